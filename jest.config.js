@@ -1,0 +1,17 @@
+// Jest strips the types itself, which needs node 24: `npm test` finds it in node_modules/.bin (a devDependency).
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  throw new Error('the tests need node 24 or newer: run them as `npm test`, which finds it in node_modules');
+}
+
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {},
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  coverageProvider: 'babel',
+  collectCoverageFrom: ['src/**/*.ts'],
+  testTimeout: 60_000,
+  // Most of the time goes to waiting for child processes.
+  maxWorkers: '100%',
+};

@@ -1,0 +1,11 @@
+// The workflow tests: real workflow files under `act`. Apart from `npm test`, because they need act, go and
+// bash on PATH. One file at a time, because they measure.
+
+import config from './jest.config.js';
+
+export default {
+  ...config,
+  testMatch: ['<rootDir>/__tests__/workflows/*.workflow.ts'],
+  maxWorkers: 1,
+  testTimeout: 120_000,
+};

@@ -1,0 +1,94 @@
+// Bundles src/ into dist/: the program runs from a checkout without an install. `node scripts/build.mjs` writes
+// dist/; with a folder as argument it writes there instead, which is how the tests prove that dist is current.
+// The output depends on the sources and the lock file only, so two builds are equal byte for byte.
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', post: 'post', cli: 'cli' };
+
+/** Some dependencies are CommonJS and call `require`, which an ES module does not have by itself. */
+const BANNER =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/**
+ * undici is most of a megabyte and 30 ms of start-up for proxies that few runs need. The two parts that a proxy
+ * takes are bundled, and loaded on first use; without a proxy the built-in fetch does the same.
+ */
+const lazyUndici = {
+  name: 'lazy-undici',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^undici$/ }, ({ kind, namespace }) =>
+      kind === 'import-statement' && namespace !== 'lazy' ? { path: 'undici', namespace: 'lazy' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({
+      resolveDir: root,
+      contents: `
+        let ready;
+        const agent = () => {
+          // undici's own index gives its dispatchers their methods; without it that is left to us.
+          ready ??= Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api/index.js'));
+          return require('undici/lib/dispatcher/proxy-agent.js');
+        };
+        const proxied = (url, options) => require('undici/lib/web/fetch/index.js').fetch(url, options);
+        export class ProxyAgent { constructor(...options) { return new (agent())(...options); } }
+        export const fetch = (url, options) => (options?.dispatcher ? proxied : globalThis.fetch)(url, options);
+      `,
+    }));
+  },
+};
+
+/** Writes the bundle to `folder`; the licences of everything in it stand beside it. */
+export async function bundle(folder) {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await rm(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(
+      Object.entries(ENTRIES).map(([out, entry]) => [out, `src/entries/${entry}.ts`]),
+    ),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    chunkNames: 'chunks/[name]-[hash]',
+    banner: { js: BANNER },
+    define: { 'process.env.BENCH_REFEREE_VERSION': JSON.stringify(version) },
+    plugins: [lazyUndici],
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
+  await writeFile(join(folder, 'licenses.txt'), await licences(Object.keys(metafile.inputs)));
+}
+
+async function licences(inputs) {
+  const names = new Set(
+    inputs.flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
+  const texts = [...names].sort().map(async (name) => {
+    const folder = join(root, 'node_modules', name);
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version} (${license})\n\n${(await licenceText(folder)).trim()}\n`;
+  });
+  return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function licenceText(folder) {
+  for (const name of ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'license.md']) {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (text !== null) return text;
+  }
+  return '';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await bundle(resolve(process.argv[2] ?? join(root, 'dist')));
