@@ -1,0 +1,85 @@
+// Recordings for tests of what reads them: say the values of each benchmark on both sides, round by round, and
+// the rest is unremarkable.
+
+import type { Side } from '../../src/model/measurement.ts';
+import type { RecordedInvocation, Recording } from '../../src/model/recording.ts';
+
+/** A benchmark by `name`, `name metric` or `name metric [unit]`; the metric is `time` and its unit `ms` otherwise. */
+export type Sides = Partial<Record<Side, readonly (number | readonly number[])[]>>;
+
+interface Given {
+  readonly rounds?: Recording['schedule']['rounds'];
+  readonly unit?: Recording['schedule']['unit'];
+  readonly ended?: Recording['schedule']['ended'];
+  readonly problems?: Recording['problems'];
+  /** Invocations that did not end well, by `base 3`. */
+  readonly outcomes?: Readonly<Record<string, 'failed' | 'cut'>>;
+  readonly deterministic?: boolean;
+}
+
+/** The i-th value of a benchmark is of round i; a list is all the raw values of that round. */
+export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: Given = {}): Recording {
+  const all = Object.values(benchmarks);
+  const count = Math.max(...all.flatMap(({ base = [], head = [] }) => [base.length, head.length]));
+  const runs = (side: Side) => all.some((sides) => sides[side] !== undefined);
+  const invocations = Array.from({ length: count }, (_, index) => index + 1).flatMap((round) =>
+    (['base', 'head'] as const).filter(runs).map((side) => {
+      const outcome: RecordedInvocation['outcome'] = given.outcomes?.[`${side} ${round}`] ?? 'ok';
+      return { side, round, command: 0, startMs: round * 100, durationMs: 40, exitCode: 0, outcome };
+    }),
+  );
+  const indexOf = (side: Side, round: number) =>
+    invocations.findIndex((one) => one.side === side && one.round === round);
+  const taken = (side: Side, values: Sides[Side] = []) => {
+    const kept = values.map((value, index) => ({ value, at: indexOf(side, index + 1) }));
+    const good = kept.filter(({ at }) => invocations[at]?.outcome === 'ok');
+    return {
+      invocations: good.map(({ at }) => at),
+      values: good.map(({ value }) => (typeof value === 'number' ? [value] : [...value])),
+    };
+  };
+  return {
+    version: 1,
+    name: 'bench-referee',
+    commits: { base: { sha: 'b'.repeat(40), how: 'merge-base' }, head: { sha: 'a'.repeat(40), how: 'head' } },
+    schedule: {
+      seed: '7f3a91c2',
+      rounds: given.rounds ?? { min: count, max: count },
+      commands: ['bench'],
+      setup: null,
+      workingDirectory: '.',
+      format: 'json',
+      unit: given.unit ?? 'invocation',
+      ended: given.ended ?? 'complete',
+    },
+    environment: {
+      os: 'linux',
+      kernel: '6.11',
+      architecture: 'x64',
+      cpu: 'a processor',
+      cores: 4,
+      memoryBytes: 16e9,
+      image: null,
+      node: '24.0.0',
+      loadBefore: null,
+      loadAfter: null,
+    },
+    invocations,
+    series: Object.entries(benchmarks).map(([label, { base, head }]) => {
+      const [, name = label, metric = 'time', unit = 'ms'] =
+        /^(\S+)(?: (\S+))?(?: \[(.+)\])?$/.exec(label) ?? [];
+      return {
+        group: null,
+        name,
+        metric,
+        unit,
+        better: null,
+        primary: true,
+        deterministic: given.deterministic ?? false,
+        base: taken('base', base),
+        head: taken('head', head),
+      };
+    }),
+    problems: [...(given.problems ?? [])],
+  };
+}

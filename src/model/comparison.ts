@@ -1,0 +1,49 @@
+// Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge
+// it, renderers print it. What does not exist is null, never NaN.
+
+import type { Sample, Subject } from './sample.ts';
+
+/** A closed range; an end that the data cannot bound is infinite (JSON: null). */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Summary extends Sample {
+  /** How many values; at least 1. */
+  readonly n: number;
+  readonly median: number;
+  /** 95 % order-statistic interval of the median; infinite below 6 values. */
+  readonly spread: Interval;
+}
+
+export interface Comparison extends Subject {
+  /** Null: the benchmark exists on the other side only, or did not run. */
+  readonly base: Summary | null;
+  readonly head: Summary | null;
+  /** Constant on both sides: compared exactly, without a test. */
+  readonly exact: boolean;
+  /** Ratio of the medians minus one; null over a zero base or with a side missing. */
+  readonly delta: number | null;
+  /** 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. */
+  readonly interval: Interval | null;
+  /**
+   * The same at 60 %: each end is a one-sided 80 % bound. A budget is kept as soon as the end on the bad
+   * side lies within it.
+   */
+  readonly bounds: Interval | null;
+  /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
+  readonly p: number | null;
+}
+
+/** Base against head, in one number over many benchmarks of the same unit. */
+export interface Geomean {
+  readonly unit: string;
+  /** Over the benchmarks that both sides have and whose medians are above zero. */
+  readonly base: number;
+  readonly head: number;
+  /** Geometric mean of the ratios minus one. */
+  readonly delta: number;
+  /** How many benchmarks it is over. */
+  readonly n: number;
+}

@@ -1,0 +1,14 @@
+// The `-8` at the end of every Go benchmark's name: the number of processors, which nobody wants to write into
+// a budget. Names in, the ending they share out.
+
+/** Empty unless every name ends in the same one. */
+export function processorSuffix(names: readonly string[]): string {
+  const suffix = /-\d+$/.exec(names[0] ?? '')?.[0] ?? '';
+  return names.every((name) => name.endsWith(suffix)) ? suffix : '';
+}
+
+/** The name and, where it ends in the suffix, the name without it. */
+export function withAndWithout(name: string, suffix: string): string[] {
+  const isSuffixed = suffix !== '' && name.endsWith(suffix);
+  return isSuffixed ? [name, name.slice(0, -suffix.length)] : [name];
+}

@@ -1,0 +1,143 @@
+// The Recording: everything that was measured, and the only value that crosses a process or a trust border.
+// Written by `measure`, read by `report`, which believes its numbers and names and nothing else. Series by
+// series rather than record by record, so that a long run stays small. The schema is the format's definition.
+
+import * as z from 'zod';
+import { SIDES, type Side } from './measurement.ts';
+import { problemSchema } from './problem.ts';
+
+export const RECORDING_VERSION = 1;
+
+/** Nobody waits for more, and what a stranger wrote must not keep us counting. */
+const MOST_ROUNDS = 1000;
+
+/** A full SHA-1 or SHA-256 in hex. */
+const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a full commit SHA');
+
+const sideSchema = z.enum(SIDES);
+
+const commitSchema = z.strictObject({
+  /** Null only for a side that could not be measured at all. */
+  sha: shaSchema.nullable(),
+  /** How it was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref the user gave. */
+  how: z.string(),
+});
+
+const scheduleSchema = z.strictObject({
+  /** Given again, it repeats the order of the invocations. */
+  seed: z.string(),
+  /** Fixed when both are equal; else measuring stops at the first look at which everything is decided. */
+  rounds: z.strictObject({ min: z.int().min(1).max(MOST_ROUNDS), max: z.int().min(1).max(MOST_ROUNDS) }),
+  /** The benchmark commands, in the order they were given. */
+  commands: z.array(z.string()),
+  /** What was run once on each side before the first round. */
+  setup: z.string().nullable(),
+  /** Folder of the tree in which both ran, relative to its root. */
+  workingDirectory: z.string(),
+  /** Id of the format the output was read as; null when nothing was recognised. */
+  format: z.string().nullable(),
+  /** Whether one invocation gives one value (its median) or every raw value counts. */
+  unit: z.enum(['invocation', 'sample']),
+  /** Why measuring ended: all rounds done, everything decided, time over, a failure on either side, or cancelled. */
+  ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
+});
+
+const invocationSchema = z.strictObject({
+  side: sideSchema,
+  /** 0 is the warm-up, whose values are not kept; the first round is 1. */
+  round: z.int().min(0),
+  /** Index into `schedule.commands`. */
+  command: z.int().min(0),
+  /** Since measuring began, monotonic clock. */
+  startMs: z.number().min(0),
+  durationMs: z.number().min(0),
+  /** Null when it was killed by a signal or could not start. */
+  exitCode: z.int().nullable(),
+  /**
+   * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable.
+   * `cut`: the time for measuring was over or someone cancelled, which says nothing of the benchmark.
+   */
+  outcome: z.enum(['ok', 'failed', 'cut']),
+});
+
+const valuesSchema = z.strictObject({
+  /** Index into `invocations` for each entry of `values`, ascending. */
+  invocations: z.array(z.int().min(0)),
+  /** All raw values of that invocation, in the unit of the series. */
+  values: z.array(z.array(z.number()).min(1)),
+});
+
+const seriesSchema = z.strictObject({
+  group: z.string().nullable(),
+  /** The name as the field's tools print it (`Encode-8`); the tool's own may carry a prefix. */
+  name: z.string(),
+  metric: z.string(),
+  /** As the tool wrote it. */
+  unit: z.string(),
+  better: z.enum(['lower', 'higher']).nullable(),
+  primary: z.boolean(),
+  deterministic: z.boolean(),
+  base: valuesSchema,
+  head: valuesSchema,
+});
+
+const environmentSchema = z.strictObject({
+  os: z.string(),
+  kernel: z.string(),
+  architecture: z.string(),
+  cpu: z.string(),
+  cores: z.int().min(0),
+  memoryBytes: z.number().min(0),
+  /** The runner's image where it says one (`ubuntu24 20261101.1`). */
+  image: z.string().nullable(),
+  node: z.string(),
+  /** One-minute load average before and after measuring; null where the system has none. */
+  loadBefore: z.number().nullable(),
+  loadAfter: z.number().nullable(),
+});
+
+export const recordingSchema = z.strictObject({
+  version: z.literal(RECORDING_VERSION),
+  /** The gate's name: tells legs of a matrix apart. */
+  name: z.string(),
+  commits: z.strictObject({ base: commitSchema, head: commitSchema }),
+  schedule: scheduleSchema,
+  environment: environmentSchema,
+  invocations: z.array(invocationSchema),
+  series: z.array(seriesSchema),
+  problems: z.array(problemSchema),
+});
+
+export type Recording = z.infer<typeof recordingSchema>;
+export type RecordedInvocation = Recording['invocations'][number];
+export type RecordedSeries = Recording['series'][number];
+export type RecordedCommit = Recording['commits']['base'];
+export type Environment = Recording['environment'];
+
+/**
+ * The rounds whose values count: those in which every command ran well on each side that ran at all. A round
+ * that was cut short on one side would tip the balance between the two. The warm-up is none of them.
+ */
+export function wholeRounds({ schedule, invocations }: Recording): ReadonlySet<number> {
+  const [base, head] = SIDES.map((side) => {
+    const counts = new Map<number, number>();
+    for (const invocation of invocations) {
+      if (invocation.side !== side || invocation.round === 0 || invocation.outcome !== 'ok') continue;
+      counts.set(invocation.round, (counts.get(invocation.round) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count === schedule.commands.length).map(([round]) => round);
+  }) as [number[], number[]];
+  if (base.length === 0 || head.length === 0) return new Set([...base, ...head]);
+  const onHead = new Set(head);
+  return new Set(base.filter((round) => onHead.has(round)));
+}
+
+/** How many rounds count. */
+export function completedRounds(recording: Recording): number {
+  return wholeRounds(recording).size;
+}
+
+/** Whether an invocation failed on that side, for a reason that lies in the benchmark. */
+export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
+  return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');
+}

@@ -1,0 +1,39 @@
+// The Report: all that can be said about one run, in numbers and names. Renderers turn it into text; no text
+// in it is formatted, escaped or scaled. Made by `pipeline.ts`.
+
+import type { Comparison, Geomean } from './comparison.ts';
+import type { Problem } from './problem.ts';
+import type { Environment, RecordedCommit, Recording } from './recording.ts';
+import type { ShapedTable } from './shaped-table.ts';
+import type { Conclusion, State, Verdict } from './verdict.ts';
+
+export interface Row extends Comparison {
+  readonly state: State;
+  readonly verdicts: readonly Verdict[];
+}
+
+export type Counts = Readonly<Record<State, number>>;
+
+/** As in the Recording's schedule. */
+export type MeasuringPlan = Pick<Recording['schedule'], 'setup' | 'workingDirectory' | 'format' | 'rounds'>;
+
+export interface Report {
+  /** The gate's name, as in the check run and the comment. */
+  readonly name: string;
+  readonly conclusion: Conclusion;
+  readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
+  /** Rounds that both sides completed. */
+  readonly rounds: number;
+  readonly seed: string;
+  /** The commands that were measured. Untrusted text. */
+  readonly commands: readonly string[];
+  /** What else it takes to repeat the run; null when nothing was measured. Untrusted text. */
+  readonly plan: MeasuringPlan | null;
+  readonly rows: readonly Row[];
+  readonly counts: Counts;
+  readonly geomeans: readonly Geomean[];
+  /** What people see instead of the rows; null: no `table` is configured, and they see the rows. */
+  readonly tables: readonly ShapedTable[] | null;
+  readonly problems: readonly Problem[];
+  readonly environment: Environment | null;
+}

@@ -1,0 +1,37 @@
+// A budget is one rule of the YAML file; a Verdict is what it says of one Comparison.
+
+/** `report` budgets are shown and never decide; `warn` ones never fail the check. */
+export const LEVELS = ['fail', 'warn', 'report'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** `unknown`: the data cannot yet say whether the budget is kept. */
+export type Outcome = 'pass' | 'fail' | 'unknown';
+
+export interface Verdict {
+  /** The rule's key in the YAML file: `max-regression`, `max`, `min`; `new` and `removed` for one-sided rows. */
+  readonly kind: string;
+  /** A ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
+  readonly limit: number | null;
+  readonly level: Level;
+  readonly outcome: Outcome;
+  /** The team's own reason, from the file. Untrusted text. */
+  readonly because: string | null;
+  /** One-sided error that could be spent at this look, so that a two-sided p counts up to twice as much; null where no test is made. */
+  readonly alpha: number | null;
+}
+
+/** What became of one row. `regression`: it broke a budget. `unchanged`: it kept them. */
+export const STATES = [
+  'regression',
+  'improvement',
+  'unchanged',
+  'inconclusive',
+  'new',
+  'removed',
+  'failed',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** What becomes of the whole run. */
+export const CONCLUSIONS = ['pass', 'warn', 'fail', 'inconclusive', 'error'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
