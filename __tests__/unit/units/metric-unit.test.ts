@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { metricUnit } from '../../../src/units/metric-unit.ts';
+
+test.each([
+  ['p99', 'sec', 'p99-sec'],
+  ['wall', 'sec', 'wall-sec'],
+  ['ns/op', 'sec/op', 'sec/op'],
+  ['p99-ns', 'p99-sec', 'p99-sec'],
+  ['sec', 'sec', 'sec'],
+  ['ms', 'sec', 'sec'],
+  ['value', 'B', 'B'],
+  ['gc-ns', 'sec', 'sec'],
+])('%s in %s is %s', (metric, unit, name) => {
+  expect(metricUnit(metric, unit)).toBe(name);
+});

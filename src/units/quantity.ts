@@ -1,0 +1,46 @@
+// Quantities of the configuration file against the base units of comparisons: what `50ms` is in `sec/op`, and
+// that `50ms` says nothing about bytes.
+
+import type { Quantity } from '../model/quantity.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { tidy } from './tidy.ts';
+import { unitWord } from './words.ts';
+
+const QUANTITY = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;
+
+/** Null: not a number, or something else before it. The unit may be any text: only a metric can refuse it. */
+export function parseQuantity(text: string): Quantity | null {
+  const match = QUANTITY.exec(text);
+  const value = Number(match?.[1]);
+  if (match === null || !Number.isFinite(value)) return null;
+  const unit = (match[2] ?? '').trim();
+  // `1.2.3` and `5 - 3` are typing errors, not units.
+  return /^[.,+-]/.test(unit) ? null : { value, unit, text: text.trim() };
+}
+
+/**
+ * The quantity in a comparison's base unit; null where it does not fit. A bare number fits what is neither a
+ * time nor a size, where it would be ambiguous; 0 fits everything.
+ */
+export function toBase({ value, unit: written }: Quantity, unit: string): number | null {
+  const wanted = shapeOf(unit);
+  if (written === '') return value === 0 || wanted.kind === 'other' ? value : null;
+  const tidied = tidy(written);
+  if (tidied.unit === unit) return value * tidied.factor;
+  const [above = '', ...below] = written.split('/').map((part) => part.trim());
+  return fitsBelow(below, wanted) ? convertAbove(value, above, wanted) : null;
+}
+
+/** What stands below the line may be left out (`50ms` for `sec/op`), but not that something is per second. */
+function fitsBelow(below: readonly string[], wanted: Shape): boolean {
+  if (wanted.rate) return below.length === 1 && shapeOf(`1/${below[0]}`).rate;
+  return below.every((word) => wanted.below.includes(word));
+}
+
+function convertAbove(value: number, above: string, wanted: Shape): number | null {
+  if (above === '' || above === '1') return wanted.rate || wanted.kind === 'other' ? value : null;
+  const word = unitWord(above);
+  if (word === null) return wanted.kind === 'other' && wanted.above.includes(above) ? value : null;
+  const fits = wanted.kind === (word.base === 'sec' ? 'time' : 'size');
+  return fits ? (value * word.factor) / wanted.factor : null;
+}

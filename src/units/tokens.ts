@@ -1,0 +1,31 @@
+// A unit's text in words: `p99-ns/op` is `p99` and `ns` above the line, `op` below it. Splits as benchstat
+// does (golang.org/x/perf/benchunit) and knows no word's meaning.
+
+/** White space as Go's `unicode.IsSpace` has it, for a character class; `\s` differs in two characters. */
+export const GO_SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+
+export interface Token {
+  readonly text: string;
+  /** Offset in the unit, in UTF-16 code units. */
+  readonly start: number;
+  /** Below the line: after a `/`, up to the next `*`. */
+  readonly below: boolean;
+}
+
+const SEPARATORS_OR_WORD = new RegExp(`([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`, 'g');
+
+export function tokens(unit: string): Token[] {
+  const found: Token[] = [];
+  let below = false;
+  for (const { 0: text, 1: separators, index: start } of unit.matchAll(SEPARATORS_OR_WORD)) {
+    if (separators === undefined) found.push({ text, start, below });
+    else below = isBelow(separators, below);
+  }
+  return found;
+}
+
+/** Of several `*` and `/` in a row the last one counts; `-` and space change nothing. */
+function isBelow(separators: string, before: boolean): boolean {
+  const last = Math.max(separators.lastIndexOf('*'), separators.lastIndexOf('/'));
+  return last < 0 ? before : separators[last] === '/';
+}
