@@ -1,0 +1,237 @@
+import { describe, expect, test } from '@jest/globals';
+import { go } from '../../../src/formats/go.ts';
+
+function parse(...lines: string[]) {
+  return go.parse({ path: 'out.txt', text: lines.join('\n') });
+}
+
+test('the same name in two packages is two benchmarks, and again in one is another value', () => {
+  const { measurements, problems } = parse(
+    'pkg: a',
+    'BenchmarkX 1 5 ns/op',
+    'pkg: b',
+    'BenchmarkX 1 7 ns/op',
+    'pkg: a',
+    'BenchmarkX 1 6 ns/op',
+  );
+  expect(measurements.map(({ group, values }) => [group, values])).toEqual([
+    ['a', [5, 6]],
+    ['b', [7]],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('a unit keeps the name that the tool gave it', () => {
+  const { measurements } = parse('BenchmarkX 1 5 ns/op 3 ms/op');
+  expect(measurements).toEqual([
+    {
+      group: null,
+      name: 'BenchmarkX',
+      metric: 'ns/op',
+      unit: 'ns/op',
+      better: null,
+      values: [5],
+      primary: true,
+    },
+    {
+      group: null,
+      name: 'BenchmarkX',
+      metric: 'ms/op',
+      unit: 'ms/op',
+      better: null,
+      values: [3],
+      primary: false,
+    },
+  ]);
+});
+
+test('the same unit twice on one line is two values', () => {
+  expect(parse('BenchmarkX 1 5 x 6 x').measurements[0]?.values).toEqual([5, 6]);
+});
+
+test('a torn line is dropped and reported', () => {
+  const { measurements, problems } = parse(
+    'BenchmarkPrints-2  \tstdout noise 123 ns/op',
+    ' 7705497\t 0.5676 ns/op',
+    'BenchmarkX 1 5 ns/op',
+  );
+  expect(measurements.map(({ name }) => name)).toEqual(['BenchmarkX']);
+  const message = 'parsing iteration count: invalid syntax';
+  expect(problems).toEqual([{ where: 'out.txt:1', message, severity: 'warning' }]);
+});
+
+test('a value that is no number is dropped and reported', () => {
+  const { measurements, problems } = parse('BenchmarkX 1 5 ns/op NaN score');
+  expect(measurements.map(({ metric }) => metric)).toEqual(['ns/op']);
+  expect(problems).toEqual([
+    {
+      where: 'out.txt:1',
+      message: '"BenchmarkX" has no usable value, got "NaN score".',
+      severity: 'warning',
+    },
+  ]);
+});
+
+describe('Unit lines', () => {
+  test('set the direction and the noise of a metric, wherever they stand', () => {
+    const { measurements } = parse(
+      'BenchmarkX 1 5 score 7 p99-ns 3 instr',
+      'Unit score better=higher assume=nothing',
+      'Unit p99-sec better=lower',
+      'Unit instr assume=exact',
+    );
+    expect(measurements.map(({ better, deterministic }) => [better, deterministic])).toEqual([
+      ['higher', undefined],
+      ['lower', undefined],
+      [null, true],
+    ]);
+  });
+
+  test('must not contradict each other', () => {
+    const { problems } = parse(
+      'BenchmarkX 1 5 MB/s',
+      'Unit MB/s better=higher',
+      'Unit B/s better=higher better=lower nonsense',
+    );
+    expect(problems).toEqual([
+      {
+        where: 'out.txt:3',
+        message: 'metadata better of unit B/s already set to higher',
+        severity: 'warning',
+      },
+      { where: 'out.txt:3', message: 'expected key=value', severity: 'warning' },
+    ]);
+  });
+});
+
+describe('a failed run', () => {
+  test.each([
+    ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed.'],
+    ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed.'],
+    ['panic: boom', 'panic: boom. What follows in its package is missing.'],
+    [
+      'fatal error: all goroutines are asleep',
+      'fatal error: all goroutines are asleep. What follows in its package is missing.',
+    ],
+    ['FAIL\ta/b [build failed]', 'package "a/b" failed: build failed.'],
+    ['FAIL\ta/b\t0.1s', 'package "a/b" failed.'],
+    ['FAIL', 'the run says FAIL and not why.'],
+  ])('%j', (line, message) => {
+    const { measurements, problems } = parse('BenchmarkX 1 5 ns/op', line);
+    expect(measurements).toHaveLength(1);
+    expect(problems).toEqual([{ where: 'out.txt:2', message, severity: 'error' }]);
+  });
+
+  test('is told once, where it happened', () => {
+    const { problems } = parse(
+      'BenchmarkX 1 5 ns/op',
+      '--- FAIL: BenchmarkA',
+      '    a_test.go:13: boom',
+      'FAIL',
+      'exit status 1',
+      'FAIL\ta\t0.1s',
+      'FAIL\tb\t0.1s',
+      'FAIL',
+    );
+    expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+      'out.txt:2: "BenchmarkA" failed: a_test.go:13: boom.',
+      'out.txt:7: package "b" failed.',
+    ]);
+  });
+
+  test('a skipped benchmark is a warning, a skipped test is nothing', () => {
+    const { problems } = parse('BenchmarkX 1 5 ns/op', '--- SKIP: TestA (0.00s)', '--- SKIP: BenchmarkB');
+    expect(problems).toEqual([
+      { where: 'out.txt:3', message: '"BenchmarkB" was skipped.', severity: 'warning' },
+    ]);
+  });
+
+  test('nothing at all', () => {
+    const message = 'no benchmark has a result. Check the pattern after -bench.';
+    expect(parse('PASS', 'ok  \ta\t0.1s').problems).toEqual([
+      { where: 'out.txt', message, severity: 'error' },
+    ]);
+  });
+});
+
+describe('-json', () => {
+  const event = (fields: Record<string, string>) => JSON.stringify({ Action: 'output', ...fields });
+  const pass = (name: string) => JSON.stringify({ Action: 'pass', Package: name });
+
+  test('lines in pieces, packages mixed', () => {
+    const { measurements, problems } = parse(
+      event({ Package: 'a', Test: 'BenchmarkX', Output: 'BenchmarkX \t' }),
+      event({ Package: 'b', Test: 'BenchmarkX', Output: 'BenchmarkX \t' }),
+      event({ Package: 'b', Output: '1\t7 ns/op\n' }),
+      event({ Package: 'a', Output: '1\t5 ns/op\nBenchmarkX 1 6 ns/op\n' }),
+      pass('a'),
+      pass('b'),
+    );
+    expect(measurements.map(({ group, values }) => [group, values])).toEqual([
+      ['a', [5, 6]],
+      ['b', [7]],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a line has the number of the event it began in', () => {
+    const { problems } = parse(
+      event({ Package: 'a', Output: 'BenchmarkX 1 5 ns/op\n' }),
+      event({ Package: 'a', Output: 'BenchmarkY \t' }),
+      event({ Package: 'a', Output: 'noise\n' }),
+      pass('a'),
+    );
+    expect(problems.map(({ where }) => where)).toEqual(['out.txt:2']);
+  });
+
+  test('what the compiler says comes without a package', () => {
+    const { problems } = parse(
+      JSON.stringify({ ImportPath: 'a', Action: 'build-output', Output: '# a\n' }),
+      JSON.stringify({ ImportPath: 'a', Action: 'build-fail' }),
+      event({ Package: 'a', Output: 'FAIL\ta [build failed]\n' }),
+      JSON.stringify({ Action: 'fail', Package: 'a' }),
+      event({ Package: 'b', Output: 'BenchmarkX 1 5 ns/op\n' }),
+      pass('b'),
+    );
+    expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+      'out.txt:3: package "a" failed: build failed.',
+    ]);
+  });
+
+  test('long paths first, other text around', () => {
+    const importPath = 'example.com/'.padEnd(100, 'x');
+    const { measurements } = parse(
+      '> make bench',
+      JSON.stringify({ ImportPath: importPath, Action: 'build-output', Output: '# x\n' }),
+      event({ Package: 'b', Output: 'BenchmarkX 1 5 ns/op\n' }),
+      pass('b'),
+    );
+    expect(measurements.map(({ group, values }) => [group, values])).toEqual([['b', [5]]]);
+  });
+
+  test('a torn event and a package without an end are errors', () => {
+    const { problems } = parse(event({ Package: 'a', Output: 'BenchmarkX 1 5 ns/op\n' }), '{"Action":"outp');
+    expect(problems.map(({ where, severity }) => [where, severity])).toEqual([
+      ['out.txt:2', 'error'],
+      ['out.txt', 'error'],
+    ]);
+  });
+});
+
+test('the prefix is for the tool, not for people', () => {
+  expect(go.displayName?.('BenchmarkHex-2')).toBe('Hex-2');
+  expect(go.displayName?.('Benchmark')).toBe('Benchmark');
+});
+
+test.each([
+  ['BenchmarkX-8  \t 100\t 5 ns/op', true],
+  ['ok  \texample.com/a\t0.1s', true],
+  ['> make bench\ngoos: linux', true],
+  ['{"Time":"2026","Action":"start","Package":"a"}', true],
+  ['Benchmark            Time    CPU   Iterations', false],
+  ['Benchmarking 127.0.0.1 (be patient).....done', false],
+  ['test a ... bench:  12 ns/iter (+/- 1)', false],
+  ['', false],
+])('%j: %p', (text, recognised) => {
+  expect(go.recognises(text)).toBe(recognised);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { UserError } from '../../../src/errors.ts';
+import { FORMATS, findFormat, formatIds, parseSource, recognise } from '../../../src/formats/index.ts';
+
+test('ids are kebab-case, unique, and none is "auto"', () => {
+  expect(new Set(formatIds).size).toBe(FORMATS.length);
+  for (const id of formatIds) expect(id).toMatch(/^(?!auto$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+  expect(formatIds.map(findFormat)).toEqual(FORMATS);
+  expect(findFormat('auto')).toBeNull();
+});
+
+describe('auto', () => {
+  const auto = (text: string) => parseSource({ path: 'out', text }, 'auto');
+
+  test('decides by content, after cleaning', () => {
+    expect(auto('\ufeff\x1b[32mBenchmarkX 1 5 ns/op\x1b[0m\r\n')).toMatchObject({
+      format: 'go',
+      measurements: [{ name: 'BenchmarkX', unit: 'ns/op' }],
+      problems: [],
+    });
+    expect(auto('[{"name": "a", "unit": "ms", "value": 1}]').format).toBe('json');
+  });
+
+  const known = `Known are ${formatIds.join(', ')}; "command" measures the invocation itself.`;
+
+  test.each([
+    [
+      '\r\n',
+      'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".',
+    ],
+    ['hello\nworld', `the output is text that no format recognises, beginning "hello". ${known}`],
+    ['{"a": 1, "b": 2}', `the output is JSON of a shape that no format has, with the keys "a, b". ${known}`],
+    ['[1, 2]', `the output is JSON of a shape that no format has, with no keys. ${known}`],
+    ['{"a": ', `the output begins like JSON, but at line 1, column 7 the JSON breaks off here. ${known}`],
+  ])('%j fits nothing', (text, message) => {
+    expect(auto(text)).toEqual({
+      format: null,
+      measurements: [],
+      problems: [{ where: 'out', message, severity: 'error' }],
+    });
+  });
+
+  test('never chooses between two', () => {
+    const text = '[{"name": "a", "unit": "ms", "value": 1}]\nok  \texample.com/a\t0.1s\n';
+    expect(recognise(text, 'out')).toEqual({
+      where: 'out',
+      message: 'the output fits "go" and "json". Set "format" to one of them.',
+      severity: 'error',
+    });
+  });
+});
+
+test('a format that was asked for is used without a look', () => {
+  expect(parseSource({ path: 'out', text: 'hello' }, 'json')).toMatchObject({
+    format: 'json',
+    measurements: [],
+  });
+});
+
+test('an unknown id is the fault of the configuration', () => {
+  expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(UserError);
+  expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(
+    `format: there is no such format, got "gotest". Write one of auto, ${formatIds.join(', ')}.`,
+  );
+});

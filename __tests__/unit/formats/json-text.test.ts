@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseJsonText } from '../../../src/formats/json-text.ts';
+
+test('one document', () => {
+  const text = '\n {"a": [1, -2.5e3, true, false, null, "\\u00e4\\n\\"", {}, []]} \n';
+  expect(parseJsonText(text)).toEqual({
+    documents: [{ value: JSON.parse(text), line: 2 }],
+    failure: null,
+  });
+});
+
+test('documents behind each other, with or without a line between', () => {
+  const { documents, failure } = parseJsonText('[1]\n[2]{"a":\n3}\n\n"x"');
+  expect(documents).toEqual([
+    { value: [1], line: 1 },
+    { value: [2], line: 2 },
+    { value: { a: 3 }, line: 2 },
+    { value: 'x', line: 5 },
+  ]);
+  expect(failure).toBeNull();
+});
+
+test('nothing is no document and no failure', () => {
+  expect(parseJsonText(' \n')).toEqual({ documents: [], failure: null });
+});
+
+describe('where it stops being JSON', () => {
+  test.each([
+    ['[1, 2', 1, 6, 'the JSON breaks off here'],
+    ['[1,\n"abc', 2, 5, 'the JSON breaks off here'],
+    ['{"a": ', 1, 7, 'the JSON breaks off here'],
+    ['[1 2]', 1, 4, 'this is not JSON, got "2"'],
+    ['[\n  NaN\n]', 2, 3, 'this is not JSON, got "NaN"'],
+    ['[-Infinity]', 1, 2, 'this is not JSON, got "-Infinity"'],
+    ['[1,]', 1, 4, 'this is not JSON, got "]"'],
+    ['[1}', 1, 3, 'this is not JSON, got "}"'],
+    ['{a: 1}', 1, 2, 'this is not JSON, got "a"'],
+    ['{"a" 1}', 1, 6, 'this is not JSON, got "1"'],
+    ['{"a": 1,}', 1, 9, 'this is not JSON, got "}"'],
+    ['["a\tb"]', 1, 2, 'this is not JSON, got """'],
+    ['[01]', 1, 3, 'this is not JSON, got "1"'],
+    ['> npm run bench', 1, 1, 'this is not JSON, got ">"'],
+  ])('%j', (text, line, column, message) => {
+    expect(parseJsonText(text)).toEqual({ documents: [], failure: { line, column, message } });
+    expect(() => JSON.parse(text)).toThrow();
+  });
+
+  test('what was complete before stays', () => {
+    expect(parseJsonText('[1]\n[2')).toEqual({
+      documents: [{ value: [1], line: 1 }],
+      failure: { line: 2, column: 3, message: 'the JSON breaks off here' },
+    });
+  });
+
+  test('depth is bounded', () => {
+    expect(parseJsonText('['.repeat(100_000)).failure).not.toBeNull();
+  });
+});

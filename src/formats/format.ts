@@ -1,0 +1,33 @@
+// What a format is: one tool's output in, Measurements out. Formats are pure and know nothing of rounds,
+// sides or budgets. `formats/index.ts` is the only list of them.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** One text to read: what an invocation printed, or one result file. */
+export interface Source {
+  /** For messages only: `stdout`, `results.json`. */
+  readonly path: string;
+  /** Decoded and clean, see `text.ts`; `parseSource` sees to it. */
+  readonly text: string;
+}
+
+export interface Parsed {
+  readonly measurements: readonly Measurement[];
+  /** A problem of severity `error` means that the run failed or is incomplete. */
+  readonly problems: readonly Problem[];
+}
+
+export interface Format {
+  /** As written in `format:`; kebab-case. */
+  readonly id: string;
+  /** The tool and what of its output is read, for the list of formats. */
+  readonly title: string;
+  /** The command that gives one independent sample per invocation. */
+  readonly advice: string;
+  /** Whether the text is this tool's; asked by content only, and cheap (no full parse). */
+  recognises(text: string): boolean;
+  parse(source: Source): Parsed;
+  /** The benchmark's name as the field prints it, where the tool's own carries a prefix. */
+  displayName?(name: string): string;
+}

@@ -1,0 +1,68 @@
+// One line of Go benchmark text (golang.org/design/14313-benchmark-format), as benchstat reads it: what it is,
+// and in benchstat's words what is wrong with it. Knows nothing of the lines around it.
+
+import { GO_SPACE } from '../units/tokens.ts';
+import { type GoNumber, parseGoFloat, parseIterations } from './go-number.ts';
+
+export interface ResultLine {
+  readonly kind: 'result';
+  /** With its prefix: `BenchmarkHex-8`. */
+  readonly name: string;
+  readonly iterations: number;
+  /** In the order of the line; at least one. Values may be infinite or NaN. */
+  readonly measures: readonly { readonly value: number; readonly unit: string }[];
+}
+
+export type GoLine =
+  | ResultLine
+  /** `Unit score better=higher`. */
+  | { readonly kind: 'unit'; readonly unit: string; readonly settings: readonly string[] }
+  /** `pkg: example.com/a`; an empty value takes the key away. */
+  | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
+  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'other' };
+
+const PREFIX = 'Benchmark';
+const OTHER: GoLine = { kind: 'other' };
+const SPACES = new RegExp(`[${GO_SPACE}]+`);
+const NAME = new RegExp(`^[^${GO_SPACE}]*`);
+const CONFIGURATION = new RegExp(`^(\\p{Ll}[^:\\p{Lu}${GO_SPACE}]*):(?:[ \\t]+(.*))?$`, 'su');
+
+export function parseGoLine(line: string): GoLine {
+  if (line.startsWith(PREFIX)) return parseResult(line);
+  if (line.startsWith('U')) {
+    const [word, unit, ...settings] = fieldsOf(line);
+    if (word === 'Unit')
+      return unit === undefined ? broken('missing unit') : { kind: 'unit', unit, settings };
+  }
+  const match = CONFIGURATION.exec(line);
+  return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
+}
+
+function parseResult(line: string): GoLine {
+  const name = NAME.exec(line)![0];
+  // `go test -v` prints the bare name when a benchmark starts.
+  if (name === line) return OTHER;
+  const [count, ...rest] = fieldsOf(line.slice(name.length));
+  if (count === undefined) return broken('missing iteration count');
+  const iterations = parseIterations(count);
+  if (typeof iterations === 'string') return broken(`parsing iteration count: ${iterations}`);
+  if (rest.length === 0) return broken('missing measurements');
+  const measures: { value: number; unit: string }[] = [];
+  for (let index = 0; index < rest.length; index += 2) {
+    const value: GoNumber = parseGoFloat(rest[index]!);
+    if (typeof value === 'string') return broken(`parsing measurement: ${value}`);
+    const unit = rest[index + 1];
+    if (unit === undefined) return broken('missing units');
+    measures.push({ value, unit });
+  }
+  return { kind: 'result', name, iterations, measures };
+}
+
+function fieldsOf(text: string): string[] {
+  return text.split(SPACES).filter((field) => field !== '');
+}
+
+function broken(message: string): GoLine {
+  return { kind: 'broken', message };
+}

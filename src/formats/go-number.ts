@@ -1,0 +1,76 @@
+// Numbers as Go's strconv reads them in a benchmark line: what it accepts, what it refuses and in which words.
+
+const DIGITS = '\\d+(?:_\\d+)*';
+const HEX_DIGITS = '[\\da-f]+(?:_[\\da-f]+)*';
+const DECIMAL = new RegExp(
+  `^[+-]?(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:e[+-]?${DIGITS})?$`,
+  'i',
+);
+const HEX = new RegExp(
+  `^([+-]?)0x(?:_?(${HEX_DIGITS})(?:\\.(${HEX_DIGITS})?)?|\\.(${HEX_DIGITS}))p([+-]?${DIGITS})$`,
+  'i',
+);
+const INFINITE = /^([+-]?)inf(?:inity)?$/i;
+
+/** A number, or what Go says instead. */
+export type GoNumber = number | 'invalid syntax' | 'value out of range';
+
+/** `strconv.ParseFloat`: underscores between digits, hex floats, `inf` and `nan` in any case. */
+export function parseGoFloat(text: string): GoNumber {
+  if (/^nan$/i.test(text)) return Number.NaN;
+  const infinite = INFINITE.exec(text);
+  if (infinite !== null) return infinite[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const value = DECIMAL.test(text) ? Number(text.replaceAll('_', '')) : hexFloat(text);
+  if (value === null) return 'invalid syntax';
+  return Number.isFinite(value) ? value : 'value out of range';
+}
+
+/** Null: not a hex float. */
+function hexFloat(text: string): number | null {
+  const match = HEX.exec(text);
+  if (match === null) return null;
+  const [, sign, whole = '', fraction = '', onlyFraction = '', power = '0'] = match.map((part) =>
+    part?.replaceAll('_', ''),
+  );
+  const behind = fraction + onlyFraction;
+  const value = scaled(BigInt(`0x${whole}${behind}`), Number(power) - 4 * behind.length);
+  return sign === '-' ? -value : value;
+}
+
+const MANTISSA_BITS = 53;
+const LEAST_EXPONENT = -1074;
+
+/** `mantissa * 2 ** exponent`, rounded once and half to even; Infinity beyond the largest. */
+function scaled(mantissa: bigint, exponent: number): number {
+  const bits = mantissa.toString(2).length;
+  if (bits + exponent < LEAST_EXPONENT) return 0;
+  const excess = Math.max(0, bits - MANTISSA_BITS, LEAST_EXPONENT - exponent);
+  const kept = excess === 0 ? mantissa : shortened(mantissa, BigInt(excess));
+  const scale = exponent + excess;
+  // In two steps, because 2 ** scale alone may already be 0 or infinite.
+  const half = Math.trunc(scale / 2);
+  return Number(kept) * 2 ** half * 2 ** (scale - half);
+}
+
+function shortened(mantissa: bigint, bits: bigint): bigint {
+  const kept = mantissa >> bits;
+  const lost = mantissa - (kept << bits);
+  const half = 1n << (bits - 1n);
+  return lost > half || (lost === half && kept % 2n === 1n) ? kept + 1n : kept;
+}
+
+const INT64_MAX = 2n ** 63n - 1n;
+const UINT64_MAX = 2n ** 64n - 1n;
+const MISPLACED_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
+
+/** `strconv.Atoi`: a decimal int64 with an optional sign, nothing else. */
+export function parseIterations(text: string): GoNumber {
+  const digits = /^[+-]?(\d+)/.exec(text)?.[1] ?? '';
+  if (!/^[+-]?\d+$/.test(text)) {
+    // Go stops at the digit that is too much, before it sees what else is wrong.
+    const isTooLarge = digits !== '' && BigInt(digits) > UINT64_MAX && !MISPLACED_UNDERSCORE.test(text);
+    return isTooLarge ? 'value out of range' : 'invalid syntax';
+  }
+  const value = BigInt(text.replace('+', ''));
+  return value > INT64_MAX || value < -INT64_MAX - 1n ? 'value out of range' : Number(value);
+}

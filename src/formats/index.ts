@@ -1,0 +1,75 @@
+// The only list of formats, and the way in: a text and a format's id, or `auto`, to Measurements. `auto` looks
+// at the content alone and never chooses between two.
+
+import { UserError } from '../errors.ts';
+import type { Problem } from '../model/problem.ts';
+import { command } from './command.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { go } from './go.ts';
+import { json } from './json.ts';
+import { parseJsonText } from './json-text.ts';
+import { cleanText, cut, opening } from './text.ts';
+
+/** In the order of the list that `formats` prints. */
+export const FORMATS: readonly Format[] = [go, json, command];
+
+export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
+
+/** Null: there is no such format. `auto` is none. */
+export function findFormat(id: string): Format | null {
+  return FORMATS.find((format) => format.id === id) ?? null;
+}
+
+export interface ParsedSource extends Parsed {
+  /** Id of the format it was read as; null when `auto` recognised none. */
+  readonly format: string | null;
+}
+
+/** Throws a UserError for an id that no format has; all else that is wrong is a problem. */
+export function parseSource(source: Source, idOrAuto: string): ParsedSource {
+  const text = cleanText(source.text);
+  const format = idOrAuto === 'auto' ? recognise(text, source.path) : wanted(idOrAuto);
+  if ('severity' in format) return { format: null, measurements: [], problems: [format] };
+  return { format: format.id, ...format.parse({ path: source.path, text }) };
+}
+
+function wanted(id: string): Format {
+  const format = findFormat(id);
+  if (format !== null) return format;
+  const remedy = `Write one of ${['auto', ...formatIds].join(', ')}`;
+  throw new UserError({ where: 'format', what: 'there is no such format', got: id, remedy });
+}
+
+/** The one format that the clean text fits, or why there is none. */
+export function recognise(text: string, where = 'output'): Format | Problem {
+  const [first, ...others] = FORMATS.filter((format) => format.recognises(text));
+  if (first === undefined) return { where, message: unrecognised(text), severity: 'error' };
+  if (others.length === 0) return first;
+  const ids = [first, ...others].map(({ id }) => `"${id}"`).join(' and ');
+  return { where, message: `the output fits ${ids}. Set "format" to one of them.`, severity: 'error' };
+}
+
+function unrecognised(text: string): string {
+  if (text.trim() === '') {
+    return 'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".';
+  }
+  const remedy = `Known are ${formatIds.join(', ')}; "command" measures the invocation itself.`;
+  const { documents, failure } = /^\s*[[{]/.test(text)
+    ? parseJsonText(text)
+    : { documents: [], failure: null };
+  const [document] = documents;
+  if (document !== undefined) {
+    return `the output is JSON of a shape that no format has, with ${keysOf(document.value)}. ${remedy}`;
+  }
+  if (failure !== null) {
+    const { line, column, message } = failure;
+    return `the output begins like JSON, but at line ${line}, column ${column} ${message}. ${remedy}`;
+  }
+  return `the output is text that no format recognises, beginning "${opening(text)}". ${remedy}`;
+}
+
+function keysOf(value: unknown): string {
+  const object: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof object !== 'object' || object === null) return 'no keys';
+  return `the keys "${cut(Object.keys(object).join(', '))}"`;
+}

@@ -1,0 +1,113 @@
+// JSON text to values, for one document or several in a row (one per line, or files appended to each other),
+// with the line and column where it stops being JSON. `JSON.parse` names no position that can be relied on.
+
+export interface JsonDocument {
+  readonly value: unknown;
+  /** Line of its first character, from 1. */
+  readonly line: number;
+}
+
+export interface JsonFailure {
+  readonly line: number;
+  readonly column: number;
+  /** One clause, without a full stop. */
+  readonly message: string;
+}
+
+export interface JsonText {
+  /** The complete documents before the failure. */
+  readonly documents: readonly JsonDocument[];
+  /** Null: all of the text is JSON. */
+  readonly failure: JsonFailure | null;
+}
+
+export function parseJsonText(text: string): JsonText {
+  const documents: JsonDocument[] = [];
+  let line = 1;
+  let counted = 0;
+  let at = blanksFrom(text, 0);
+  while (at < text.length) {
+    const { end, failure } = documentFrom(text, at);
+    if (failure !== null) return { documents, failure };
+    line += newlines(text, counted, at);
+    counted = at;
+    documents.push({ value: JSON.parse(text.slice(at, end)), line });
+    at = blanksFrom(text, end);
+  }
+  return { documents, failure: null };
+}
+
+/** Deeper than any tool writes; keeps hostile text from exhausting the stack of whoever walks the value. */
+const DEEPEST = 500;
+
+// RFC 8259: white space, then punctuation, a string, a number or a literal.
+const BLANKS = /[ \t\n\r]*/y;
+const TOKEN =
+  /([{}[\],:])|("(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** What may come next. `first` states also allow the closing bracket. */
+type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
+
+/** Where the document that starts at `start` ends, or where it breaks. */
+function documentFrom(text: string, start: number): { end: number; failure: JsonFailure | null } {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'value';
+  let at = start;
+  do {
+    at = blanksFrom(text, at);
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(text);
+    const next: Expected | null = match === null ? null : step(expected, match, open);
+    if (next === null || open.length > DEEPEST) return { end: at, failure: failureAt(text, at) };
+    expected = next;
+    at = TOKEN.lastIndex;
+  } while (open.length > 0);
+  return { end: at, failure: null };
+}
+
+/** One token of the grammar; null when it may not stand there. Changes the stack of open brackets. */
+function step(expected: Expected, match: RegExpExecArray, open: ('{' | '[')[]): Expected | null {
+  const [token, mark, string] = match;
+  const inside = open.at(-1);
+  if (mark === '}' || mark === ']') {
+    const empty = mark === '}' ? 'first key' : 'first value';
+    if (inside !== (mark === '}' ? '{' : '[') || (expected !== 'more' && expected !== empty)) return null;
+    open.pop();
+    return 'more';
+  }
+  if (mark === ',') return expected !== 'more' ? null : inside === '{' ? 'key' : 'value';
+  if (mark === ':') return expected === 'colon' ? 'value' : null;
+  if (expected === 'key' || expected === 'first key') return string === undefined ? null : 'colon';
+  if (expected !== 'value' && expected !== 'first value') return null;
+  if (token === '{' || token === '[') {
+    open.push(token);
+    return token === '{' ? 'first key' : 'first value';
+  }
+  return 'more';
+}
+
+function failureAt(text: string, at: number): JsonFailure {
+  // A string that was never closed starts far before the place where the text breaks off.
+  const isUnclosed = text[at] === '"' && !/^"(?:[^"\\]|\\.)*"/s.test(text.slice(at, at + 100_000));
+  if (at >= text.length || isUnclosed) {
+    return { ...position(text, text.length), message: 'the JSON breaks off here' };
+  }
+  const found = /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '';
+  return { ...position(text, at), message: `this is not JSON, got "${found}"` };
+}
+
+function blanksFrom(text: string, at: number): number {
+  BLANKS.lastIndex = at;
+  BLANKS.exec(text);
+  return BLANKS.lastIndex;
+}
+
+function position(text: string, at: number): { line: number; column: number } {
+  return { line: 1 + newlines(text, 0, at), column: at - text.lastIndexOf('\n', at - 1) };
+}
+
+function newlines(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,124 @@
+// The project's own JSON: `[{name, unit, values}]`, or `value` for a single one, which is also what other gates
+// take as custom JSON. Several such arrays may follow each other; the same benchmark again is another sample.
+
+import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { tidy } from '../units/tidy.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { type JsonDocument, parseJsonText } from './json-text.ts';
+import { cut } from './text.ts';
+
+export const json: Format = {
+  id: 'json',
+  title: 'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
+  advice: 'any command that prints it, one value per benchmark',
+  recognises: isOurs,
+  parse,
+};
+
+const LOOKED_AT = 65_536;
+
+/** An empty array, or one whose first object has a name, a unit and a value. */
+function isOurs(text: string): boolean {
+  const start = text.slice(0, LOOKED_AT);
+  if (/^\s*\[\s*\]/.test(start)) return true;
+  if (!/^\s*\[\s*\{/.test(start)) return false;
+  return [/"name"\s*:/, /"unit"\s*:/, /"values?"\s*:/].every((key) => key.test(start));
+}
+
+const NUMBER = 'must be a finite number';
+const VALUES = 'must be a list of at least one number';
+
+const entrySchema = z
+  .object({
+    name: z.string('must be a text').min(1, 'must not be empty'),
+    unit: z.string('must be a text such as "ms"'),
+    better: z.enum(['lower', 'higher'], 'must be "lower" or "higher"').optional(),
+    metric: z.string('must be a text').min(1, 'must not be empty').default('value'),
+    group: z.string('must be a text').nullable().default(null),
+    value: z.number(NUMBER).optional(),
+    /** Counts alone where both are given. */
+    values: z.array(z.number(NUMBER), VALUES).min(1, VALUES).optional(),
+  })
+  .refine(
+    ({ value, values }) => value !== undefined || values !== undefined,
+    'must have a "value" or "values"',
+  );
+
+type Entry = z.infer<typeof entrySchema>;
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly series: Map<string, Measurement & { values: number[] }>;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const { documents, failure } = parseJsonText(text);
+  const reading: Reading = { problems: [], series: new Map() };
+  for (const document of documents) {
+    readDocument(reading, documents.length > 1 ? `${path}:${document.line}` : path, document);
+  }
+  if (failure !== null) {
+    const message = `${failure.message}. Check that the command ended and printed nothing else.`;
+    fail(reading, `${path}:${failure.line}:${failure.column}`, message);
+  } else if (documents.length === 0)
+    fail(reading, path, 'there is nothing in it. Check that the command prints its results.');
+  return { measurements: [...reading.series.values()], problems: reading.problems };
+}
+
+function readDocument(reading: Reading, where: string, { value }: JsonDocument): void {
+  if (!Array.isArray(value)) {
+    const remedy = 'Write [{"name": …, "unit": …, "value": …}].';
+    fail(reading, where, `must be a list of benchmarks, got "${shown(value)}". ${remedy}`);
+    return;
+  }
+  if (value.length === 0)
+    fail(reading, where, 'the list of benchmarks is empty. Check that any benchmark ran.');
+  for (const [index, item] of value.entries()) {
+    const { data, error } = entrySchema.safeParse(item);
+    if (data !== undefined) addEntry(reading, `${where}: $[${index}]`, data);
+    for (const issue of error?.issues ?? []) {
+      const keys = [index, ...issue.path];
+      fail(reading, `${where}: ${jsonPath(keys)}`, `${issue.message}, got "${shown(valueAt(value, keys))}".`);
+    }
+  }
+}
+
+function addEntry(reading: Reading, where: string, entry: Entry): void {
+  const { name, unit, metric, group, better = null } = entry;
+  const values = entry.values ?? [entry.value!];
+  const key = JSON.stringify([group, name, metric, tidy(unit).unit]);
+  const series = reading.series.get(key);
+  if (series === undefined) {
+    reading.series.set(key, { group, name, metric, unit, better, values: [...values], primary: true });
+  } else if (series.unit !== unit || series.better !== better) {
+    const message = `"${name}" stands here again with another "unit" or "better". Write both as the first time.`;
+    fail(reading, where, message);
+  } else {
+    for (const value of values) series.values.push(value);
+  }
+}
+
+/** `$[2].values[0]` */
+function jsonPath(keys: readonly PropertyKey[]): string {
+  return `$${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
+}
+
+function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+  return keys.reduce<unknown>((inner, key) => {
+    const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
+    return isNested ? inner[key as keyof typeof inner] : undefined;
+  }, value);
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return cut(
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value),
+  );
+}
+
+function fail(reading: Reading, where: string, message: string): void {
+  reading.problems.push({ where, message, severity: 'error' });
+}

@@ -1,0 +1,54 @@
+// Bytes and terminal text to the plain text that formats read: no byte-order mark, no carriage return, no
+// colour codes. Line numbers stay what an editor shows. Never fails: what cannot be decoded stays unreadable.
+
+const UTF16_BYTE_PAIRS_LOOKED_AT = 64;
+
+/** Reads the encodings that Windows shells write: UTF-8, and UTF-16 with or without its mark. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 2 * UTF16_BYTE_PAIRS_LOOKED_AT);
+  const zeros = (offset: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === offset).length;
+  const most = start.length / 4;
+  if (zeros(1) > most) return 'utf-16le';
+  return zeros(0) > most ? 'utf-16be' : 'utf-8';
+}
+
+// ECMA-48: control sequences (colours, cursor), operating system commands (titles, links), other escapes.
+const ESCAPES =
+  /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
+
+/** Twice is the same as once. A progress line that was drawn over and over becomes several lines. */
+export function cleanText(text: string): string {
+  return withoutZeros(text)
+    .replace(/^\ufeff/, '')
+    .replaceAll(/\r+\n?/g, '\n')
+    .replaceAll(ESCAPES, '');
+}
+
+/** UTF-16 that somebody read as UTF-8: every other character is a NUL, and the mark two unknown characters. */
+function withoutZeros(text: string): string {
+  if (!text.slice(0, 8).includes('\0')) return text;
+  return text.replace(/^\ufffd+/, '').replaceAll('\0', '');
+}
+
+export function lines(text: string): string[] {
+  return text.split('\n');
+}
+
+/** The start of a text for a message: its first line with anything in it, at most 60 characters. */
+export function opening(text: string): string {
+  return cut(/\S.*/.exec(text)?.[0].trimEnd() ?? '');
+}
+
+const QUOTED_AT_MOST = 60;
+
+/** For quoting in a message. */
+export function cut(text: string): string {
+  return text.length > QUOTED_AT_MOST ? `${text.slice(0, QUOTED_AT_MOST - 1)}…` : text;
+}
