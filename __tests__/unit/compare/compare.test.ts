@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { compare, geomeans } from '../../../src/compare/compare.ts';
+import type { Pair } from '../../../src/compare/group.ts';
+import { around } from '../../support/builders.ts';
+
+const subject = {
+  group: null,
+  name: 'Encode',
+  metric: 'ns/op',
+  unit: 'sec/op',
+  better: 'lower',
+  primary: true,
+} as const;
+
+function pair(
+  base: readonly number[] | null,
+  head: readonly number[] | null,
+  given: Partial<Pair> = {},
+): Pair {
+  const sample = (values: readonly number[] | null) =>
+    values && { values, rounds: values.map((_, index) => index + 1) };
+  return { subject, base: sample(base), head: sample(head), exact: false, ...given };
+}
+
+const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' } };
+
+describe('a comparison', () => {
+  test('of ten noisy values with ten', () => {
+    const { base, delta, interval, bounds, p, exact } = compare(
+      pair(around(10), around(12, 0.01, { turn: 3 })),
+    );
+    expect(base).toMatchObject({ n: 10, median: expect.closeTo(10, 1) });
+    expect(delta).toBeCloseTo(0.2, 2);
+    expect(p).toBeCloseTo(2 / 184_756, 9);
+    expect(exact).toBe(false);
+    expect(interval!.low).toBeLessThan(bounds!.low);
+    expect(bounds!.low).toBeLessThan(delta!);
+    expect(delta!).toBeLessThan(bounds!.high);
+    expect(bounds!.high).toBeLessThan(interval!.high);
+  });
+
+  test('of equal samples says that nothing changed', () => {
+    expect(compare(pair(around(10), around(10)))).toMatchObject({ delta: 0, p: 1 });
+  });
+
+  test('with a side missing has medians only', () => {
+    const nothing = { delta: null, interval: null, bounds: null, p: null };
+    expect(compare(pair(null, [1, 2, 3]))).toMatchObject({ base: null, head: { median: 2 }, ...nothing });
+    expect(compare(pair([1, 2, 3], null))).toMatchObject({ base: { median: 2 }, head: null, ...nothing });
+  });
+
+  test('over a zero base has no delta', () => {
+    expect(compare(pair([0, 0], [1, 1], counts))).toMatchObject({ delta: null, exact: true });
+    expect(compare(pair([0, 0], [0, 0], counts))).toMatchObject({ delta: 0, exact: true });
+    expect(compare(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, p: expect.any(Number) });
+  });
+
+  test('of negative values has no interval', () => {
+    expect(compare(pair([-1, -2, -3], [1, 2, 3]))).toMatchObject({
+      interval: null,
+      bounds: null,
+      p: expect.any(Number),
+    });
+  });
+
+  test('of a hundred thousand raw values takes no more memory than it has to', () => {
+    const many = (factor: number) =>
+      Array.from({ length: 100_000 }, (_, index) => factor * (1 + ((index * 7919) % 1000) / 1e5));
+    const { delta, interval, bounds } = compare(pair(many(10), many(12)));
+    expect(delta).toBeCloseTo(0.2, 6);
+    expect(interval!.low).toBeLessThan(bounds!.low);
+    expect(interval!.low).toBeGreaterThan(0.198);
+    expect(interval!.high).toBeLessThan(0.202);
+  });
+
+  test('never holds NaN', () => {
+    for (const [base, head] of [
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      [[1], [2]],
+      [[-1], [0]],
+      [[0], [0]],
+      [
+        [1e-320, 1],
+        [1e308, 2],
+      ],
+    ] as const) {
+      expect(
+        JSON.stringify(compare(pair(base, head)), (_, value: unknown) =>
+          Number.isNaN(value) ? 'NaN' : value,
+        ),
+      ).not.toContain('NaN');
+    }
+  });
+});
+
+describe('what never varies is compared exactly', () => {
+  const constant = (value: number, n: number) => Array.from({ length: n }, () => value);
+
+  test.each<[string, Pair, boolean]>([
+    ['two equal counts', pair(constant(7, 2), constant(8, 2), counts), true],
+    ['one count', pair([7], [8], counts), false],
+    ['one count, said to be exact', pair([7], [8], { ...counts, exact: true }), true],
+    ['counts that vary, said to be exact', pair([7, 8], [8, 8], { ...counts, exact: true }), false],
+    ['five equal times', pair(constant(7, 5), constant(8, 5)), false],
+    ['six equal times', pair(constant(7, 6), constant(8, 6)), true],
+    ['times that vary on one side', pair(constant(7, 6), [8, 8, 8, 8, 8, 9]), false],
+    ['a new one', pair(null, constant(8, 2), counts), true],
+  ])('%s', (_, given, exact) => {
+    expect(compare(given).exact).toBe(exact);
+    if (exact) expect(compare(given)).toMatchObject({ p: null, interval: null, bounds: null });
+  });
+});
+
+describe('geomeans', () => {
+  const of = (unit: string, base: number | null, head: number | null) =>
+    compare(
+      pair(base === null ? null : [base], head === null ? null : [head], { subject: { ...subject, unit } }),
+    );
+
+  test('one for each unit, over what both sides have', () => {
+    const [one, ...others] = geomeans([of('sec', 1, 2), of('sec', 4, 8), of('sec', 1, null), of('B', 1, 1)]);
+    expect(one).toMatchObject({
+      unit: 'sec',
+      base: expect.closeTo(2),
+      head: expect.closeTo(4),
+      delta: expect.closeTo(1),
+      n: 2,
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('zeros are left out', () => {
+    expect(geomeans([of('B', 0, 1), of('B', 2, 2), of('B', 8, 8)])).toMatchObject([{ n: 2, delta: 0 }]);
+  });
+});

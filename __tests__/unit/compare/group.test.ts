@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import { group, upToRound } from '../../../src/compare/group.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+const PLAIN = { units: {}, renamed: {} };
+
+describe('values', () => {
+  test('are in base units, one per invocation: the median of its raw values', () => {
+    const [pair] = group(
+      aRecording({
+        Encode: {
+          base: [
+            [3, 1, 2],
+            [4, 6],
+          ],
+          head: [5, 5],
+        },
+      }),
+      PLAIN,
+    );
+    expect(pair?.subject).toMatchObject({ name: 'Encode', metric: 'time', unit: 'sec', better: 'lower' });
+    expect(pair?.base).toEqual({ values: [0.002, 0.005], rounds: [1, 2] });
+  });
+
+  test('count one by one with unit: sample', () => {
+    const [pair] = group(
+      aRecording({ Encode: { base: [[3, 1], 2], head: [5, 5] } }, { unit: 'sample' }),
+      PLAIN,
+    );
+    expect(pair?.base).toEqual({ values: [0.003, 0.001, 0.002], rounds: [1, 1, 2] });
+  });
+
+  test('of the warm-up do not count', () => {
+    const recording = aRecording({ Encode: { base: [1, 2], head: [1, 2] } });
+    const warm = {
+      ...recording,
+      invocations: recording.invocations.map((one) => ({ ...one, round: one.round - 1 })),
+    };
+    expect(group(warm, PLAIN)[0]?.base).toEqual({ values: [0.002], rounds: [1] });
+  });
+
+  test('of a round that only one side completed do not count', () => {
+    const recording = aRecording(
+      { Encode: { base: [1, 2, 3], head: [1, 2, 3] } },
+      { outcomes: { 'head 2': 'cut' } },
+    );
+    const [pair] = group(recording, PLAIN);
+    expect([pair?.base?.rounds, pair?.head?.rounds]).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+  });
+
+  test('of head count alone when base never ran', () => {
+    const recording = aRecording(
+      { Encode: { base: [1, 2], head: [1, 2] } },
+      { outcomes: { 'base 1': 'failed', 'base 2': 'failed' } },
+    );
+    expect(group(recording, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
+  });
+
+  test('of a metric whose unit changed between rounds are one sample, in the order they were taken', () => {
+    const recording = aRecording({
+      'Encode time [ms]': { base: [1, 2], head: [] },
+      'Encode time [s]': { base: [0.003, 0.004], head: [] },
+    });
+    const [ms, s] = recording.series;
+    ms!.base = { invocations: [ms!.base.invocations[1]!], values: [[2]] };
+    s!.base = { invocations: [s!.base.invocations[0]!], values: [[0.003]] };
+    expect(group({ ...recording, series: [ms!, s!] }, PLAIN)).toMatchObject([
+      { base: { values: [0.003, 0.002], rounds: [1, 2] } },
+    ]);
+  });
+
+  test('up to a round', () => {
+    const sample = { values: [1, 2, 3], rounds: [1, 2, 4] };
+    expect(upToRound(sample, 2)).toEqual({ values: [1, 2], rounds: [1, 2] });
+    expect(upToRound(sample, 0)).toBeNull();
+    expect(upToRound(null, 3)).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  const side = [1, 2];
+
+  test('two metrics are two rows; so are a benchmark of each side', () => {
+    const recording = aRecording({
+      A: { base: side, head: side },
+      'A size [B]': { base: side, head: side },
+      B: { head: side },
+    });
+    expect(
+      group(recording, PLAIN).map(({ subject, base }) => [subject.name, subject.unit, base === null]),
+    ).toEqual([
+      ['A', 'sec', false],
+      ['A', 'B', false],
+      ['B', 'sec', true],
+    ]);
+  });
+
+  test('a benchmark that was renamed is one row, under its new name', () => {
+    const recording = aRecording({ Old: { base: side }, New: { head: side } });
+    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    expect(rows).toMatchObject([
+      { subject: { name: 'New' }, base: { values: [0.001, 0.002] }, head: { values: [0.001, 0.002] } },
+    ]);
+  });
+
+  test('Go’s processor count need not be written', () => {
+    const recording = aRecording({
+      'Old-8': { base: side },
+      'New-8': { head: side },
+      'Other-8': { base: side, head: side },
+    });
+    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    expect(rows.map(({ subject, base }) => [subject.name, base !== null])).toEqual([
+      ['New-8', true],
+      ['Other-8', true],
+    ]);
+  });
+
+  test('a new name that base already has is no renaming', () => {
+    const recording = aRecording({ Old: { base: side }, New: { base: [5, 6], head: side } });
+    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    expect(rows.map(({ subject, base, head }) => [subject.name, base?.values[0], head === null])).toEqual([
+      ['Old', 0.001, true],
+      ['New', 0.005, false],
+    ]);
+  });
+
+  test('names that every object has are names like others', () => {
+    const recording = aRecording({
+      constructor: { base: side, head: side },
+      toString: { base: side, head: side },
+    });
+    expect(group(recording, PLAIN).map(({ subject }) => subject.name)).toEqual(['constructor', 'toString']);
+  });
+});
+
+describe('what the team says of a metric', () => {
+  test.each(['score', 'points'])('by its name or its unit: %s', (key) => {
+    const recording = aRecording({ 'Game score [points]': { base: [1, 2], head: [1, 2] } });
+    expect(group(recording, PLAIN)).toMatchObject([{ subject: { better: 'lower' }, exact: false }]);
+    const units = { [key]: { better: 'higher', exact: true } } as const;
+    expect(group(recording, { units, renamed: {} })).toMatchObject([
+      { subject: { better: 'higher' }, exact: true },
+    ]);
+  });
+
+  test('allocations are exact, and what the tool counts', () => {
+    const values = { base: [1], head: [1] };
+    expect(group(aRecording({ 'A allocs/op [allocs/op]': values }), PLAIN)).toMatchObject([{ exact: true }]);
+    expect(group(aRecording({ 'A instructions [count]': values }), PLAIN)).toMatchObject([{ exact: false }]);
+    expect(
+      group(aRecording({ 'A instructions [count]': values }, { deterministic: true }), PLAIN),
+    ).toMatchObject([{ exact: true }]);
+  });
+});

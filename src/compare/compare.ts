@@ -1,0 +1,100 @@
+// Two Samples to a Comparison: medians, their intervals, the delta, and the test. No budget is known here;
+// what is computed is the same whoever asks.
+
+import type { Comparison, Geomean, Interval, Summary } from '../model/comparison.ts';
+import type { Sample } from '../model/sample.ts';
+import { geomean } from '../stats/geomean.ts';
+import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
+import { mannWhitney } from '../stats/mann-whitney.ts';
+import { median } from '../stats/median.ts';
+import { medianInterval } from '../stats/median-interval.ts';
+import { describe } from '../units/table.ts';
+import type { Pair } from './group.ts';
+
+/** The confidence of the intervals that are shown. */
+export const CONFIDENCE = 0.95;
+
+/** Two-sided; each end is a one-sided 80 % bound, the knee of the trade between rounds and power. */
+const BOUNDS_CONFIDENCE = 0.6;
+
+/** A clock can read the same twice by chance: fewer equal values say nothing of a time. */
+const CONSTANT_TIMES_NEEDED = 6;
+
+export function compare({ subject, base, head, exact }: Pair): Comparison {
+  const sides = { base: base && summarise(base), head: head && summarise(head) };
+  const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
+  const comparison = { ...subject, ...sides, exact: isExact({ unit: subject.unit, samples, exact }) };
+  if (base === null || head === null || sides.base === null || sides.head === null) {
+    return { ...comparison, delta: null, interval: null, bounds: null, p: null };
+  }
+  const delta = ratioMinusOne(sides.base.median, sides.head.median);
+  if (comparison.exact) return { ...comparison, delta, interval: null, bounds: null, p: null };
+  const [interval, bounds] = ratioIntervals(base, head);
+  return { ...comparison, delta, interval, bounds, p: mannWhitney(base.values, head.values).p };
+}
+
+/**
+ * One Geomean per unit, over the benchmarks that both sides have. Left out are units with fewer than two, and
+ * those in which several metrics are measured: a mean of wall and system time means nothing.
+ */
+export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
+  const units = [...new Set(comparisons.map(({ unit }) => unit))];
+  return units.flatMap((unit) => {
+    const own = comparisons.filter((comparison) => comparison.unit === unit);
+    if (own.some(({ metric }) => metric !== own[0]?.metric)) return [];
+    const pairs = own.flatMap(({ base, head }): [number, number][] =>
+      base && head && base.median > 0 && head.median > 0 ? [[base.median, head.median]] : [],
+    );
+    const base = geomean(pairs.map(([value]) => value));
+    const head = geomean(pairs.map(([, value]) => value));
+    const ratio = geomean(pairs.map(([from, to]) => to / from));
+    if (pairs.length < 2 || base === null || head === null || ratio === null) return [];
+    return [{ unit, base, head, delta: ratio - 1, n: pairs.length }];
+  });
+}
+
+function summarise(sample: Sample): Summary {
+  const { low, high } = medianInterval(sample.values, CONFIDENCE);
+  return { ...sample, n: sample.values.length, median: median(sample.values), spread: { low, high } };
+}
+
+interface Constancy {
+  readonly unit: string;
+  readonly samples: readonly ArrayLike<number>[];
+  /** The tool or the team says that it does not vary. */
+  readonly exact: boolean;
+}
+
+/** What never varies is compared exactly: a test would need four values to say what two make plain. */
+export function isExact({ unit, samples, exact }: Constancy): boolean {
+  if (!samples.every((values) => Array.from(values).every((value) => value === values[0]))) return false;
+  if (exact) return true;
+  const needed = describe(unit).timelike ? CONSTANT_TIMES_NEEDED : 2;
+  return samples.every(({ length }) => length >= needed);
+}
+
+/** Null over zero, where there is no ratio. */
+export function ratioMinusOne(base: number, head: number): number | null {
+  if (base === head) return 0;
+  return base === 0 ? null : head / base - 1;
+}
+
+/** Ratios need values above zero; where there are none, there is no interval either. */
+function ratioIntervals(base: Sample, head: Sample): [Interval | null, Interval | null] {
+  const sides = [thinned(base.values), thinned(head.values)] as const;
+  const estimate = hodgesLehmannIntervals(...sides, [CONFIDENCE, BOUNDS_CONFIDENCE]);
+  if (estimate === null) return [null, null];
+  const [interval, bounds] = estimate.intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 }));
+  return [interval ?? null, bounds ?? null];
+}
+
+/** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */
+const MOST_VALUES = 1000;
+
+/** So many of the values, evenly spaced in their order: the interval is wider for it, never too narrow. */
+function thinned(values: readonly number[]): readonly number[] {
+  if (values.length <= MOST_VALUES) return values;
+  const ascending = values.toSorted((left, right) => left - right);
+  const step = (values.length - 1) / (MOST_VALUES - 1);
+  return Array.from({ length: MOST_VALUES }, (_, index) => ascending[Math.round(index * step)]!);
+}

@@ -1,0 +1,98 @@
+// The Pairs of a recording as the tables that the configuration's `table:` asks for, by benchstat's projections:
+// base and head are its two files. Pairs in, numbers and names out. Judges nothing; the p is ours, not benchstat's.
+
+import { fromBytes, toBytes } from '../benchstat/byte-text.ts';
+import { keysOf } from '../benchstat/expressions.ts';
+import { type CellSummary, type Summarised, summarise } from '../benchstat/summarise.ts';
+import { type ForeignResult, makeTabulator } from '../benchstat/tabulate.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
+import type { ShapedCell, ShapedTable, TableSettings } from '../model/shaped-table.ts';
+import { metricUnit } from '../units/metric-unit.ts';
+import { CONFIDENCE, isExact, ratioMinusOne } from './compare.ts';
+import type { Pair } from './group.ts';
+
+/** benchstat's mark for a difference; what is shown as one, the renderers decide. */
+const UNUSED_ALPHA = 0.05;
+
+/** No table where nothing passes the filter. */
+export function shape(pairs: readonly Pair[], settings: TableSettings): ShapedTable[] {
+  const { table, row, col, ignore, filter } = settings;
+  const tabulator = makeTabulator({
+    table: toBytes(table),
+    row: toBytes(row),
+    col: toBytes(col),
+    ignore: toBytes(ignore),
+    filter: toBytes(filter),
+  });
+  const sides = sidesOf(settings);
+  for (const side of sides)
+    tabulator.add(
+      side,
+      pairs.flatMap((pair) => resultOf(pair, side)),
+    );
+  const inexact = new Set(pairs.flatMap(({ subject, exact }) => (exact ? [] : unitOf(subject))));
+  return tabulator.grids().map((grid) => {
+    const summary = summarise(grid, { alpha: UNUSED_ALPHA, confidence: CONFIDENCE });
+    const unit = fromBytes(grid.unit);
+    const mixed = new Set(grid.cells.flat().flatMap((cell) => cell?.varying ?? []));
+    return shaped(summary, { unit, sides, exact: !inexact.has(unit), varying: [...mixed].map(fromBytes) });
+  });
+}
+
+/** Values of base and head in one cell would hide what a gate is for. */
+function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
+  return [table, row, col].some((projection) => keysOf(projection).includes('.file')) ? SIDES : ['head'];
+}
+
+function resultOf({ subject, ...samples }: Pair, side: Side): ForeignResult[] {
+  const sample = samples[side];
+  if (sample === null) return [];
+  return [
+    {
+      name: toBytes(subject.name),
+      configuration: subject.group === null ? {} : { pkg: toBytes(subject.group) },
+      unit: toBytes(unitOf(subject)),
+      values: sample.values,
+    },
+  ];
+}
+
+function unitOf({ metric, unit }: Pair['subject']): string {
+  return metricUnit(metric, unit);
+}
+
+interface Means {
+  readonly unit: string;
+  readonly sides: readonly Side[];
+  /** The tool or the team says so of all that is measured in this unit. */
+  readonly exact: boolean;
+  readonly varying: readonly string[];
+}
+
+function shaped({ fields, columns, rows, geomeans }: Summarised, means: Means): ShapedTable {
+  return {
+    fields: fields.map(({ name, value }) => ({ name: fromBytes(name), value: fromBytes(value) })),
+    unit: means.unit,
+    sides: means.sides,
+    varying: means.varying,
+    columns: columns.map((values) => values.map(fromBytes)),
+    rows: rows.map(({ label, cells }) => ({
+      label: fromBytes(label),
+      cells: cells.map((cell) => cell && shapedCell(cell, means)),
+    })),
+    geomeans: geomeans.map(({ value, ratio }) => ({ value, delta: ratio === null ? null : ratio - 1 })),
+  };
+}
+
+function shapedCell({ centre, low, high, sample, comparison }: CellSummary, means: Means): ShapedCell {
+  const isConstant = (samples: readonly Float64Array[]) => isExact({ ...means, samples });
+  return {
+    n: sample.length,
+    median: centre,
+    spread: isConstant([sample]) ? { low: centre, high: centre } : { low, high },
+    comparison: comparison && {
+      delta: ratioMinusOne(comparison.base.centre, centre),
+      p: isConstant([comparison.base.sample, sample]) ? null : comparison.rightP(),
+    },
+  };
+}
