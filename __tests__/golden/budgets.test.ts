@@ -1,0 +1,65 @@
+// Walks fixtures/budgets/<case>/: what the budgets of budgets.yml say of one recording.json, in verdicts.json. A
+// new case is a new folder, or a line in support/budget-cases.ts that writes its recording.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parseRecording } from '../../src/measure/recording-file.ts';
+import type { Recording } from '../../src/model/recording.ts';
+import type { Report } from '../../src/model/report.ts';
+import { analyse } from '../../src/pipeline.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+import { BUDGET_CASES } from '../support/budget-cases.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const ROOT = join(import.meta.dirname, '../fixtures/budgets');
+
+const folders = existsSync(ROOT) ? readdirSync(ROOT) : [];
+const cases = [...new Set([...Object.keys(BUDGET_CASES), ...folders])];
+
+test('there are cases', () => expect(cases.length).toBeGreaterThanOrEqual(12));
+
+describe.each(cases)('%s', (name) => {
+  const path = (file: string) => join(ROOT, name, file);
+
+  test('is stored as it is told', () => {
+    const told = BUDGET_CASES[name];
+    if (told !== undefined) expectGolden(path('recording.json'), linewise(told));
+  });
+
+  test('verdicts.json', () => {
+    const recording = parseRecording(readFileSync(path('recording.json'), 'utf8'), 'recording.json');
+    const policy = policyOf(parseBudgetFile(readFileSync(path('budgets.yml'), 'utf8'), 'budgets.yml'));
+    expectGolden(path('verdicts.json'), verdicts(analyse(recording, policy)));
+  });
+});
+
+/** An invocation and a list of values in one line each. */
+function linewise(recording: Recording): string {
+  const text = JSON.stringify(recording, null, 2);
+  return `${text
+    .replaceAll(/\{\s+("side"[^}]+?)\s+\}/g, (_, fields: string) => `{ ${fields.replaceAll(/\s+/g, ' ')} }`)
+    .replaceAll(/\[([-\d.e,[\]\s]+)\](?=,?\n)/g, (list) =>
+      list.replaceAll(/\s+/g, '').replaceAll(',', ', '),
+    )}\n`;
+}
+
+/** What a reader of budgets wants to know. */
+function verdicts({ conclusion, rows, problems }: Report): string {
+  const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(4)));
+  const value = {
+    conclusion,
+    rows: rows.map(({ name, metric, state, delta, p, exact, verdicts }) => ({
+      name,
+      metric,
+      state,
+      delta: rounded(delta),
+      p: rounded(p),
+      exact,
+      verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
+    })),
+    problems,
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,46 @@
+// One entry of `budgets:` as the rest of the program sees it. `settings/budget-file.ts` makes it from YAML.
+
+import type { Quantity } from '../model/quantity.ts';
+import type { TableSettings } from '../model/shaped-table.ts';
+import type { Level } from '../model/verdict.ts';
+
+export interface Budget {
+  /** A metric's own name, a base unit, or `*`. */
+  readonly metric: string;
+  /** Patterns over the benchmark's name, `!` excludes; empty: all. */
+  readonly benchmarks: readonly string[];
+  /** Patterns over the group; empty: all. */
+  readonly packages: readonly string[];
+  /** Kind of rule to its limit: `{'max-regression': 0.05}`, `{max: {value: 50, unit: 'ms', text: '50ms'}}`. */
+  readonly limits: ReadonlyMap<string, number | Quantity>;
+  /** Changes smaller than this never count; null: none. */
+  readonly minDelta: Quantity | null;
+  readonly level: Level;
+  /** The team's own reason; printed, never interpreted. */
+  readonly because: string | null;
+  /** `file:line` or `default`, for messages. */
+  readonly where: string;
+}
+
+/** What becomes of a benchmark that only one side has. */
+export type Membership = 'pass' | 'warn' | 'fail';
+
+/** What the team says of a metric whose direction or noise cannot be known from its unit. */
+export interface UnitSetting {
+  readonly better?: 'lower' | 'higher' | undefined;
+  readonly exact?: boolean | undefined;
+}
+
+/** Everything that analysing needs, and nothing that measuring or publishing does. */
+export interface Policy {
+  readonly budgets: readonly Budget[];
+  readonly units: Readonly<Record<string, UnitSetting>>;
+  readonly new: Membership;
+  readonly removed: Membership;
+  /** Old name to new name. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** False alarms per pull request, all budgeted comparisons together; one-sided. */
+  readonly alpha: number;
+  /** How the tables are shaped; null: base against head, benchmark by benchmark. Decides nothing. */
+  readonly table: TableSettings | null;
+}

@@ -1,0 +1,13 @@
+// The only list of rules. A new one is a file in `rules/` and a line here; the YAML schema follows from it.
+
+import type { Rule } from './rule.ts';
+import { max } from './rules/max.ts';
+import { maxRegression } from './rules/max-regression.ts';
+import { min } from './rules/min.ts';
+
+export const RULES: readonly Rule[] = [maxRegression, max, min];
+
+/** Undefined for what is no rule's key. */
+export function findRule(kind: string): Rule | undefined {
+  return RULES.find((rule) => rule.kind === kind);
+}

@@ -1,0 +1,49 @@
+// `max-regression`: head may be worse than base by at most this ratio of the medians. Takes one Comparison and
+// its Terms, answers an Outcome. Broken needs the change and the evidence for it; kept needs the bad end of
+// the interval within the limit; never guesses in between.
+
+import type { Comparison } from '../../model/comparison.ts';
+import type { Outcome } from '../../model/verdict.ts';
+import { isOver } from '../rounding.ts';
+import { type Rule, type Terms, worsening } from '../rule.ts';
+
+export const maxRegression: Rule = {
+  kind: 'max-regression',
+  scale: 'relative',
+  bad: 'worse',
+  smallestP,
+  judge,
+};
+
+/**
+ * Of the C(2n, n) ways to rank two samples of n values, one puts all of head above all of base.
+ * Mann and Whitney (1947), Annals of Mathematical Statistics 18, 50-60.
+ */
+function smallestP(rounds: number): number {
+  let arrangements = 1;
+  for (let k = 1; k <= rounds; k += 1) arrangements *= (rounds + k) / k;
+  return 1 / arrangements;
+}
+
+function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outcome {
+  const { base, head, exact, p } = comparison;
+  const change = worsening(comparison);
+  if (base === null || head === null || change === null) return 'unknown';
+  const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
+  const isWorse = isLarge && isOver(change, limit, 1 + limit);
+  if (exact) return isWorse ? 'fail' : 'pass';
+  // The test is two-sided and the alpha one-sided: half of p lies on the side that `isWorse` has chosen.
+  if (isWorse && p !== null && p <= 2 * alpha) return 'fail';
+  // Over a zero base no ratio says whether a change is small enough; the medians do.
+  const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
+  const allowed = Math.max(limit, floor);
+  const worst = worstCase(comparison);
+  const isKept = worst === null ? !isWorse : !isOver(worst, allowed, 1 + allowed);
+  return isKept ? 'pass' : 'unknown';
+}
+
+/** The largest worsening that the bounds leave possible; null where ratios do not exist, as over a zero base. */
+function worstCase({ bounds, better }: Comparison): number | null {
+  if (bounds === null) return null;
+  return better === 'lower' ? bounds.high : -bounds.low;
+}
