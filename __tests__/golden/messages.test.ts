@@ -1,0 +1,54 @@
+// Every way to be told off, word for word. A case is a folder with `input.yml` (a configuration file) or
+// `args.json` (`inputs` of an action, or the `argv` of a command) and the `message.txt` that the user reads.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { UserError } from '../../src/errors.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { readCheck, readMeasure } from '../../src/settings/command-line.ts';
+import { type Action, readInputs } from '../../src/settings/inputs.ts';
+import { ACTION_COMMITS } from '../../src/settings/schema.ts';
+import { commitSettings, settle } from '../../src/settings/settle.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/messages');
+
+type Arguments =
+  | { readonly action: Action; readonly inputs: Readonly<Record<string, string>> }
+  | { readonly command: 'check' | 'measure'; readonly argv: readonly string[] };
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof UserError) return `${error.message}\n`;
+    throw error;
+  }
+  throw new Error('nothing was wrong with it');
+}
+
+function useFile(text: string): void {
+  const file = parseBudgetFile(text, '.github/bench-referee.yml');
+  settle({}, file, commitSettings({}, ACTION_COMMITS));
+}
+
+function useArguments(given: Arguments): void {
+  if ('inputs' in given) readInputs((name) => given.inputs[name] ?? '', given.action);
+  else (given.command === 'check' ? readCheck : readMeasure)(given.argv);
+}
+
+const cases = readdirSync(FIXTURES).sort();
+
+test('there are cases', () => expect(cases.length).toBeGreaterThanOrEqual(20));
+
+describe('what the user reads', () => {
+  test.each(cases)('%s', (name) => {
+    const folder = join(FIXTURES, name);
+    const file = join(folder, 'input.yml');
+    const message = existsSync(file)
+      ? messageOf(() => useFile(readFileSync(file, 'utf8')))
+      : messageOf(() => useArguments(JSON.parse(readFileSync(join(folder, 'args.json'), 'utf8'))));
+    expectGolden(join(folder, 'message.txt'), message);
+  });
+});

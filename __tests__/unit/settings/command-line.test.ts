@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { readCheck, readMeasure, readReport } from '../../../src/settings/command-line.ts';
+
+test('every flag of check', () => {
+  const argv = [
+    ...['--base', 'main', '-head=HEAD~1', '--config', 'x.yml', '--config-from', 'base', '--rounds', '6..10'],
+    ...[
+      '--max-minutes',
+      '5',
+      '--seed',
+      'a1',
+      '--setup',
+      'make',
+      '--working-directory',
+      'sub',
+      '--output-file',
+    ],
+    ...['o/*.json', '--unit', 'sample', '--name', 'linux', '--fail-on', 'inconclusive', '--out', 'kept'],
+    ...['--', 'make bench | tee log'],
+  ];
+  expect(readCheck(argv)).toEqual({
+    given: {
+      base: 'main',
+      head: 'HEAD~1',
+      config: 'x.yml',
+      configFrom: 'base',
+      rounds: { min: 6, max: 10 },
+      maxMinutes: 5,
+      seed: 'a1',
+      setup: 'make',
+      workingDirectory: 'sub',
+      outputFile: 'o/*.json',
+      unit: 'sample',
+      name: 'linux',
+      failOn: 'inconclusive',
+      run: ['make bench | tee log'],
+    },
+    output: 'text',
+    out: 'kept',
+  });
+});
+
+describe('--format of check', () => {
+  test.each([
+    [['--format', 'json'], undefined, 'json'],
+    [['--format', 'markdown'], undefined, 'markdown'],
+    [['--format', 'go'], 'go', 'text'],
+    [['--format', 'command'], 'command', 'text'],
+    [['--input-format', 'json'], 'json', 'text'],
+    [['--format', 'json', '--input-format', 'json'], 'json', 'json'],
+    [['--format', 'go', '--input-format', 'auto'], 'auto', 'text'],
+  ])('%j', (argv, format, output) => {
+    const asked = readCheck(argv);
+    expect([asked.given.format, asked.output]).toEqual([format, output]);
+  });
+});
+
+test('--format of measure is always the benchmark’s', () => {
+  expect(readMeasure(['--format', 'json']).given.format).toBe('json');
+});
+
+describe('the words behind two dashes', () => {
+  test.each([
+    [['go', 'test', '-bench=.', './...'], 'go test -bench=. ./...'],
+    [['go', 'test', '-run=^$'], "go test '-run=^$'"],
+    [['echo', 'a b', "it's", ''], "echo 'a b' 'it'\\''s' ''"],
+    [['make a && make b'], 'make a && make b'],
+  ])('%j', (words, script) => {
+    expect(readCheck(['--', ...words]).given.run).toEqual([script]);
+  });
+});
+
+test('nothing asked is nothing given', () => {
+  expect(readCheck([])).toEqual({ given: {}, output: 'text', out: null });
+  expect(readReport([])).toEqual({ given: {}, output: 'text', files: [] });
+});
+
+test('commands that read files', () => {
+  expect(
+    readReport(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json']),
+  ).toEqual({
+    given: { config: 'x.yml', failOn: 'never' },
+    output: 'html',
+    files: ['a.json', '-b.json'],
+  });
+  expect(() => readReport(['--format', 'xml'])).toThrow(
+    '--format: is not a known value, got "xml". Write one of text, markdown, html, json, csv.',
+  );
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { INPUTS, readInputs } from '../../../src/settings/inputs.ts';
+import { kebab } from '../../../src/settings/schema.ts';
+
+const from = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
+
+test('an empty input was not given', () => {
+  expect(readInputs(from({ run: '', rounds: ' ' }), 'gate')).toEqual({});
+});
+
+test('every input of the gate', () => {
+  const inputs = {
+    run: 'make a\nmake b',
+    setup: 'make',
+    'working-directory': 'sub',
+    format: 'auto',
+    'output-file': '*.json',
+    config: 'c.yml',
+    'config-from': 'head',
+    base: 'target',
+    head: 'merge',
+    rounds: '10',
+    'max-minutes': '2.5',
+    seed: 'abc',
+    name: 'gate',
+    comment: 'on-change',
+    check: 'false',
+    'fail-on': 'never',
+  };
+  expect(INPUTS.gate.map(kebab).sort()).toEqual(Object.keys(inputs).sort());
+  expect(readInputs(from(inputs), 'gate')).toEqual({
+    run: ['make a\nmake b'],
+    setup: 'make',
+    workingDirectory: 'sub',
+    format: 'auto',
+    outputFile: '*.json',
+    config: 'c.yml',
+    configFrom: 'head',
+    base: 'target',
+    head: 'merge',
+    rounds: { min: 10, max: 10 },
+    maxMinutes: 2.5,
+    seed: 'abc',
+    name: 'gate',
+    comment: 'on-change',
+    check: false,
+    failOn: 'never',
+  });
+});
+
+test('an action asks only for inputs of its own', () => {
+  const asked = (which: 'measure' | 'report') => {
+    const names: string[] = [];
+    readInputs((name) => {
+      names.push(name);
+      return '';
+    }, which);
+    return names;
+  };
+  expect(asked('measure')).not.toContain('comment');
+  expect(asked('report')).not.toContain('run');
+  expect(asked('report')).toContain('recordings');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { ACTION_COMMITS, TERMINAL_COMMITS } from '../../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings, settle } from '../../../src/settings/settle.ts';
+
+const COMMITS = commitSettings({}, ACTION_COMMITS);
+const file = (text: string) => parseBudgetFile(text, 'b.yml');
+
+test('the built-in defaults', () => {
+  const { commits, measure, policy, publish } = settle({ run: ['make'] }, null, COMMITS);
+  expect(commits).toBe(COMMITS);
+  expect(measure).toEqual({
+    commands: ['make'],
+    setup: null,
+    workingDirectory: '.',
+    format: 'auto',
+    outputFile: null,
+    rounds: { min: 6, max: 30 },
+    maxMinutes: 30,
+    unit: 'invocation',
+    seed: null,
+    name: 'bench-referee',
+  });
+  expect(publish).toEqual({ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' });
+  expect(policy).toMatchObject({ alpha: 0.01, new: 'pass', removed: 'fail', units: {}, renamed: {} });
+  expect(policy.budgets.map(({ metric, limits }) => [metric, ...limits])).toEqual([
+    ['*', ['max-regression', 0.05]],
+    ['allocs/op', ['max-regression', 0]],
+  ]);
+});
+
+describe('precedence', () => {
+  const text = 'run: from-file\nsetup: from-file\nrounds: 20\nunit: sample\n';
+
+  test('the file wins over the default', () => {
+    const { measure } = settle({}, file(text), COMMITS);
+    expect(measure).toMatchObject({
+      commands: ['from-file'],
+      setup: 'from-file',
+      rounds: { min: 20, max: 20 },
+    });
+    expect(measure.unit).toBe('sample');
+    expect(measure.maxMinutes).toBe(30);
+  });
+
+  test('what was given wins over the file', () => {
+    const given = { run: ['given'], rounds: { min: 8, max: 9 } };
+    const { measure } = settle(given, file(text), COMMITS);
+    expect(measure).toMatchObject({ commands: ['given'], rounds: { min: 8, max: 9 }, setup: 'from-file' });
+  });
+});
+
+test('budgets of the file replace the built-in ones, other keys do not', () => {
+  expect(policyOf(file('budgets: [{metric: x, max: 1}]')).budgets).toHaveLength(1);
+  expect(policyOf(file('alpha: 0.05'))).toMatchObject({ alpha: 0.05, budgets: policyOf(null).budgets });
+});
+
+test('a table is benchstat’s where the file does not say otherwise, and none where it says nothing', () => {
+  const rest = { table: '.config', row: '.fullname', ignore: '', filter: '*' };
+  expect(policyOf(file('table: {col: /func}')).table).toEqual({ ...rest, col: '/func' });
+  expect(policyOf(file('table: {col: ""}')).table).toEqual({ ...rest, col: '' });
+  expect(policyOf(file('alpha: 0.05')).table).toBeNull();
+});
+
+test('a command must be set somewhere', () => {
+  expect(() => settle({}, null, COMMITS)).toThrow(
+    /^run: no benchmark command is set\. Add "run: <command>" to \.github/,
+  );
+});
+
+describe('commits, before any file is read', () => {
+  test('of an action', () => {
+    expect(COMMITS).toEqual({
+      base: 'merge-base',
+      head: 'head',
+      config: '.github/bench-referee.yml',
+      configGiven: false,
+      configFrom: 'base',
+    });
+  });
+
+  test('of a command line', () => {
+    expect(commitSettings({ config: 'x.yml', base: 'main' }, TERMINAL_COMMITS)).toEqual({
+      base: 'main',
+      head: 'worktree',
+      config: 'x.yml',
+      configGiven: true,
+      configFrom: 'worktree',
+    });
+  });
+});
+
+test('publishing is set by inputs alone', () => {
+  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never' } as const;
+  expect(publishSettings(given)).toEqual(given);
+});

@@ -1,0 +1,141 @@
+// What the commands were asked on the command line: their flags, and from the parsed flags the same Given that
+// an action makes of its inputs, with where the output goes and which files were named.
+
+import { UserError } from '../errors.ts';
+import { type FlagSpec, type Flags, parseFlags } from './flags.ts';
+import { readFields } from './read-fields.ts';
+import { FIELDS, type Field, type Given, kebab } from './schema.ts';
+
+const MEASURING = [
+  'config',
+  'configFrom',
+  'base',
+  'head',
+  'rounds',
+  'maxMinutes',
+  'seed',
+  'setup',
+  'workingDirectory',
+  'format',
+  'outputFile',
+  'unit',
+  'name',
+] as const satisfies readonly Field[];
+
+const REPORTING = ['failOn'] as const satisfies readonly Field[];
+
+/** Forms in which a report can be printed. */
+export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
+export type Output = (typeof OUTPUTS)[number];
+
+const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
+
+export const MEASURE_FLAGS: FlagSpec = { ...valuesOf(MEASURING), ...OWN };
+export const CHECK_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, ...REPORTING]), ...OWN };
+
+export interface Asked {
+  readonly given: Given;
+  /** How the report is printed. */
+  readonly output: Output;
+  /** `--out`: a folder for `check`, a file for `measure`; null: nothing is kept. */
+  readonly out: string | null;
+}
+
+export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
+  /** As they were named; also those behind `--`. */
+  readonly files: readonly string[];
+}
+
+export function readCheck(argv: readonly string[]): Asked {
+  const flags = parseFlags(argv, CHECK_FLAGS);
+  // `--format` means two things here: `json` is the report's form, `go` the benchmark's format. `json` is also
+  // the id of a benchmark format: the report's form wins, and `--input-format` always means the benchmark's.
+  const format = only(flags, 'format');
+  const output = OUTPUTS.find((one) => one === format);
+  return asked(flags, {
+    wanted: [...MEASURING, ...REPORTING],
+    output,
+    format: output === undefined ? format : undefined,
+  });
+}
+
+export function readMeasure(argv: readonly string[]): Asked {
+  const flags = parseFlags(argv, MEASURE_FLAGS);
+  return asked(flags, { wanted: MEASURING, output: undefined, format: only(flags, 'format') });
+}
+
+export function readReport(argv: readonly string[]): AskedOfFiles {
+  return askedOfFiles(argv, ['config', 'name', 'failOn'], OUTPUTS);
+}
+
+interface Reading {
+  readonly wanted: readonly Field[];
+  readonly output: Output | undefined;
+  /** What `--format` says of the benchmark. */
+  readonly format: string | undefined;
+}
+
+function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
+  const [stray] = flags.positionals;
+  if (stray !== undefined) {
+    throw new UserError({
+      where: 'command line',
+      what: 'this word belongs to no flag',
+      got: stray,
+      remedy: 'Write the benchmark command behind "--"',
+    });
+  }
+  const inputFormat = only(flags, 'input-format');
+  const given = readFields(FIELDS, wanted, {
+    where: (name) => (name === 'format' && inputFormat !== undefined ? '--input-format' : `--${name}`),
+    get: (name) => (name === 'format' ? (inputFormat ?? format) : only(flags, name)),
+  });
+  const script = flags.command === null ? {} : { run: [scriptOf(flags.command)] };
+  const out = only(flags, 'out') ?? null;
+  return { given: { ...given, ...script }, output: output ?? 'text', out };
+}
+
+function askedOfFiles(
+  argv: readonly string[],
+  wanted: readonly Field[],
+  outputs: readonly [Output, ...Output[]],
+): AskedOfFiles {
+  const flags = parseFlags(argv, { ...valuesOf(wanted), format: 'value' });
+  const given = readFields(FIELDS, wanted, {
+    where: (name) => `--${name}`,
+    get: (name) => only(flags, name),
+  });
+  const format = only(flags, 'format') ?? 'text';
+  const output = outputs.find((one) => one === format);
+  if (output === undefined) {
+    const remedy = `Write one of ${outputs.join(', ')}`;
+    throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
+  }
+  return { given, output, files: [...flags.positionals, ...(flags.command ?? [])] };
+}
+
+function only(flags: Flags, name: string): string | undefined {
+  return flags.values.get(name)?.[0];
+}
+
+function valuesOf(wanted: readonly Field[]): FlagSpec {
+  return Object.fromEntries(wanted.map((field) => [kebab(field), 'value' as const]));
+}
+
+/** One word is a script as it is; of several, each stays the one word that it was. */
+function scriptOf(words: readonly string[]): string {
+  const [first, ...rest] = words;
+  if (first === undefined || words.every((word) => word.trim() === '')) {
+    throw new UserError({
+      where: '--',
+      what: 'no command follows',
+      remedy: 'Write the benchmark command behind it',
+    });
+  }
+  return rest.length === 0 ? first : words.map(quoted).join(' ');
+}
+
+/** For a POSIX shell. Section 2.2.2 of its standard: in single quotes nothing but their end is special. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

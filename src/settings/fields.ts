@@ -1,0 +1,170 @@
+// What can be written in one place: an input, a flag or a YAML scalar. Each field is a zod schema from the text
+// as written to the checked value; where it refuses, the issue carries what is wrong and what to write.
+
+import { posix } from 'node:path';
+import * as z from 'zod';
+import type { Quantity } from '../model/quantity.ts';
+import { parseQuantity } from '../units/quantity.ts';
+import { nearest } from './nearest.ts';
+import type { Rounds } from './settings.ts';
+
+/** Never returns to the parser: files the issue and gives zod its mark for "no value". */
+type Refuse = (what: string, remedy?: string) => never;
+
+/**
+ * A field that is one text. `expects` says what to write and becomes the message of every issue; what is wrong
+ * stands in the issue's `params.what`. `explain.ts` joins the two.
+ */
+export function written<T>(expects: string, parse: (text: string, refuse: Refuse) => T) {
+  return z.string({ error: expects }).transform((text, context): T => {
+    const refuse = (what: string, remedy = expects) => {
+      context.issues.push({ code: 'custom', input: text, message: remedy, params: { what } });
+      return z.NEVER;
+    };
+    if (text.trim() === '') return refuse('is empty');
+    // No path, process or API takes one.
+    return text.includes('\0') ? refuse('holds a null character') : parse(text, refuse);
+  });
+}
+
+export const text = (expects: string) => written(expects, (value) => value);
+
+/** One or several: a single value stands for a list of itself, and its issues do not speak of a list. */
+export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
+  const list = z
+    .array(element)
+    .refine(({ length }) => length > 0, { error: expects, params: { what: 'is an empty list' } });
+  return z.unknown().transform((value, context): readonly T[] => {
+    const parsed = (Array.isArray(value) ? list : element.transform((one) => [one])).safeParse(value, {
+      reportInput: true,
+    });
+    if (parsed.success) return parsed.data;
+    context.issues.push(...(parsed.error.issues as typeof context.issues));
+    return z.NEVER;
+  });
+}
+
+/** One word of a few. */
+export function choice<const T extends string>(...words: readonly T[]) {
+  const all = `Write ${orList(words)}`;
+  return written(all, (value, refuse): T => {
+    const found = words.find((word) => word === value);
+    if (found !== undefined) return found;
+    const meant = nearest(value, words);
+    return refuse('is not a known value', meant === null ? all : `Write "${meant}"`);
+  });
+}
+
+export const yesOrNo = written('Write true or false', (value, refuse) => {
+  if (/^true$/i.test(value)) return true;
+  return /^false$/i.test(value) ? false : refuse('is neither true nor false');
+});
+
+/** The most rounds there can be; nobody waits for more. */
+const MOST_ROUNDS = 1000;
+
+export const rounds = written(
+  'Write a number such as 10, or a range such as 6..30',
+  (value, refuse): Rounds => {
+    const match = /^(\d+)(?:\s*\.\.\s*(\d+))?$/.exec(value.trim());
+    if (match === null) return refuse('is not a number of rounds');
+    const min = Number(match[1]);
+    const max = Number(match[2] ?? match[1]);
+    if (min < 1 || max > MOST_ROUNDS) return refuse(`must lie between 1 and ${MOST_ROUNDS}`);
+    return min <= max ? { min, max } : refuse('ends before it begins', `Write ${max}..${min}`);
+  },
+);
+
+/** Five days: no job of a self-hosted runner may take longer. */
+const MOST_MINUTES = 7200;
+
+export const minutes = written('Write a number of minutes such as 30', (value, refuse) => {
+  const number = decimal(value);
+  if (number === null) return refuse('is not a number of minutes');
+  if (number <= 0) return refuse('must be above 0');
+  return number <= MOST_MINUTES ? number : refuse(`must be at most ${MOST_MINUTES}, five days`);
+});
+
+export const alpha = written('Write a probability such as 0.01', (value, refuse) => {
+  const number = decimal(value);
+  if (number === null) return refuse('is not a number');
+  return number > 0 && number <= 0.5 ? number : refuse('must be above 0 and at most 0.5');
+});
+
+/** A path that stays inside the tree, with forward slashes. */
+export function innerPath(expects: string) {
+  return written(expects, (value, refuse) => {
+    const path = posix.normalize(value.replaceAll('\\', '/'));
+    if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('must be a relative path');
+    return path === '..' || path.startsWith('../') ? refuse('must not leave the tree') : path;
+  });
+}
+
+/** A branch, tag or SHA; git must never take it for an option. */
+export function ref(...keywords: readonly string[]) {
+  const expects = `Write ${[...keywords, 'a branch, a tag or a SHA'].join(', ')}`;
+  return written(expects, (value, refuse) => {
+    if (value.startsWith('-')) return refuse('must not begin with a dash');
+    return /^\^|[\s\p{Cc}:?*[\\]|\.\./u.test(value) ? refuse('is not the name of a commit') : value;
+  });
+}
+
+/** Check runs, comments and tables have room for so much. */
+const LONGEST_NAME = 100;
+
+export const name = written(`Write one line of at most ${LONGEST_NAME} characters`, (value, refuse) => {
+  if (/\p{Cc}/u.test(value)) return refuse('must be one line without control characters');
+  return value.length <= LONGEST_NAME ? value : refuse(`has ${value.length} characters`);
+});
+
+/** `50ms`, `180KB`; a bare number for metrics without a unit. */
+export const quantity = written('Write a number with its unit, such as 50ms, 12MiB or 1e6/s', readQuantity);
+
+/** The size of a change, whichever its direction. */
+export const magnitude = written(
+  'Write the size of a change with its unit, such as 20ns',
+  (value, refuse) => {
+    const read = readQuantity(value, refuse);
+    return read.value >= 0 ? read : refuse('must not be negative');
+  },
+);
+
+function readQuantity(value: string, refuse: Refuse): Quantity {
+  const isRatio = /%\s*of\b/i.test(value);
+  if (isRatio) return refuse('is a ratio, not a value', 'Use max-regression for a limit of the change');
+  return parseQuantity(value) ?? refuse('is not a number with a unit');
+}
+
+/** A change as a ratio: `5%` is 0.05. Refuses ratios of base, which begin at 100 %. */
+export const percentage = written('Write a change in percent, such as 5%', (value, refuse) => {
+  const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
+  if (match === null) return refuse('is not a percentage');
+  const [, sign, digits = '', percent, ofBase] = match;
+  const number = Number(digits);
+  if (percent === '') return refuse('has no percent sign', `Write "${asPercent(number)}"`);
+  const unsigned = `Write "${digits}%"; the metric's unit tells which way is worse`;
+  if (sign === '-') return refuse('must not be negative', unsigned);
+  if (number < 100 && ofBase === undefined) return number / 100;
+  // `95% of base` and `105% of base` are ratios, `5% of base` is a change with too many words.
+  const change = number < 50 ? number : Math.abs(number - 100);
+  const example = change < 100 ? `"${shortest(change)}%"` : 'which is below 100%';
+  return refuse('is a ratio, not a change', `Write the allowed change, ${example}`);
+});
+
+/** What somebody meant who left the sign out: 0.05 is a ratio, 5 a percentage. */
+function asPercent(number: number): string {
+  return `${shortest(number > 0 && number < 1 ? number * 100 : number)}%`;
+}
+
+/** Without the digits that only binary arithmetic added. */
+function shortest(number: number): string {
+  return String(Number(number.toPrecision(12)));
+}
+
+function decimal(value: string): number | null {
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : null;
+}
+
+function orList(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,153 @@
+// Every option there is: how it is written as an input or a flag, the shape of the configuration file, and
+// every default. The types of what was given follow from the schemas. Nothing is read or decided here.
+
+import * as z from 'zod';
+import type { Budget } from '../budgets/budget.ts';
+import { formatIds } from '../formats/index.ts';
+import { budgetsSchema } from './budget-schema.ts';
+import * as fields from './fields.ts';
+import { tableSchema } from './table-schema.ts';
+
+const format = fields.choice('auto', ...formatIds);
+const command = fields.text('Write the command that runs the benchmarks');
+
+/** Options of one value, as an input or a flag gives them. `kebab` makes the written name of a key. */
+export const FIELDS = {
+  /** One script; more than one only in the file. */
+  run: command.transform((script): readonly string[] => [script]),
+  setup: fields.text('Write a command'),
+  workingDirectory: fields.innerPath('Write a folder of the tree, such as packages/codec'),
+  format,
+  outputFile: fields.innerPath('Write a pattern of files, such as target/**/*.json'),
+  config: fields.text('Write the path of the configuration file'),
+  configFrom: fields.choice('base', 'head', 'worktree'),
+  base: fields.ref('merge-base', 'target'),
+  head: fields.ref('head', 'merge', 'worktree'),
+  rounds: fields.rounds,
+  maxMinutes: fields.minutes,
+  unit: fields.choice('invocation', 'sample'),
+  seed: fields.name,
+  name: fields.name,
+  comment: fields.choice('always', 'on-change', 'on-failure', 'never'),
+  check: fields.yesOrNo,
+  failOn: fields.choice('regression', 'inconclusive', 'never'),
+  recordings: fields.text('Write a pattern of recording files'),
+};
+
+export type Field = keyof typeof FIELDS;
+
+/** What one place set. A key that is missing was not given there. */
+export type Given = { readonly [K in Field]?: z.output<(typeof FIELDS)[K]> };
+
+/** `workingDirectory` is written `working-directory`, as an input, a flag and a key of the file. */
+export function kebab(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+const membership = fields.choice('pass', 'warn', 'fail');
+
+const unitSchema = z
+  .strictObject(
+    { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
+    { error: 'Write {better: higher}, {exact: true} or both' },
+  )
+  .refine((unit) => Object.keys(unit).length > 0, {
+    error: 'Write {better: higher}, {exact: true} or both',
+    params: { what: 'sets nothing' },
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** The file as a whole, every scalar still the text that was written. */
+export const fileSchema = z.strictObject(
+  {
+    run: fields.listOf(command, 'Write the command that runs the benchmarks').optional(),
+    setup: FIELDS.setup.optional(),
+    'working-directory': FIELDS.workingDirectory.optional(),
+    format: FIELDS.format.optional(),
+    'output-file': FIELDS.outputFile.optional(),
+    rounds: FIELDS.rounds.optional(),
+    'max-minutes': FIELDS.maxMinutes.optional(),
+    unit: FIELDS.unit.optional(),
+    alpha: fields.alpha.optional(),
+    budgets: budgetsSchema.optional(),
+    units: z.record(z.string(), unitSchema, { error: 'Write "score: {better: higher}" below it' }).optional(),
+    table: tableSchema.optional(),
+    new: membership.optional(),
+    removed: membership.optional(),
+    renamed: z
+      .record(z.string(), fields.text('Write the new name'), { error: 'Write "OldName: NewName" below it' })
+      .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
+        error: 'Give every benchmark a new name of its own',
+        params: { what: 'gives two benchmarks the same new name' },
+      })
+      .optional(),
+  },
+  { error: 'Write "run:" and the command that runs the benchmarks' },
+);
+
+/** Keys of a later version: known, so that nobody thinks they work. */
+export const LATER_KEYS: readonly string[] = ['of'];
+
+/** Options that only whoever starts the run may set. */
+export const NOT_IN_FILE: readonly string[] = (
+  [
+    'config',
+    'configFrom',
+    'base',
+    'head',
+    'seed',
+    'name',
+    'comment',
+    'check',
+    'failOn',
+    'recordings',
+  ] as const
+).map(kebab);
+
+/** Of a budget that says nothing else. */
+export const BUDGET = {
+  benchmarks: [],
+  packages: [],
+  minDelta: null,
+  level: 'fail',
+  because: null,
+  where: 'default',
+} as const;
+
+/** Judged where the file sets no budgets. */
+const BUDGETS: readonly Budget[] = [
+  { ...BUDGET, metric: '*', limits: new Map([['max-regression', 0.05]]) },
+  { ...BUDGET, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
+];
+
+/** What counts where neither an input nor the file says anything. */
+export const DEFAULTS = {
+  setup: null,
+  workingDirectory: '.',
+  format: 'auto',
+  outputFile: null,
+  config: '.github/bench-referee.yml',
+  base: 'merge-base',
+  rounds: { min: 6, max: 30 },
+  maxMinutes: 30,
+  unit: 'invocation',
+  seed: null,
+  name: 'bench-referee',
+  comment: 'always',
+  check: true,
+  failOn: 'regression',
+  recordings: 'bench-referee/**/*.json',
+  alpha: 0.01,
+  budgets: BUDGETS,
+  units: {},
+  new: 'pass',
+  removed: 'fail',
+  renamed: {},
+  table: null,
+} as const;
+
+/** On a pull request the file comes from base, so that nobody relaxes their own gate. */
+export const ACTION_COMMITS = { head: 'head', configFrom: 'base' } as const;
+
+/** At home everything is one's own, uncommitted changes too. */
+export const TERMINAL_COMMITS = { head: 'worktree', configFrom: 'worktree' } as const;

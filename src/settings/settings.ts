@@ -1,0 +1,62 @@
+// Everything a run was asked to do, complete and checked: the one value that the stages read. Made by
+// `settle.ts` from inputs or flags, the configuration file and the defaults, in this order of precedence.
+
+import type { Policy } from '../budgets/budget.ts';
+
+/** What `measure` needs. */
+export interface MeasureSettings {
+  /** The benchmark commands, at least one; interleaved command by command inside a round. */
+  readonly commands: readonly string[];
+  /** Run once per side before the first round. */
+  readonly setup: string | null;
+  /** Relative to the tree's root; never leaves it. */
+  readonly workingDirectory: string;
+  /** A format's id, `auto`, or `command`. */
+  readonly format: string;
+  /** Pattern of result files, relative to the working directory; null: stdout is read. */
+  readonly outputFile: string | null;
+  readonly rounds: Rounds;
+  readonly maxMinutes: number;
+  readonly unit: 'invocation' | 'sample';
+  /** Null: drawn, and printed. */
+  readonly seed: string | null;
+  readonly name: string;
+}
+
+/** Fixed when both are equal. */
+export interface Rounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What decides which two commits are compared. */
+export interface CommitSettings {
+  /** `merge-base`, `target`, or a ref or SHA. */
+  readonly base: string;
+  /** `head`, `merge`, `worktree` (command line only), or a ref or SHA. */
+  readonly head: string;
+  /** Path of the configuration file, relative to the repository's root. */
+  readonly config: string;
+  /** Whether the path was asked for: a missing file is an error then. */
+  readonly configGiven: boolean;
+  readonly configFrom: 'base' | 'head' | 'worktree';
+}
+
+export type CommentWhen = 'always' | 'on-change' | 'on-failure' | 'never';
+export type FailOn = 'regression' | 'inconclusive' | 'never';
+
+/** What `report` needs to tell about it. */
+export interface PublishSettings {
+  readonly name: string;
+  readonly comment: CommentWhen;
+  /** Also create a check run of that name. */
+  readonly check: boolean;
+  readonly failOn: FailOn;
+}
+
+export interface Settings {
+  readonly commits: CommitSettings;
+  readonly measure: MeasureSettings;
+  readonly policy: Policy;
+  readonly publish: PublishSettings;
+}

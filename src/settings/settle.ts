@@ -1,0 +1,81 @@
+// Everything that was said about a run, settled into what the stages read: an input or flag first, then the
+// configuration file, then the built-in default. Throws a UserError where only the user can know.
+
+import type { Policy } from '../budgets/budget.ts';
+import { UserError } from '../errors.ts';
+import type { ConfigFile } from './budget-file.ts';
+import { DEFAULTS, type Given } from './schema.ts';
+import type { CommitSettings, MeasureSettings, PublishSettings, Settings } from './settings.ts';
+
+/** `commits` has been settled before: without it there is no file to read. */
+export function settle(given: Given, file: ConfigFile | null, commits: CommitSettings): Settings {
+  return {
+    commits,
+    measure: measureSettings(given, file, commits.config),
+    policy: policyOf(file),
+    publish: publishSettings(given),
+  };
+}
+
+/** What is known before any file is; `surface` is where the program runs. */
+export function commitSettings(
+  given: Given,
+  surface: Pick<CommitSettings, 'head' | 'configFrom'>,
+): CommitSettings {
+  return {
+    base: given.base ?? DEFAULTS.base,
+    head: given.head ?? surface.head,
+    config: given.config ?? DEFAULTS.config,
+    configGiven: given.config !== undefined,
+    configFrom: given.configFrom ?? surface.configFrom,
+  };
+}
+
+/** What is judged, and how strictly: nothing in it can be set by an input or a flag. */
+export function policyOf(file: ConfigFile | null): Policy {
+  return {
+    budgets: file?.budgets ?? DEFAULTS.budgets,
+    units: file?.units ?? DEFAULTS.units,
+    new: file?.new ?? DEFAULTS.new,
+    removed: file?.removed ?? DEFAULTS.removed,
+    renamed: file?.renamed ?? DEFAULTS.renamed,
+    alpha: file?.alpha ?? DEFAULTS.alpha,
+    table: file?.table ?? DEFAULTS.table,
+  };
+}
+
+/** What the file cannot set: it is for whoever owns the workflow. */
+export function publishSettings(given: Given): PublishSettings {
+  return {
+    name: given.name ?? DEFAULTS.name,
+    comment: given.comment ?? DEFAULTS.comment,
+    check: given.check ?? DEFAULTS.check,
+    failOn: given.failOn ?? DEFAULTS.failOn,
+  };
+}
+
+function measureSettings(given: Given, file: ConfigFile | null, path: string): MeasureSettings {
+  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit } = {
+    ...file,
+    ...given,
+  };
+  if (run === undefined) {
+    throw new UserError({
+      where: 'run',
+      what: 'no benchmark command is set',
+      remedy: `Add "run: <command>" to ${path}, or give the input "run" (on a command line: -- <command>)`,
+    });
+  }
+  return {
+    commands: run,
+    setup: setup ?? DEFAULTS.setup,
+    workingDirectory: workingDirectory ?? DEFAULTS.workingDirectory,
+    format: format ?? DEFAULTS.format,
+    outputFile: outputFile ?? DEFAULTS.outputFile,
+    rounds: rounds ?? DEFAULTS.rounds,
+    maxMinutes: maxMinutes ?? DEFAULTS.maxMinutes,
+    unit: unit ?? DEFAULTS.unit,
+    seed: given.seed ?? DEFAULTS.seed,
+    name: given.name ?? DEFAULTS.name,
+  };
+}
