@@ -1,0 +1,118 @@
+// The real disk: what is read, what is refused, what is listed and removed.
+
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFiles } from '../../src/host/files.ts';
+
+const onPosix: (name: string, run: () => Promise<void>) => void =
+  process.platform === 'win32' ? () => {} : test;
+
+let root = '';
+const at = (...parts: string[]) => join(root, ...parts);
+const files = () => makeFiles(at('temporary'));
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test('copy keeps bytes and the moment of the last change', async () => {
+  const bytes = Buffer.from([0, 255, 128, 10]);
+  await writeFile(at('a'), bytes);
+  await utimes(at('a'), 1_700_000_000.5, 1_700_000_000.5);
+  expect(await files().copy(at('a'), at('new', 'b'))).toBe(true);
+  expect(await readFile(at('new', 'b'))).toEqual(bytes);
+  expect((await stat(at('new', 'b'))).mtimeMs).toBe(1_700_000_000_500);
+  expect(await files().copy(at('gone'), at('c'))).toBe(false);
+});
+
+describe('read', () => {
+  test('gives the text, up to exactly the limit', async () => {
+    await writeFile(at('a'), 'µs\n');
+    expect(await files().read(at('a'), 4)).toBe('µs\n');
+    await expect(files().read(at('a'), 3)).rejects.toThrow(
+      `${at('a')}: is larger than the limit of 3 bytes, got "4 bytes". Give a smaller file.`,
+    );
+  });
+
+  test('gives null for what is not there', async () => {
+    await writeFile(at('a'), '');
+    expect(await files().read(at('gone'), 10)).toBeNull();
+    expect(await files().read(at('a', 'below-a-file'), 10)).toBeNull();
+    expect(await files().read(at('a'), 10)).toBe('');
+  });
+
+  onPosix('refuses what is not a regular file, at once', async () => {
+    await writeFile(at('secret'), 'secret');
+    await symlink(at('secret'), at('link'));
+    await mkdir(at('folder'));
+    execFileSync('mkfifo', [at('pipe')]);
+    const refused = (kind: string) =>
+      `is not a regular file, got "${kind}". Give the path of a regular file.`;
+    await expect(files().read(at('link'), 10)).rejects.toThrow(refused('symbolic link'));
+    await expect(files().read(at('folder'), 10)).rejects.toThrow(refused('folder'));
+    await expect(files().read(at('pipe'), 10)).rejects.toThrow(refused('pipe'));
+    await expect(files().read('/dev/zero', 10)).rejects.toThrow(refused('device'));
+  });
+});
+
+describe('list', () => {
+  test('gives matching files with the moment of their last change, sorted, by path with slashes', async () => {
+    for (const path of ['b/two.json', 'a/x/one.json', 'three.json', 'a/other.txt']) {
+      await files().write(at('tree', path), '');
+    }
+    await utimes(at('tree/three.json'), 5, 5);
+    const found = await files().list(at('tree'), (path) => path.endsWith('.json'));
+    expect([...found.keys()]).toEqual(['a/x/one.json', 'b/two.json', 'three.json']);
+    expect(found.get('three.json')).toBe(5_000);
+    expect(found.get('b/two.json')).toBe((await stat(at('tree/b/two.json'))).mtimeMs);
+  });
+
+  onPosix('follows no link, and passes over git’s and npm’s own folders', async () => {
+    await files().write(at('outside/file'), '');
+    await files().write(at('tree/.git/file'), '');
+    await files().write(at('tree/node_modules/file'), '');
+    await symlink(at('outside'), at('tree/linked-folder'));
+    await symlink(at('outside/file'), at('tree/linked-file'));
+    await symlink(at('tree'), at('tree/loop'));
+    expect((await files().list(at('tree'), () => true)).size).toBe(0);
+  });
+
+  test('gives nothing for a folder that is not there', async () => {
+    expect((await files().list(at('gone'), () => true)).size).toBe(0);
+  });
+});
+
+describe('remove', () => {
+  test('takes a tree, a file, or nothing at all', async () => {
+    await files().write(at('tree/a/b'), '');
+    await files().write(at('file'), '');
+    for (const name of ['tree', 'file', 'gone']) await files().remove(at(name));
+    expect((await files().list(root, () => true)).size).toBe(0);
+  });
+
+  onPosix('takes folders that were made read-only', async () => {
+    await files().write(at('cache/module/file'), '');
+    await chmod(at('cache/module'), 0o555);
+    await chmod(at('cache'), 0o555);
+    await files().remove(at('cache'));
+    await expect(stat(at('cache'))).rejects.toThrow('ENOENT');
+  });
+
+  onPosix('takes a link, not what it points to', async () => {
+    await files().write(at('outside/file'), 'kept');
+    await symlink(at('outside'), at('link'));
+    await files().remove(at('link'));
+    expect(await files().read(at('outside/file'), 10)).toBe('kept');
+  });
+});
+
+test('temporary folders are new, empty, and below the given one', async () => {
+  const [one, two] = [await files().temporaryFolder('run-'), await files().temporaryFolder('run-')];
+  expect(one).not.toBe(two);
+  expect(one).toHaveLength(two.length);
+  expect(one.startsWith(at('temporary', 'run-'))).toBe(true);
+});

@@ -1,0 +1,104 @@
+// Real git: what a repository may not start, what it may be read by, and how a failure looks.
+
+import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { makeGit } from '../../src/host/git.ts';
+import { readMachine } from '../../src/host/machine.ts';
+
+/** Only root can give a folder to somebody else. */
+const asRoot: (name: string, run: () => Promise<void>) => void = process.getuid?.() === 0 ? test : () => {};
+const NOBODY = 65_534;
+
+let folder = '';
+const git = makeGit({ PATH: process.env['PATH'], HOME: '/nonexistent' });
+const must = async (...args: string[]) => {
+  const result = await git(args, { folder });
+  expect(result).toMatchObject({ exitCode: 0 });
+  return result.stdout.trim();
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'git-'));
+  await must('init', '--quiet', '--initial-branch=main', '.');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const commit = () =>
+  must('-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--allow-empty', '-m', 'one');
+
+test('a failure is a result', async () => {
+  const { exitCode, stdout, stderr } = await git(['rev-parse', '--verify', 'gone'], { folder });
+  expect([exitCode, stdout]).toEqual([128, '']);
+  expect(stderr).toContain('fatal:');
+});
+
+test('a machine without git gets a sentence', async () => {
+  const path = process.env['PATH'];
+  process.env['PATH'] = '/nowhere';
+  try {
+    const running = git(['version'], { folder });
+    await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
+  } finally {
+    process.env['PATH'] = path;
+  }
+});
+
+test('arguments are never read by a shell', async () => {
+  const { exitCode } = await git(['rev-parse', '--verify', 'HEAD; touch canary', '$(touch canary)'], {
+    folder,
+  });
+  expect(exitCode).not.toBe(0);
+  expect(await readdir(folder)).toEqual(['.git']);
+});
+
+test('hooks and the file system monitor of a repository are not started', async () => {
+  const canary = join(folder, '.git', 'canary');
+  const script = `#!/bin/sh\ntouch ${canary}\n`;
+  await writeFile(join(folder, '.git/hooks/post-commit'), script, { mode: 0o755 });
+  await writeFile(join(folder, '.git/monitor'), script, { mode: 0o755 });
+  await must('config', 'core.fsmonitor', join(folder, '.git/monitor'));
+  await must('config', 'core.hooksPath', '.git/hooks');
+  await commit();
+  await must('status', '--porcelain');
+  await expect(stat(canary)).rejects.toThrow('ENOENT');
+});
+
+test('settings of the user and of the call are in force together', async () => {
+  const user = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Ada' };
+  const call = makeGit({ PATH: process.env['PATH'], ...user });
+  const { stdout } = await call(['config', '--get-regexp', '^(user|bench)\\.'], {
+    folder,
+    config: { 'bench.x': '1' },
+  });
+  expect(stdout).toBe('user.name Ada\nbench.x 1\n');
+});
+
+asRoot('a repository of another user can be read', async () => {
+  await commit();
+  for (const path of ['', '.git']) await chown(join(folder, path), NOBODY, NOBODY);
+  expect(await must('rev-parse', 'HEAD')).toMatch(/^[0-9a-f]{40}$/);
+});
+
+asRoot('objects of another user’s repository can be fetched through a store of ours', async () => {
+  await commit();
+  const sha = await must('rev-parse', 'HEAD');
+  const store = await mkdtemp(join(tmpdir(), 'store-'));
+  await git(['init', '--quiet', '--bare', '.'], { folder: store });
+  await writeFile(join(store, 'objects/info/alternates'), `${join(folder, '.git/objects')}\n`);
+  for (const path of ['', '.git', '.git/objects']) await chown(join(folder, path), NOBODY, NOBODY);
+  const tree = await mkdtemp(join(tmpdir(), 'tree-'));
+  await git(['init', '--quiet', '.'], { folder: tree });
+  const fetched = await git(['fetch', '--quiet', '--depth=1', store, sha], { folder: tree });
+  expect(fetched).toMatchObject({ exitCode: 0, stderr: '' });
+  for (const made of [store, tree]) await rm(made, { recursive: true, force: true });
+});
+
+test('the machine can be described', async () => {
+  const machine = await readMachine({});
+  expect(machine.cores).toBeGreaterThan(0);
+  expect(machine.memoryBytes).toBeGreaterThan(0);
+  expect(machine.os).not.toBe('');
+  expect(machine.image).toBeNull();
+});

@@ -1,0 +1,179 @@
+// What the client reads from GitHub: commits and files, with a local repository behind the API. And the
+// stand-in itself: that it catches what real GitHub would refuse.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Forge } from '../../src/host/forge.ts';
+import { type Connection, connectForge } from '../../src/host/github.ts';
+import { type FakeGitHub, startGitHub } from '../support/github.ts';
+
+const UNKNOWN = '0'.repeat(40);
+
+const silent = { info() {}, warning() {}, error() {}, quote() {} };
+
+let github: FakeGitHub;
+let forge: Forge;
+let folder: string;
+/** Two commits on top of `base`, and one that shares no history. */
+let commits: Record<'base' | 'main' | 'head' | 'foreign', string>;
+
+const connect = (changes: Partial<Connection> = {}) =>
+  connectForge({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log: silent, ...changes });
+
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  return execFileSync('git', ['-C', folder, ...identity, ...args], { encoding: 'utf8' }).trim();
+}
+
+function commit(content: string): string {
+  writeFileSync(join(folder, 'budget ü.yml'), content);
+  git('add', '.');
+  git('commit', '--quiet', '--message', content);
+  return git('rev-parse', 'HEAD');
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'github-test-'));
+  git('init', '--quiet', '--initial-branch=main');
+  const base = commit('base');
+  git('switch', '--quiet', '--create', 'topic/x');
+  const head = commit('head');
+  git('switch', '--quiet', 'main');
+  const main = commit('main');
+  git('switch', '--quiet', '--orphan', 'foreign');
+  commits = { base, head, main, foreign: commit('foreign') };
+  github = await startGitHub();
+  await github.seed({ folder, pullRequests: [{ number: 7, headSha: head }] });
+  forge = connect();
+});
+
+afterAll(async () => {
+  await github.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the client', () => {
+  test('finds the merge base', async () => {
+    expect(await forge.mergeBase(commits.main, commits.head)).toBe(commits.base);
+    expect(await forge.mergeBase('main', 'topic/x')).toBe(commits.base);
+  });
+
+  test('knows no merge base of strangers', async () => {
+    expect(await forge.mergeBase(commits.main, commits.foreign)).toBeNull();
+    expect(await forge.mergeBase(commits.main, UNKNOWN)).toBeNull();
+  });
+
+  test('reads a file at a commit', async () => {
+    expect(await forge.readFile('budget ü.yml', commits.head)).toBe('head');
+    expect(await forge.readFile('budget ü.yml', commits.base)).toBe('base');
+    expect(await forge.readFile('absent.yml', commits.base)).toBeNull();
+  });
+
+  test('resolves branches and commits', async () => {
+    expect(await forge.resolve('topic/x')).toBe(commits.head);
+    expect(await forge.resolve(commits.base)).toBe(commits.base);
+    expect(await forge.resolve('absent')).toBeNull();
+  });
+
+  test('asks for the head of a pull request', async () => {
+    expect(await forge.pullRequestHead(7)).toBe(commits.head);
+    await expect(forge.pullRequestHead(8)).rejects.toMatchObject({ failure: 'missing', status: 404 });
+  });
+
+  test.each([
+    ['ghs_job', 'github-actions[bot]'],
+    ['ghp_octo', 'octo'],
+    ['ghp_nobody', null],
+  ])('with token %s is %s', async (token, login) => {
+    expect(await connect({ token }).viewer()).toBe(login);
+  });
+
+  test('is nobody where GraphQL does not answer', async () => {
+    github.fault({ method: 'POST', path: /graphql$/, status: 404 });
+    expect(await forge.viewer()).toBeNull();
+  });
+
+  test('takes the owner in any case', async () => {
+    expect(await connect({ repository: 'Octo/Demo' }).resolve('main')).toBe(commits.main);
+  });
+
+  test('stops waiting when the run is cancelled', async () => {
+    const cancel = new AbortController();
+    const headers = { 'retry-after': '30' };
+    github.fault({ path: /commits\/main$/, status: 429, headers });
+    const log = { ...silent, info: () => cancel.abort() };
+    const resolved = connect({ log, cancelled: cancel.signal }).resolve('main');
+    await expect(resolved).rejects.toMatchObject({ failure: 'unavailable', status: 429 });
+  });
+
+  test('sends only what the description of the API knows', () => {
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe('the stand-in', () => {
+  test.each<[string, string, unknown, string]>([
+    ['POST', '/issues/7/comments', { text: 'x' }, 'must NOT have additional properties "text"'],
+    ['POST', '/check-runs', { name: 'x', head_sha: 'y', conclusion: 'fine' }, 'must be equal to one of'],
+    ['GET', '/issues/7/comments?per_page=101', undefined, 'must be <= 100'],
+    ['GET', '/issues/7/comments?perPage=10', undefined, 'must NOT have additional properties "perPage"'],
+    ['PUT', '/merge', undefined, 'not among the described requests'],
+  ])('notices a wrong %s %s', async (method, path, body, problem) => {
+    const own = await startGitHub();
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    await fetch(`${own.url}/repos/octo/demo${path}`, init);
+    await own.close();
+    expect(own.violations.join('\n')).toContain(problem);
+  });
+
+  test('refuses a check run on a commit it does not have', async () => {
+    const check = { name: 'x', conclusion: 'success', title: 't', summary: 's', text: '' } as const;
+    const created = forge.createCheckRun({ ...check, headSha: UNKNOWN });
+    await expect(created).rejects.toMatchObject({ failure: 'invalid', status: 422 });
+  });
+
+  test('can be seeded and looked into from another process', async () => {
+    const own = await startGitHub({ pathPrefix: '/api/v3' });
+    const { origin } = new URL(own.url);
+    const seed = { pullRequests: [{ number: 3, headSha: commits.head }] };
+    await fetch(`${origin}/_seed`, { method: 'POST', body: JSON.stringify(seed) });
+    await connect({ apiUrl: own.url }).createComment(3, 'hello');
+    const state: unknown = await (await fetch(`${origin}/_state`)).json();
+    await own.close();
+    expect(state).toMatchObject({ url: own.url, comments: { 3: [{ body: 'hello' }] }, violations: [] });
+  });
+});
+
+describe('a server that never answers', () => {
+  let silence: Server;
+  let apiUrl: string;
+
+  beforeAll(async () => {
+    silence = createServer(() => {});
+    await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve));
+    apiUrl = `http://127.0.0.1:${(silence.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    silence.closeAllConnections();
+    silence.close();
+  });
+
+  test('is given up after the deadline of the last try', async () => {
+    const impatient = connect({ apiUrl, deadlineMs: 20, sleep: async () => {} });
+    await expect(impatient.pullRequestHead(7)).rejects.toMatchObject({ failure: 'unavailable' });
+  });
+
+  test('is given up when the run is cancelled', async () => {
+    const controller = new AbortController();
+    const cancellable = connect({ apiUrl, cancelled: controller.signal });
+    const asked = cancellable.pullRequestHead(7);
+    setTimeout(() => controller.abort(), 20);
+    await expect(asked).rejects.toMatchObject({ failure: 'unavailable' });
+  });
+});

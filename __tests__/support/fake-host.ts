@@ -1,0 +1,98 @@
+// A Host whose world is a script: each invocation is answered by a function, a clock that only moves when
+// something takes time, files in memory. Remembers what was asked, in order.
+
+import type { ChildResult, ChildSpec, Host } from '../../src/host/host.ts';
+import { LOCAL_TRIGGER } from '../../src/host/trigger.ts';
+
+export interface FakeHost {
+  readonly host: Host;
+  /** What was run, as `side: script`, in order. */
+  readonly runs: readonly string[];
+  readonly specs: readonly ChildSpec[];
+  readonly log: readonly string[];
+  /** By path; what a command writes, a test writes here. */
+  readonly files: Map<string, { readonly text: string; readonly changedMs: number }>;
+  cancel(): void;
+}
+
+/** A child that ended well after 100 ms and printed nothing, unless said otherwise. */
+export type Answer = Partial<ChildResult>;
+
+export function makeFakeHost(
+  answer: (spec: ChildSpec, nth: number) => Answer,
+  { env = {}, secrets = [] as string[] } = {},
+): FakeHost {
+  const runs: string[] = [];
+  const specs: ChildSpec[] = [];
+  const log: string[] = [];
+  const files: FakeHost['files'] = new Map();
+  const cancelling = new AbortController();
+  let nowMs = 1000;
+  const say = (kind: string) => (line: string) => void log.push(`${kind}${line}`);
+  const host: Host = {
+    env,
+    folder: '/repository',
+    trigger: LOCAL_TRIGGER,
+    log: {
+      info: say(''),
+      warning: say('warning: '),
+      error: say('error: '),
+      quote: (title, text) => void log.push(`${title}: ${text}`),
+    },
+    clock: { nowMs: () => nowMs },
+    files: {
+      read: (path) => Promise.resolve(files.get(path)?.text ?? null),
+      write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
+      list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
+      copy: () => Promise.reject(new Error('nothing is copied while measuring')),
+      makeFolder: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      temporaryFolder: (prefix) => Promise.resolve(`/tmp/${prefix}x`),
+    },
+    secrets,
+    cancelled: cancelling.signal,
+    run(spec) {
+      runs.push(`${spec.env['BENCH_REFEREE_SIDE']}: ${spec.script}`);
+      specs.push(spec);
+      const result = { ...ENDED_WELL, ...answer(spec, specs.length) };
+      nowMs += result.durationMs;
+      return Promise.resolve(result);
+    },
+    git: () => Promise.reject(new Error('no git runs beside a measurement')),
+    machine: () => Promise.resolve(MACHINE),
+    load: () => null,
+  };
+  return { host, runs, specs, log, files, cancel: () => cancelling.abort() };
+}
+
+const ENDED_WELL: ChildResult = {
+  ending: 'exit',
+  exitCode: 0,
+  detail: '',
+  durationMs: 100,
+  stdout: '',
+  stderrTail: '',
+  usage: null,
+};
+
+const MACHINE = {
+  os: 'linux',
+  kernel: '6.11',
+  architecture: 'x64',
+  cpu: 'a processor',
+  cores: 4,
+  memoryBytes: 16e9,
+  image: null,
+  node: '24.0.0',
+};
+
+function listed(
+  files: FakeHost['files'],
+  folder: string,
+  matches: (path: string) => boolean,
+): Map<string, number> {
+  const inside = [...files].flatMap(([path, { changedMs }]) =>
+    path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), changedMs] as const] : [],
+  );
+  return new Map(inside.filter(([path]) => matches(path)).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

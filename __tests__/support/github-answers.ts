@@ -1,0 +1,132 @@
+// What GitHub would answer: who the token is, what it may do, pull requests, limits. Asks the backend and the
+// local git repository for the rest.
+
+import { type Backend, BOT } from './github-backend.ts';
+import type { Call } from './github-contract.ts';
+import { type Answer, answerFromGit, knowsCommit, NOT_FOUND } from './github-repository.ts';
+
+/** May be seeded again, to move its head. */
+export interface PullRequestSeed {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseSha?: string;
+  readonly headRef?: string;
+  readonly baseRef?: string;
+  /** `owner/name` of a fork; default the repository itself. */
+  readonly headRepository?: string;
+  readonly labels?: readonly string[];
+  /** Its conversation takes no comments. */
+  readonly locked?: boolean;
+}
+
+export interface World {
+  readonly repository: string;
+  readonly logins: readonly string[];
+  readonly backend: Backend;
+  readonly pullRequests: Map<number, PullRequestSeed>;
+  /** As created, oldest first. */
+  readonly checkRuns: Record<string, unknown>[];
+  /** Local git repository that answers for commits and files; null: those are not known. */
+  folder: string | null;
+}
+
+export interface TokenCall extends Call {
+  readonly authorization: string;
+  /** The `accept` header. */
+  readonly accept: string;
+  readonly isGraphql: boolean;
+}
+
+const BODY_LIMIT = 65_536;
+
+const FORBIDDEN: Answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
+
+const LOCKED: Answer = {
+  status: 403,
+  body: { message: 'Unable to create comment because issue is locked.' },
+};
+
+/**
+ * Tokens: `ghp_<login>` is that user's. `ghs_…` is a workflow's own, which may not ask for its user, and
+ * `ghs_readonly…` one that a fork's pull request gets.
+ */
+export async function answerCall(world: World, call: TokenCall): Promise<Answer> {
+  const { method, path } = call;
+  const token = call.authorization.replace(/^\w+ /, '');
+  const login = token.startsWith('ghs_') ? BOT : token.replace(/^ghp_/, '');
+  if (!world.logins.includes(login)) return { status: 401, body: { message: 'Bad credentials' } };
+  if (call.isGraphql) return { status: 200, body: { data: { viewer: { login } } } };
+  if (path === '/user') return login === BOT ? FORBIDDEN : world.backend.forward(call, login);
+  const root = `/repos/${world.repository}`;
+  if (!path.toLowerCase().startsWith(`${root.toLowerCase()}/`)) return NOT_FOUND;
+  const below = path.slice(root.length);
+  if (method === 'GET') return answerRead(world, call, below);
+  if (token.startsWith('ghs_readonly')) return FORBIDDEN;
+  return refuseWrite(world, call, below) ?? answerWrite(world, { ...call, path: root + below }, login);
+}
+
+async function answerRead(world: World, call: TokenCall, below: string): Promise<Answer> {
+  const { query, accept } = call;
+  if (below === '/pulls') return listPulls(world, query['head']);
+  const number = /^\/(?:pulls|issues)\/(\d+)(?:\/comments)?$/.exec(below)?.[1];
+  const seeded = world.pullRequests.get(Number(number));
+  if (number !== undefined && seeded === undefined) return NOT_FOUND;
+  if (seeded !== undefined && below.startsWith('/pulls/')) {
+    return { status: 200, body: pullRequest(world, seeded) };
+  }
+  const fromGit = world.folder === null ? null : await answerFromGit(world.folder, below, { query, accept });
+  return fromGit ?? world.backend.forward(call, BOT);
+}
+
+/** Null: nothing speaks against it. */
+function refuseWrite(world: World, { method, body }: TokenCall, below: string): Answer | null {
+  const number = /^\/issues\/(\d+)\/comments$/.exec(below)?.[1];
+  const seeded = world.pullRequests.get(Number(number));
+  if (number !== undefined && seeded === undefined) return NOT_FOUND;
+  if (method === 'POST' && seeded?.locked === true) return LOCKED;
+  const text = (body as { body?: unknown } | undefined)?.body;
+  if (typeof text !== 'string' || text.length <= BODY_LIMIT) return null;
+  return invalid(`Body is too long (maximum is ${BODY_LIMIT} characters)`);
+}
+
+async function answerWrite(world: World, call: TokenCall, login: string): Promise<Answer> {
+  if (!call.path.endsWith('/check-runs')) return world.backend.forward(call, login);
+  const sha = String((call.body as { head_sha?: unknown } | undefined)?.head_sha);
+  if (world.folder !== null && !(await knowsCommit(world.folder, sha))) {
+    return invalid(`No commit found for SHA: ${sha}`);
+  }
+  const created = await world.backend.forward(call, login);
+  if (created.status === 201) world.checkRuns.push(created.body as Record<string, unknown>);
+  return created;
+}
+
+/** Head as GitHub filters it: `owner:branch`. */
+function listPulls(world: World, head: string | undefined): Answer {
+  const all = [...world.pullRequests.values()].map((seeded) => pullRequest(world, seeded));
+  return { status: 200, body: all.filter((one) => head === undefined || one.head.label === head) };
+}
+
+function pullRequest({ repository }: World, seeded: PullRequestSeed) {
+  const { number, headRef = `branch-${seeded.number}`, baseRef = 'main' } = seeded;
+  const side = (ref: string, sha: string, full_name: string) => ({
+    label: `${full_name.split('/')[0]}:${ref}`,
+    ref,
+    sha,
+    repo: { full_name, fork: full_name !== repository },
+  });
+  return {
+    number,
+    state: 'open',
+    locked: seeded.locked ?? false,
+    labels: (seeded.labels ?? []).map((label) => ({ name: label })),
+    head: side(headRef, seeded.headSha, seeded.headRepository ?? repository),
+    base: side(baseRef, seeded.baseSha ?? '0'.repeat(40), repository),
+  };
+}
+
+function invalid(message: string): Answer {
+  return {
+    status: 422,
+    body: { message: 'Validation Failed', errors: [{ code: 'unprocessable', message }] },
+  };
+}

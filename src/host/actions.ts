@@ -1,0 +1,68 @@
+// The Host of a GitHub Actions runner: the only file that knows `@actions/core`.
+
+import { tmpdir } from 'node:os';
+import * as core from '@actions/core';
+import { cancelOnSignals } from './cancel.ts';
+import { makeRun } from './child.ts';
+import { cleanForLog } from './clean.ts';
+import { makeFiles } from './files.ts';
+import { makeGit } from './git.ts';
+import type { Host, Log, Runner } from './host.ts';
+import { readLoad, readMachine } from './machine.ts';
+import { readTrigger } from './trigger.ts';
+
+/** Variables whose value is a token by definition. */
+const TOKEN_VARIABLES = [
+  'INPUT_GITHUB-TOKEN',
+  'GITHUB_TOKEN',
+  'GH_TOKEN',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+];
+
+export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }> {
+  const env = { ...process.env };
+  const temporaryRoot = env['RUNNER_TEMP'] || tmpdir();
+  const cancelled = cancelOnSignals();
+  const host: Host = {
+    env,
+    folder: env['GITHUB_WORKSPACE'] || process.cwd(),
+    trigger: await readTrigger(env),
+    log,
+    clock: { nowMs: () => performance.now() },
+    files: makeFiles(temporaryRoot),
+    secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
+    cancelled,
+    run: makeRun({ platform: process.platform, signal: cancelled, temporaryRoot }),
+    git: makeGit(env),
+    machine: () => readMachine(env),
+    load: readLoad,
+  };
+  return { host, runner };
+}
+
+const clean = (text: string) => cleanForLog(text, { runner: true });
+
+const log: Log = {
+  info: (line) => core.info(clean(line)),
+  warning: (line) => core.warning(clean(line)),
+  error: (line) => core.error(clean(line)),
+  quote(title, text) {
+    core.startGroup(clean(title));
+    core.info(clean(text));
+    core.endGroup();
+  },
+};
+
+const runner: Runner = {
+  input: (name) => core.getInput(name),
+  output: (name, value) => core.setOutput(name, value),
+  async summary(markdown) {
+    // A runner of before 2022, or one of somebody else, may have no summaries.
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return;
+    await core.summary.addRaw(markdown).write({ overwrite: true });
+  },
+  remember: (key, value) => core.saveState(key, value),
+  recall: (key) => core.getState(key),
+  fail: (message) => core.setFailed(clean(message)),
+};

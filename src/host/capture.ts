@@ -1,0 +1,75 @@
+// Keeping what a child prints within a fixed amount of memory: a capture holds everything up to a limit, a tail
+// the last bytes. Bytes in, text out, decoded once at the end so that no character is cut by a chunk border.
+// Neither ever holds more than its limit (a capture, while it grows, half as much again).
+
+import { constants } from 'node:buffer';
+
+const FIRST_BYTES = 64 * 1024;
+
+export interface Capture {
+  /** False once there was more than the limit; what is above it is dropped. */
+  add(chunk: Uint8Array): boolean;
+  readonly isOverflown: boolean;
+  /** All that was kept, or only its beginning. */
+  text(limitBytes?: number): string;
+}
+
+export function makeCapture(limitBytes: number): Capture {
+  // A longer string does not exist in this JavaScript engine.
+  const limit = Math.min(limitBytes, constants.MAX_STRING_LENGTH);
+  let kept = Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES, limit));
+  let length = 0;
+  let isOverflown = false;
+
+  function reserve(needed: number): void {
+    if (needed <= kept.length) return;
+    // One growing buffer, because a list of chunks costs far more than its bytes when a child prints byte by byte.
+    const grown = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(needed, kept.length * 2)));
+    kept.copy(grown, 0, 0, length);
+    kept = grown;
+  }
+
+  return {
+    add(chunk) {
+      const accepted = chunk.subarray(0, limit - length);
+      if (accepted.length < chunk.length) isOverflown = true;
+      reserve(length + accepted.length);
+      kept.set(accepted, length);
+      length += accepted.length;
+      return !isOverflown;
+    },
+    get isOverflown() {
+      return isOverflown;
+    },
+    text(limitBytes = limit) {
+      return kept.toString('utf8', 0, Math.min(length, limitBytes));
+    },
+  };
+}
+
+export interface Tail {
+  add(chunk: Uint8Array): void;
+  text(): string;
+}
+
+export function makeTail(limitBytes: number): Tail {
+  let last = Buffer.alloc(0);
+  let isCut = false;
+  return {
+    add(chunk) {
+      const joined = Buffer.concat([last, chunk.subarray(-limitBytes)]);
+      isCut ||= last.length + chunk.length > limitBytes;
+      last = joined.subarray(-limitBytes);
+    },
+    text() {
+      return (isCut ? afterCut(last) : last).toString('utf8');
+    },
+  };
+}
+
+/** Without the rest of a character whose beginning was dropped (UTF-8 continuation bytes are 10xxxxxx). */
+function afterCut(bytes: Buffer): Buffer {
+  let start = 0;
+  while (start < 3 && ((bytes[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start += 1;
+  return bytes.subarray(start);
+}

@@ -1,0 +1,261 @@
+// One invocation: a shell script in a process tree of its own, watched until nothing of it is left. In: what to
+// run, where, with which environment and limits; out: how it ended, what it printed, how long it took. However a
+// child ends is a result, never a throw. It must not leave a process behind, hand on a variable that the
+// specification does not name, or hold more of the output in memory than the limit allows.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, statSync } from 'node:fs';
+import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
+import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
+import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
+import { isWithin, killLeftovers, killTree, startOptions } from './process-tree.ts';
+import { findOnPath, type Shell, shellFor } from './shell.ts';
+
+export interface World {
+  readonly platform: NodeJS.Platform;
+  /** Aborted when the runner or the user cancels. */
+  readonly signal: AbortSignal;
+  /** An existing folder of ours; the meter's files live in it. */
+  readonly temporaryRoot: string;
+  /** The program that tells peak memory; null: none, or no `meter` is asked for. */
+  readonly timeTool: TimeTool | null;
+}
+
+/**
+ * Carried by every descendant. Always of the same length: the size of the environment moves the stack, and that
+ * alone can change timings.
+ */
+export const MARKER_VARIABLE = 'BENCH_REFEREE_INVOCATION';
+
+const STDERR_TAIL_BYTES = 16 * 1024;
+
+/** Of a flood only the beginning is kept: no format will read it, but a person may ask what it was. */
+const FLOOD_EXCERPT_BYTES = 16 * 1024;
+
+/** How long output may still come in after the child ended: a background process may hold it open for ever. */
+const DRAIN_MS = 250;
+
+/** After the kill; a process that hangs in the kernel ends later or never. */
+const LOST_MS = 2_000;
+
+/** Above it a timer fires at once instead of never. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A `run` for a Host; looks for the `time` program once, and only when something is to be metered. */
+export function makeRun(world: Omit<World, 'timeTool'>): Host['run'] {
+  let found: Promise<TimeTool | null> | undefined;
+  return async (spec) => {
+    if (spec.meter) found ??= findTimeTool(world.platform, world.temporaryRoot);
+    return runChild(spec, { ...world, timeTool: (await found) ?? null });
+  };
+}
+
+export async function runChild(spec: ChildSpec, world: World): Promise<ChildResult> {
+  if (world.signal.aborted) return notStarted('cancelled', 'cancelled before it was started');
+  const shell = tryShell(spec, world.platform);
+  if (typeof shell === 'string') return notStarted('unstartable', shell);
+  if (!isFolder(spec.folder)) return notStarted('unstartable', `there is no folder "${spec.folder}"`);
+  const meter = spec.meter ? await openMeter(world) : null;
+  try {
+    const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
+    return await supervise({ spec, world, meter, command: shell.command, args });
+  } finally {
+    await meter?.close();
+  }
+}
+
+interface Invocation {
+  readonly spec: ChildSpec;
+  readonly world: World;
+  readonly meter: Meter | null;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly error: Error | null;
+  readonly durationMs: number;
+}
+
+/** Why we end a child that would have gone on. */
+type Stop = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
+
+async function supervise(invocation: Invocation): Promise<ChildResult> {
+  const { spec, world, meter } = invocation;
+  const marker = randomBytes(8).toString('hex');
+  const startedAt = process.hrtime.bigint();
+  const child = trySpawn(invocation, marker);
+  if (typeof child === 'string') return notStarted('unstartable', child);
+  const { pid } = child;
+  const exited = exitOf(child, startedAt);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  // No pid: the error is on its way, as an event.
+  if (pid === undefined) return notStarted('unstartable', (await exited).error?.message ?? 'no process');
+  meter?.begin(pid);
+
+  const output = { stdout: makeCapture(spec.outputLimitBytes), stderr: makeTail(STDERR_TAIL_BYTES) };
+  const watch = watchFor(spec, world.signal);
+  collect(child, output, () => watch.stop('flood'));
+
+  await Promise.race([exited, watch.stopped]);
+  watch.release();
+  const stop = watch.reason();
+  if (stop !== null) await killTree({ pid, platform: world.platform, gone: exited });
+  const isGone = await isWithin(exited, LOST_MS);
+  await isWithin(closed, DRAIN_MS);
+  await killLeftovers({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
+  abandon(child);
+
+  const exit = isGone ? await exited : lost(startedAt);
+  const usage = spec.meter ? ((await meter?.end()) ?? NO_USAGE) : null;
+  return { ...outcome(exit, watch.reason(), spec), ...printed(output), durationMs: exit.durationMs, usage };
+}
+
+/** A string says why there is no process. */
+function trySpawn(invocation: Invocation, marker: string): ChildProcess | string {
+  const { spec, world, command, args } = invocation;
+  try {
+    return spawn(command, [...args], {
+      ...startOptions(world.platform),
+      cwd: spec.folder,
+      env: { ...spec.env, [MARKER_VARIABLE]: marker },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    // Among others E2BIG: a script or a variable above 128 KiB.
+    return messageOf(error);
+  }
+}
+
+function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      if (child.pid === undefined) resolve({ code: null, signal: null, error, durationMs: 0 });
+    });
+    child.once('exit', (code, signal) => {
+      resolve({ code, signal, error: null, durationMs: sinceMs(startedAt) });
+    });
+  });
+}
+
+interface Watch {
+  /** The first reason wins. */
+  stop(reason: Stop): void;
+  reason(): Stop | null;
+  readonly stopped: Promise<void>;
+  /** No deadline and no cancelling from here on. */
+  release(): void;
+}
+
+function watchFor(spec: ChildSpec, signal: AbortSignal): Watch {
+  let reason: Stop | null = null;
+  let announce = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+  function stop(because: Stop): void {
+    reason ??= because;
+    announce();
+  }
+  const cancel = () => stop('cancelled');
+  const timer = setTimeout(stop, Math.min(spec.deadlineMs, MAX_TIMER_MS), 'deadline');
+  signal.addEventListener('abort', cancel, { once: true });
+  return {
+    stop,
+    reason: () => reason,
+    stopped,
+    release() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+    },
+  };
+}
+
+interface Output {
+  readonly stdout: Capture;
+  readonly stderr: Tail;
+}
+
+function collect(child: ChildProcess, output: Output, flooded: () => void): void {
+  const { stdout, stderr } = child;
+  stdout?.on('data', (chunk: Buffer) => {
+    if (output.stdout.add(chunk)) return;
+    flooded();
+    // From here on it writes into nothing, so that nothing piles up while it is being ended.
+    stdout.destroy();
+  });
+  stderr?.on('data', (chunk: Buffer) => output.stderr.add(chunk));
+  // A pipe that breaks when its process is killed is the expected end of it.
+  for (const stream of [stdout, stderr]) stream?.on('error', () => {});
+}
+
+/** Lets go of the pipes, which a process out of our reach may still hold open, and of the process itself. */
+function abandon(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.unref();
+}
+
+function outcome(
+  exit: Exit,
+  stop: Stop | null,
+  spec: ChildSpec,
+): Pick<ChildResult, 'ending' | 'exitCode' | 'detail'> {
+  if (stop !== null) return { ending: stop, exitCode: null, detail: stopDetail(stop, spec) };
+  if (exit.code === null)
+    return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };
+  return { ending: 'exit', exitCode: exit.code, detail: '' };
+}
+
+function stopDetail(stop: Stop, spec: ChildSpec): string {
+  if (stop === 'deadline') return `still running after ${spec.deadlineMs / 1_000} s`;
+  if (stop === 'flood') return `more than ${spec.outputLimitBytes} bytes of output`;
+  return 'cancelled';
+}
+
+function printed({ stdout, stderr }: Output): Pick<ChildResult, 'stdout' | 'stderrTail'> {
+  const text = stdout.isOverflown ? stdout.text(FLOOD_EXCERPT_BYTES) : stdout.text();
+  return { stdout: text, stderrTail: stderr.text() };
+}
+
+function notStarted(ending: 'cancelled' | 'unstartable', detail: string): ChildResult {
+  return { ending, exitCode: null, detail, durationMs: 0, stdout: '', stderrTail: '', usage: null };
+}
+
+function lost(startedAt: bigint): Exit {
+  return { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
+}
+
+/** A string says why there is no shell. */
+function tryShell(spec: ChildSpec, platform: NodeJS.Platform): Shell | string {
+  const find = (name: string) => findOnPath(name, { env: spec.env, platform, exists: isProgram });
+  try {
+    return shellFor(platform, find);
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function sinceMs(start: bigint): number {
+  return Number(process.hrtime.bigint() - start) / 1e6;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,192 @@
+// The disk as the rest of the program sees it. Paths in, text out. Half of what is read here was written by code
+// under test, so it opens nothing but regular files, never waits for a pipe or a device, never follows a link to
+// elsewhere, and never takes in more than the caller's limit.
+
+import { constants, type Dirent, type Stats } from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Files } from './host.ts';
+
+/** Folders that hold no results but can hold more files than all else. */
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
+
+/** A tree above this is not a place to look for results in. */
+const MAX_LISTED_ENTRIES = 200_000;
+
+/** Windows keeps files locked for a moment after their process ended: 10 tries, each 100 ms later than the last. */
+const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
+
+export function makeFiles(temporaryRoot: string): Files {
+  return {
+    read: readRegularFile,
+    async write(path, text) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    },
+    list: listRegularFiles,
+    copy,
+    async makeFolder(path) {
+      await mkdir(path, { recursive: true });
+    },
+    remove,
+    async temporaryFolder(prefix) {
+      await mkdir(temporaryRoot, { recursive: true });
+      return mkdtemp(join(temporaryRoot, prefix));
+    },
+  };
+}
+
+/** Null when there is no such file; a UserError when it is no regular file or too large. */
+export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
+  const found = await ifThere(lstat(path));
+  if (found === null) return null;
+  refuse(path, found, limitBytes);
+  // It may be swapped for a link or a pipe between the look and the opening. Windows has neither flag.
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const file = await ifThere(open(path, flags));
+  if (file === null) return null;
+  try {
+    const stats = await file.stat();
+    refuse(path, stats, limitBytes);
+    // One byte more than it had, to notice that it grew; not `readFile`, which would follow it without end.
+    const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
+    let length = 0;
+    while (length < buffer.length) {
+      const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    if (length > limitBytes) throw tooLarge(path, length, limitBytes);
+    return buffer.toString('utf8', 0, length);
+  } finally {
+    await file.close();
+  }
+}
+
+async function copy(from: string, to: string): Promise<boolean> {
+  // Asked before copying: if the file is replaced in between, its copy looks older than it is, never newer.
+  const stats = await ifThere(stat(from));
+  if (stats === null) return false;
+  await mkdir(dirname(to), { recursive: true });
+  if ((await ifThere(copyFile(from, to).then(() => true))) === null) return false;
+  const changed = new Date(Math.floor(stats.mtimeMs));
+  await utimes(to, changed, changed);
+  return true;
+}
+
+/** By path relative to `folder`, with `/` on every system. */
+async function listRegularFiles(
+  folder: string,
+  matches: (path: string) => boolean,
+): Promise<Map<string, number>> {
+  const found: string[] = [];
+  const open = [''];
+  let seen = 0;
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    for (const entry of await entriesOf(join(folder, below))) {
+      seen += 1;
+      if (seen > MAX_LISTED_ENTRIES) throw tooMany(folder);
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) open.push(path);
+      if (entry.isFile() && matches(path)) found.push(path);
+    }
+  }
+  const changed = new Map<string, number>();
+  for (const path of found.sort()) {
+    const stats = await ifThere(lstat(join(folder, path)));
+    if (stats !== null) changed.set(path, stats.mtimeMs);
+  }
+  return changed;
+}
+
+async function remove(path: string): Promise<void> {
+  const options = { recursive: true, force: true, ...REMOVE_RETRIES };
+  try {
+    await rm(path, options);
+  } catch (error) {
+    if (!isCode(error, 'EACCES', 'EPERM')) throw error;
+    // Some caches (Go's modules) take away the right to write from their own folders.
+    await makeFoldersWritable(path);
+    await rm(path, options);
+  }
+}
+
+async function makeFoldersWritable(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+  for (const entry of await entriesOf(folder)) {
+    if (entry.isDirectory()) await makeFoldersWritable(join(folder, entry.name));
+  }
+}
+
+/** Nothing for a folder that is gone or closed to us: no file in it could be read either. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')) return [];
+    throw error;
+  }
+}
+
+function refuse(path: string, stats: Stats, limitBytes: number): void {
+  if (!stats.isFile()) {
+    throw new UserError({
+      where: path,
+      what: 'is not a regular file',
+      got: kindOf(stats),
+      remedy: 'Give the path of a regular file',
+    });
+  }
+  if (stats.size > limitBytes) throw tooLarge(path, stats.size, limitBytes);
+}
+
+function tooLarge(path: string, bytes: number, limitBytes: number): UserError {
+  return new UserError({
+    where: path,
+    what: `is larger than the limit of ${limitBytes} bytes`,
+    got: `${bytes} bytes`,
+    remedy: 'Give a smaller file',
+  });
+}
+
+function tooMany(folder: string): UserError {
+  return new UserError({
+    where: folder,
+    what: `holds more than ${MAX_LISTED_ENTRIES} files and folders`,
+    remedy: 'Name a smaller folder',
+  });
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isSymbolicLink()) return 'symbolic link';
+  if (stats.isDirectory()) return 'folder';
+  if (stats.isFIFO()) return 'pipe';
+  if (stats.isSocket()) return 'socket';
+  return 'device';
+}
+
+async function ifThere<Value>(looking: Promise<Value>): Promise<Value | null> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,57 @@
+// What the program asks of GitHub's API, in its own words. `host/github.ts` is the real one.
+
+export interface ForgeComment {
+  readonly id: number;
+  readonly body: string;
+  readonly url: string;
+  /** Login and kind of whoever wrote it. */
+  readonly author: string;
+  readonly authorIsBot: boolean;
+}
+
+export interface NewCheckRun {
+  readonly name: string;
+  readonly headSha: string;
+  readonly conclusion: 'success' | 'failure' | 'neutral';
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string;
+}
+
+/**
+ * Every method throws a ForgeError when GitHub says no or cannot be reached; waiting and trying again has
+ * been done by then.
+ */
+export interface Forge {
+  /** The best common ancestor; null when the two have none or one is unknown there. */
+  mergeBase(base: string, head: string): Promise<string | null>;
+  /** A file at a commit; null when it is not there. */
+  readFile(path: string, sha: string): Promise<string | null>;
+  /** The full SHA a branch, tag or SHA points to; null when it is unknown. */
+  resolve(ref: string): Promise<string | null>;
+  pullRequestHead(number: number): Promise<string>;
+  /** Login of the token's owner; null when GitHub does not tell (the workflow's own token). */
+  viewer(): Promise<string | null>;
+  /** All comments, every page, oldest first. */
+  listComments(pullRequest: number): Promise<ForgeComment[]>;
+  createComment(pullRequest: number, body: string): Promise<ForgeComment>;
+  updateComment(id: number, body: string): Promise<ForgeComment>;
+  deleteComment(id: number): Promise<void>;
+  /** Answers the check run's page. */
+  createCheckRun(check: NewCheckRun): Promise<string>;
+}
+
+/** `forbidden`: the token lacks a permission. `missing`: no such thing. `unavailable`: try another time. */
+export type ForgeFailure = 'forbidden' | 'missing' | 'invalid' | 'unavailable';
+
+export class ForgeError extends Error {
+  override readonly name = 'ForgeError';
+  readonly failure: ForgeFailure;
+  readonly status: number | null;
+
+  constructor(failure: ForgeFailure, status: number | null, message: string) {
+    super(message);
+    this.failure = failure;
+    this.status = status;
+  }
+}

@@ -1,0 +1,194 @@
+// GitHub's API behind the words of forge.ts. Every request passes one hook, which gives it a deadline, tries
+// it again where that is harmless (patience.ts) and turns errors into ForgeErrors. Talks to the API's host
+// only; never prints the token.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { getOctokit } from '@actions/github';
+import { type Forge, type ForgeComment, ForgeError, type NewCheckRun } from './forge.ts';
+import type { Log } from './host.ts';
+import { patience } from './patience.ts';
+
+/** After this an answer is not expected any more; GitHub itself gives up after 10 s. */
+const DEADLINE_MS = 30_000;
+
+/** The most GitHub gives at once. */
+const PER_PAGE = 100;
+
+export interface Connection {
+  readonly token: string;
+  /** `owner/name` */
+  readonly repository: string;
+  /** `GITHUB_API_URL`: `https://api.github.com`, or a server of one's own with its path. */
+  readonly apiUrl: string;
+  readonly log: Log;
+  /** Ends requests and pauses when the run is cancelled. */
+  readonly cancelled?: AbortSignal;
+  /** For tests: the pause between tries. */
+  readonly sleep?: (ms: number) => Promise<void>;
+  /** For tests: how long one answer may take. */
+  readonly deadlineMs?: number;
+}
+
+export function connectForge(connection: Connection): Forge {
+  const { repository } = connection;
+  const octokit = openApi(connection);
+  const [owner = '', repo = ''] = repository.split('/');
+  const here = { owner, repo };
+  const { rest } = octokit;
+  return {
+    async mergeBase(base, head) {
+      const basehead = `${base}...${head}`;
+      const comparison = await orNull(
+        rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }),
+      );
+      return comparison?.data.merge_base_commit.sha ?? null;
+    },
+
+    async readFile(path, sha) {
+      const file = await orNull(
+        rest.repos.getContent({ ...here, path, ref: sha, mediaType: { format: 'raw' } }),
+      );
+      return file === null ? null : rawText(file.data);
+    },
+
+    async resolve(ref) {
+      const commit = await orNull(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
+      return commit?.data.sha ?? null;
+    },
+
+    async pullRequestHead(number) {
+      const { data } = await rest.pulls.get({ ...here, pull_number: number });
+      return data.head.sha;
+    },
+
+    async viewer() {
+      try {
+        const { data } = await rest.users.getAuthenticated();
+        return data.login;
+      } catch (error) {
+        if (error instanceof ForgeError && error.failure === 'forbidden') return appLogin(octokit);
+        throw error;
+      }
+    },
+
+    async listComments(pullRequest) {
+      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const comments = await octokit.paginate(rest.issues.listComments, parameters);
+      return comments.map(toComment);
+    },
+
+    async createComment(pullRequest, body) {
+      const { data } = await rest.issues.createComment({ ...here, issue_number: pullRequest, body });
+      return toComment(data);
+    },
+
+    async updateComment(id, body) {
+      const { data } = await rest.issues.updateComment({ ...here, comment_id: id, body });
+      return toComment(data);
+    },
+
+    async deleteComment(id) {
+      await rest.issues.deleteComment({ ...here, comment_id: id });
+    },
+
+    async createCheckRun({ name, headSha, conclusion, title, summary, text }: NewCheckRun) {
+      const output = { title, summary, ...(text === '' ? {} : { text }) };
+      const status = 'completed' as const;
+      const { data } = await rest.checks.create({
+        ...here,
+        name,
+        head_sha: headSha,
+        status,
+        conclusion,
+        output,
+      });
+      return data.html_url ?? data.url;
+    },
+  };
+}
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+function openApi(connection: Connection): Octokit {
+  const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
+  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+  const insist = patience({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
+  octokit.hook.wrap('request', (request, options) =>
+    insist({
+      repeatable: !createsComment(options),
+      async send() {
+        const deadline = AbortSignal.timeout(deadlineMs);
+        const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
+        // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
+        options.request = { ...options.request, signal };
+        const answer = await request(options);
+        if (isCutOff(answer)) throw Object.assign(new Error('the answer was cut off'), { status: 502 });
+        return answer;
+      },
+    }),
+  );
+  return octokit;
+}
+
+function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal === undefined ? {} : { signal };
+}
+
+/**
+ * The one request that must not be repeated blindly: a second comment would stay. A second check run of the
+ * same name and commit takes the first one's place.
+ */
+function createsComment({ method, url }: { method: string; url: string }): boolean {
+  return method === 'POST' && url.endsWith('/comments');
+}
+
+/** Octokit hands out a JSON answer that does not parse as a text. */
+function isCutOff({ headers, data }: { headers: { 'content-type'?: string }; data: unknown }): boolean {
+  return typeof data === 'string' && (headers['content-type'] ?? '').startsWith('application/json');
+}
+
+/** GitHub answers 422 rather than 404 for a text that cannot be a commit. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ForgeError)) throw error;
+    if (error.failure === 'missing' || error.status === 422) return null;
+    throw error;
+  }
+}
+
+/** An installation's token may not ask for its user, but GraphQL names its bot. */
+async function appLogin(octokit: Octokit): Promise<string | null> {
+  try {
+    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
+    return viewer.login;
+  } catch {
+    // Whatever the reason, GitHub does not tell, and that is the answer.
+    return null;
+  }
+}
+
+/** Raw content arrives as text or, without a declared charset, as bytes; a folder arrives as a list. */
+function rawText(data: unknown): string | null {
+  if (typeof data === 'string') return data;
+  return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : null;
+}
+
+interface ApiComment {
+  readonly id: number;
+  readonly body?: string;
+  readonly html_url: string;
+  /** Null once the account is gone. */
+  readonly user: { readonly login: string; readonly type: string } | null;
+}
+
+function toComment({ id, body, html_url, user }: ApiComment): ForgeComment {
+  return {
+    id,
+    body: body ?? '',
+    url: html_url,
+    author: user?.login ?? '',
+    authorIsBot: user?.type === 'Bot',
+  };
+}

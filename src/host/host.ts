@@ -1,0 +1,145 @@
+// What the program may ask of the world. Stages get a Host as an argument and reach nothing else, so a test
+// passes a small fake and no module is ever mocked. `host/` holds the real ones: actions.ts for a runner,
+// terminal.ts for a command line.
+
+import type { Environment } from '../model/recording.ts';
+
+export interface Log {
+  /** One line of progress. Untrusted text in it is cleaned where it is printed. */
+  info(line: string): void;
+  warning(line: string): void;
+  error(line: string): void;
+  /** What a child printed: shown apart, cleaned, and never read as a command by the runner. */
+  quote(title: string, text: string): void;
+}
+
+export interface Clock {
+  /** Monotonic; only differences mean anything. */
+  nowMs(): number;
+}
+
+export interface Files {
+  /** Null when there is no such file. Throws a UserError for what is not a regular file or above `limitBytes`. */
+  read(path: string, limitBytes: number): Promise<string | null>;
+  /** Creates the folders above it. */
+  write(path: string, text: string): Promise<void>;
+  /**
+   * Regular files below `folder` whose path relative to it (with `/`) matches: path to the moment of its last
+   * change in ms; sorted by path; symbolic links are not followed.
+   */
+  list(folder: string, matches: (relativePath: string) => boolean): Promise<Map<string, number>>;
+  /**
+   * Bytes and the moment of the last change, to the millisecond and never later than it was. False when there is
+   * no such file. Follows links: only for files that nothing under test has touched.
+   */
+  copy(from: string, to: string): Promise<boolean>;
+  makeFolder(path: string): Promise<void>;
+  /** Also when it is not there; tries again while something holds it open (Windows). */
+  remove(path: string): Promise<void>;
+  /** A new empty folder below the runner's or the system's temporary folder. */
+  temporaryFolder(prefix: string): Promise<string>;
+}
+
+export interface ChildSpec {
+  /** Shell text, run by `bash -e -o pipefail`, or `sh -e` where there is no bash. */
+  readonly script: string;
+  readonly folder: string;
+  /** The whole environment of the child; nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly deadlineMs: number;
+  /** Bytes of stdout after which the child is killed. */
+  readonly outputLimitBytes: number;
+  /** Also take CPU time and peak memory of the whole process tree. */
+  readonly meter: boolean;
+}
+
+/** How a child came to its end. `leftovers` are killed in every case. */
+export type Ending = 'exit' | 'signal' | 'deadline' | 'flood' | 'cancelled' | 'unstartable';
+
+export interface ChildResult {
+  readonly ending: Ending;
+  /** Null unless `ending` is `exit`. */
+  readonly exitCode: number | null;
+  /** Why, in a few words, when `ending` is not `exit`: the signal's name, the system's error. */
+  readonly detail: string;
+  readonly durationMs: number;
+  readonly stdout: string;
+  /** The last few KiB of stderr, for the log. */
+  readonly stderrTail: string;
+  /** What it used, all children included; null without `meter`, single values null where the system cannot tell. */
+  readonly usage: Usage | null;
+}
+
+export interface Usage {
+  readonly userMs: number | null;
+  readonly systemMs: number | null;
+  /** The largest resident set of any process of the tree. */
+  readonly peakBytes: number | null;
+}
+
+export interface GitResult {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface GitOptions {
+  readonly folder: string;
+  /** Configuration for this one call. Goes by the environment, so that a secret in it is in no process list. */
+  readonly config?: Readonly<Record<string, string>>;
+  /** Added to the process environment for this one call. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What started this run. Read once, before the first child process. */
+export interface Trigger {
+  /** `pull_request`, `push`, …; `local` for a command line. */
+  readonly event: string;
+  /** The event's payload; an empty object where there is none. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** `GITHUB_SHA`: what the runner would check out. */
+  readonly sha: string | null;
+  /** `owner/name`; null on a command line. */
+  readonly repository: string | null;
+  /** `https://github.com` or a server of one's own. */
+  readonly serverUrl: string;
+  /** Link to the run; null on a command line. */
+  readonly runUrl: string | null;
+  /** Grows from run to run, so that an older run never overwrites a newer one's comment. */
+  readonly runId: number;
+  readonly runAttempt: number;
+}
+
+export interface Host {
+  /** The environment as it was at the start. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The checkout: `GITHUB_WORKSPACE`, or where the command line was typed. */
+  readonly folder: string;
+  readonly trigger: Trigger;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly files: Files;
+  /** Values that must never reach a child, a file or a log. */
+  readonly secrets: readonly string[];
+  /** Aborted when the runner or the user cancels. */
+  readonly cancelled: AbortSignal;
+  run(spec: ChildSpec): Promise<ChildResult>;
+  git(args: readonly string[], options: GitOptions): Promise<GitResult>;
+  machine(): Promise<Omit<Environment, 'loadBefore' | 'loadAfter'>>;
+  /** One-minute load average; null where the system has none. */
+  load(): number | null;
+}
+
+/** What only a runner of GitHub Actions has. */
+export interface Runner {
+  /** An input as the user wrote it; empty when it was not given. */
+  input(name: string): string;
+  output(name: string, value: string): void;
+  /** Replaces this step's part of the job summary. */
+  summary(markdown: string): Promise<void>;
+  /** Kept for the post step of this action. */
+  remember(key: string, value: string): void;
+  recall(key: string): string;
+  /** Fails the step with a message, without ending the process. */
+  fail(message: string): void;
+}

@@ -1,0 +1,79 @@
+// The facts about this machine that a reader of the results needs: system, kernel, processor, memory, and the
+// runner's image. Read from the operating system through node; nothing is started and nothing identifies the
+// machine's owner (no host name, no user name).
+
+import { readFile } from 'node:fs/promises';
+import {
+  arch,
+  availableParallelism,
+  cpus,
+  type as kernelName,
+  loadavg,
+  release,
+  totalmem,
+  version,
+} from 'node:os';
+import type { Environment } from '../model/recording.ts';
+
+export type Machine = Omit<Environment, 'loadBefore' | 'loadAfter'>;
+
+/** What the operating system says of itself. */
+export interface Facts {
+  readonly platform: NodeJS.Platform;
+  /** The text of /etc/os-release; null where there is none. */
+  readonly osRelease: string | null;
+  /** The system's own full name where it has one: `Windows Server 2022 Datacenter`. */
+  readonly osVersion: string;
+  readonly kernelName: string;
+  readonly kernelRelease: string;
+  readonly architecture: string;
+  /** One entry a processor. */
+  readonly cpuModels: readonly string[];
+  /** Processors this process may use. */
+  readonly cores: number;
+  readonly memoryBytes: number;
+  readonly node: string;
+}
+
+export function describeMachine(facts: Facts, env: Readonly<Record<string, string | undefined>>): Machine {
+  const image = [env['ImageOS'], env['ImageVersion']].filter((part) => part !== undefined && part !== '');
+  return {
+    os: systemName(facts),
+    kernel: `${facts.kernelName} ${facts.kernelRelease}`,
+    architecture: facts.architecture,
+    cpu: (facts.cpuModels[0] ?? '').replace(/\s+/g, ' ').trim() || 'unknown',
+    cores: facts.cores,
+    memoryBytes: facts.memoryBytes,
+    image: image.length === 0 ? null : image.join(' '),
+    node: facts.node,
+  };
+}
+
+export async function readMachine(env: Readonly<Record<string, string | undefined>>): Promise<Machine> {
+  const facts: Facts = {
+    platform: process.platform,
+    osRelease: await readFile('/etc/os-release', 'utf8').catch(() => null),
+    osVersion: version(),
+    kernelName: kernelName(),
+    kernelRelease: release(),
+    architecture: arch(),
+    cpuModels: cpus().map((cpu) => cpu.model),
+    cores: availableParallelism(),
+    memoryBytes: totalmem(),
+    node: process.versions.node,
+  };
+  return describeMachine(facts, env);
+}
+
+/** One-minute load average; null on Windows, where node always says 0. */
+export function readLoad(platform: NodeJS.Platform = process.platform): number | null {
+  return platform === 'win32' ? null : (loadavg()[0] ?? null);
+}
+
+function systemName({ platform, osRelease, osVersion }: Facts): string {
+  if (platform === 'darwin') return 'macOS';
+  if (platform !== 'linux') return osVersion;
+  // os-release(5): NAME=value lines, the value in quotes where it has blanks.
+  const pretty = /^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease ?? '')?.[2];
+  return pretty ?? 'Linux';
+}

@@ -1,0 +1,53 @@
+// The Host of a command line. Results go to stdout; everything said on the way goes to stderr, so that stdout
+// can be piped.
+
+import { tmpdir } from 'node:os';
+import { cancelOnSignals } from './cancel.ts';
+import { makeRun } from './child.ts';
+import { cleanForLog } from './clean.ts';
+import { makeFiles } from './files.ts';
+import { makeGit } from './git.ts';
+import type { Host, Log } from './host.ts';
+import { readLoad, readMachine } from './machine.ts';
+import { LOCAL_TRIGGER } from './trigger.ts';
+
+export interface TerminalOptions {
+  /** Where the command works; the current folder unless a command has a repository of its own. */
+  readonly folder?: string;
+  /** Says nothing but warnings and errors. */
+  readonly isQuiet?: boolean;
+}
+
+export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: TerminalOptions = {}): Host {
+  const env = { ...process.env };
+  const temporaryRoot = tmpdir();
+  const cancelled = cancelOnSignals();
+  return {
+    env,
+    folder,
+    trigger: LOCAL_TRIGGER,
+    log: isQuiet ? { ...log, info: () => {} } : log,
+    clock: { nowMs: () => performance.now() },
+    files: makeFiles(temporaryRoot),
+    secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
+    cancelled,
+    run: makeRun({ platform: process.platform, signal: cancelled, temporaryRoot }),
+    git: makeGit(env),
+    machine: () => readMachine(env),
+    load: readLoad,
+  };
+}
+
+/** Colour only for a person: on a terminal, and without NO_COLOR (no-color.org). */
+export function hasColour(): boolean {
+  return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+}
+
+const say = (text: string) => process.stderr.write(`${cleanForLog(text, { runner: false })}\n`);
+
+const log: Log = {
+  info: say,
+  warning: (line) => say(`warning: ${line}`),
+  error: (line) => say(`error: ${line}`),
+  quote: (title, text) => say(`--- ${title}\n${text}\n---`),
+};
