@@ -1,0 +1,146 @@
+// Which configuration counts, with real git: base, head or the working tree, and what is said when they differ.
+
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfigText } from '../../src/measure/config-file.ts';
+import { openStore } from '../../src/measure/store.ts';
+import type { CommitSettings } from '../../src/settings/settings.ts';
+import { makeGitHost } from '../support/git-host.ts';
+import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
+
+const PATH = '.github/bench-referee.yml';
+
+let world: World;
+let repo: Repo;
+beforeEach(() => {
+  world = makeWorld();
+  repo = world.init('repo');
+});
+afterEach(() => world.remove());
+
+/** Between the last two commits, as on a pull request unless told otherwise. */
+async function read(more: Partial<CommitSettings> = {}) {
+  const host = makeGitHost(world, repo.folder);
+  const store = await openStore(host, join(host.newFolder(), 'store'), null);
+  const settings = {
+    base: '',
+    head: '',
+    config: PATH,
+    configGiven: false,
+    configFrom: 'base' as const,
+    ...more,
+  };
+  const side = (revision: string) => ({ sha: repo.sha(revision), how: 'test' });
+  const commits = { base: side('HEAD~1'), head: side('HEAD'), problems: [] };
+  return readConfigText(host, settings, { store, commits });
+}
+
+const commitBoth = (base: string | null, head: string | null) => {
+  repo.commit({ code: 'one', ...(base === null ? {} : { [PATH]: base }) });
+  repo.commit({ code: 'two', ...(head === null && base === null ? {} : { [PATH]: head }) });
+};
+
+describe('from base', () => {
+  test('head leaves it alone', async () => {
+    commitBoth('rounds: 6\n', 'rounds: 6\n');
+    expect(await read()).toEqual({ text: 'rounds: 6\n', problems: [] });
+  });
+
+  test('head changes it', async () => {
+    commitBoth('rounds: 6\n', 'rounds: 1\n');
+    expect(await read()).toEqual({
+      text: 'rounds: 6\n',
+      problems: [
+        {
+          where: PATH,
+          message:
+            'this pull request changes the configuration. The one of the base commit was used; the change counts after the merge.',
+          severity: 'warning',
+        },
+      ],
+    });
+  });
+
+  test('head deletes it', async () => {
+    commitBoth('rounds: 6\n', null);
+    expect(await read()).toMatchObject({
+      text: 'rounds: 6\n',
+      problems: [{ message: expect.stringMatching(/^this pull request deletes the configuration\./) }],
+    });
+  });
+
+  test('head introduces it', async () => {
+    commitBoth(null, 'rounds: 6\n');
+    expect(await read()).toMatchObject({
+      text: 'rounds: 6\n',
+      problems: [
+        { message: 'the base commit has no configuration, so the one of this pull request was used.' },
+      ],
+    });
+  });
+
+  test('there is none', async () => {
+    commitBoth(null, null);
+    expect(await read()).toEqual({ text: null, problems: [] });
+    for (const config of ['perf.yml', '../perf.yml', '/etc/hostname', '.', '']) {
+      await expect(read({ config, configGiven: true })).rejects.toThrow(
+        `config: neither commit has this file, got "${config}". Give the file's path relative to the repository's root, or`,
+      );
+    }
+  });
+});
+
+test('from head, whatever base has', async () => {
+  commitBoth('rounds: 6\n', 'rounds: 1\n');
+  expect(await read({ configFrom: 'head' })).toEqual({ text: 'rounds: 1\n', problems: [] });
+  await expect(read({ configFrom: 'head', config: 'gone.yml', configGiven: true })).rejects.toThrow(
+    'config: the head commit does not have this file, got "gone.yml".',
+  );
+  expect(await read({ configFrom: 'head', config: 'gone.yml' })).toEqual({ text: null, problems: [] });
+});
+
+test('from the working tree, as it is now', async () => {
+  commitBoth('rounds: 6\n', 'rounds: 6\n');
+  repo.write({ [PATH]: 'rounds: 7\n' });
+  expect(await read({ configFrom: 'worktree' })).toEqual({ text: 'rounds: 7\n', problems: [] });
+  const typed = { configFrom: 'worktree', configGiven: true } as const;
+  expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');
+  expect((await read({ ...typed, config: `../repo/${PATH}` })).text).toBe('rounds: 7\n');
+  await expect(read({ ...typed, config: 'own.yml' })).rejects.toThrow(
+    'config: there is no such file, got "own.yml". Give the file\'s path relative to the repository\'s root, or',
+  );
+  expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({ text: null, problems: [] });
+});
+
+describe('odd files', () => {
+  test('paths are taken as they are', async () => {
+    repo.commit({
+      'a*b.yml': 'rounds: 6\n',
+      'aXb.yml': 'no',
+      'ü ö.yml': 'rounds: 7\n',
+      ':x.yml': 'rounds: 8\n',
+    });
+    repo.commit({ 'aXb.yml': 'changed' });
+    const text = async (config: string) => (await read({ config, configGiven: true })).text;
+    expect(await text('a*b.yml')).toBe('rounds: 6\n');
+    expect(await text('./ü ö.yml')).toBe('rounds: 7\n');
+    expect(await text(':x.yml')).toBe('rounds: 8\n');
+  });
+
+  test('a link, a folder and a giant are refused; in head they change nothing', async () => {
+    repo.commit({ code: '1', 'folder/file': '1' });
+    symlinkSync('/etc/hostname', join(repo.folder, 'link.yml'));
+    repo.commit({ 'giant.yml': 'x'.repeat(1024 * 1024 + 1) });
+    repo.commit();
+    const read2 = (config: string) => read({ config, configGiven: true });
+    await expect(read2('link.yml')).rejects.toThrow(/^\w{12}:link\.yml: is not a regular file\./);
+    await expect(read2('folder')).rejects.toThrow(/^\w{12}:folder: is not a regular file\./);
+    await expect(read2('giant.yml')).rejects.toThrow(
+      /:giant\.yml: is larger than the limit of 1048576 bytes, got "1048577 bytes"\./,
+    );
+    repo.commit({ [PATH]: 'rounds: 6\n' });
+    repo.commit({ [PATH]: 'x'.repeat(1024 * 1024 + 1) });
+    expect((await read()).text).toBe('rounds: 6\n');
+  });
+});

@@ -1,0 +1,243 @@
+// The two trees, with real git: independent to the last inode, and made without starting a program that a
+// repository or a configuration names.
+
+import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findLocalCommits } from '../../src/measure/local.ts';
+import { openStore } from '../../src/measure/store.ts';
+import { makeTrees } from '../../src/measure/trees.ts';
+import { makeGitHost } from '../support/git-host.ts';
+import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
+
+let world: World;
+let repo: Repo;
+beforeEach(() => {
+  world = makeWorld();
+  repo = world.init('répo with spaces');
+});
+afterEach(() => world.remove());
+
+async function make({ base = 'HEAD~1', head = 'head' } = {}) {
+  const host = makeGitHost(world, repo.folder);
+  const root = host.newFolder();
+  const store = await openStore(host, join(root, 'store'), null);
+  const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
+  const commits = await findLocalCommits(host, store, settings);
+  const { folders, temporary, problems } = await makeTrees(host, root, { store, commits });
+  const text = (side: 'base' | 'head', path: string) => readFileSync(join(folders[side], path), 'utf8');
+  return { ...folders, temporary, problems, text, host, commits };
+}
+
+/** Paths of regular files below `folder` with the numbers of their inodes. */
+function inodes(folder: string): bigint[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.flatMap((path) => {
+    const stats = lstatSync(join(folder, path), { bigint: true });
+    return stats.isFile() ? [stats.ino] : [];
+  });
+}
+
+test('each side has its files, at paths of equal length', async () => {
+  repo.commit({ 'code.txt': 'one\n', 'run.sh': '#!/bin/sh\n', 'sub/ü b.txt': 'x' });
+  repo.commit({ 'code.txt': 'two\n' });
+  repo.write({ 'code.txt': 'three\n', 'more.txt': 'new\n' });
+  const { base, head, temporary, text, problems } = await make({ base: 'HEAD', head: 'worktree' });
+  expect([text('base', 'code.txt'), text('head', 'code.txt')]).toEqual(['two\n', 'three\n']);
+  expect(readdirSync(base).sort()).toEqual(['.git', 'code.txt', 'run.sh', 'sub']);
+  expect(readdirSync(head)).toContain('more.txt');
+  expect(lstatSync(join(head, 'run.sh')).mode & 0o111).toBe(0o111);
+  expect(base).toHaveLength(head.length);
+  expect(temporary.base).toHaveLength(temporary.head.length);
+  expect(problems).toEqual([]);
+});
+
+test('nothing is shared: no object, no link, no alternate, no remote, no history', async () => {
+  repo.commit({ 'code.txt': 'one\n', 'same.txt': 'x'.repeat(10_000) });
+  repo.git('gc', '--quiet');
+  repo.commit({ 'code.txt': 'two\n' });
+  const { base, head, host, commits } = await make();
+  const all = [repo.folder, base, head].flatMap(inodes);
+  expect(new Set(all).size).toBe(all.length);
+  for (const [folder, { sha }] of [
+    [base, commits.base],
+    [head, commits.head],
+  ] as const) {
+    const git = async (...args: string[]) => (await host.git(args, { folder })).stdout.trim();
+    expect(await git('count-objects', '-v')).not.toContain('alternate');
+    expect(await git('rev-parse', 'HEAD')).toBe(sha);
+    expect(await git('log', '--format=%H')).toBe(sha);
+    expect(await git('remote')).toBe('');
+    expect(await git('status', '--porcelain', '--ignored')).toBe('');
+    expect(await git('for-each-ref')).toBe('');
+    expect(readdirSync(join(folder, '.git')).sort()).toEqual([
+      'HEAD',
+      'config',
+      'index',
+      'info',
+      'logs',
+      'objects',
+      'refs',
+      'shallow',
+    ]);
+  }
+  // Whatever a benchmark does to the objects of one side, the other side has its own.
+  for (const path of readdirSync(join(head, '.git/objects'), { recursive: true, encoding: 'utf8' })) {
+    const file = join(head, '.git/objects', path);
+    if (lstatSync(file).isFile()) {
+      await host.files.remove(file);
+      writeFileSync(file, 'rubbish');
+    }
+  }
+  expect((await host.git(['fsck', '--strict'], { folder: base })).exitCode).toBe(0);
+  expect(repo.git('fsck', '--strict')).toBe('');
+});
+
+test('the checkout stays as it is', async () => {
+  repo.commit({ a: 'one\n' });
+  repo.commit({ a: 'two\n' });
+  repo.write({ a: 'three\n', b: 'new\n' });
+  const files = listing(repo.folder);
+  await make({ head: 'worktree' });
+  expect(listing(repo.folder)).toEqual(files);
+});
+
+describe('no program is started that somebody else named', () => {
+  test('hooks, file system monitors and filters of the user, the repository and the tree', async () => {
+    const canary = join(world.root, 'canary');
+    // Git hands it to a shell.
+    const alarm = `'${join(world.root, 'home', 'alarm')}'`;
+    const script = `#!/bin/sh\necho "$0 $*" >>'${canary}'\ncat\n`;
+    repo.write({ '../home/alarm': script });
+    for (const hook of ['post-checkout', 'reference-transaction', 'post-index-change', 'post-merge']) {
+      for (const place of ['home/template/hooks', 'home/hooks', 'répo with spaces/.git/hooks']) {
+        repo.write({ [`../${place}/${hook}`]: script });
+      }
+    }
+    repo.commit({
+      '.gitattributes': '[attr]evil filter=alarm diff=alarm merge=alarm\n* evil text\n*.p filter=process\n',
+      'sub/.gitattributes': '* filter=alarm\n',
+      'a.txt': 'one\n',
+      'b.p': 'one\n',
+      'sub/c.txt': 'one\n',
+    });
+    repo.commit({ 'a.txt': 'two\n' });
+    const settings = `
+[core]
+  fsmonitor = ${alarm}
+  hooksPath = ${join(world.root, 'home', 'hooks')}
+  sshCommand = ${alarm}
+  alternateRefsCommand = ${alarm}
+  attributesFile = ${join(world.root, 'home', 'attributes')}
+[init]
+  templateDir = ${join(world.root, 'home', 'template')}
+[filter "alarm"]
+  smudge = ${alarm}
+  clean = ${alarm}
+  required = true
+[filter "process"]
+  process = ${alarm}
+  required = true
+[diff "alarm"]
+  textconv = ${alarm}
+  command = ${alarm}
+[merge "alarm"]
+  driver = ${alarm}
+[credential]
+  helper = ${alarm}
+`;
+    repo.write({ '../home/.gitconfig': settings, '../home/attributes': '* filter=alarm\n' });
+    writeFileSync(join(repo.folder, '.git', 'config'), settings, { flag: 'a' });
+    // The trap is real: a clone by hand starts them, and fails when they do not answer.
+    expect(() => world.clone(repo, 'clone by hand')).toThrow();
+    expect(readFileSync(canary, 'utf8')).toContain('alarm');
+    writeFileSync(canary, '');
+    const { text, base } = await make();
+    expect(readFileSync(canary, 'utf8')).toBe('');
+    expect([text('base', 'a.txt'), text('head', 'a.txt')]).toEqual(['one\n', 'two\n']);
+    expect(readdirSync(join(base, '.git'))).not.toContain('hooks');
+  });
+
+  test('files of Git LFS stay pointers, and that is said', async () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+    repo.commit({
+      'sub/.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
+      'sub/data.bin': pointer,
+    });
+    repo.commit({ 'a.txt': 'one\n' });
+    const settings = '[filter "lfs"]\n  smudge = tr a-z A-Z\n  process = false\n  required = true\n';
+    repo.write({ '../home/.gitconfig': settings });
+    const { text, problems, head, host } = await make();
+    expect(text('head', 'sub/data.bin')).toBe(pointer);
+    expect(problems).toEqual([
+      {
+        where: '.gitattributes',
+        message:
+          'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+        severity: 'warning',
+      },
+    ]);
+    // A setup that asks for its filters gets them: ours are out of the way again.
+    const attribute = await host.git(['check-attr', 'filter', 'sub/data.bin'], { folder: head });
+    expect(attribute.stdout).toBe('sub/data.bin: filter: lfs\n');
+  });
+
+  test('submodules are left out, and that is said', async () => {
+    const module = world.init('module');
+    module.commit({ m: '1' });
+    repo.commit({ a: '1' });
+    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', module.url, 'lib');
+    repo.commit();
+    const { problems, head } = await make({ head: 'worktree' });
+    expect(readdirSync(join(head, 'lib'))).toEqual([]);
+    expect(problems).toMatchObject([
+      { where: '.gitmodules', message: expect.stringContaining('not fetched') },
+    ]);
+  });
+});
+
+describe('trees that mean harm or are odd', () => {
+  test('links survive as links, wherever they lead', async () => {
+    repo.commit({ a: '1' });
+    symlinkSync('/etc/hostname', join(repo.folder, 'link'));
+    repo.commit();
+    const { head } = await make();
+    expect(readlinkSync(join(head, 'link'))).toBe('/etc/hostname');
+  });
+
+  test.each([
+    ['a folder called .git', '.git/hooks/post-checkout'],
+    ['a path too long for a disk', `${`${'x'.repeat(200)}/`.repeat(25)}file`],
+    ['a path that leaves', '../outside'],
+  ])('%s is refused in a sentence', async (_, path) => {
+    repo.commit({ a: '1' });
+    const blob = repo.git('rev-parse', 'HEAD:a');
+    // Written object by object, because git itself refuses to make such a tree.
+    const parts = path.split('/');
+    let entry = `100644 blob ${blob}\t${parts.pop()}`;
+    for (const part of parts.reverse()) {
+      writeFileSync(join(world.root, 'tree'), rawTree(entry));
+      const tree = repo.git('hash-object', '-t', 'tree', '-w', '--literally', join(world.root, 'tree'));
+      entry = `40000 tree ${tree}\t${part}`;
+    }
+    writeFileSync(join(world.root, 'tree'), rawTree(entry));
+    const root = repo.git('hash-object', '-t', 'tree', '-w', '--literally', join(world.root, 'tree'));
+    const commit = repo.git('commit-tree', '-p', 'HEAD', '-m', 'odd', root);
+    await expect(make({ base: 'HEAD', head: commit })).rejects.toThrow(
+      /^git checkout: could not make the tree of a commit, got "(error|fatal): .*See what a plain/s,
+    );
+    expect(readdirSync(world.root)).not.toContain('outside');
+  });
+
+  test('a .gitmodules that is no file', async () => {
+    repo.commit({ a: '1' });
+    repo.commit({ '.gitmodules/file': '1' });
+    expect((await make()).problems).toHaveLength(1);
+  });
+});
+
+/** One entry of a tree object: mode, name, and the SHA in bytes. */
+function rawTree(entry: string): Buffer {
+  const [, mode = '', sha = '', name = ''] = /^(\d+) \w+ (\w+)\t(.*)$/.exec(entry) ?? [];
+  return Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')]);
+}

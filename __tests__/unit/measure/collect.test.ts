@@ -1,0 +1,254 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChildSpec } from '../../../src/host/host.ts';
+import { collect, type Measuring } from '../../../src/measure/collect.ts';
+import { orderOf } from '../../../src/measure/schedule.ts';
+import type { MeasureSettings } from '../../../src/settings/settings.ts';
+import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
+
+const SETTINGS: MeasureSettings = {
+  commands: ['bench'],
+  setup: null,
+  workingDirectory: '.',
+  format: 'json',
+  outputFile: null,
+  rounds: { min: 4, max: 4 },
+  maxMinutes: 30,
+  unit: 'invocation',
+  seed: null,
+  name: 'gate',
+};
+
+function measuring(settings: Partial<MeasureSettings> = {}, given: Partial<Measuring> = {}): Measuring {
+  const commit = { sha: 'a'.repeat(40), how: 'head' };
+  return {
+    settings: { ...SETTINGS, ...settings },
+    commits: { base: commit, head: commit, problems: [] },
+    trees: {
+      folders: { base: '/t/base', head: '/t/head' },
+      temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
+      problems: [],
+    },
+    seed: 'seed',
+    looks: [],
+    undecided: () => ['Encode'],
+    ...given,
+  };
+}
+
+const result = (value: number): Answer => ({
+  stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
+});
+const sideOf = ({ env }: ChildSpec) => env['BENCH_REFEREE_SIDE'];
+const rounds = (count: number) =>
+  Array.from({ length: count }, (_, index) => orderOf('seed', index + 1)).flat();
+
+describe('the order', () => {
+  test('warm-up, then blocks of base head head base or the mirror image', async () => {
+    const { host, runs } = makeFakeHost(() => result(1));
+    await collect(host, measuring());
+    expect(runs.map((run) => run.split(':')[0])).toEqual(['base', 'head', ...rounds(4)]);
+  });
+
+  test('several commands are interleaved one by one', async () => {
+    const { host, runs } = makeFakeHost(() => result(1));
+    await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 1, max: 1 } }));
+    const [first, second] = orderOf('seed', 1);
+    expect(runs).toEqual([
+      ...['base: a', 'head: a', 'base: b', 'head: b'],
+      ...[`${first}: a`, `${second}: a`, `${first}: b`, `${second}: b`],
+    ]);
+  });
+
+  test('setup comes once for each side, before everything', async () => {
+    const { host, runs } = makeFakeHost(() => result(1));
+    await collect(host, measuring({ setup: 'make', rounds: { min: 1, max: 1 } }));
+    expect(runs.slice(0, 3)).toEqual(['base: make', 'head: make', 'base: bench']);
+  });
+});
+
+describe('what is recorded', () => {
+  test('every value with its invocation, without the warm-up', async () => {
+    const { host } = makeFakeHost((_, nth) => result(nth));
+    const recording = await collect(host, measuring({ rounds: { min: 2, max: 2 } }));
+    expect(recording.invocations.map(({ round, side }) => `${round} ${side}`)).toEqual([
+      '0 base',
+      '0 head',
+      ...rounds(2).map((side, index) => `${1 + Math.floor(index / 2)} ${side}`),
+    ]);
+    const [series] = recording.series;
+    for (const side of ['base', 'head'] as const) {
+      const indices = recording.invocations.flatMap((one, index) =>
+        one.side === side && one.round > 0 ? [index] : [],
+      );
+      expect(series?.[side]).toEqual({ invocations: indices, values: indices.map((index) => [index + 1]) });
+    }
+    expect(recording.schedule).toMatchObject({
+      seed: 'seed',
+      format: 'json',
+      ended: 'complete',
+      commands: ['bench'],
+    });
+  });
+
+  test('several results of one benchmark in an invocation stay together', async () => {
+    const twice = { stdout: '[{"name":"a","unit":"ms","value":1}]\n[{"name":"a","unit":"ms","value":2}]' };
+    const { host } = makeFakeHost(() => twice);
+    const { series } = await collect(host, measuring({ rounds: { min: 1, max: 1 } }));
+    expect(series.map(({ base }) => base.values)).toEqual([[[1, 2]]]);
+  });
+
+  test('the format that was recognised in the warm-up stays', async () => {
+    const { host, log } = makeFakeHost(() => result(1));
+    const recording = await collect(host, measuring({ format: 'auto' }));
+    expect(recording.schedule.format).toBe('json');
+    expect(log.filter((line) => line.includes('recognised'))).toHaveLength(1);
+  });
+
+  test('with `command` the invocation itself is measured', async () => {
+    const { host, specs } = makeFakeHost(() => ({
+      durationMs: 250,
+      usage: { userMs: 30, systemMs: 5, peakBytes: 1000 },
+    }));
+    const recording = await collect(host, measuring({ format: 'command', rounds: { min: 1, max: 1 } }));
+    expect(recording.series.map(({ metric, base }) => [metric, base.values])).toEqual([
+      ['wall-time', [[0.25]]],
+      ['user-time', [[0.03]]],
+      ['system-time', [[0.005]]],
+      ['peak-memory', [[1000]]],
+    ]);
+    expect(specs.every(({ meter }) => meter)).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  test('at the first look at which nothing is undecided', async () => {
+    const asked: number[] = [];
+    const undecided: Measuring['undecided'] = ({ invocations }) => {
+      asked.push(invocations.at(-1)?.round ?? 0);
+      return asked.length < 2 ? ['Encode'] : [];
+    };
+    const { host, log } = makeFakeHost(() => result(1));
+    const { schedule, invocations } = await collect(
+      host,
+      measuring({ rounds: { min: 2, max: 9 } }, { looks: [2, 5, 9], undecided }),
+    );
+    expect([schedule.ended, invocations.at(-1)?.round, asked]).toEqual(['decided', 5, [2, 5]]);
+    expect(log).toContain('look after 2 rounds: 1 still undecided (Encode)');
+    expect(log).toContain('look after 5 rounds: everything is decided');
+  });
+
+  test('after the last round nobody is asked', async () => {
+    const { host } = makeFakeHost(() => result(1));
+    const undecided = () => {
+      throw new Error('not needed');
+    };
+    const { schedule } = await collect(
+      host,
+      measuring({ rounds: { min: 2, max: 2 } }, { looks: [2], undecided }),
+    );
+    expect(schedule.ended).toBe('complete');
+  });
+
+  test('before a round for which max-minutes leave no time', async () => {
+    const { host } = makeFakeHost(() => ({ ...result(1), durationMs: 10_000 }));
+    const { schedule, invocations } = await collect(host, measuring({ maxMinutes: 1 }));
+    // The warm-up and two rounds take the whole minute.
+    expect([schedule.ended, invocations.at(-1)?.round]).toEqual(['time', 2]);
+  });
+
+  test('in an invocation that max-minutes cut', async () => {
+    const { host, specs } = makeFakeHost((_, nth) =>
+      nth === 6 ? { ending: 'deadline', exitCode: null, durationMs: 59_500 } : result(1),
+    );
+    const { schedule, invocations, problems } = await collect(host, measuring({ maxMinutes: 1 }));
+    expect([schedule.ended, invocations.at(-1)?.outcome, problems]).toEqual(['time', 'cut', []]);
+    expect(specs[5]?.deadlineMs).toBe(59_500);
+  });
+
+  test('when it is cancelled', async () => {
+    const fake = makeFakeHost((_, nth) => {
+      if (nth < 5) return result(1);
+      fake.cancel();
+      return { ending: 'cancelled', exitCode: null };
+    });
+    const { schedule, invocations } = await collect(fake.host, measuring());
+    expect([schedule.ended, invocations.length, invocations.at(-1)?.outcome]).toEqual([
+      'cancelled',
+      5,
+      'cut',
+    ]);
+  });
+});
+
+describe('failures', () => {
+  const fails: Answer = { exitCode: 3 };
+
+  test('on base in the warm-up: head is measured alone', async () => {
+    const { host, runs, log } = makeFakeHost((spec) => (sideOf(spec) === 'base' ? fails : result(1)));
+    const { schedule, problems } = await collect(host, measuring());
+    expect(runs.filter((run) => run.startsWith('base'))).toHaveLength(1);
+    expect([schedule.ended, problems.map(({ severity }) => severity)]).toEqual(['complete', ['warning']]);
+    expect(log).toContain('round 1/4 head 100 ms, about 300 ms left');
+  });
+
+  test('on head: that is the end', async () => {
+    const { host, runs } = makeFakeHost((spec) => (sideOf(spec) === 'head' ? fails : result(1)));
+    const { schedule, problems } = await collect(host, measuring());
+    expect([runs.length, schedule.ended]).toEqual([2, 'failed']);
+    expect(problems).toMatchObject([{ where: 'warm-up, head', severity: 'error' }]);
+  });
+
+  test('on base after it ran well: that is the end too, and what there is stays', async () => {
+    const { host } = makeFakeHost((spec, nth) => (nth > 6 && sideOf(spec) === 'base' ? fails : result(1)));
+    const { schedule, invocations } = await collect(host, measuring());
+    expect([schedule.ended, invocations.at(-1)]).toEqual([
+      'failed',
+      expect.objectContaining({ side: 'base', round: 3, outcome: 'failed' }),
+    ]);
+  });
+
+  test('a hang on head is killed by what base usually takes, or by a minute', async () => {
+    const { host, specs } = makeFakeHost((spec) =>
+      sideOf(spec) === 'head'
+        ? { ending: 'deadline', exitCode: null, durationMs: spec.deadlineMs }
+        : { ...result(1), durationMs: 9000 },
+    );
+    const { problems } = await collect(host, measuring());
+    expect(specs.map(({ deadlineMs }) => deadlineMs)).toEqual([30 * 60_000, 90_000]);
+    expect(problems[0]?.message).toBe(
+      '"bench" did not end within 1 min 30 s, though 9.0 s was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.',
+    );
+  });
+
+  test('a warning that comes with every invocation is said once', async () => {
+    const line = 'BenchmarkEncode-8 \t 10 \t 100 ns/op\nBenchmarkBroken-8 \t 10 \t x ns/op\n';
+    const { host } = makeFakeHost(() => ({ stdout: line }));
+    const { problems } = await collect(host, measuring({ format: 'go' }));
+    const messages = problems.map(({ message }) => message);
+    expect(messages).toHaveLength(new Set(messages).size);
+  });
+});
+
+test('a child gets a clean environment, the same on both sides', async () => {
+  const { host, specs } = makeFakeHost(() => result(1), {
+    env: { PATH: '/bin', INPUT_RUN: 'x', MY: 'secret' },
+    secrets: ['secret'],
+  });
+  await collect(host, measuring({ workingDirectory: 'packages/codec', rounds: { min: 1, max: 1 } }));
+  const temporary = (side: string) => ({
+    TMPDIR: `/t/tmp/${side}`,
+    TMP: `/t/tmp/${side}`,
+    TEMP: `/t/tmp/${side}`,
+  });
+  for (const { env, folder } of specs) {
+    const side = env['BENCH_REFEREE_SIDE']!;
+    expect(env).toEqual({ PATH: '/bin', BENCH_REFEREE_SIDE: side, ...temporary(side) });
+    expect(folder).toBe(`/t/${side}/packages/codec`);
+  }
+});
+
+test('to count every raw value is warned about', async () => {
+  const { host } = makeFakeHost(() => result(1));
+  const { problems } = await collect(host, measuring({ unit: 'sample' }));
+  expect(problems).toMatchObject([{ where: 'unit: sample', severity: 'warning' }]);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { UserError } from '../../../src/errors.ts';
+import type { Host } from '../../../src/host/host.ts';
+import { invoke, type Task } from '../../../src/measure/invoke.ts';
+import type { MeasureSettings } from '../../../src/settings/settings.ts';
+import { type Answer, type FakeHost, makeFakeHost } from '../../support/fake-host.ts';
+
+const SETTINGS = { workingDirectory: '.', outputFile: null } as MeasureSettings;
+const PLACE = { side: 'head', folder: '/t/head', temporary: '/t/tmp', where: 'round 3, head' } as const;
+
+function invokeOn(host: Host, task: Partial<Task> = {}) {
+  const deadline = { ms: 60_000, because: 'patience', usualMs: 10 } as const;
+  return invoke(host, PLACE, {
+    command: 'bench\n--fast',
+    env: {},
+    deadline,
+    settings: SETTINGS,
+    format: 'json',
+    ...task,
+  });
+}
+
+const entry = (value: number) => JSON.stringify([{ name: 'Encode', unit: 'ms', value }]);
+const answering = (answer: Answer) => makeFakeHost(() => answer).host;
+
+describe('an invocation that failed', () => {
+  test.each<[string, Answer, RegExp]>([
+    [
+      'exit code',
+      { exitCode: 2, durationMs: 1500 },
+      /^"bench …" ended with exit code 2 after 1\.5 s\. Its last lines are in the log; it must exit with 0\.$/,
+    ],
+    [
+      'no command',
+      { exitCode: 127 },
+      /^"bench …" ended with exit code 127: a command was not found\. Install it/,
+    ],
+    ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by SIGSEGV/],
+    ['flood', { ending: 'flood', exitCode: null }, /^"bench …" printed more than 64 MiB and was killed/],
+    [
+      'deadline',
+      { ending: 'deadline', exitCode: null },
+      /^"bench …" did not end within 1 min 00 s, though 10 ms was enough before/,
+    ],
+    [
+      'unstartable',
+      { ending: 'unstartable', exitCode: null, detail: 'no bash' },
+      /^"bench …" could not be started: no bash\.$/,
+    ],
+  ])('%s', async (_, answer, message) => {
+    const invoked = await invokeOn(answering({ stdout: entry(1), ...answer }));
+    expect(invoked).toMatchObject({ outcome: 'failed', measurements: [] });
+    expect(invoked.problems).toEqual([
+      { where: 'round 3, head', message: expect.stringMatching(message), severity: 'error' },
+    ]);
+  });
+
+  test('tells what its output says of it, in a format we know', async () => {
+    const stdout = 'BenchmarkEncode-8 \t 10 \t 100 ns/op\n--- FAIL: BenchmarkDecode-8\nFAIL\n';
+    const { problems } = await invokeOn(answering({ exitCode: 1, stdout }), { format: 'go' });
+    expect(problems.slice(1)).toContainEqual(expect.objectContaining({ where: 'round 3, head, stdout:2' }));
+  });
+
+  test('shows its last lines in the log', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+    const { host, log } = makeFakeHost(() => ({ exitCode: 1, stdout: lines, stderrTail: 'boom\n' }));
+    await invokeOn(host);
+    expect(log[0]).toMatch(/^output of round 3, head: line 10\n(.*\n)*line 39\nboom$/);
+  });
+
+  test('that was cut by max-minutes or by a person is nobody’s fault', async () => {
+    const cut = { outcome: 'cut', problems: [], measurements: [] };
+    expect(await invokeOn(answering({ ending: 'cancelled', exitCode: null }))).toMatchObject(cut);
+    const deadline = { ms: 100, because: 'time', usualMs: 10 } as const;
+    expect(await invokeOn(answering({ ending: 'deadline', exitCode: null }), { deadline })).toMatchObject(
+      cut,
+    );
+  });
+});
+
+describe('result files', () => {
+  const settings = { ...SETTINGS, outputFile: 'out/*.json' };
+
+  function writing(write: (fake: FakeHost) => void): FakeHost {
+    const fake: FakeHost = makeFakeHost(() => {
+      write(fake);
+      return {};
+    });
+    return fake;
+  }
+
+  test('that were written or changed are read, others not', async () => {
+    const fake = writing(({ files }) => {
+      files.set('/t/head/out/a.json', { text: entry(1), changedMs: 2000 });
+      files.set('/t/head/out/b.json', { text: entry(2), changedMs: 2000 });
+      files.set('/t/head/elsewhere.json', { text: entry(3), changedMs: 2000 });
+    });
+    fake.files.set('/t/head/out/b.json', { text: entry(8), changedMs: 1 });
+    fake.files.set('/t/head/out/old.json', { text: entry(9), changedMs: 1 });
+    const { outcome, measurements } = await invokeOn(fake.host, { settings });
+    expect([outcome, measurements.map(({ values }) => values)]).toEqual(['ok', [[1], [2]]]);
+  });
+
+  test('of which there are none', async () => {
+    const { outcome, problems } = await invokeOn(writing(() => {}).host, { settings });
+    expect([outcome, problems[0]?.where]).toEqual(['failed', 'round 3, head, output-file']);
+  });
+
+  test('that cannot be read are the benchmark’s failure, not ours', async () => {
+    const { host } = writing(({ files }) => files.set('/t/head/out/a.json', { text: '', changedMs: 2000 }));
+    const refuse = () =>
+      Promise.reject(
+        new UserError({
+          where: 'x',
+          what: 'is larger than the limit',
+          got: '9 bytes',
+          remedy: 'Give a smaller file',
+        }),
+      );
+    const { outcome, problems } = await invokeOn(
+      { ...host, files: { ...host.files, read: refuse } },
+      { settings },
+    );
+    expect(outcome).toBe('failed');
+    expect(problems).toEqual([
+      {
+        where: 'round 3, head, out/a.json',
+        message: 'is larger than the limit, got "9 bytes". Give a smaller file.',
+        severity: 'error',
+      },
+    ]);
+  });
+});
+
+test('a run that ends well without a result is a failure: nothing may look as if it went away', async () => {
+  const { outcome, problems } = await invokeOn(
+    answering({ stdout: 'PASS\nok \texample.com/codec\t0.1s\n' }),
+    { format: 'go' },
+  );
+  expect([outcome, problems.length]).toEqual(['failed', 1]);
+});
+
+test('a working directory that is not there is named', async () => {
+  const settings = { ...SETTINGS, workingDirectory: 'packages/codec' };
+  const { problems } = await invokeOn(
+    answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' }),
+    { settings },
+  );
+  expect(problems[0]?.message).toContain('Check that working-directory "packages/codec" exists there.');
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkLegs, parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+const recording = aRecording({ Encode: { base: [1, [2, 3]], head: [4, 5] } });
+
+test('what is written can be read again', () => {
+  expect(parseRecording(renderRecording(recording), 'r.json')).toEqual(recording);
+});
+
+test.each<[string, unknown, RegExp]>([
+  [
+    'no recording',
+    { version: 1 },
+    /^r\.json: this is not a recording: .* at name\. Give the file that `measure` wrote, unchanged\.$/,
+  ],
+  [
+    'of another version',
+    { ...recording, version: 7 },
+    /another bench-referee, got "version 7"\. Use the same version/,
+  ],
+  ['with a key too many', { ...recording, verdict: 'pass' }, /Unrecognized key: "verdict"/],
+  [
+    'that names no commit',
+    { ...recording, commits: { ...recording.commits, head: { sha: 'main', how: '' } } },
+    /a full commit SHA at commits\.head\.sha/,
+  ],
+])('a file that is %s', (_, value, message) => {
+  expect(() => parseRecording(JSON.stringify(value), 'r.json')).toThrow(message);
+});
+
+describe('references', () => {
+  const [series] = recording.series;
+  const withBase = (invocations: number[], values: number[][]) => ({
+    ...recording,
+    series: [{ ...series!, base: { invocations, values } }],
+  });
+
+  test.each<[string, number[], number[][]]>([
+    ['out of range', [0, 4], [[1], [2]]],
+    ["to the other side's invocation", [0, 1], [[1], [2]]],
+    ['twice to the same', [0, 0], [[1], [2]]],
+    ['in the wrong order', [2, 0], [[1], [2]]],
+    ['more than there are values', [0, 2], [[1]]],
+  ])('%s', (_, invocations, values) => {
+    const text = renderRecording(withBase(invocations, values));
+    expect(() => parseRecording(text, 'r.json')).toThrow(
+      'r.json: the values of "Encode" on base do not belong to invocations of that side',
+    );
+  });
+
+  test('to a command that is none', () => {
+    const invocations = recording.invocations.map((one) => ({ ...one, command: 1 }));
+    expect(() => parseRecording(renderRecording({ ...recording, invocations }), 'r.json')).toThrow(
+      'belongs to no command',
+    );
+  });
+});
+
+describe('legs', () => {
+  test('of one pair and with different names belong together', () => {
+    expect(() => checkLegs([recording, { ...recording, name: 'arm' }])).not.toThrow();
+  });
+
+  test('of one name do not, nor do those of another head', () => {
+    expect(() => checkLegs([recording, recording])).toThrow(
+      'recordings: two have the same name, got "bench-referee"',
+    );
+    const commits = { ...recording.commits, head: { sha: 'c'.repeat(40), how: 'head' } };
+    expect(() => checkLegs([recording, { ...recording, name: 'arm', commits }])).toThrow(
+      'recording "arm": it is not of the same two commits',
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Forge, ForgeError } from '../../../src/host/forge.ts';
+import type { Trigger } from '../../../src/host/host.ts';
+import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
+import { checkPair, readTrustedConfig } from '../../../src/measure/trust.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+const HEAD = 'a'.repeat(40);
+const BASE = 'b'.repeat(40);
+const TIP = 'c'.repeat(40);
+const FOREIGN = 'f'.repeat(40);
+const SETTINGS = { config: 'budgets.yml', configGiven: false, base: 'merge-base', head: 'head' };
+
+const trigger: Trigger = {
+  ...LOCAL_TRIGGER,
+  event: 'pull_request',
+  sha: 'd'.repeat(40),
+  payload: { pull_request: { number: 7, head: { sha: HEAD }, base: { ref: 'main', sha: BASE } } },
+};
+
+const recording = aRecording({ Encode: { base: [1], head: [1] } });
+const of = (base: string | null, head: string) =>
+  [{ ...recording, commits: { base: { sha: base, how: 'x' }, head: { sha: head, how: 'x' } } }] as const;
+
+/** GitHub as it is asked here: main is at TIP, which comes after BASE. */
+function github(files: Readonly<Record<string, string>> = {}, changes: Partial<Forge> = {}): Forge {
+  const asked: Partial<Forge> = {
+    resolve: async (ref) => (ref === 'refs/heads/main' ? TIP : null),
+    mergeBase: async (base, head) => (base === BASE && head === TIP ? BASE : 'e'.repeat(40)),
+    readFile: async (path, sha) => files[`${sha[0]}:${path}`] ?? null,
+    ...changes,
+  };
+  return asked as Forge;
+}
+
+describe('checkPair', () => {
+  test.each([
+    ['the merge base', BASE, HEAD],
+    ['the tip', TIP, HEAD],
+    ['the merge commit as head', BASE, 'd'.repeat(40)],
+    ['no base at all', null, HEAD],
+  ])('accepts %s', async (_, base, head) => {
+    await expect(
+      checkPair({ recordings: of(base, head), trigger, forge: github() }),
+    ).resolves.toBeUndefined();
+  });
+
+  test('refuses a head that the event is not about', async () => {
+    await expect(checkPair({ recordings: of(BASE, FOREIGN), trigger, forge: github() })).rejects.toThrow(
+      `recording "bench-referee": its head is not the commit that this run is about, got "${FOREIGN}".`,
+    );
+  });
+
+  test('refuses a base that is not in the history of the target branch', async () => {
+    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, forge: github() })).rejects.toThrow(
+      'its base is not in the history that this run compares with',
+    );
+  });
+
+  test('a branch that is gone counts as it was when the event happened', async () => {
+    const forge = github({}, { resolve: async () => null });
+    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, forge })).resolves.toBeUndefined();
+    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, forge })).rejects.toThrow('its base');
+  });
+
+  test('says which permission is missing', async () => {
+    const forge = github(
+      {},
+      {
+        resolve: async () => {
+          throw new ForgeError('forbidden', 403, 'Resource not accessible by integration');
+        },
+      },
+    );
+    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, forge })).rejects.toThrow(
+      'the repository could not be read (Resource not accessible by integration). Grant `contents: read`',
+    );
+  });
+});
+
+describe('readTrustedConfig', () => {
+  const read = (files: Readonly<Record<string, string>>, changes: object = {}) =>
+    readTrustedConfig(
+      { recordings: of(BASE, HEAD), trigger, forge: github(files) },
+      { ...SETTINGS, configFrom: 'base', ...changes },
+    );
+
+  test('takes the file of the branch that head is compared with, never of the recorded base', async () => {
+    const files = { 'c:budgets.yml': 'tip', 'b:budgets.yml': 'recorded', 'a:budgets.yml': 'head' };
+    expect(await read(files)).toEqual({ text: 'tip', problems: [] });
+    expect(await read(files, { configFrom: 'head' })).toEqual({ text: 'head', problems: [] });
+  });
+
+  test('says so when only head has one', async () => {
+    const { text, problems } = await read({ 'a:budgets.yml': 'head' });
+    expect(text).toBe('head');
+    expect(problems).toMatchObject([{ where: 'budgets.yml', severity: 'warning' }]);
+  });
+
+  test('none is fine unless one was asked for', async () => {
+    expect(await read({})).toEqual({ text: null, problems: [] });
+    await expect(read({}, { configGiven: true })).rejects.toThrow(
+      'neither commit has this file, got "budgets.yml"',
+    );
+  });
+});

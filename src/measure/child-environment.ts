@@ -1,0 +1,47 @@
+// The environment of what is measured: the user's own, without what belongs to the runner or opens a door.
+// This prevents leaks by accident; it cannot stop code that means harm from looking elsewhere, which is why
+// forks are measured in a job without any token.
+
+/** The runner's own variables: inputs, state, services, and the files through which a step gives commands. */
+const RUNNERS_OWN = /^(INPUT_|STATE_|ACTIONS_)/i;
+const COMMAND_FILES = new Set([
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_EVENT_PATH',
+]);
+
+/** GitHub's tokens by their published shape, wherever they came from. */
+const TOKEN_SHAPE = /\b(gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/;
+
+/** Runs of base64 long enough to hide a token. */
+const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
+
+/** `env` without the runner's own variables and without every variable that holds a secret in any form. */
+export function childEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  secrets: readonly string[],
+): Record<string, string> {
+  const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined || RUNNERS_OWN.test(name) || COMMAND_FILES.has(name.toUpperCase())) continue;
+    if (!holdsSecret(value, forms)) kept[name] = value;
+  }
+  return kept;
+}
+
+function holdsSecret(value: string, forms: readonly string[]): boolean {
+  if (TOKEN_SHAPE.test(value) || forms.some((form) => value.includes(form))) return true;
+  return (value.match(BASE64_RUN) ?? []).some((run) => {
+    const decoded = Buffer.from(run, 'base64').toString('latin1');
+    return TOKEN_SHAPE.test(decoded) || forms.some((form) => decoded.includes(form));
+  });
+}
+
+/** As it stands, in a URL, in JSON. Base64 is decoded instead, because its text depends on what stands before. */
+function formsOf(secret: string): string[] {
+  return [...new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])];
+}

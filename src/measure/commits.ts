@@ -1,0 +1,147 @@
+// Finds the two commits: looks up what `pair.ts` named, fetches what a shallow checkout lacks, and works out
+// the merge base from the history or, where that is cut off, from GitHub. A wrong pair is never measured:
+// what cannot be found for certain ends in an error that says what would help.
+
+import { UserError } from '../errors.ts';
+import type { Forge } from '../host/forge.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RecordedCommit } from '../model/recording.ts';
+import { mergeBase, parentsOf } from './ancestor.ts';
+import type { Named, NamedPair, NamedRef } from './pair.ts';
+import type { Store } from './store.ts';
+
+export interface Commits {
+  readonly base: RecordedCommit & { readonly sha: string };
+  readonly head: RecordedCommit & { readonly sha: string };
+  readonly problems: readonly Problem[];
+}
+
+type Input = 'base' | 'head';
+
+/** What all steps of the search share. */
+interface Search {
+  readonly store: Store;
+  readonly forge: Forge | null;
+  warn(where: string, message: string): void;
+}
+
+export async function findCommits(store: Store, pair: NamedPair, forge: Forge | null): Promise<Commits> {
+  const problems: Problem[] = [];
+  const warn = (where: string, message: string) =>
+    void problems.push({ where, message, severity: 'warning' });
+  const search = { store, forge, warn };
+  const head = await lookUp(search, pair.head, 'head');
+  const base = await findBase(search, pair, head);
+  if (base === head) {
+    const advice = 'Give another `base` to compare with.';
+    warn(
+      `base ${base.slice(0, 7)}`,
+      `base and head are the same commit, so only noise is measured. ${advice}`,
+    );
+  }
+  for (const sha of [base, head]) await store.fillIn(sha);
+  return { base: { sha: base, how: pair.base.how }, head: { sha: head, how: pair.head.how }, problems };
+}
+
+async function findBase(search: Search, pair: NamedPair, head: string): Promise<string> {
+  const { store } = search;
+  const { base: named } = pair;
+  if (named.kind === 'first-parent') return bring(store, await firstParent(store, head), 'base');
+  const target = await lookUp(search, named, 'base');
+  if (!pair.mergeBase) return target;
+  const base = await mergeBase(search, target, head);
+  if (base !== head || named.kind !== 'ref' || named.fallback === undefined)
+    return bring(store, base, 'base');
+  // The branch holds head by now, so the pull request was merged: measured is what it was about to change.
+  const message = `"${named.ref}" holds head already, so its tip of when the event happened is used.`;
+  search.warn('base', message);
+  const tipThen = await bring(store, named.fallback, 'base');
+  return bring(store, await mergeBase(search, tipThen, head), 'base');
+}
+
+async function lookUp(search: Search, named: Named, input: Input): Promise<string> {
+  if (named.kind === 'sha') return bring(search.store, named.sha, input);
+  const spellings = named.ref.startsWith('refs/')
+    ? [named.ref]
+    : [`refs/heads/${named.ref}`, `refs/tags/${named.ref}`];
+  const answer = await search.store.ask(spellings);
+  if (answer.kind === 'found') {
+    const sha = await bring(search.store, answer.sha, input);
+    // An annotated tag stands for the commit it points to.
+    return search.store.must('read a tag', 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
+  }
+  if (answer.kind === 'silent') return remembered(search, { spellings, input, why: answer.why });
+  if (named.fallback === undefined) throw unknownRef(named, input);
+  const message = `the remote has no "${named.ref}" any more, so its tip of when the event happened is used.`;
+  search.warn(input, message);
+  return bring(search.store, named.fallback, input);
+}
+
+interface Unanswered {
+  readonly spellings: readonly string[];
+  readonly input: Input;
+  readonly why: string;
+}
+
+/**
+ * What the checkout saw of a branch when it was made. Not the event's own SHA: that can be older than commits of
+ * the branch that were merged into head since, and these would be measured as if head had brought them.
+ */
+async function remembered({ store, warn }: Search, { spellings, input, why }: Unanswered): Promise<string> {
+  for (const ref of spellings) {
+    const sha = await store.remembered(ref);
+    if (sha === null) continue;
+    warn(
+      input,
+      `the remote did not say where "${ref}" is (${why}), so what the checkout knows of it is used.`,
+    );
+    return sha;
+  }
+  throw new UserError({
+    where: `input "${input}"`,
+    what: `the remote did not say where "${spellings[0]}" is, and the checkout does not know it`,
+    got: why,
+    remedy: 'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout',
+  });
+}
+
+/**
+ * Answers `sha` once the commit is in the store, fetched where the checkout lacks it. By the SHA alone: that also
+ * reaches the commits of forks and those that a force push left without a ref, and never a ref that has moved on.
+ */
+async function bring(store: Store, sha: string, input: Input): Promise<string> {
+  if (await store.has(sha)) return sha;
+  const why = await store.fetch(store.isComplete ? null : '--depth=1', sha);
+  if (await store.has(sha)) return sha;
+  throw new UserError({
+    where: `${input} ${sha}`,
+    what: 'this commit is not in the checkout and could not be fetched',
+    got: why ?? 'it is not a commit',
+    remedy:
+      'If a force push removed it, run on the newest commit. For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout',
+  });
+}
+
+/** The commit itself names its parents, also where a shallow checkout left them out. */
+async function firstParent(store: Store, merge: string): Promise<string> {
+  const [first, ...others] = await parentsOf(store, merge);
+  if (first !== undefined && others.length > 0) return first;
+  throw new UserError({
+    where: 'input "head"',
+    what: `${merge} is not a merge commit, so it has no parent on the base branch`,
+    got: 'merge',
+    remedy: 'Write `head: head` to measure the pull request itself',
+  });
+}
+
+function unknownRef({ ref }: NamedRef, input: Input): UserError {
+  const isShort = /^[0-9a-f]{7,63}$/.test(ref);
+  return new UserError({
+    where: `input "${input}"`,
+    what: 'the remote has no branch or tag of this name',
+    got: ref,
+    remedy: isShort
+      ? 'Give all 40 characters of a SHA: a remote knows no shorter ones'
+      : 'Check its spelling',
+  });
+}

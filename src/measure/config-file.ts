@@ -1,0 +1,111 @@
+// Which configuration file counts, and its text. On GitHub that is the one of the base commit, so that a pull
+// request cannot relax the gate it has to pass; what the pull request changes in it is said, not applied.
+
+import { posix, resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import type { Problem } from '../model/problem.ts';
+import type { CommitSettings } from '../settings/settings.ts';
+import type { Commits } from './commits.ts';
+import type { Store } from './store.ts';
+
+export interface ConfigText {
+  /** Null: there is none, and none was asked for. */
+  readonly text: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Enough for any configuration; the parser has a tighter limit and says so. */
+const READ_LIMIT_BYTES = 1024 * 1024;
+
+export async function readConfigText(
+  host: Host,
+  settings: CommitSettings,
+  { store, commits }: { store: Store; commits: Commits },
+): Promise<ConfigText> {
+  const { config, configFrom } = settings;
+  if (configFrom === 'worktree') {
+    return given(settings, await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES), []);
+  }
+  const head = await findBlob(store, commits.head.sha, config);
+  const base = configFrom === 'head' ? null : await findBlob(store, commits.base.sha, config);
+  const blob = base ?? head;
+  const text = blob === null ? null : await readBlob(store, blob);
+  if (configFrom === 'head' || blob === null) return given(settings, text, []);
+  if (base === null) return { text, problems: [introduced(config)] };
+  return { text, problems: base.sha === head?.sha ? [] : [changed(config, head === null)] };
+}
+
+/** A file as a commit holds it. */
+interface Blob {
+  /** `<commit>:<path>`, for messages. */
+  readonly where: string;
+  readonly mode: string;
+  readonly sha: string;
+  /** Null for what is no file. */
+  readonly bytes: number | null;
+}
+
+async function findBlob(store: Store, commit: string, config: string): Promise<Blob | null> {
+  const path = posix.normalize(config);
+  if (posix.isAbsolute(path) || path.startsWith('../')) return null;
+  // Literal: the path of one file, in which `*` and `:` mean themselves.
+  const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
+  const listed = await store.must('look for the configuration', ...list);
+  const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
+  if (entry === undefined) return null;
+  const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
+  const bytes = /^\d+$/.test(size) ? Number(size) : null;
+  return { where: `${commit.slice(0, 12)}:${path}`, mode, sha, bytes };
+}
+
+async function readBlob(store: Store, { where, mode, sha, bytes }: Blob): Promise<string> {
+  // 120000 is a symbolic link, whose content is a path.
+  if (bytes === null || mode === '120000') {
+    throw new UserError({ where, what: 'is not a regular file', remedy: 'Give the path of a regular file' });
+  }
+  if (bytes > READ_LIMIT_BYTES) {
+    throw new UserError({
+      where,
+      what: `is larger than the limit of ${READ_LIMIT_BYTES} bytes`,
+      got: `${bytes} bytes`,
+      remedy: 'Give the path of the configuration file',
+    });
+  }
+  const { exitCode, stdout, stderr } = await store.git('cat-file', 'blob', sha);
+  if (exitCode === 0) return stdout;
+  throw new UserError({ where, what: 'could not be read', got: stderr.trim() });
+}
+
+const MISSING: Readonly<Record<CommitSettings['configFrom'], string>> = {
+  base: 'neither commit has this file',
+  head: 'the head commit does not have this file',
+  worktree: 'there is no such file',
+};
+
+function given(settings: CommitSettings, text: string | null, problems: Problem[]): ConfigText {
+  if (text !== null || !settings.configGiven) return { text, problems };
+  throw new UserError({
+    where: 'config',
+    what: MISSING[settings.configFrom],
+    got: settings.config,
+    remedy:
+      "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
+  });
+}
+
+function changed(config: string, isDeleted: boolean): Problem {
+  return {
+    where: config,
+    message: `this pull request ${isDeleted ? 'deletes' : 'changes'} the configuration. The one of the base commit was used; the change counts after the merge.`,
+    severity: 'warning',
+  };
+}
+
+function introduced(config: string): Problem {
+  return {
+    where: config,
+    message: 'the base commit has no configuration, so the one of this pull request was used.',
+    severity: 'warning',
+  };
+}

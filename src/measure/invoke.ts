@@ -1,0 +1,132 @@
+// One invocation of one benchmark command on one side: runs it, reads what it gave, and says whether it can
+// be used. A run that failed is never read as fast: whatever went wrong makes the invocation unusable.
+
+import type { ChildResult, Host } from '../host/host.ts';
+import type { Measurement, Side } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RecordedInvocation } from '../model/recording.ts';
+import type { MeasureSettings } from '../settings/settings.ts';
+import { type Deadline, overdue } from './deadline.ts';
+import { duration } from './progress.ts';
+import { listResults, readResults } from './results.ts';
+
+/** Stdout of one invocation: results take kilobytes, what takes more is a mistake. */
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+
+export interface Invoked {
+  readonly outcome: RecordedInvocation['outcome'];
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  readonly measurements: readonly Measurement[];
+  readonly problems: readonly Problem[];
+  /** What the output was read as; null when it was not recognised. */
+  readonly format: string | null;
+}
+
+export interface Place {
+  readonly side: Side;
+  /** The tree's root joined with the working directory. */
+  readonly folder: string;
+  /** Emptied before and after. */
+  readonly temporary: string;
+  /** `round 3, head`: for messages. */
+  readonly where: string;
+}
+
+export interface Task {
+  readonly command: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly deadline: Deadline;
+  readonly settings: MeasureSettings;
+  /** A format's id, or `auto` as long as none was recognised. */
+  readonly format: string;
+}
+
+export async function invoke(host: Host, place: Place, task: Task): Promise<Invoked> {
+  const { command, env, deadline, settings, format } = task;
+  const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: firstLine(command) };
+  await host.files.remove(place.temporary);
+  await host.files.makeFolder(place.temporary);
+  const before = await listResults(host, spec);
+  const result = await host.run({
+    script: command,
+    folder: place.folder,
+    env: { ...env, ...sideEnvironment(place) },
+    deadlineMs: deadline.ms,
+    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    meter: format === 'command',
+  });
+  const read = await readResults(host, spec, { result, before });
+  await host.files.remove(place.temporary);
+  const { exitCode, durationMs } = result;
+  const invoked = { exitCode, durationMs, measurements: [], problems: [], format: read.format };
+  if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
+  const failure = failureOf(result, task);
+  const problems: Problem[] = [
+    ...(failure === null ? [] : [{ where: place.where, message: failure, severity: 'error' as const }]),
+    ...read.problems.map((problem) => ({ ...problem, where: `${place.where}, ${problem.where}` })),
+  ];
+  if (problems.every(({ severity }) => severity !== 'error')) {
+    return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
+  }
+  const said = tail(result);
+  if (said !== '') host.log.quote(`output of ${place.where}`, said);
+  return { ...invoked, outcome: 'failed', problems };
+}
+
+/** Ended by us for a reason that says nothing of the benchmark. */
+function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
+  return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
+}
+
+/** The same names and lengths on both sides: even the size of the environment can move a benchmark. */
+export function sideEnvironment({
+  side,
+  temporary,
+}: Pick<Place, 'side' | 'temporary'>): Record<string, string> {
+  return { BENCH_REFEREE_SIDE: side, TMPDIR: temporary, TMP: temporary, TEMP: temporary };
+}
+
+/** What made the invocation unusable, with what to do; null when nothing did. */
+function failureOf(result: ChildResult, { deadline, command, settings }: Task): string | null {
+  const { ending, exitCode, detail, durationMs } = result;
+  const name = `"${firstLine(command)}"`;
+  switch (ending) {
+    case 'exit':
+      if (exitCode === 0) return null;
+      if (exitCode === NOT_FOUND) {
+        return `${name} ended with exit code 127: a command was not found. Install it in \`setup\` or before this step.`;
+      }
+      return `${name} ended with exit code ${exitCode} after ${duration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
+    case 'deadline':
+      return `${name} ${overdue(deadline)}`;
+    case 'flood':
+      return `${name} printed more than ${OUTPUT_LIMIT_BYTES / 1024 / 1024} MiB and was killed. Print results only, or write them to a file and name it in \`output-file\`.`;
+    case 'signal':
+      return `${name} was killed by ${detail}. If that was SIGKILL, memory may have run out.`;
+    case 'cancelled':
+      return `${name} was cancelled.`;
+    case 'unstartable': {
+      const hint =
+        settings.workingDirectory === '.'
+          ? ''
+          : ` Check that working-directory "${settings.workingDirectory}" exists there.`;
+      return `${name} could not be started: ${detail.replace(/\.$/, '')}.${hint}`;
+    }
+  }
+}
+
+/** POSIX: what a shell answers when there is no such command. */
+const NOT_FOUND = 127;
+
+function firstLine(command: string): string {
+  const [first = '', ...more] = command.trim().split('\n');
+  return more.length === 0 ? first : `${first} …`;
+}
+
+const TAIL_LINES = 30;
+
+function tail({ stdout, stderrTail }: ChildResult): string {
+  const last = (text: string) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  return [last(stdout), last(stderrTail)].filter((text) => text !== '').join('\n');
+}

@@ -1,0 +1,113 @@
+// The same pair on a command line: refs are looked up in the user's own clone, nothing is fetched, and
+// uncommitted changes can be measured as they are, without a trace in the checkout.
+
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import type { CommitSettings } from '../settings/settings.ts';
+import { certainAncestor } from './ancestor.ts';
+import type { Commits } from './commits.ts';
+import type { Store } from './store.ts';
+import { commitWorktree } from './worktree.ts';
+
+/** Where a clone may keep the branch that work goes back to, most telling first. */
+const TARGET_CANDIDATES = [
+  'refs/remotes/origin/HEAD',
+  'refs/remotes/origin/main',
+  'refs/remotes/origin/master',
+  'refs/heads/main',
+  'refs/heads/master',
+];
+
+export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
+  const tip = await find(host, 'HEAD');
+  if (tip === null) {
+    throw new UserError({
+      where: host.folder,
+      what: 'this repository has no commit yet',
+      remedy: 'Commit the state to compare with',
+    });
+  }
+  const isWorktree = settings.head === 'worktree';
+  const committed = isWorktree || settings.head === 'head' ? tip : await named(host, settings.head, 'head');
+  const base = await localBase(host, store, { base: settings.base, head: committed });
+  const head = isWorktree ? await commitWorktree(host, store, tip) : committed;
+  for (const sha of [base, head]) await store.fillIn(sha);
+  const isClean = isWorktree && head === tip;
+  const isSame = (await treeOf(store, base)) === (await treeOf(store, head));
+  return {
+    base: { sha: base, how: settings.base },
+    // `head` is a pull request's word; here it is what git calls it.
+    head: { sha: head, how: isClean || settings.head === 'head' ? 'HEAD' : settings.head },
+    problems: isSame ? [sameFiles(base)] : [],
+  };
+}
+
+/** The commit that a revision means in the user's clone. What looks like an option is none, and never reaches git. */
+async function find(host: Host, revision: string): Promise<string | null> {
+  if (revision.startsWith('-')) return null;
+  const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
+  const { exitCode, stdout } = await host.git(args, { folder: host.folder });
+  return exitCode === 0 ? stdout.trim() : null;
+}
+
+async function named(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
+  const sha = await find(host, revision);
+  if (sha !== null) return sha;
+  throw new UserError({
+    where: `--${flag}`,
+    what: 'this clone knows no commit of this name',
+    got: revision,
+    remedy: 'Check its spelling, or fetch it first: `git fetch origin`',
+  });
+}
+
+interface Wanted {
+  readonly base: string;
+  /** The commit that the search for a common ancestor starts from. */
+  readonly head: string;
+}
+
+async function localBase(host: Host, store: Store, { base, head }: Wanted): Promise<string> {
+  if (base !== 'merge-base' && base !== 'target') return named(host, base, 'base');
+  const target = await findTarget(host, base);
+  if (base === 'target') return target;
+  const ancestor = await certainAncestor(store, target, head);
+  if (ancestor !== null) return ancestor;
+  const commits = `${target.slice(0, 12)} and ${head.slice(0, 12)}`;
+  throw new UserError({
+    where: '--base',
+    what: store.isComplete
+      ? `${commits} have no common ancestor`
+      : `this clone is shallow, and what it has does not show the merge base of ${commits}`,
+    got: base,
+    remedy: store.isComplete
+      ? 'Say what to compare with: `--base REF`'
+      : 'Complete it by `git fetch --unshallow`, or say what to compare with: `--base REF`',
+  });
+}
+
+async function findTarget(host: Host, base: string): Promise<string> {
+  for (const ref of TARGET_CANDIDATES) {
+    const sha = await find(host, ref);
+    if (sha !== null) return sha;
+  }
+  throw new UserError({
+    where: '--base',
+    what: 'this clone has neither a remote default branch nor a branch called main or master',
+    got: base,
+    remedy: 'Say what to compare with: `--base REF`',
+  });
+}
+
+function treeOf(store: Store, commit: string): Promise<string> {
+  return store.must('read a commit', 'rev-parse', `${commit}^{tree}`);
+}
+
+function sameFiles(base: string): Commits['problems'][number] {
+  const advice = 'Give another `--base` to compare with.';
+  return {
+    where: `base ${base.slice(0, 7)}`,
+    message: `base and head hold the same files, so only noise is measured. ${advice}`,
+    severity: 'warning',
+  };
+}

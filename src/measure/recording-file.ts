@@ -1,0 +1,107 @@
+// Recordings as files. What is read here may come from a stranger's job: it is checked against the schema to
+// the last key, and nothing in it is believed but its numbers and names.
+
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { SIDES } from '../model/measurement.ts';
+import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
+
+/** Thousands of benchmarks with all raw values stay far below. */
+const LIMIT_BYTES = 256 * 1024 * 1024;
+
+export async function readRecording(host: Host, path: string): Promise<Recording> {
+  const text = await host.files.read(path, LIMIT_BYTES);
+  if (text === null) {
+    throw new UserError({
+      where: path,
+      what: 'there is no such file',
+      remedy: 'Give the file that `measure` wrote',
+    });
+  }
+  return parseRecording(text, path);
+}
+
+export function parseRecording(text: string, path: string): Recording {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UserError({
+      where: path,
+      what: `this is not JSON (${(error as Error).message})`,
+      remedy: REMEDY,
+    });
+  }
+  const version =
+    typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  if (typeof version === 'number' && version !== RECORDING_VERSION) {
+    throw new UserError({
+      where: path,
+      what: 'this recording was written by another bench-referee',
+      got: `version ${version}`,
+      remedy: 'Use the same version of bench-referee to measure and to report',
+    });
+  }
+  const { data, error } = recordingSchema.safeParse(value);
+  if (data !== undefined) return checkReferences(data, path);
+  const [issue] = error.issues;
+  const at = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+  throw new UserError({
+    where: path,
+    what: `this is not a recording: ${issue?.message ?? 'unknown'}${at}`,
+    remedy: REMEDY,
+  });
+}
+
+/** What becomes one report: the same two commits, and names that tell the legs apart. */
+export function checkLegs(recordings: readonly Recording[]): void {
+  const [first] = recordings;
+  const names = new Set<string>();
+  for (const { name, commits } of recordings) {
+    const isSame =
+      commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
+    if (!isSame) {
+      throw new UserError({
+        where: `recording "${name}"`,
+        what: 'it is not of the same two commits as the first one',
+        got: `${commits.base.sha}..${commits.head.sha}`,
+        remedy: 'Report recordings of one base and one head together',
+      });
+    }
+    if (names.has(name)) {
+      throw new UserError({
+        where: 'recordings',
+        what: 'two have the same name',
+        got: name,
+        remedy: 'Give every leg a `name` of its own when it measures',
+      });
+    }
+    names.add(name);
+  }
+}
+
+/** The schema cannot say that an index points to something, or that a side's lists belong together. */
+function checkReferences(recording: Recording, path: string): Recording {
+  const { invocations, schedule, series } = recording;
+  const refuse = (what: string) => new UserError({ where: path, what, remedy: REMEDY });
+  if (invocations.some(({ command }) => command >= schedule.commands.length)) {
+    throw refuse('an invocation belongs to no command of the recording');
+  }
+  for (const { name, ...sides } of series) {
+    for (const side of SIDES) {
+      const { invocations: indices, values } = sides[side];
+      const isSound =
+        indices.length === values.length &&
+        indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
+      if (!isSound)
+        throw refuse(`the values of "${name}" on ${side} do not belong to invocations of that side`);
+    }
+  }
+  return recording;
+}
+
+const REMEDY = 'Give the file that `measure` wrote, unchanged';
+
+export function renderRecording(recording: Recording): string {
+  return `${JSON.stringify(recording)}\n`;
+}

@@ -1,0 +1,110 @@
+// What an invocation gave: measurements read from its stdout, from the result files it wrote, or taken from the
+// invocation itself. Whatever a benchmark leaves in place of results is a problem with a sentence, never a throw.
+
+import { sentence, UserError } from '../errors.ts';
+import { measureInvocation } from '../formats/command.ts';
+import type { Parsed } from '../formats/format.ts';
+import { type ParsedSource, parseSource } from '../formats/index.ts';
+import type { ChildResult, Host } from '../host/host.ts';
+import { patterns } from '../model/pattern.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** Result files may hold every raw sample. */
+const LIMIT_BYTES = 64 * 1024 * 1024;
+
+export interface ResultsSpec {
+  readonly folder: string;
+  /** A format's id, or `auto` as long as none was recognised. */
+  readonly format: string;
+  /** Pattern of result files, relative to the folder; null: stdout is read. */
+  readonly outputFile: string | null;
+  /** What was run, in one line. */
+  readonly name: string;
+}
+
+/** Result files by path, with the moment of their last change; empty where stdout is read. */
+export async function listResults(
+  host: Host,
+  { folder, outputFile }: ResultsSpec,
+): Promise<Map<string, number>> {
+  if (outputFile === null) return new Map();
+  const matches = patterns([outputFile]);
+  return host.files.list(folder, (path) => matches([path]));
+}
+
+/** `before`: the result files as they were when the command began. */
+export async function readResults(
+  host: Host,
+  spec: ResultsSpec,
+  { result, before }: { result: ChildResult; before: ReadonlyMap<string, number> },
+): Promise<ParsedSource> {
+  if (result.ending !== 'exit') return NOTHING;
+  if (result.exitCode !== 0) return readFailure(spec, result);
+  if (spec.format === 'command') {
+    const measurements = measureInvocation(result.durationMs, result.usage, spec.name);
+    return { measurements, problems: [], format: 'command' };
+  }
+  const read =
+    spec.outputFile === null
+      ? parseSource({ path: 'stdout', text: result.stdout }, spec.format)
+      : await readFiles(host, spec, before);
+  const isSilent =
+    read.measurements.length === 0 && !read.problems.some(({ severity }) => severity === 'error');
+  return isSilent ? { ...read, problems: [...read.problems, NO_RESULTS] } : read;
+}
+
+const NOTHING: ParsedSource = { measurements: [], problems: [], format: null };
+
+const NO_RESULTS: Problem = {
+  where: 'output',
+  message: 'no benchmark results are in it. Check that the command runs the benchmarks it should.',
+  severity: 'error',
+};
+
+/** What a failed command printed may still say why, but only in a language we know. */
+function readFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedSource {
+  const read = format === 'command' ? NOTHING : parseSource({ path: 'stdout', text: stdout }, format);
+  return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
+}
+
+async function readFiles(
+  host: Host,
+  spec: ResultsSpec,
+  before: ReadonlyMap<string, number>,
+): Promise<ParsedSource> {
+  const after = await listResults(host, spec);
+  const written = [...after].filter(([path, changed]) => before.get(path) !== changed).map(([path]) => path);
+  if (written.length === 0) {
+    const message =
+      `the command wrote no file that matches output-file "${spec.outputFile}". ` +
+      'The pattern is relative to working-directory; files of an earlier run are not read.';
+    return { ...NOTHING, problems: [{ where: 'output-file', message, severity: 'error' }] };
+  }
+  const parsed: ParsedSource[] = [];
+  for (const path of written) parsed.push(await readFile(host, spec, path));
+  return {
+    ...joined(parsed),
+    format: parsed.find(({ format }) => format !== null)?.format ?? null,
+  };
+}
+
+function joined(parsed: readonly Parsed[]): Parsed {
+  return {
+    measurements: parsed.flatMap(({ measurements }) => measurements),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}
+
+async function readFile(host: Host, { folder, format }: ResultsSpec, path: string): Promise<ParsedSource> {
+  try {
+    const text = (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '';
+    return parseSource({ path, text }, format);
+  } catch (error) {
+    // A link, a pipe or a giant in the place of a result is the benchmark's failure and not ours.
+    if (!(error instanceof UserError)) throw error;
+    const message = error.complaints
+      .map((complaint) => sentence({ ...complaint, where: '' }).slice(2))
+      .join(' ');
+    return { ...NOTHING, problems: [{ where: path, message, severity: 'error' }] };
+  }
+}

@@ -1,0 +1,41 @@
+// Measurements filed into the series of a Recording: one series for each benchmark, metric and unit, with the
+// values of both sides. Nothing is scaled, and no value is left out.
+
+import { findFormat } from '../formats/index.ts';
+import type { Measurement } from '../model/measurement.ts';
+import type { RecordedSeries } from '../model/recording.ts';
+
+export interface SeriesFile {
+  /** The series that a measurement belongs to, made when it is the first of its kind. */
+  find(measurement: Measurement, format: string | null): RecordedSeries;
+  /** In the order in which their first measurements came. */
+  all(): RecordedSeries[];
+}
+
+export function makeSeriesFile(): SeriesFile {
+  const series = new Map<string, RecordedSeries>();
+  return {
+    find(measurement, format) {
+      const { group, metric, unit, better, primary, deterministic = false } = measurement;
+      const name = findFormat(format ?? '')?.displayName?.(measurement.name) ?? measurement.name;
+      const key = JSON.stringify([group, name, metric, unit]);
+      const known = series.get(key);
+      if (known !== undefined) return known;
+      const empty = () => ({ invocations: [], values: [] });
+      const made = {
+        group,
+        name,
+        metric,
+        unit,
+        better,
+        primary,
+        deterministic,
+        base: empty(),
+        head: empty(),
+      };
+      series.set(key, made);
+      return made;
+    },
+    all: () => [...series.values()],
+  };
+}

@@ -1,0 +1,91 @@
+// The two trees that are measured: independent clones at paths of equal length, made from the store. They
+// share no object, no configuration and no index, so nothing a benchmark does in one reaches the other.
+
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Commits } from './commits.ts';
+import { reason } from './remote.ts';
+import type { Store } from './store.ts';
+
+export interface Trees {
+  /** The root of each side's clone. Equal lengths: a path's length alone can move a benchmark. */
+  readonly folders: Readonly<Record<Side, string>>;
+  /** An empty folder of each side for temporary files; equal lengths. */
+  readonly temporary: Readonly<Record<Side, string>>;
+  readonly problems: readonly Problem[];
+}
+
+interface Source {
+  readonly store: Store;
+  readonly commits: Commits;
+}
+
+export async function makeTrees(host: Host, root: string, { store, commits }: Source): Promise<Trees> {
+  const folders = { base: `${root}/base`, head: `${root}/head` };
+  for (const side of SIDES) {
+    const { sha } = commits[side];
+    host.log.info(`clone ${side} ${sha.slice(0, 12)}`);
+    await makeTree(host, folders[side], { store, sha });
+  }
+  return {
+    folders,
+    temporary: { base: `${root}/tmp/base`, head: `${root}/tmp/head` },
+    problems: await leftOut(host, folders.head),
+  };
+}
+
+async function makeTree(
+  host: Host,
+  folder: string,
+  { store, sha }: { store: Store; sha: string },
+): Promise<void> {
+  const format = sha.length === 64 ? 'sha256' : 'sha1';
+  const attributes = `${folder}/.git/info/attributes`;
+  await host.files.makeFolder(folder);
+  // The user's template would bring hooks that the benchmark's own git could run into.
+  await step(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
+  // A fetch copies objects; a clone of a path would share them by links or `alternates`.
+  const options = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+  await step(host, folder, ['fetch', ...options, store.folder, sha]);
+  // A filter that the user configured is a program that a tree can start by its attributes. This file goes before
+  // all others (gitattributes(5)); afterwards it would only be in the way of a setup that asks for its filters.
+  await host.files.write(attributes, '* -filter\n');
+  await step(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
+  await host.files.remove(attributes);
+}
+
+async function step(host: Host, folder: string, args: readonly string[]): Promise<string> {
+  // Windows refuses paths above 260 characters otherwise.
+  const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
+  if (exitCode === 0) return stdout;
+  throw new UserError({
+    where: `git ${args[0]}`,
+    what: 'could not make the tree of a commit',
+    got: reason(stderr),
+    remedy: 'See what a plain `git checkout` of this commit says',
+  });
+}
+
+/** What a clone by hand would have and these trees do not. */
+async function leftOut(host: Host, folder: string): Promise<Problem[]> {
+  const names = async (pathspec: string) => step(host, folder, ['ls-files', '-z', '--', pathspec]);
+  const problems: Problem[] = [];
+  if ((await names(':(top,literal).gitmodules')) !== '') {
+    problems.push({
+      where: '.gitmodules',
+      message: 'submodules are not fetched. A benchmark that needs them can get them in `setup`.',
+      severity: 'warning',
+    });
+  }
+  if ((await names(':(top,attr:filter=lfs)')) !== '') {
+    problems.push({
+      where: '.gitattributes',
+      message:
+        'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+      severity: 'warning',
+    });
+  }
+  return problems;
+}
