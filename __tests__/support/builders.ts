@@ -1,0 +1,136 @@
+// Rows and Reports for tests of what prints them: say medians, noise and budgets, and the numbers between are
+// worked out as the program works them out. No randomness: the noise is the same ten offsets, turned around.
+
+import type { Comparison, Interval, Summary } from '../../src/model/comparison.ts';
+import type { Report, Row } from '../../src/model/report.ts';
+import { STATES, type State, type Verdict } from '../../src/model/verdict.ts';
+import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
+import { mannWhitney } from '../../src/stats/mann-whitney.ts';
+import { median } from '../../src/stats/median.ts';
+import { medianInterval } from '../../src/stats/median-interval.ts';
+
+const OFFSETS = [0.13, -0.62, 0.41, 1, -0.24, 0.02, -1, 0.77, -0.35, -0.02];
+
+/** Values whose median is `middle` with ten of them, each at most `noise` (a ratio) from it. `turn` gives another order. */
+export function around(middle: number, noise = 0.01, { n = 10, turn = 0 } = {}): number[] {
+  return Array.from({ length: n }, (_, index) => {
+    const offset = OFFSETS[(index + turn) % OFFSETS.length]!;
+    // Four digits, as tools print them.
+    return Number((middle * (1 + noise * offset)).toPrecision(4));
+  });
+}
+
+/** A metric without noise. */
+export function always(value: number, n = 10): number[] {
+  return Array.from({ length: n }, () => value);
+}
+
+type Given = Partial<Omit<Row, 'base' | 'head'>> & {
+  /** Null: not measured on that side. */
+  readonly base: readonly number[] | null;
+  readonly head: readonly number[] | null;
+};
+
+/** A time of `Encode-8` unless said otherwise; constant on both sides means exact, as in the program. */
+export function aRow({ base: baseValues, head: headValues, ...given }: Given): Row {
+  const [base, head] = [summary(baseValues), summary(headValues)];
+  const sides = [base, head].filter((side) => side !== null);
+  const exact = sides.every(({ values }) => values.every((value) => value === values[0]));
+  return {
+    group: null,
+    name: 'Encode-8',
+    metric: 'ns/op',
+    unit: 'sec/op',
+    better: 'lower',
+    primary: true,
+    base,
+    head,
+    exact,
+    ...tested(base, head, exact),
+    state: base === null ? 'new' : head === null ? 'removed' : 'unchanged',
+    verdicts: [],
+    ...given,
+  };
+}
+
+export function aVerdict(given: Partial<Verdict> = {}): Verdict {
+  return {
+    kind: 'max-regression',
+    limit: 0.05,
+    level: 'fail',
+    outcome: 'pass',
+    because: null,
+    alpha: 0.0005,
+    ...given,
+  };
+}
+
+export const BASE_SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+export const HEAD_SHA = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
+
+/** Counts follow from the rows. */
+export function aReport(given: Partial<Report> & { readonly rows: readonly Row[] }): Report {
+  const count = (state: State) => given.rows.filter((row) => row.state === state).length;
+  return {
+    name: 'bench-referee',
+    conclusion: 'pass',
+    commits: { base: { sha: BASE_SHA, how: 'merge-base' }, head: { sha: HEAD_SHA, how: 'head' } },
+    rounds: 10,
+    seed: '7f3a91c2',
+    commands: ["go test -run='^$' -bench=. -benchmem -count=1 ./..."],
+    plan: { setup: null, workingDirectory: '.', format: 'go', rounds: { min: 6, max: 30 } },
+    counts: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Report['counts'],
+    geomeans: [],
+    tables: null,
+    problems: [],
+    environment: {
+      os: 'linux',
+      kernel: '6.11.0-1018-azure',
+      architecture: 'x64',
+      cpu: 'AMD EPYC 7763 64-Core Processor',
+      cores: 4,
+      memoryBytes: 16 * 2 ** 30,
+      image: 'ubuntu24 20261101.1',
+      node: '24.21.0',
+      loadBefore: 0.1,
+      loadAfter: 1.2,
+    },
+    ...given,
+  };
+}
+
+/** The rows' own medians averaged, as the program does it. */
+export function aGeomean(unit: string, rows: readonly Row[]): Report['geomeans'][number] {
+  const pairs = rows.flatMap(({ unit: own, base, head }) =>
+    own === unit && base && head ? [[base.median, head.median]] : [],
+  );
+  const average = (values: readonly number[]) =>
+    Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+  const [base, head] = [average(pairs.map(([value]) => value!)), average(pairs.map(([, value]) => value!))];
+  return { unit, base, head, delta: head / base - 1, n: pairs.length };
+}
+
+function summary(values: readonly number[] | null): Summary | null {
+  if (values === null) return null;
+  const { low, high } = medianInterval(values, 0.95);
+  const rounds = values.map((_, index) => index + 1);
+  return { values, rounds, n: values.length, median: median(values), spread: { low, high } };
+}
+
+function tested(
+  base: Summary | null,
+  head: Summary | null,
+  exact: boolean,
+): Pick<Comparison, 'delta' | 'interval' | 'bounds' | 'p'> {
+  if (base === null || head === null) return { delta: null, interval: null, bounds: null, p: null };
+  const delta = base.median === head.median ? 0 : base.median === 0 ? null : head.median / base.median - 1;
+  if (exact) return { delta, interval: null, bounds: null, p: null };
+  const intervals = hodgesLehmannIntervals(base.values, head.values, [0.95, 0.6])?.intervals ?? [];
+  const [interval, bounds] = intervals.map(({ low, high }): Interval => ({ low: low - 1, high: high - 1 }));
+  return {
+    delta,
+    interval: interval ?? null,
+    bounds: bounds ?? null,
+    p: mannWhitney(base.values, head.values).p,
+  };
+}

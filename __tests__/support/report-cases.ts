@@ -1,0 +1,304 @@
+// The Reports of fixtures/reports/<case>/report.json, told so that a person sees what each is about.
+
+import type { Pair } from '../../src/compare/group.ts';
+import { shape } from '../../src/compare/shape.ts';
+import type { Report, Row } from '../../src/model/report.ts';
+import type { TableSettings } from '../../src/model/shaped-table.ts';
+import { aGeomean, always, aReport, aRow, around, aVerdict } from './builders.ts';
+
+const CODEC = 'example.com/codec';
+const BECAUSE = 'below the noise of hosted runners nothing is actionable';
+
+/** One benchmark with the three metrics of Go, kept as they were unless said otherwise. */
+function goRows(
+  name: string,
+  time: Partial<Omit<Row, 'base' | 'head'>> & { from: number; to?: number; noise?: number; turn?: number },
+): Row[] {
+  // Two runs never give the same median.
+  const { from, to = from * 1.0021, noise = 0.012, turn = 0, ...rest } = time;
+  const subject = { group: CODEC, name };
+  const memory = { metric: 'B/op', unit: 'B/op', primary: false, verdicts: [aVerdict({ alpha: null })] };
+  const allocations = { metric: 'allocs/op', unit: 'allocs/op', primary: false };
+  return [
+    aRow({
+      ...subject,
+      base: around(from, noise, { turn }),
+      head: around(to, noise, { turn: turn + 3 }),
+      verdicts: [aVerdict({ because: BECAUSE })],
+      ...rest,
+    }),
+    aRow({ ...subject, ...memory, base: always(16_384), head: always(16_384) }),
+    aRow({
+      ...subject,
+      ...allocations,
+      base: always(3),
+      head: always(3),
+      verdicts: [aVerdict({ limit: 0, alpha: null })],
+    }),
+  ];
+}
+
+function withGeomeans(report: Parameters<typeof aReport>[0]): Report {
+  const units = [...new Set(report.rows.map(({ unit }) => unit))];
+  return aReport({
+    ...report,
+    geomeans: units.map((unit) => aGeomean(unit, report.rows)).filter(({ n }) => n > 1),
+  });
+}
+
+const broken = aVerdict({ outcome: 'fail', because: BECAUSE });
+const undecided = aVerdict({ outcome: 'unknown' });
+
+function regression(): Report {
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9, to: 97.55e-9, state: 'regression', verdicts: [broken] }),
+    ...goRows('EncodeLarge-8', {
+      from: 41.2e-6,
+      to: 47.9e-6,
+      turn: 4,
+      state: 'regression',
+      verdicts: [broken],
+    }),
+    ...goRows('Decode-8', { from: 141.6e-9, to: 128.4e-9, turn: 1, state: 'improvement' }),
+    ...goRows('DecodeLarge-8', { from: 58.1e-6, turn: 2 }),
+    ...goRows('Validate-8', { from: 12.9e-9, turn: 5 }),
+  ];
+  return withGeomeans({ rows, conclusion: 'fail' });
+}
+
+function improvement(): Report {
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9, to: 61.7e-9, state: 'improvement' }),
+    ...goRows('Decode-8', { from: 141.6e-9, turn: 2 }),
+  ];
+  return withGeomeans({ rows });
+}
+
+function nothingChanged(): Report {
+  const rows = [...goRows('Encode-8', { from: 88.3e-9 }), ...goRows('Decode-8', { from: 141.6e-9, turn: 2 })];
+  return withGeomeans({ rows });
+}
+
+function inconclusive(): Report {
+  const noisy = { noise: 0.12, state: 'inconclusive', verdicts: [undecided] } as const;
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9, to: 91.2e-9, ...noisy }),
+    ...goRows('Decode-8', { from: 141.6e-9, to: 150.2e-9, turn: 2, ...noisy }),
+    ...goRows('Validate-8', { from: 12.9e-9, turn: 5 }),
+    aRow({
+      group: CODEC,
+      name: 'Checkout/p99',
+      metric: 'p99-sec',
+      unit: 'p99-sec',
+      base: around(0.049, 0.04),
+      head: around(0.051, 0.04, { turn: 5 }),
+      state: 'inconclusive',
+      verdicts: [
+        aVerdict({
+          kind: 'max',
+          limit: 0.05,
+          outcome: 'unknown',
+          because: 'product promises 1 s page loads',
+        }),
+      ],
+    }),
+  ];
+  return withGeomeans({ rows, conclusion: 'inconclusive' });
+}
+
+function benchmarkAdded(): Report {
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9 }),
+    aRow({ group: CODEC, name: 'EncodeStream-8', base: null, head: around(212e-9) }),
+    aRow({
+      group: CODEC,
+      name: 'EncodeStream-8',
+      metric: 'allocs/op',
+      unit: 'allocs/op',
+      base: null,
+      head: always(5),
+    }),
+  ];
+  return aReport({ rows });
+}
+
+function benchmarkRemoved(): Report {
+  const gone = aVerdict({ kind: 'removed', limit: null, outcome: 'fail', alpha: null });
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9 }),
+    aRow({ group: CODEC, name: 'Decode-8', base: around(141.6e-9), head: null, verdicts: [gone] }),
+    aRow({ group: CODEC, name: 'Decode-8', unit: 'B/op', base: always(64), head: null, verdicts: [gone] }),
+  ];
+  return aReport({ rows, conclusion: 'fail' });
+}
+
+function failedHead(): Report {
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9 }),
+    aRow({ group: CODEC, name: 'Decode-8', base: around(141.6e-9), head: null, state: 'failed' }),
+  ];
+  const message = 'the command ended with exit code 2. What it printed is in the log of the run.';
+  return aReport({
+    rows,
+    conclusion: 'error',
+    rounds: 0,
+    problems: [{ where: 'round 1, head', message, severity: 'error' }],
+  });
+}
+
+function brokenBase(): Report {
+  const rows = [
+    aRow({ group: CODEC, name: 'Encode-8', base: null, head: around(88.3e-9) }),
+    aRow({ group: CODEC, name: 'Decode-8', base: null, head: around(141.6e-9) }),
+  ];
+  const message =
+    'the benchmark does not run on base, so every benchmark counts as new and nothing is compared.';
+  return aReport({ rows, rounds: 0, problems: [{ where: 'base 4b825dc', message, severity: 'warning' }] });
+}
+
+function zeroBase(): Report {
+  const metric = { metric: 'allocs/op', unit: 'allocs/op', primary: false };
+  const verdict = aVerdict({ limit: 0, alpha: null });
+  const rows = [
+    aRow({
+      name: 'Encode-8',
+      ...metric,
+      base: always(0),
+      head: always(2),
+      state: 'regression',
+      verdicts: [{ ...verdict, outcome: 'fail' }],
+    }),
+    aRow({ name: 'Decode-8', ...metric, base: always(0), head: always(0), verdicts: [verdict] }),
+  ];
+  return aReport({ rows, conclusion: 'fail' });
+}
+
+function nameWithPipe(): Report {
+  const names = [
+    'Parse/a|b',
+    'Parse/a\\|@org/team',
+    'Parse/`code` ``more``',
+    'Parse/one\ntwo\r\n\r\n# three',
+    '<img src=https://example.com/x.png onerror=alert(1)>',
+    '@org/team #1 GH-1 https://example.com',
+    '</details></td><script>alert(1)</script>-->',
+    'safe\u202Edetrever\u202C\u200B\u0007\u001B[31m',
+    `Parse/${'long'.repeat(60)}`,
+    '',
+  ];
+  const rows = names.map((name, index) =>
+    aRow({
+      name,
+      group: index % 2 === 0 ? 'example.com/@org/team' : 'example.com/`x`|y',
+      unit: index === 3 ? '@org/team' : 'sec/op',
+      base: around(88.3e-9, 0.01, { turn: index }),
+      head: around(97.5e-9, 0.01, { turn: index + 3 }),
+      state: 'regression',
+      verdicts: [aVerdict({ outcome: 'fail', because: 'ask @org/team | see #1 <b>bold</b>\n## heading' })],
+    }),
+  );
+  const problems = [
+    {
+      where: 'a`b|c\n@org/team',
+      message: 'could not read "<img src=x>" of #1.\n\n# heading',
+      severity: 'warning',
+    },
+  ] as const;
+  return aReport({
+    rows,
+    conclusion: 'fail',
+    name: 'gate `one` | @org/team',
+    seed: "it's `x` @org/team",
+    commands: ["bench --name='a' ``` @org/team"],
+    commits: {
+      base: { sha: '4b825dc642cb6eb9a060e54bf8d69288fbee4904', how: '@org/team' },
+      head: { sha: null, how: 'v1|`x`' },
+    },
+    problems,
+  });
+}
+
+function oneMetricExact(): Report {
+  const size = { group: null, metric: 'size', unit: 'B' };
+  const rows = [
+    aRow({
+      ...size,
+      name: 'dist/index.js',
+      base: always(183_296, 2),
+      head: always(204_800, 2),
+      state: 'regression',
+      verdicts: [
+        aVerdict({
+          kind: 'max',
+          limit: 200_000,
+          outcome: 'fail',
+          alpha: null,
+          because: 'phones on slow networks',
+        }),
+      ],
+    }),
+    aRow({
+      ...size,
+      name: 'dist/worker.js',
+      base: always(20_480, 2),
+      head: always(20_480, 2),
+      verdicts: [aVerdict({ kind: 'max', limit: 200_000, alpha: null })],
+    }),
+  ];
+  return aReport({ rows, conclusion: 'fail', rounds: 2, commands: ['npm run build', 'npm run size'] });
+}
+
+/** Rows as `table` of the configuration shapes them. */
+function shapedBy(settings: Partial<TableSettings>, rows: readonly Row[]): Report {
+  const pairs = rows.map(({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact }));
+  const table = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*', ...settings };
+  const conclusion = rows.some(({ state }) => state === 'regression') ? 'fail' : 'pass';
+  return withGeomeans({ rows, conclusion, tables: shape(pairs, table) });
+}
+
+function shapedByImpl(): Report {
+  const slower = { state: 'regression', verdicts: [broken] } as const;
+  const rows = [
+    ...goRows('Encode/impl=table-8', { from: 88.3e-9, to: 97.55e-9, ...slower }),
+    ...goRows('Encode/impl=simd-8', { from: 41.2e-9, turn: 2 }),
+    ...goRows('Encode/impl=portable-8', { from: 212e-9, noise: 0.04, turn: 4 }),
+  ];
+  return shapedBy({ row: '/impl', filter: '.unit:(sec/op OR B/op)' }, rows);
+}
+
+function shapedByFuncOfHead(): Report {
+  const names: [string, number][] = [
+    ['Split/func=split/size=10-8', 88.3e-9],
+    ['Split/func=@org|team `x`/size=10-8', 61.1e-9],
+    ['Split/func=split/size=1000-8', 7.94e-6],
+    ['Split/func=@org|team `x`/size=1000-8', 6.02e-6],
+    ['Split/func=split/size=<b>|`-8', 12e-6],
+    ['Split/size=10-8', 1e-6],
+  ];
+  const rows = names.map(([name, from], turn) =>
+    aRow({
+      name,
+      group: CODEC,
+      base: around(from, 0.01, { turn }),
+      head: around(from, 0.01, { turn: turn + 3 }),
+      verdicts: [aVerdict()],
+    }),
+  );
+  return shapedBy({ row: '/size', col: '/func' }, rows);
+}
+
+export const REPORT_CASES: Readonly<Record<string, Report>> = {
+  regression: regression(),
+  improvement: improvement(),
+  'nothing-changed': nothingChanged(),
+  inconclusive: inconclusive(),
+  'benchmark-added': benchmarkAdded(),
+  'benchmark-removed': benchmarkRemoved(),
+  'failed-head': failedHead(),
+  'broken-base': brokenBase(),
+  'zero-base': zeroBase(),
+  'name-with-pipe': nameWithPipe(),
+  'one-metric-exact': oneMetricExact(),
+  'shaped-by-impl': shapedByImpl(),
+  'shaped-by-func-of-head': shapedByFuncOfHead(),
+};

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Row } from '../../../src/model/report.ts';
+import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
+import { countsLine, headline } from '../../../src/render/headline.ts';
+import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+
+const broken = aVerdict({ outcome: 'fail' });
+
+function worse(
+  name: string,
+  given: Partial<Omit<Row, 'base' | 'head'>> = {},
+  verdict: Partial<Verdict> = {},
+): Row {
+  const verdicts = [{ ...broken, ...verdict }];
+  return aRow({ name, base: around(1), head: around(2), state: 'regression', verdicts, ...given });
+}
+
+const line = (conclusion: Conclusion, rows: readonly Row[]) => headline(aReport({ rows, conclusion })).text;
+
+describe('broken budgets', () => {
+  test.each([
+    ['sec/op', 'lower', '1 benchmark got slower than its budget allows'],
+    ['B/op', 'lower', '1 benchmark allocates more memory than its budget allows'],
+    ['B', 'lower', '1 benchmark got larger than its budget allows'],
+    ['allocs/op', 'lower', '1 benchmark makes more allocations than its budget allows'],
+    ['B/s', 'higher', '1 benchmark has lower throughput than its budget allows'],
+    ['score', 'higher', '1 benchmark broke its budget'],
+  ] as const)('%s', (unit, better, expected) => {
+    expect(line('fail', [worse('a', { unit, better })])).toBe(expected);
+  });
+
+  test('several of a kind', () => {
+    expect(line('fail', [worse('a'), worse('b')])).toBe('2 benchmarks got slower than their budget allows');
+  });
+
+  test('several kinds, one benchmark or more', () => {
+    const rows = [worse('a'), worse('a', { unit: 'allocs/op' })];
+    expect(line('fail', rows)).toBe(
+      '1 benchmark got slower and makes more allocations than its budget allows',
+    );
+    expect(line('fail', [...rows, worse('b')])).toBe(
+      '2 benchmarks got slower or make more allocations than their budget allows',
+    );
+  });
+
+  test('a ceiling says nothing of a change', () => {
+    expect(line('fail', [worse('a', {}, { kind: 'max', limit: 1 })])).toBe('1 benchmark broke its budget');
+  });
+
+  test('a warning is not told as a failure, nor counted as one', () => {
+    expect(line('warn', [worse('a', {}, { level: 'warn' })])).toBe(
+      '1 benchmark got slower than its budget allows (a warning only)',
+    );
+    expect(line('fail', [worse('a'), worse('b', {}, { level: 'warn' })])).toMatch(/^1 benchmark /);
+  });
+
+  test('removed and new benchmarks', () => {
+    const gone = aRow({
+      name: 'gone',
+      base: around(1),
+      head: null,
+      verdicts: [{ ...broken, kind: 'removed', limit: null }],
+    });
+    const fresh = aRow({
+      name: 'fresh',
+      base: null,
+      head: around(1),
+      verdicts: [{ ...broken, kind: 'new', limit: null }],
+    });
+    expect(line('fail', [gone])).toBe('1 benchmark was removed, which this gate does not allow');
+    expect(line('fail', [gone, fresh])).toBe(
+      '1 benchmark was removed and 1 benchmark is new, which this gate does not allow',
+    );
+    expect(line('fail', [worse('a'), gone])).toBe(
+      '1 benchmark got slower than its budget allows and 1 benchmark was removed',
+    );
+  });
+});
+
+describe('other verdicts', () => {
+  const kept = aRow({ base: around(1), head: around(1), verdicts: [aVerdict()] });
+
+  test('pass', () => {
+    expect(line('pass', [kept])).toBe('No benchmark broke its budget');
+    expect(line('pass', [kept, { ...kept, name: 'b', state: 'improvement' }])).toBe(
+      'No benchmark broke its budget, 1 got better',
+    );
+  });
+
+  test('a pass without any budget does not look like one', () => {
+    expect(line('pass', [{ ...kept, verdicts: [] }])).toBe('No budget applies to these benchmarks');
+  });
+
+  test('a pass without base is a warning', () => {
+    const report = aReport({ rows: [aRow({ base: null, head: around(1) })] });
+    expect(headline(report)).toEqual({
+      mark: 'warning',
+      text: 'Nothing to compare with: base was not measured',
+    });
+  });
+
+  test('inconclusive counts the benchmarks that fail-level budgets leave open', () => {
+    const open = { ...kept, verdicts: [aVerdict({ outcome: 'unknown' })] };
+    const warned = { ...kept, name: 'b', verdicts: [aVerdict({ outcome: 'unknown', level: 'warn' })] };
+    expect(line('inconclusive', [open, { ...open, unit: 'B/op' }, warned])).toBe(
+      'Could not tell for 1 benchmark',
+    );
+  });
+
+  test('errors', () => {
+    const failed = aRow({ base: around(1), head: null, state: 'failed' });
+    const problem = { where: 'rounds', message: 'too few.', severity: 'error' } as const;
+    expect(line('error', [failed])).toBe('The benchmark failed on head');
+    expect(line('error', [])).toBe('Nothing was measured on head');
+    expect(headline(aReport({ rows: [kept], conclusion: 'error', problems: [problem] })).text).toBe(
+      'This run cannot be judged',
+    );
+  });
+});
+
+test('counts', () => {
+  const rows = [worse('a'), aRow({ name: 'a', unit: 'B/op', base: always(1), head: always(1) })];
+  expect(countsLine(aReport({ rows }))).toBe('1 benchmark, 2 results: 1 worse, 1 unchanged');
+  expect(countsLine(aReport({ rows: [] }))).toBe('0 benchmarks, 0 results');
+});

@@ -1,0 +1,152 @@
+// JSON, CSV and HTML: what programs and browsers read.
+
+import { describe, expect, test } from '@jest/globals';
+import { renderCsv } from '../../../src/render/csv.ts';
+import { renderHtml } from '../../../src/render/html.ts';
+import { renderJson } from '../../../src/render/json.ts';
+import { samplePlot } from '../../../src/render/plot.ts';
+import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+import { REPORT_CASES } from '../../support/report-cases.ts';
+
+describe('renderJson', () => {
+  test('the fixed fields', () => {
+    const row = aRow({
+      group: 'example.com/codec',
+      base: around(88.3e-9),
+      head: around(97.55e-9, 0.01, { turn: 3 }),
+      state: 'regression',
+      verdicts: [
+        aVerdict({ outcome: 'fail', because: 'why not' }),
+        aVerdict({ kind: 'max', limit: 1, outcome: 'unknown' }),
+      ],
+    });
+    const geomeans = [{ unit: 'sec/op', base: 1, head: 2, delta: 1, n: 2 }];
+    const report = JSON.parse(renderJson(aReport({ rows: [row], conclusion: 'fail', geomeans })));
+    expect(report).toMatchObject({
+      version: 1,
+      name: 'bench-referee',
+      verdict: 'fail',
+      base: { sha: expect.stringMatching(/^[0-9a-f]{40}$/), how: 'merge-base' },
+      head: { sha: expect.stringMatching(/^[0-9a-f]{40}$/), how: 'head' },
+      rounds: 10,
+      seed: '7f3a91c2',
+      counts: { regression: 1, unchanged: 0 },
+      geomeans,
+      problems: [],
+      environment: { cores: 4 },
+    });
+    expect(report.comparisons).toEqual([
+      {
+        name: 'Encode-8',
+        group: 'example.com/codec',
+        metric: 'ns/op',
+        unit: 'sec/op',
+        better: 'lower',
+        state: 'regression',
+        exact: false,
+        base: {
+          n: 10,
+          median: expect.closeTo(88.3e-9, 15),
+          low: expect.any(Number),
+          high: expect.any(Number),
+          values: row.base!.values,
+          rounds: row.base!.rounds,
+        },
+        head: {
+          n: 10,
+          median: expect.closeTo(97.55e-9, 15),
+          low: expect.any(Number),
+          high: expect.any(Number),
+          values: row.head!.values,
+          rounds: row.head!.rounds,
+        },
+        delta: expect.closeTo(0.1048, 4),
+        interval: { low: expect.any(Number), high: expect.any(Number) },
+        p: expect.closeTo(0.0000108, 7),
+        budgets: [
+          { kind: 'max-regression', limit: 0.05, level: 'fail', outcome: 'fail', because: 'why not' },
+          { kind: 'max', limit: 1, level: 'fail', outcome: 'inconclusive', because: null },
+        ],
+      },
+    ]);
+  });
+
+  test('what does not exist or is infinite is null', () => {
+    const rows = [
+      aRow({ base: null, head: around(1, 0.1, { n: 3 }) }),
+      aRow({ name: 'b', base: around(1, 0.1, { n: 2 }), head: around(2, 0.1, { n: 2 }) }),
+    ];
+    const [one, two] = JSON.parse(renderJson(aReport({ rows }))).comparisons;
+    expect(one).toMatchObject({
+      base: null,
+      head: { n: 3, low: null, high: null },
+      delta: null,
+      interval: null,
+      p: null,
+    });
+    expect(two.interval.high).toBeNull();
+  });
+});
+
+describe('renderCsv', () => {
+  test('a table per unit', () => {
+    const rows = [
+      aRow({ base: always(2), head: always(3) }),
+      aRow({ unit: 'B/op', name: 'a,"b"', base: null, head: always(3) }),
+    ];
+    expect(
+      renderCsv(aReport({ rows, geomeans: [{ unit: 'sec/op', base: 2.5, head: 3, delta: 0.2, n: 2 }] })),
+    ).toBe(
+      [
+        ',base,,head,,,',
+        ',sec/op,CI,sec/op,CI,vs base,P',
+        'Encode-8,2,0%,3,0%,+50.00%,',
+        'geomean,2.5,,3,,+20.00%,',
+        '',
+        ',base,,head,,,',
+        ',B/op,CI,B/op,CI,vs base,P',
+        '"a,""b""",,,3,0%,,',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a name is no formula', () => {
+    const rows = [aRow({ name: '=1+1', base: always(2), head: always(2) })];
+    expect(renderCsv(aReport({ rows }))).toContain("\n'=1+1,2,");
+  });
+});
+
+describe('renderHtml', () => {
+  const page = renderHtml(REPORT_CASES['name-with-pipe']!);
+
+  test('untrusted text is text', () => {
+    expect(page).not.toMatch(/<img|<script|<b>|<\/details><\/td>/);
+    expect(page).toContain('&lt;img src=https://example.com/x.png onerror=alert(1)&gt;');
+  });
+
+  test('loads nothing', () => {
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'");
+    expect(page).not.toMatch(/\b(src|href)="(?!#)/);
+    expect(page).not.toMatch(/url\(|@import/);
+  });
+
+  test('every row links to its plot', () => {
+    const links = [...page.matchAll(/href="#(c\d+)"/g)].map(([, id]) => id);
+    expect(links).toHaveLength(10);
+    for (const id of links) expect(page).toContain(`<figure id="${id}">`);
+  });
+});
+
+describe('samplePlot', () => {
+  test('one dot per value, at its round, and a median per side', () => {
+    const svg = samplePlot(aRow({ base: [1, 3], head: [2, 2] }));
+    expect(svg).toContain('<path class="base dots" d="M53.6 88.0h0M205.6 8.0h0"/>');
+    expect(svg.match(/h0/g)).toHaveLength(4);
+    expect(svg.match(/class="(base|head) median"/g)).toHaveLength(2);
+  });
+
+  test('equal values stand in the middle', () => {
+    expect(samplePlot(aRow({ base: null, head: always(5, 1) }))).toContain('M220.8 48.0h0');
+  });
+});

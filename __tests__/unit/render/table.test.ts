@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { tables } from '../../../src/render/table.ts';
+import { aGeomean, always, aRow, around } from '../../support/builders.ts';
+
+const cellsOf = (row: ReturnType<typeof aRow>) =>
+  tables({ rows: [row], geomeans: [] })[0]!.groups[0]!.rows[0]!;
+
+describe('cells', () => {
+  test('a change, as benchstat prints it', () => {
+    const cells = cellsOf(aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn: 3 }) }));
+    expect(cells).toMatchObject({
+      base: { median: '88.30n', range: '1%' },
+      head: { median: '97.55n', range: '1%' },
+      delta: '+10.48%',
+      test: '(p=0.000 n=10)',
+    });
+  });
+
+  test('no difference above p = 0.05, a difference at it', () => {
+    const row = aRow({ base: [1, 2, 3], head: [2, 3, 4] });
+    expect(cellsOf({ ...row, p: 0.0501 })).toMatchObject({ delta: '~', test: '(p=0.050 n=3)' });
+    expect(cellsOf({ ...row, p: 0.05 }).delta).toBe('+50.00%');
+  });
+
+  test('a p that is zero is left out', () => {
+    expect(cellsOf({ ...aRow({ base: [1, 2], head: [2, 3] }), p: 0 }).test).toBe('(n=2)');
+  });
+
+  test('sizes that differ', () => {
+    expect(cellsOf(aRow({ base: around(1, 0.1, { n: 5 }), head: around(2, 0.1, { n: 3 }) })).test).toMatch(
+      / n=5\+3\)$/,
+    );
+  });
+
+  test('too few values for a range', () => {
+    expect(cellsOf(aRow({ base: around(1, 0.1, { n: 5 }), head: around(1, 0.1, { n: 6 }) }))).toMatchObject({
+      base: { range: '∞' },
+      head: { range: '9%' },
+    });
+  });
+
+  test('exact: the delta alone', () => {
+    expect(cellsOf(aRow({ base: always(4), head: always(5) }))).toMatchObject({ delta: '+25.00%', test: '' });
+    expect(cellsOf(aRow({ base: always(4, 2), head: always(4, 2) }))).toMatchObject({
+      base: { range: '0%' },
+      delta: '0.00%',
+      test: '',
+    });
+  });
+
+  test('over a zero base', () => {
+    expect(cellsOf(aRow({ base: always(0), head: always(3) })).delta).toBe('?');
+    expect(cellsOf(aRow({ base: always(0), head: always(0) })).delta).toBe('0.00%');
+  });
+
+  test('one side', () => {
+    expect(cellsOf(aRow({ base: null, head: always(3) }))).toMatchObject({ base: null, delta: '', test: '' });
+  });
+
+  test('one prefix for both sides', () => {
+    expect(cellsOf(aRow({ base: around(900e-9), head: around(1.1e-6) }))).toMatchObject({
+      base: { median: '900.0n' },
+      head: { median: '1100.0n' },
+    });
+  });
+});
+
+describe('tables', () => {
+  const subject = { base: always(1), head: always(2) };
+  const rows = [
+    aRow({ ...subject, group: 'a', name: 'one' }),
+    aRow({ ...subject, group: 'a', name: 'one', unit: 'B/op' }),
+    aRow({ ...subject, group: 'b', name: 'two' }),
+    aRow({ ...subject, group: 'a', name: 'three' }),
+  ];
+
+  test('by unit, then by group, in order of appearance', () => {
+    const shape = tables({ rows, geomeans: [] }).map(({ unit, groups }) => [
+      unit,
+      groups.map((group) => [group.name, group.rows.map(({ row }) => row.name)]),
+    ]);
+    expect(shape).toEqual([
+      [
+        'sec/op',
+        [
+          ['a', ['one', 'three']],
+          ['b', ['two']],
+        ],
+      ],
+      ['B/op', [['a', ['one']]]],
+    ]);
+  });
+
+  test('a geomean for the units that have one', () => {
+    const [time, memory] = tables({ rows, geomeans: [aGeomean('sec/op', rows)] });
+    expect(time!.geomean).toEqual({ base: '1.000', head: '2.000', delta: '+100.00%', n: 3 });
+    expect(memory!.geomean).toBeNull();
+  });
+
+  test('the metric is named only where one unit has several', () => {
+    const [table] = tables({
+      rows: [aRow({ ...subject, metric: 'mean' }), aRow({ ...subject, metric: 'p99' })],
+      geomeans: [],
+    });
+    expect(table!.groups[0]!.rows.map(({ metric }) => metric)).toEqual(['mean', 'p99']);
+    expect(tables({ rows, geomeans: [] })[0]!.groups[0]!.rows[0]!.metric).toBeNull();
+  });
+});

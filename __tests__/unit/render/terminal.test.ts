@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { tables } from '../../../src/render/table.ts';
+import { renderTerminal } from '../../../src/render/terminal.ts';
+import { textTable } from '../../../src/render/terminal-table.ts';
+import { aGeomean, always, type aReport, aRow, around } from '../../support/builders.ts';
+import { REPORT_CASES } from '../../support/report-cases.ts';
+
+const draw = (rows: Parameters<typeof aReport>[0]['rows'], geomeans = [aGeomean('sec/op', rows)]) =>
+  textTable(tables({ rows, geomeans })[0]!, (text) => text);
+
+describe('textTable', () => {
+  test('as benchstat lays it out', () => {
+    const rows = [
+      aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn: 3 }) }),
+      aRow({ name: 'Decode', base: around(1.718e-6), head: around(1.72e-6, 0.01, { turn: 4 }) }),
+    ];
+    expect(`\n${draw(rows)}`).toBe(`
+         │    base     │                head                 │
+         │   sec/op    │   sec/op     vs base                │
+Encode-8   88.30n ± 1%   97.55n ± 1%  +10.48% (p=0.000 n=10)
+Decode     1.718µ ± 1%   1.720µ ± 1%        ~ (p=0.591 n=10)
+geomean    389.5n        409.6n        +5.17%
+`);
+  });
+
+  test('exact rows and one-sided ones', () => {
+    const rows = [
+      aRow({ name: 'a', base: always(2), head: always(3) }),
+      aRow({ name: 'b', base: null, head: always(3) }),
+    ];
+    expect(`\n${draw(rows, [])}`).toBe(`
+  │    base    │         head         │
+  │   sec/op   │   sec/op    vs base  │
+a   2.000 ± 0%   3.000 ± 0%  +50.00%
+b                3.000 ± 0%
+`);
+  });
+
+  test('groups are named where there are several', () => {
+    const rows = ['x', 'y'].map((group) => aRow({ group, name: 'a', base: always(2), head: always(2) }));
+    expect(draw(rows, []).split('\n').slice(2)).toEqual([
+      'x',
+      'a   2.000 ± 0%   2.000 ± 0%  0.00%',
+      'y',
+      'a   2.000 ± 0%   2.000 ± 0%  0.00%',
+      '',
+    ]);
+  });
+});
+
+describe('renderTerminal', () => {
+  const report = REPORT_CASES['regression']!;
+
+  test('colours only when asked to, and colours change no text', () => {
+    const plain = renderTerminal(report, { colour: false });
+    const coloured = renderTerminal(report, { colour: true });
+    expect(plain).not.toContain('\u001B');
+    expect(coloured).toContain('\u001B[31m+10.48%\u001B[0m');
+    expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(plain);
+  });
+
+  test('untrusted text controls nothing', () => {
+    const text = renderTerminal(REPORT_CASES['name-with-pipe']!, { colour: false });
+    expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
+  });
+});

@@ -1,0 +1,57 @@
+// The tables as CSV, laid out as benchstat's: a table per unit, medians in full, the interval, delta and p as
+// shown. In: a Report. Out: RFC 4180 text with line feeds. Names are cleaned, and never start a formula.
+
+import type { Geomean } from '../model/comparison.ts';
+import type { Report } from '../model/report.ts';
+import { change, type Table, type TableRow, tables } from './table.ts';
+import { visible } from './untrusted.ts';
+
+export function renderCsv(report: Report): string {
+  return tables(report)
+    .map((table) =>
+      tableLines(
+        table,
+        report.geomeans.find(({ unit }) => unit === table.unit),
+      ),
+    )
+    .join('\n');
+}
+
+function tableLines({ unit, groups }: Table, geomean: Geomean | undefined): string {
+  const lines = [
+    ['', 'base', '', 'head', '', '', ''],
+    ['', text(unit), 'CI', text(unit), 'CI', 'vs base', 'P'],
+    ...groups.flatMap(({ name, rows }) => rows.map((row) => rowFields(row, name))),
+  ];
+  if (geomean !== undefined) {
+    lines.push(['geomean', number(geomean.base), '', number(geomean.head), '', change(geomean.delta), '']);
+  }
+  return lines.map((fields) => `${fields.map(field).join(',')}\n`).join('');
+}
+
+function rowFields({ row, metric, base, head, delta, test }: TableRow, group: string | null): string[] {
+  const label = [group, row.name, metric].flatMap((part) => (part === null ? [] : visible(part))).join(' ');
+  return [
+    text(label),
+    number(row.base?.median),
+    base?.range ?? '',
+    number(row.head?.median),
+    head?.range ?? '',
+    delta,
+    test.replaceAll(/[()]/g, ''),
+  ];
+}
+
+/** A spreadsheet would run what begins like a formula. */
+function text(untrusted: string): string {
+  const clean = visible(untrusted);
+  return /^[=+\-@]/.test(clean) ? `'${clean}` : clean;
+}
+
+function number(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+function field(content: string): string {
+  return /[",\r\n]|^\s/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+}

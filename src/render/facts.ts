@@ -1,0 +1,108 @@
+// What a reader needs to trust or repeat a run: commits and how they were chosen, machine, rounds, seed, noise,
+// what it could have seen, and the command to repeat it. In: a Report. Out: Phrases and one command line.
+
+import type { RecordedCommit } from '../model/recording.ts';
+import type { Report, Row } from '../model/report.ts';
+import { rough } from './numbers.ts';
+import { type Phrase, quote, say } from './phrase.ts';
+import { counted } from './words.ts';
+
+const HOW: Readonly<Record<string, string>> = {
+  'merge-base': 'merge base with the target branch',
+  target: 'tip of the target branch',
+  head: 'head of the pull request',
+  merge: 'merge commit of the pull request',
+  worktree: 'working tree with uncommitted changes',
+};
+
+/** Measured when nobody says otherwise. */
+const DEFAULT_ROUNDS = { min: 6, max: 30 };
+
+/** A longer command is left to the configuration file, where a person finds it whole. */
+const COMMAND_LIMIT = 300;
+
+export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit): Phrase {
+  const chosen = HOW[how];
+  // A file that was compared has a name and no commit.
+  if (sha === null && chosen === undefined) return say`${side} ${quote(how)}`;
+  return say`${side} ${sha ?? 'unknown'} (${chosen ?? quote(how)})`;
+}
+
+export function runFacts(report: Report): Phrase[] {
+  const { rounds, seed, environment, rows } = report;
+  const all = [say`${counted(rounds, 'round')}`];
+  if (seed !== '') all.push(say`seed ${quote(seed)}`);
+  if (environment !== null) all.push(say`${quote(environment.cpu)}, ${counted(environment.cores, 'core')}`);
+  return [...all, ...noiseFacts(rows)];
+}
+
+/**
+ * Noise: half the width of the 95 % interval of a median, as in the table. Smallest visible change: half the
+ * width of the 95 % interval of a change, because an interval that just leaves zero out is that far from it.
+ */
+function noiseFacts(rows: readonly Row[]): Phrase[] {
+  const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
+  const noise = noisy.flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? []).toSorted(ascending);
+  const visible = noisy
+    .flatMap(({ interval }) => (interval && halfWidth(interval, 1)) ?? [])
+    .toSorted(ascending);
+  return [
+    ...extent(noise).map((text) => say`noise ±${text}`),
+    ...extent(visible).map((text) => say`smallest change this run could have seen ${text}`),
+  ];
+}
+
+/** `1.2% (worst 4.0%)`: the middle one and the largest; nothing for nothing. */
+function extent(ratios: readonly number[]): string[] {
+  const middle = ratios[Math.floor((ratios.length - 1) / 2)];
+  const worst = ratios.at(-1);
+  if (middle === undefined || worst === undefined) return [];
+  return [rough(middle) === rough(worst) ? rough(middle) : `${rough(middle)} (worst ${rough(worst)})`];
+}
+
+function halfWidth({ low, high }: { low: number; high: number }, unit: number): number | null {
+  const half = (high - low) / 2 / Math.abs(unit);
+  return Number.isFinite(half) ? half : null;
+}
+
+function ascending(left: number, right: number): number {
+  return left - right;
+}
+
+/** A command line that repeats the run in a clone; null when a side has no commit. */
+export function reproduction(report: Report): string | null {
+  const { commits, seed, commands } = report;
+  const { base, head } = commits;
+  if (base.sha === null || head.sha === null) return null;
+  const headFlag = head.how === 'worktree' ? '' : ` --head ${head.sha}`;
+  const [command] = commands;
+  const fits =
+    commands.length === 1 &&
+    command !== undefined &&
+    command.length <= COMMAND_LIMIT &&
+    !/[\r\n]/.test(command);
+  const flags = `--base ${base.sha}${headFlag} --seed ${quoted(seed)}${planFlags(report.plan)}`;
+  return `bench-referee check ${flags}${fits ? ` -- ${quoted(command)}` : ''}`;
+}
+
+/** Only what the defaults do not say, and what fits on a line. */
+function planFlags(plan: Report['plan']): string {
+  if (plan === null) return '';
+  const { setup, workingDirectory, format, rounds } = plan;
+  const isDefault = rounds.min === DEFAULT_ROUNDS.min && rounds.max === DEFAULT_ROUNDS.max;
+  const flags = [
+    isDefault ? '' : `--rounds ${rounds.min === rounds.max ? rounds.min : `${rounds.min}..${rounds.max}`}`,
+    workingDirectory === '.' ? '' : `--working-directory ${quoted(workingDirectory)}`,
+    format === 'command' ? '--input-format command' : '',
+    setup === null || setup.length > COMMAND_LIMIT || /[\r\n]/.test(setup) ? '' : `--setup ${quoted(setup)}`,
+  ];
+  return flags
+    .filter((flag) => flag !== '')
+    .map((flag) => ` ${flag}`)
+    .join('');
+}
+
+/** For a POSIX shell. */
+function quoted(text: string): string {
+  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

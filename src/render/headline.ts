@@ -1,0 +1,116 @@
+// The first two lines of every output: what became of the run, in words, and how many results there are of
+// which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it.
+
+import type { Report, Row } from '../model/report.ts';
+import type { Conclusion, Level, State, Verdict } from '../model/verdict.ts';
+import { counted, listed, wordsFor, worseWord } from './words.ts';
+
+const STATE_WORDS: readonly (readonly [State, string])[] = [
+  ['regression', 'worse'],
+  ['inconclusive', 'undecided'],
+  ['improvement', 'better'],
+  ['unchanged', 'unchanged'],
+  ['new', 'new'],
+  ['removed', 'removed'],
+  ['failed', 'failed'],
+];
+
+/** More ways to be worse than these make the line too long to read at once. */
+const MOST_WAYS = 2;
+
+export type Mark = 'good' | 'warning' | 'bad' | 'undecided' | 'broken';
+
+const MARKS: Readonly<Record<Conclusion, Mark>> = {
+  pass: 'good',
+  warn: 'warning',
+  fail: 'bad',
+  inconclusive: 'undecided',
+  error: 'broken',
+};
+
+export interface Headline {
+  readonly mark: Mark;
+  /** One sentence without its full stop. */
+  readonly text: string;
+}
+
+export function headline(report: Report): Headline {
+  const { conclusion, rows } = report;
+  if (conclusion === 'pass' && isBaseless(rows)) {
+    return { mark: 'warning', text: 'Nothing to compare with: base was not measured' };
+  }
+  return { mark: MARKS[conclusion], text: LINES[conclusion](report) };
+}
+
+/** `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
+export function countsLine({ rows, counts }: Report): string {
+  const kinds = STATE_WORDS.filter(([state]) => counts[state] > 0).map(
+    ([state, word]) => `${counts[state].toLocaleString('en-US')} ${word}`,
+  );
+  const about = `${counted(benchmarks(rows), 'benchmark')}, ${counted(rows.length, 'result')}`;
+  return kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
+}
+
+/** How many benchmarks some rows are about: one may have a row for each metric. */
+export function benchmarks(rows: readonly Row[]): number {
+  return new Set(rows.map(({ group, name }) => JSON.stringify([group, name]))).size;
+}
+
+const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
+  pass: ({ rows }) => {
+    if (rows.every(({ verdicts }) => verdicts.length === 0)) return 'No budget applies to these benchmarks';
+    const better = benchmarks(rows.filter(({ state }) => state === 'improvement'));
+    return `No benchmark broke its budget${better === 0 ? '' : `, ${better} got better`}`;
+  },
+  warn: ({ rows }) => `${brokenLine(rows, 'warn')} (a warning only)`,
+  fail: ({ rows }) => brokenLine(rows, 'fail'),
+  inconclusive: ({ rows }) => {
+    const open = rows.filter(({ verdicts }) => verdicts.some((verdict) => is(verdict, 'fail', 'unknown')));
+    return `Could not tell for ${counted(benchmarks(open), 'benchmark')}`;
+  },
+  error: ({ rows, counts, problems }) => {
+    const atHead = problems.some(({ severity, where }) => severity === 'error' && /\bhead\b/.test(where));
+    if (counts.failed > 0 || (atHead && rows.some(({ head }) => head !== null)))
+      return 'The benchmark failed on head';
+    return rows.every(({ head }) => head === null)
+      ? 'Nothing was measured on head'
+      : 'This run cannot be judged';
+  },
+};
+
+function brokenLine(rows: readonly Row[], level: Level): string {
+  const broken = rows.flatMap((row) =>
+    row.verdicts.filter((verdict) => is(verdict, level, 'fail')).map((verdict) => ({ row, verdict })),
+  );
+  const limits = broken.filter(({ verdict }) => verdict.limit !== null);
+  const members = (['removed', 'new'] as const).flatMap((kind) => {
+    const count = benchmarks(broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row));
+    return count === 0
+      ? []
+      : [
+          `${counted(count, 'benchmark')} ${kind === 'new' ? (count === 1 ? 'is' : 'are') : count === 1 ? 'was' : 'were'} ${kind}`,
+        ];
+  });
+  if (limits.length === 0) return `${listed(members)}, which this gate does not allow`;
+  return listed([limitsLine(limits), ...members]);
+}
+
+function limitsLine(broken: readonly { readonly row: Row; readonly verdict: Verdict }[]): string {
+  const count = benchmarks(broken.map(({ row }) => row));
+  const one = count === 1;
+  const ways = [...new Set(broken.map(({ row }) => `${wordsFor(row).verb[one ? 0 : 1]} ${worseWord(row)}`))];
+  const isTelling = broken.every(
+    ({ row, verdict }) => verdict.kind === 'max-regression' && wordsFor(row).telling,
+  );
+  const whose = one ? 'its' : 'their';
+  if (!isTelling || ways.length > MOST_WAYS) return `${counted(count, 'benchmark')} broke ${whose} budget`;
+  return `${counted(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
+}
+
+function is(verdict: Verdict, level: Level, outcome: Verdict['outcome']): boolean {
+  return verdict.level === level && verdict.outcome === outcome;
+}
+
+function isBaseless(rows: readonly Row[]): boolean {
+  return rows.length > 0 && rows.every(({ base }) => base === null);
+}

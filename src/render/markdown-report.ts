@@ -1,0 +1,151 @@
+// The Report in Markdown, as ranked parts that `fit` can shorten: what happened and what to do (`overview`), all
+// results (`results`), and where they come from (`footer`). Comment, job summary and check run put them together.
+
+import type { Problem } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import { commitFact, reproduction, runFacts } from './facts.ts';
+import type { Block, Line, Part } from './fit.ts';
+import { countsLine, headline } from './headline.ts';
+import { code, codeBlock, details } from './markdown.ts';
+import { shapedTables } from './markdown-shaped.ts';
+import { markdownTables } from './markdown-tables.ts';
+import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
+import { messagePhrase } from './message.ts';
+import { type Phrase, tell, type Voice } from './phrase.ts';
+import { advice, type Finding, findings } from './sentences.ts';
+import { visible } from './untrusted.ts';
+import { counted } from './words.ts';
+
+export interface MarkdownContext {
+  /** Link to the run; null on a command line. */
+  readonly runUrl: string | null;
+}
+
+/** So many findings are told openly; a reader has seen enough then, and the rest is folded. */
+const OPEN_FINDINGS = 10;
+
+/** Further ones stand in the tables only. */
+const FOLDED_FINDINGS = 40;
+
+const OPEN_PROBLEMS = 10;
+
+/** Problems are our own sentences around a name or two, and longer than a name. */
+const PROBLEM_LIMIT = 400;
+
+/** Room for a command line with two SHAs and a command. */
+const REPRODUCTION_LIMIT = 800;
+
+/** Names that need no mention. */
+const DEFAULT_NAME = 'bench-referee';
+
+const VOICE: Voice = {
+  plain: (text) => text,
+  strong: (text) => `**${text}**`,
+  untrusted: (text) => code(text),
+};
+
+/** What a message quotes may be a whole sentence of a tool. */
+const PROBLEM_VOICE: Voice = { ...VOICE, untrusted: (text) => code(text, PROBLEM_LIMIT) };
+
+export function heading(report: Report): string {
+  const { mark, text } = headline(report);
+  return `## ${MARKS[mark]} ${text}\n\n`;
+}
+
+/** Counts, errors, broken budgets with how to repeat them, undecided ones with what would settle them. */
+export function overview(report: Report): Part[] {
+  const all = findings(report);
+  const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
+  const undecided = all.filter(({ verdict }) => verdict.outcome === 'unknown');
+  const name = report.name === DEFAULT_NAME ? '' : `${code(report.name)}: `;
+  return [
+    always(`${name}${countsLine(report)}.\n\n`),
+    problemList(report.problems.filter(({ severity }) => severity === 'error')),
+    ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
+    ...repeat(
+      report,
+      broken.some(({ verdict }) => verdict.limit !== null),
+    ),
+    ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
+    ...(undecided.length === 0 ? [] : [always(`${inMarkdown(advice(report))}\n\n`)]),
+  ];
+}
+
+/** The tables, and the warnings. */
+export function results(report: Report): Part[] {
+  return [
+    ...(report.tables === null ? markdownTables(report) : shapedTables(report.tables)),
+    problemList(report.problems.filter(({ severity }) => severity === 'warning')),
+  ];
+}
+
+export function footer(report: Report, { runUrl }: MarkdownContext): string {
+  const { base, head } = report.commits;
+  const lines = [[commitFact('base', base)], [commitFact('head', head)], runFacts(report)].map((facts) =>
+    facts.map(inMarkdown).join(' · '),
+  );
+  const link =
+    runUrl !== null && /^https?:\/\/[^\s<>()[\]`\\]+$/.test(runUrl)
+      ? [`[the run and its log](${runUrl})`]
+      : [];
+  return `<sub>${[...lines, ...link].join('<br>')}</sub>\n`;
+}
+
+/** Said where rows are missing. */
+export function omission(omitted: number): string {
+  if (omitted === 0) return '';
+  const rows = `${counted(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
+  return `${rows} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
+}
+
+/** The longest text that `omission` can give. */
+export const OMISSION_ROOM = 160;
+
+export function inMarkdown(phrase: Phrase): string {
+  return tell(phrase, VOICE);
+}
+
+function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): Part[] {
+  const open = found.slice(0, OPEN_FINDINGS).map((finding) => ({ text: findingLine(finding), rank: first }));
+  const rest = found
+    .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
+    .map((finding) => ({ text: findingLine(finding), rank: RANK.furtherFindings }));
+  const untold = found.length - open.length - rest.length;
+  const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
+  const folded = details(counted(rest.length, noun) + note);
+  return [...open, { ...folded, parts: rest }];
+}
+
+function findingLine({ verdict, what, facts, because }: Finding): string {
+  const mark = verdict.outcome === 'fail' ? LEVEL_MARKS[verdict.level] : MARKS.undecided;
+  const reason = because === null ? '' : `<br><sub>Why this budget: ${code(because)}</sub>`;
+  const numbers = facts.length === 0 ? '' : `<br><sub>${inMarkdown(facts)}</sub>`;
+  return `${mark} ${inMarkdown(what)}${numbers}${reason}\n\n`;
+}
+
+function repeat(report: Report, wanted: boolean): Part[] {
+  const command = wanted ? reproduction(report) : null;
+  if (command === null) return [];
+  const { open, close } = details('Repeat this measurement in a clone of the repository');
+  return [{ open, parts: [always(codeBlock(command, REPRODUCTION_LIMIT))], close }];
+}
+
+function problemList(problems: readonly Problem[]): Block {
+  const lines = problems.slice(0, OPEN_PROBLEMS).map(({ severity, where, message }): Line => {
+    const mark = severity === 'error' ? MARKS.broken : MARKS.warning;
+    const text = tell(messagePhrase(visible(message, PROBLEM_LIMIT)), PROBLEM_VOICE);
+    return { text: `- ${mark} ${code(where)}: ${text}\n`, rank: RANK.firstBroken };
+  });
+  const more = problems.length - lines.length;
+  if (more > 0)
+    lines.push({ text: `- and ${more.toLocaleString('en-US')} more in the log\n`, rank: RANK.firstBroken });
+  return list(lines);
+}
+
+function list(lines: readonly Line[]): Block {
+  return { open: '', parts: lines, close: '\n' };
+}
+
+function always(text: string): Line {
+  return { text, rank: RANK.always };
+}

@@ -1,0 +1,56 @@
+// Numbers as sentences need them: percentages, p, intervals, values with their unit. Tables have benchstat's
+// cells instead, see table.ts. In: ratios and base units. Out: text, or a Piece where a unit is untrusted.
+
+import type { Interval } from '../model/comparison.ts';
+import { fixed } from '../units/fixed.ts';
+import { formatQuantity } from '../units/scale.ts';
+import { type Piece, quote } from './phrase.ts';
+import { change } from './table.ts';
+
+/** Digits that survive a limit's way through binary: 0.07 * 100 is 7.000000000000001. */
+const LIMIT_DIGITS = 12;
+
+/** Below it p is only said to be below it. */
+const SMALLEST_P = 1e-7;
+
+/** A limit as people write it: `5%`, `2.5%`. */
+export function percent(ratio: number): string {
+  return `${Number((ratio * 100).toPrecision(LIMIT_DIGITS))}%`;
+}
+
+/** A size without direction, two decimals as in the table: `10.48%`. */
+export function magnitude(ratio: number): string {
+  return `${fixed(Math.abs(ratio) * 100, 2)}%`;
+}
+
+/** For a margin of uncertainty: `0.8%`, `12%`. */
+export function rough(ratio: number): string {
+  return `${fixed(ratio * 100, ratio < 0.0995 ? 1 : 0)}%`;
+}
+
+/** Three decimals, or two significant digits where these would all be zeros: `p=0.210`, `p=0.000011`. */
+export function probability(p: number): string {
+  if (p < SMALLEST_P) return `p<${fixed(SMALLEST_P, 7)}`;
+  return `p=${threshold(p)}`;
+}
+
+/** The number alone. */
+export function threshold(p: number): string {
+  return fixed(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
+}
+
+/** `+9.50% to +11.30%`; null when neither end is known. A ratio is never below zero: -100 % bounds nothing. */
+export function span(interval: Interval | null): string | null {
+  if (interval === null) return null;
+  const [low, high] = [interval.low, interval.high].map((end) =>
+    Number.isFinite(end) && end > -1 ? change(end) : null,
+  );
+  if (low && high) return `${low} to ${high}`;
+  return low ? `above ${low}` : high ? `below ${high}` : null;
+}
+
+/** A value with its unit: `88.30ns`. A unit that the tool made up is untrusted, and the value with it. */
+export function quantity(value: number, unit: string): Piece {
+  const text = formatQuantity(value, unit);
+  return text.endsWith(` ${unit}`) ? quote(text) : text;
+}

@@ -1,0 +1,156 @@
+// One finding for each budget that is broken or undecided: what happened in a sentence anyone understands, the
+// numbers behind it for those who want them, and the team's reason. In: a Report. Out: Phrases, worst first.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { Report, Row } from '../model/report.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { headline } from './headline.ts';
+import { magnitude, percent, probability, quantity, span, threshold } from './numbers.ts';
+import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
+import { wordsFor } from './words.ts';
+
+export interface Finding {
+  readonly row: Row;
+  readonly verdict: Verdict;
+  /** What happened, against which limit. */
+  readonly what: Phrase;
+  /** Metric, interval, p, n; empty for a benchmark that came or went. */
+  readonly facts: Phrase;
+  /** The team's reason. Untrusted text; null where none was given. */
+  readonly because: string | null;
+}
+
+/** Fewer values than this have no 95 % interval of their median. */
+const FEWEST_ROUNDS = 6;
+
+const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
+
+/** What became of the run, one plain sentence without its full stop: for logs and outputs. */
+export function verdictLine(report: Report): string {
+  return headline(report).text;
+}
+
+/** Broken budgets before undecided ones, `fail` before `warn` before `report`, else in the order of the rows. */
+export function findings({ rows }: Pick<Report, 'rows'>): Finding[] {
+  const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
+  const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
+  return rows
+    .flatMap((row) => row.verdicts.map((verdict) => ({ row, verdict })))
+    .filter(({ verdict }) => verdict.outcome !== 'pass')
+    .filter(onceForMembers())
+    .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
+    .map(({ row, verdict }) => ({
+      row,
+      verdict,
+      what: verdict.outcome === 'fail' ? broken(row, verdict) : undecided(row, verdict),
+      facts: facts(row, { verdict, severalGroups }),
+      because: verdict.because,
+    }));
+}
+
+/** A benchmark that came or went did so with all its metrics: that is told once. */
+function onceForMembers(): (told: { readonly row: Row; readonly verdict: Verdict }) => boolean {
+  const seen = new Set<string>();
+  return ({ row, verdict }) => {
+    const key = JSON.stringify([verdict.kind, row.group, row.name]);
+    const isFirst = verdict.limit !== null || !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+}
+
+/** What would settle the undecided budgets. */
+export function advice({ rounds }: Pick<Report, 'rounds'>): Phrase {
+  const knobs = say`${quote('rounds')} and ${quote('max-minutes')}`;
+  if (rounds < FEWEST_ROUNDS)
+    return say`${String(rounds)} rounds are too few to tell. Allow more with ${knobs}.`;
+  return say`The noise of this machine hides changes this small. Allow more measuring (${knobs}), use a quieter machine, or widen the budget.`;
+}
+
+function broken(row: Row, { kind, limit }: Verdict): Phrase {
+  const name = quote(row.name);
+  if (kind === 'new') return say`${name} is ${strong('new')}, and this gate does not let new benchmarks in.`;
+  if (kind === 'removed') return say`${name} was ${strong('removed')}: base has it, head does not.`;
+  if (limit === null || row.head === null) return say`${name} broke its budget ${quote(kind)}.`;
+  if (isAbsolute(kind)) {
+    const value = strongly(quantity(row.head.median, row.unit));
+    return say`${name} is at ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}.`;
+  }
+  return say`${name} ${changed(row)}. Its budget allows ${limit === 0 ? 'none' : percent(limit)}.`;
+}
+
+function undecided(row: Row, { kind, limit }: Verdict): Phrase {
+  const name = quote(row.name);
+  if (limit === null || row.head === null)
+    return say`Could not tell whether ${name} kept its budget ${quote(kind)}.`;
+  if (isAbsolute(kind)) {
+    const value = strongly(quantity(row.head.median, row.unit));
+    return say`${name} measured ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}, but its values vary too much to be sure.`;
+  }
+  const possible = span(row.interval);
+  const doubt =
+    possible === null
+      ? say`, but there are too few values to be sure`
+      : say`, but anything from ${possible} is possible (95% interval)`;
+  return say`${name} ${changed(row, 'measured')}${doubt}. Its budget allows ${percent(limit)}.`;
+}
+
+/** `got 10.48% slower: 88.30ns → 97.55ns`; what is not certain only `measured` so. */
+function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
+  const { base, head, delta, unit } = row;
+  if (base === null || head === null) return say`was not measured on both sides`;
+  const values = say`${quantity(base.median, unit)} → ${quantity(head.median, unit)}`;
+  if (delta === null) {
+    return say`went from ${strongly(quantity(base.median, unit))} to ${strongly(quantity(head.median, unit))}`;
+  }
+  const { more, less } = wordsFor(row);
+  if (delta === 0) return say`measured the same: ${values}`;
+  return say`${verb} ${strong(`${magnitude(delta)} ${delta > 0 ? more : less}`)}: ${values}`;
+}
+
+function facts(row: Row, { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean }): Phrase {
+  const group = severalGroups && row.group !== null ? [say`${quote(row.group)}`] : [];
+  if (verdict.limit === null) return group.flat();
+  const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
+  const constant = row.exact ? [say`the same in every run, so no test is needed`] : [];
+  const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
+  const all = [
+    ...group,
+    say`${quote(row.unit)}`,
+    ...evidence,
+    ...constant,
+    say`n=${[...new Set(sizes)].join('+')}`,
+  ];
+  return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+function boundEvidence({ head, exact, unit }: Row): Phrase[] {
+  if (head === null || exact) return [];
+  const { low, high } = head.spread;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return [];
+  return [say`95% interval ${quantity(low, unit)} to ${quantity(high, unit)}`];
+}
+
+/** An undecided sentence tells the interval itself. */
+function changeEvidence({ interval, p }: Row, { outcome, alpha }: Verdict): Phrase[] {
+  const range = outcome === 'fail' ? span(interval) : null;
+  // The alpha is one-sided and the p two-sided.
+  const needed = outcome === 'unknown' && alpha !== null ? ` (${threshold(2 * alpha)} or less counts)` : '';
+  return [
+    ...(range === null ? [] : [say`95% interval of the change ${range}`]),
+    ...(p === null ? [] : [say`${probability(p)}${needed}`]),
+  ];
+}
+
+function beyond(kind: string): string {
+  return kind === 'max' ? 'above the ceiling' : 'below the floor';
+}
+
+function isAbsolute(kind: string): boolean {
+  return kind === 'max' || kind === 'min';
+}
+
+/** An untrusted unit keeps its quotes, which stand out as well. */
+function strongly(piece: Piece): Piece {
+  return typeof piece === 'string' ? strong(piece) : piece;
+}

@@ -1,0 +1,130 @@
+// The rows of a Report as cells of text, once for every output: benchstat's columns, scales and rounding. In: a
+// Report. Out: one Table per unit, its rows by group, names as they are. Must never escape or colour anything.
+
+import type { Comparison, Geomean, Summary } from '../model/comparison.ts';
+import type { Report, Row } from '../model/report.ts';
+import { fixed } from '../units/fixed.ts';
+import { scaler } from '../units/scale.ts';
+
+/** Above it a difference is shown as `~`; benchstat's level for one row, not the gate's for all of them. */
+const SHOWN_ALPHA = 0.05;
+
+export interface Table {
+  readonly unit: string;
+  readonly groups: readonly TableGroup[];
+  /** Null with fewer than two benchmarks that can be averaged. */
+  readonly geomean: TableGeomean | null;
+}
+
+export interface TableGroup {
+  /** Untrusted text; null where the tool has no groups. */
+  readonly name: string | null;
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  readonly row: Row;
+  /** Named only where the table holds several metrics of this unit. Untrusted text. */
+  readonly metric: string | null;
+  /** Null: not measured on that side. */
+  readonly base: Centre | null;
+  readonly head: Centre | null;
+  /** `+10.48%`, `~`, `?` over a zero base, empty with a side missing. */
+  readonly delta: string;
+  /** `(p=0.000 n=10)`; empty when compared exactly or with a side missing. */
+  readonly test: string;
+}
+
+export interface Centre {
+  /** `88.30n`: scaled with the row, without its unit. */
+  readonly median: string;
+  /** `1%`, `∞` when there are too few values to say. */
+  readonly range: string;
+}
+
+export interface TableGeomean {
+  /** Each scaled alone. */
+  readonly base: string;
+  readonly head: string;
+  readonly delta: string;
+  /** How many benchmarks it is over. */
+  readonly n: number;
+}
+
+/** Units and groups in the order of their first row. */
+export function tables({ rows, geomeans }: Pick<Report, 'rows' | 'geomeans'>): Table[] {
+  return [...inOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
+    const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
+    const groups = [...inOrder(ofUnit, ({ group }) => group)].map(([name, ofGroup]) => ({
+      name,
+      rows: ofGroup.map((row) => cells(row, severalMetrics)),
+    }));
+    const geomean = geomeans.find((candidate) => candidate.unit === unit);
+    return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean) };
+  });
+}
+
+/** `Map.groupBy`, which node 20 lacks. */
+function inOrder<Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row)) ?? [];
+    groups.set(key(row), group);
+    group.push(row);
+  }
+  return groups;
+}
+
+function cells(row: Row, severalMetrics: boolean): TableRow {
+  const { base, head, exact, unit } = row;
+  const scaled = scaler(
+    [base, head].flatMap((side) => side?.median ?? []),
+    unit,
+  );
+  const centre = (side: Summary | null): Centre | null =>
+    side && { median: scaled(side.median), range: exact ? '0%' : range(side) };
+  return {
+    row,
+    metric: severalMetrics ? row.metric : null,
+    base: centre(base),
+    head: centre(head),
+    delta: deltaCell(row),
+    test: testCell(row),
+  };
+}
+
+function geomeanCells({ unit, base, head, delta, n }: Geomean): TableGeomean {
+  return { base: scaler([base], unit)(base), head: scaler([head], unit)(head), delta: change(delta), n };
+}
+
+/** The larger distance of the interval's ends from the median, in percent. */
+export function range({ median, spread: { low, high } }: Omit<Measured, 'n'>): string {
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
+  if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
+  if (median === 0) return '0%';
+  return `${fixed(Math.max(high / median - 1, 1 - low / median) * 100, 0)}%`;
+}
+
+/** What cells are made of, in whichever table they stand. */
+type Measured = Pick<Summary, 'n' | 'median' | 'spread'>;
+type Compared = Pick<Comparison, 'delta' | 'p'> & Readonly<Record<'base' | 'head', Measured | null>>;
+
+export function deltaCell({ base, head, p, delta }: Compared): string {
+  if (base === null || head === null) return '';
+  if (p !== null && p > SHOWN_ALPHA) return '~';
+  if (base.median === head.median) return '0.00%';
+  return delta === null ? '?' : change(delta);
+}
+
+/** `p=` is left out where it is too small for a number, as benchstat does. */
+export function testCell({ base, head, p }: Compared): string {
+  if (base === null || head === null || p === null) return '';
+  const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
+  return p === 0 ? `(${sizes})` : `(p=${fixed(p, 3)} ${sizes})`;
+}
+
+/** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
+export function change(ratio: number): string {
+  const text = fixed(ratio * 100, 2);
+  return `${text.startsWith('-') ? '' : '+'}${text}%`;
+}
