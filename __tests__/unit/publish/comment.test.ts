@@ -1,0 +1,185 @@
+// Two runs write at the same time. Every order in which their requests can reach GitHub is played through.
+
+import { describe, expect, test } from '@jest/globals';
+import { type Forge, type ForgeComment, ForgeError } from '../../../src/host/forge.ts';
+import { type CommentNews, findSticky, publishComment } from '../../../src/publish/comment.ts';
+import { renderMarker } from '../../../src/publish/marker.ts';
+
+const [OLDER, NEWER] = ['a'.repeat(40), 'b'.repeat(40)];
+
+const silent = { info() {}, warning() {}, error() {}, quote() {} };
+
+const news = (headSha: string, runId: number): CommentNews => ({
+  ...{ pullRequest: 1, key: 'gate', headSha, runId, runAttempt: 1, body: `run ${runId}` },
+});
+
+const text = (one: CommentNews) => `${renderMarker(one)}\n${one.body}`;
+
+/** What GitHub keeps, behind requests that each wait for their turn. */
+class Board {
+  readonly #waiting = new Map<number, () => void>();
+  #comments: ForgeComment[] = [];
+  #lastId = 0;
+  creations = 0;
+
+  get bodies(): string[] {
+    return this.#comments.map(({ body }) => body);
+  }
+
+  /** Runs that have a request under way. */
+  get waiting(): number[] {
+    return [...this.#waiting.keys()].sort();
+  }
+
+  admit(run: number): void {
+    const proceed = this.#waiting.get(run);
+    this.#waiting.delete(run);
+    proceed?.();
+  }
+
+  add(body: string): ForgeComment {
+    const id = ++this.#lastId;
+    const comment = { id, body, url: `#${id}`, author: 'github-actions[bot]', authorIsBot: true };
+    this.#comments = [...this.#comments, comment];
+    return comment;
+  }
+
+  /** GitHub as one run sees it. */
+  forge(run: number, currentHead: string): Forge {
+    const turn = () => new Promise<void>((resolve) => this.#waiting.set(run, resolve));
+    const unused = () => Promise.reject(new Error('not asked for'));
+    const find = (id: number) => {
+      const found = this.#comments.find((comment) => comment.id === id);
+      if (found === undefined) throw new ForgeError('missing', 404, 'Not Found');
+      return found;
+    };
+    return {
+      ...{ readFile: unused, resolve: unused, createCheckRun: unused },
+      // The newer head was pushed on top of the older one.
+      mergeBase: async (base, head) => (base === OLDER && head === NEWER ? OLDER : null),
+      viewer: async () => null,
+      pullRequestHead: async () => currentHead,
+      listComments: async () => {
+        await turn();
+        return this.#comments;
+      },
+      createComment: async (_, body) => {
+        await turn();
+        this.creations += 1;
+        return this.add(body);
+      },
+      updateComment: async (id, body) => {
+        await turn();
+        const updated = { ...find(id), body };
+        this.#comments = this.#comments.map((comment) => (comment.id === id ? updated : comment));
+        return updated;
+      },
+      deleteComment: async (id) => {
+        await turn();
+        const { id: found } = find(id);
+        this.#comments = this.#comments.filter((comment) => comment.id !== found);
+      },
+    };
+  }
+}
+
+/** Lets promises go as far as they can. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Plays one order: `choices[n]` says which waiting run goes first at the n-th choice, the first one where it
+ * says nothing. Answers the board and how many could go at each choice.
+ */
+async function play(existing: readonly string[], runs: readonly CommentNews[], choices: readonly number[]) {
+  const board = new Board();
+  for (const body of existing) board.add(body);
+  let open = runs.length;
+  for (const [run, one] of runs.entries()) {
+    void publishComment(board.forge(run, NEWER), one, silent).then(() => open--);
+  }
+  const widths: number[] = [];
+  for (await settled(); open > 0; await settled()) {
+    const { waiting } = board;
+    board.admit(waiting[choices[widths.length] ?? 0]!);
+    widths.push(waiting.length);
+  }
+  return { board, widths };
+}
+
+/** Every order there is, depth first. */
+async function* allOrders(existing: readonly string[], runs: readonly CommentNews[]) {
+  let choices: number[] | null = [];
+  while (choices !== null) {
+    const { board, widths }: Awaited<ReturnType<typeof play>> = await play(existing, runs, choices);
+    yield board;
+    const taken = widths.map((_, depth) => choices?.[depth] ?? 0);
+    const last = taken.findLastIndex((choice, depth) => choice + 1 < widths[depth]!);
+    choices = last === -1 ? null : [...taken.slice(0, last), taken[last]! + 1];
+  }
+}
+
+const before = text(news('c'.repeat(40), 1));
+const older = news(OLDER, 2);
+const newer = news(NEWER, 3);
+
+describe('two runs at once', () => {
+  test.each([
+    ['on a pull request without a comment', [], [older, newer]],
+    ['on a pull request with a comment', [before], [older, newer]],
+    ['on a pull request with two comments', [before, before], [older, newer]],
+    ['of the same head', [], [news(NEWER, 2), newer]],
+  ])('%s leave one comment, of the newest head', async (_, existing, runs) => {
+    let orders = 0;
+    for await (const board of allOrders(existing, runs)) {
+      orders += 1;
+      expect(board.bodies).toEqual([text(newer)]);
+      expect(board.creations).toBeLessThanOrEqual(2);
+    }
+    expect(orders).toBeGreaterThan(2);
+  });
+});
+
+describe('one run', () => {
+  const publishAfter = async (existing: readonly string[], one: CommentNews) =>
+    (await play(existing, [one], [])).board.bodies;
+
+  test('of a merge commit, which is never the head, replaces an earlier one', async () => {
+    const merge = news('d'.repeat(40), 4);
+    expect(await publishAfter([text(news('e'.repeat(40), 3))], merge)).toEqual([text(merge)]);
+  });
+
+  test('of a merge commit does not replace a later one', async () => {
+    const later = text(news('e'.repeat(40), 5));
+    expect(await publishAfter([later], news('d'.repeat(40), 4))).toEqual([later]);
+  });
+
+  test('that got no commit keeps its comment in place', async () => {
+    expect(await publishAfter([text(news('', 1))], news('', 2))).toEqual([text(news('', 2))]);
+  });
+
+  test('of a commit that a force push threw away leaves the news of the head, however late it is', async () => {
+    expect(await publishAfter([text(newer)], news('d'.repeat(40), 9))).toEqual([text(newer)]);
+  });
+
+  test('of a commit that was pushed over leaves even older news, for the run that is under way', async () => {
+    expect(await publishAfter([before], older)).toEqual([before]);
+  });
+
+  test('of a commit that was pushed over says so where nothing was said', async () => {
+    expect(await publishAfter([], older)).toEqual([text(older)]);
+  });
+});
+
+describe('findSticky', () => {
+  test.each([
+    ['gate', '#1'],
+    ['other', null],
+  ])('of %j is %j', async (key, url) => {
+    const board = new Board();
+    board.add(before);
+    const found = findSticky(board.forge(0, NEWER), { pullRequest: 1, key }, silent);
+    await settled();
+    board.admit(0);
+    expect(await found).toBe(url);
+  });
+});

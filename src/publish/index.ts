@@ -1,0 +1,117 @@
+// PUBLISH: the only list of places a Report goes to. Each says when it applies and what it answers; none of
+// them can change the verdict, and one that fails never keeps the others from being tried.
+
+import type { Forge } from '../host/forge.ts';
+import type { Host, Runner } from '../host/host.ts';
+import type { Report } from '../model/report.ts';
+import { renderCheckRun } from '../render/check-run.ts';
+import { renderComment } from '../render/comment.ts';
+import { renderHtml } from '../render/html.ts';
+import { renderJobSummary } from '../render/job-summary.ts';
+import { renderJson } from '../render/json.ts';
+import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
+import { publishCheckRun } from './check-run.ts';
+import { findSticky, publishComment } from './comment.ts';
+
+export interface Publication {
+  readonly host: Host;
+  /** Null on a command line. */
+  readonly runner: Runner | null;
+  readonly report: Report;
+  readonly settings: PublishSettings;
+  /** Null without a token or off GitHub. */
+  readonly forge: Forge | null;
+  /** Null when the event is about none. */
+  readonly pullRequest: number | null;
+  /** Where the report's files go. */
+  readonly folder: string;
+}
+
+/** Outputs of the action, by name; only those that exist. */
+export type Published = Readonly<Record<string, string>>;
+
+interface Channel {
+  readonly id: string;
+  applies(publication: Publication): boolean;
+  send(publication: Publication): Promise<Published>;
+}
+
+/** The comment last but one, so that its table is current when the check turns red. */
+const CHANNELS: readonly Channel[] = [
+  { id: 'files', applies: () => true, send: writeFiles },
+  { id: 'summary', applies: ({ runner }) => runner !== null, send: writeSummary },
+  {
+    id: 'comment',
+    applies: ({ forge, pullRequest, settings }) =>
+      forge !== null && pullRequest !== null && settings.comment !== 'never',
+    send: sendComment,
+  },
+  { id: 'check', applies: ({ forge, settings }) => forge !== null && settings.check, send: sendCheckRun },
+];
+
+export async function publish(publication: Publication): Promise<Published> {
+  let published: Published = {};
+  for (const channel of CHANNELS.filter(({ applies }) => applies(publication))) {
+    try {
+      published = { ...published, ...(await channel.send(publication)) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      publication.host.log.warning(
+        `${channel.id}: could not be published: ${reason}. The verdict is not changed by this.`,
+      );
+    }
+  }
+  return published;
+}
+
+async function writeFiles({ host, report, folder }: Publication): Promise<Published> {
+  const runUrl = host.trigger.runUrl;
+  const files = [
+    ['report-json', 'report.json', renderJson(report)],
+    ['report-markdown', 'report.md', renderJobSummary(report, { runUrl })],
+    ['report-html', 'report.html', renderHtml(report)],
+  ] as const;
+  for (const [, name, text] of files) await host.files.write(`${folder}/${name}`, text);
+  return Object.fromEntries(files.map(([output, name]) => [output, `${folder}/${name}`]));
+}
+
+async function writeSummary({ host, runner, report }: Publication): Promise<Published> {
+  await runner?.summary(renderJobSummary(report, { runUrl: host.trigger.runUrl }));
+  return {};
+}
+
+async function sendComment(publication: Publication): Promise<Published> {
+  const { host, report, settings, forge, pullRequest } = publication;
+  if (forge === null || pullRequest === null) return {};
+  const sticky = { pullRequest, key: settings.name };
+  // What was once said is kept current, or an old verdict would stand beside a new commit.
+  if (!isWorthSaying(settings.comment, report) && !(await findSticky(forge, sticky, host.log))) return {};
+  const url = await publishComment(
+    forge,
+    {
+      ...sticky,
+      headSha: report.commits.head.sha ?? '',
+      runId: host.trigger.runId,
+      runAttempt: host.trigger.runAttempt,
+      body: renderComment(report, { runUrl: host.trigger.runUrl }),
+    },
+    host.log,
+  );
+  return url === null ? {} : { 'comment-url': url };
+}
+
+function isWorthSaying(when: CommentWhen, { conclusion, counts, rows }: Report): boolean {
+  if (when === 'on-failure') return conclusion === 'fail' || conclusion === 'error';
+  return when === 'always' || conclusion !== 'pass' || counts.unchanged < rows.length;
+}
+
+async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<Published> {
+  if (forge === null || report.commits.head.sha === null) return {};
+  const rendered = renderCheckRun(report, { runUrl: host.trigger.runUrl, failOn: settings.failOn });
+  const url = await publishCheckRun(
+    forge,
+    { ...rendered, name: settings.name, headSha: report.commits.head.sha },
+    host.log,
+  );
+  return url === null ? {} : { 'check-url': url };
+}
