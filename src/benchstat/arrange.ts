@@ -1,0 +1,84 @@
+// Cells to tables: which tables, rows and columns there are, in which order, and what they are called. Reads
+// nothing and computes nothing with the values.
+
+import type { FinishedCell } from './cell-store.ts';
+import type { Cell, Grid } from './grid.ts';
+import type { Tuples } from './tuple.ts';
+import type { UnitBook } from './unit-book.ts';
+
+export interface Arrangement {
+  /** By their tuples cells have their place. The last field of the table is the unit. */
+  readonly axes: { readonly table: Tuples; readonly row: Tuples; readonly column: Tuples };
+  /** What no axis shows. */
+  readonly residue: Tuples;
+  readonly units: UnitBook;
+}
+
+export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement): Grid[] {
+  const { axes } = arrangement;
+  const places = axes.table.places();
+  /** In order; every table has a cell, as a tuple is only made for a value. */
+  const tables: { readonly tuple: number; readonly cells: FinishedCell[] }[] = [];
+  for (const [tuple, place] of places.entries()) tables[place] = { tuple, cells: [] };
+  for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
+  const rowPlaces = axes.row.places();
+  const columnPlaces = axes.column.places();
+  return tables.map((table) => {
+    const rows = axisOf(table.cells, ({ row }) => row, rowPlaces);
+    const columns = axisOf(table.cells, ({ column }) => column, columnPlaces);
+    const matrix: (Cell | null)[][] = rows.tuples.map(() => columns.tuples.map(() => null));
+    for (const cell of table.cells) {
+      const { values, residues } = cell;
+      const varying = varyingFields(arrangement.residue, residues);
+      matrix[rows.indexes.get(cell.row)!]![columns.indexes.get(cell.column)!] = { values, varying };
+    }
+    return {
+      ...headOf(arrangement, table.tuple),
+      rows: rows.tuples.map((tuple) => labelOf(axes.row.values(tuple))),
+      columns: columns.tuples.map((tuple) => axes.column.values(tuple)),
+      cells: matrix,
+    };
+  });
+}
+
+function headOf(
+  { axes, units }: Arrangement,
+  tuple: number,
+): Pick<Grid, 'fields' | 'unit' | 'assumes' | 'better'> {
+  const values = axes.table.values(tuple);
+  const unit = values.pop()!;
+  const names = axes.table.fields();
+  return {
+    fields: values.map((value, index) => ({ name: names[index]!, value })),
+    unit,
+    assumes: units.isExact(unit) ? 'exact' : 'nothing',
+    better: units.better(unit),
+  };
+}
+
+interface Axis {
+  /** Those that the table has, in order. */
+  readonly tuples: readonly number[];
+  readonly indexes: ReadonlyMap<number, number>;
+}
+
+function axisOf(
+  cells: readonly FinishedCell[],
+  tupleOf: (cell: FinishedCell) => number,
+  places: Int32Array,
+): Axis {
+  const tuples = [...new Set(cells.map(tupleOf))].sort((one, other) => places[one]! - places[other]!);
+  return { tuples, indexes: new Map(tuples.map((tuple, index) => [tuple, index])) };
+}
+
+function labelOf(values: readonly string[]): string {
+  return values.filter((value) => value !== '').join(' ');
+}
+
+const NONE: readonly string[] = [];
+
+function varyingFields(residue: Tuples, tuples: readonly number[]): readonly string[] {
+  if (tuples.length < 2) return NONE;
+  const [first = [], ...others] = tuples.map((tuple) => residue.values(tuple));
+  return residue.fields().filter((_, field) => others.some((values) => values[field] !== first[field]));
+}

@@ -1,0 +1,168 @@
+// What is taken for granted about the values of a unit, and what follows for one cell and for two: its centre and
+// interval, and whether they differ. Ascending samples in (NaN first), numbers and warnings out, in benchstat's
+// words.
+
+import { medianPositions } from '../stats/median-interval.ts';
+import { shortest } from '../units/shortest.ts';
+import { benchstatP } from './p-value.ts';
+
+export interface Spread {
+  /** Median; the most frequent value where values are assumed to be exact. Unit: that of the table. */
+  readonly centre: number;
+  /** -Infinity where there are too few values. */
+  readonly low: number;
+  /** Infinity where there are too few values. */
+  readonly high: number;
+  readonly warnings: readonly string[];
+}
+
+export interface Difference {
+  /**
+   * benchstat's, not ours: from 0 to above 1; 0 where values are assumed to be exact. NaN when a value is NaN,
+   * where benchstat itself never ends.
+   */
+  readonly p: number;
+  /** Up to this p, included, the difference counts. */
+  readonly alpha: number;
+  readonly warnings: readonly string[];
+}
+
+export interface Assumption {
+  spread(sample: Float64Array): Spread;
+  difference(base: Float64Array, head: Float64Array): Difference;
+}
+
+export interface Levels {
+  /** From 0 to 1. */
+  readonly alpha: number;
+  /** Of the intervals, from 0 to 1. */
+  readonly confidence: number;
+}
+
+export const EXACT: Assumption = {
+  spread: exactSpread,
+  difference: () => ({ p: 0, alpha: 0, warnings: [] }),
+};
+
+const ofLevels = new Map<string, Assumption>();
+
+/** Nothing but that values vary: order statistics and ranks. What it has worked out is kept for the next table. */
+export function assumeNothing(levels: Levels): Assumption {
+  const key = `${levels.alpha},${levels.confidence}`;
+  const assumption = ofLevels.get(key) ?? nothing(levels);
+  ofLevels.set(key, assumption);
+  return assumption;
+}
+
+function nothing({ alpha, confidence }: Levels): Assumption {
+  const positions = remember((n) => medianPositions(n, confidence));
+  const tooFewForInterval = [needForInterval(confidence)];
+  const tests = { alpha, ...needForDifference(alpha) };
+  return {
+    spread: (sample) => {
+      const { low, high } = positions(sample.length);
+      const interval = { low: at(sample, low), high: at(sample, high) };
+      const isInfinite = !isBounded(interval.low) || !isBounded(interval.high);
+      return { centre: median(sample), ...interval, warnings: isInfinite ? tooFewForInterval : NONE };
+    },
+    difference: (base, head) => difference(base, head, tests),
+  };
+}
+
+const NONE: readonly string[] = [];
+const ALL_EQUAL: readonly string[] = ['all samples are equal'];
+
+function remember<Value>(work: (n: number) => Value): (n: number) => Value {
+  const known = new Map<number, Value>();
+  return (n) => {
+    const value = known.get(n) ?? work(n);
+    known.set(n, value);
+    return value;
+  };
+}
+
+/** NaN is one more value here: only infinities say that there were too few. */
+function isBounded(value: number): boolean {
+  return Math.abs(value) !== Infinity;
+}
+
+function at(sample: Float64Array, position: number): number {
+  if (position < 1) return -Infinity;
+  return position > sample.length ? Infinity : sample[position - 1]!;
+}
+
+/** Quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
+function median(sample: Float64Array): number {
+  const n = sample.length;
+  const position = 1 / 3 + 0.5 * (n + 1 / 3);
+  const below = Math.floor(position);
+  if (below <= 0) return sample[0]!;
+  if (below >= n) return sample[n - 1]!;
+  // Also where the fraction is 0: next to infinities the product is NaN, and so is benchstat's median.
+  return sample[below - 1]! + (position - below) * (sample[below]! - sample[below - 1]!);
+}
+
+const INTERVAL_SIZES = { first: 2, last: 50 };
+
+function needForInterval(confidence: number): string {
+  const level = `samples for confidence interval at level ${shortest(confidence)}`;
+  for (let n = INTERVAL_SIZES.first; n <= INTERVAL_SIZES.last; n++) {
+    const { low, high } = medianPositions(n, confidence);
+    if (low > 0 && high <= n) return `need >= ${n} ${level}`;
+  }
+  return `need > ${INTERVAL_SIZES.last} ${level}`;
+}
+
+/** The p of two samples of 1, 2, … 9 values that do not overlap, as benchstat has them. */
+const SMALLEST_P = [
+  1, 0.3333333333333333, 0.1, 0.02857142857142857, 0.007936507936507936, 0.0021645021645021645,
+  0.0005827505827505828, 0.0001554001554001554, 4.113533525298231e-5,
+];
+
+interface Need {
+  /** Below this on both sides, no difference could count. */
+  readonly needed: number;
+  readonly tooFew: readonly string[];
+}
+
+function needForDifference(alpha: number): Need {
+  const found = SMALLEST_P.findIndex((p) => p <= alpha);
+  const needed = (found < 0 ? SMALLEST_P.length : found) + 1;
+  const sign = found < 0 ? '>' : '>=';
+  const text = `need ${sign} ${needed} samples to detect a difference at alpha level ${shortest(alpha)}`;
+  return { needed, tooFew: [text] };
+}
+
+interface Tests extends Need {
+  readonly alpha: number;
+}
+
+function difference(base: Float64Array, head: Float64Array, { alpha, needed, tooFew }: Tests): Difference {
+  const p = benchstatP(base, head);
+  if (p === null) return { p: 1, alpha, warnings: ALL_EQUAL };
+  const isSmall = p > alpha && base.length < needed && head.length < needed;
+  return { p, alpha, warnings: isSmall ? tooFew : NONE };
+}
+
+function exactSpread(sample: Float64Array): Spread {
+  const low = sample[0]!;
+  const high = sample.at(-1)!;
+  const { value, count } = mode(sample);
+  const warnings =
+    count === sample.length
+      ? NONE
+      : [`exact distribution expected, but values range from ${shortest(low)} to ${shortest(high)}`];
+  return { centre: value, low, high, warnings };
+}
+
+/** The most frequent value, the smallest of several. */
+function mode(sample: Float64Array): { value: number; count: number } {
+  let most = { value: sample[0]!, count: 1 };
+  let start = 0;
+  for (let index = 1; index < sample.length; index++) {
+    if (sample[index] !== sample[start]) start = index;
+    const count = index - start + 1;
+    if (count > most.count) most = { value: sample[start]!, count };
+  }
+  return most;
+}

@@ -1,0 +1,101 @@
+// benchstat as one pure function: flags and files in, what stands on both outputs and the exit code out. Holds
+// the order of its checks and its messages. All texts are byte strings. Reads files only through `read`.
+
+import { toBytes } from './byte-text.ts';
+import { renderCsv } from './csv.ts';
+import { type Request, readFlags } from './flags.ts';
+import type { Grid } from './grid.ts';
+import { refusalIn, refuse } from './refusal.ts';
+import { summarise } from './summarise.ts';
+import { type ForeignResult, makeTabulator } from './tabulate.ts';
+import { renderText } from './text.ts';
+import { USAGE } from './usage.ts';
+
+export interface InputFile {
+  /** Value of `.file`. */
+  readonly label: string;
+  /** For messages: what stands behind the label's `=`. */
+  readonly path: string;
+  /** The whole content. Called in order, so that no two files are in memory at a time; may refuse. */
+  bytes(): Uint8Array;
+  /** The results in another tool's output; null, or no function: it is Go benchmark text. */
+  foreign?(bytes: Uint8Array): readonly ForeignResult[] | null;
+}
+
+export interface Output {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+  /** Something was wrong, and there is no table. */
+  readonly isRefused: boolean;
+}
+
+/** Exit codes: benchstat ends with 0 whatever goes wrong once its flags are read. */
+const OK = 0;
+const BAD_FLAGS = 2;
+
+/** The whole program; `open` finds the files that the flags name. */
+export function benchstat(
+  argv: readonly string[],
+  open: (inputs: readonly string[]) => readonly InputFile[],
+): Output {
+  const flags = readFlags(argv);
+  if (flags.kind === 'request') return compareText(flags.request, open(flags.request.inputs));
+  return flags.kind === 'help' ? HELP : refusedFlags(flags.message);
+}
+
+export const HELP: Output = { stdout: toBytes(`${USAGE}\n`), stderr: '', exitCode: OK, isRefused: false };
+
+export function refusedFlags(message: string): Output {
+  const why = message === '' ? '' : `${message}\n`;
+  return { stdout: '', stderr: why + toBytes(`${USAGE}\n`), exitCode: BAD_FLAGS, isRefused: true };
+}
+
+export function compareText(request: Request, files: readonly InputFile[]): Output {
+  const messages: string[] = [];
+  let stdout = '';
+  let isRefused = false;
+  try {
+    const tables = readGrids(request, files, messages).map((grid) => summarise(grid, request));
+    if (request.format === 'text') stdout = renderText(tables);
+    else {
+      const { csv, warnings } = renderCsv(tables);
+      stdout = csv;
+      messages.push(...warnings);
+    }
+  } catch (thrown) {
+    const refusal = refusalIn(thrown);
+    if (refusal === null) throw thrown;
+    messages.push(`benchstat: ${refusal}`);
+    isRefused = true;
+  }
+  return { stdout, stderr: messages.map((message) => `${message}\n`).join(''), exitCode: OK, isRefused };
+}
+
+/** Refuses what benchstat refuses, in its order: the expressions, then the numbers, then the form, then files. */
+export function readGrids(
+  request: Request,
+  files: readonly InputFile[],
+  messages: string[],
+): readonly Grid[] {
+  const tabulator = makeTabulator(request);
+  checkShare('alpha', request.alpha);
+  checkShare('confidence', request.confidence);
+  if (request.format !== 'text' && request.format !== 'csv') refuse('-format must be text or csv');
+  for (const file of files) {
+    try {
+      const bytes = file.bytes();
+      const foreign = file.foreign?.(bytes) ?? null;
+      if (foreign === null) tabulator.read({ ...file, bytes });
+      else tabulator.add(file.label, foreign);
+    } finally {
+      messages.push(...tabulator.problems.splice(0).map(({ where, message }) => `${where}: ${message}`));
+    }
+  }
+  return tabulator.grids();
+}
+
+/** NaN is neither below 0 nor above 1. */
+function checkShare(flag: string, value: number): void {
+  if (value < 0 || value > 1) refuse(`-${flag} must be in range [0, 1]`);
+}

@@ -1,0 +1,114 @@
+// Tables as benchstat prints them with `-format csv`: numbers in full digits, warnings apart from the table, each
+// with the cell that it is about. Summaries in, byte strings out.
+
+import { shortest } from '../units/shortest.ts';
+import { startsWithSpace } from './byte-text.ts';
+import { deltaText, percent, rangeText, testText } from './figures.ts';
+import { changedFields } from './headings.ts';
+import type { ColumnGeomean, Summarised, SummaryRow } from './summarise.ts';
+
+export interface Csv {
+  readonly csv: string;
+  /** `<cell>: <text>`, for stderr. */
+  readonly warnings: readonly string[];
+}
+
+/** Centre and range. */
+const VALUE_COLUMNS = 2;
+/** Change and test. */
+const DELTA_COLUMNS = 2;
+
+export function renderCsv(tables: readonly Summarised[]): Csv {
+  const sheet: Sheet = { lines: [], warnings: [] };
+  let before: Summarised | null = null;
+  for (const table of tables) {
+    if (before !== null) addLine(sheet, ['']);
+    for (const field of changedFields(table.fields, before?.fields ?? null)) addLine(sheet, [field]);
+    addHeader(sheet, table);
+    for (const row of table.rows) addRow(sheet, row);
+    addGeomeans(sheet, table.geomeans);
+    before = table;
+  }
+  return { csv: sheet.lines.join(''), warnings: sheet.warnings };
+}
+
+interface Sheet {
+  /** Over all tables, as warnings count them. */
+  readonly lines: string[];
+  readonly warnings: string[];
+}
+
+function addLine({ lines }: Sheet, fields: readonly string[]): void {
+  lines.push(`${fields.map(quoted).join(',')}\n`);
+}
+
+/** About the field that the line under work gets next. */
+function warn({ lines, warnings }: Sheet, fields: readonly string[], texts: readonly string[]): void {
+  const cell = `${columnLetters(fields.length)}${lines.length + 1}`;
+  for (const text of texts) warnings.push(`${cell}: ${text}`);
+}
+
+function addHeader(sheet: Sheet, { columns, unit }: Summarised): void {
+  for (let field = 0; field < columns[0]!.length; field++) {
+    const names: string[] = [];
+    for (const [column, values] of columns.entries()) fillTo(names, startOf(column)).push(values[field]!);
+    addLine(sheet, fillTo(names, startOf(columns.length)));
+  }
+  const units = [''];
+  for (const column of columns.keys()) units.push(unit, 'CI', ...(column > 0 ? ['vs base', 'P'] : []));
+  addLine(sheet, units);
+}
+
+function addRow(sheet: Sheet, { label, cells }: SummaryRow): void {
+  const fields = [label];
+  for (const [column, cell] of cells.entries()) {
+    if (cell === null) continue;
+    fillTo(fields, startOf(column));
+    warn(sheet, fields, cell.warnings);
+    fields.push(shortest(cell.centre), rangeText(cell));
+    if (cell.comparison === null) continue;
+    warn(sheet, fields, cell.comparison.warnings);
+    fields.push(deltaText(cell, cell.comparison), testText(cell, cell.comparison));
+  }
+  addLine(sheet, fields);
+}
+
+function addGeomeans(sheet: Sheet, geomeans: readonly ColumnGeomean[]): void {
+  const fields = ['geomean'];
+  for (const [column, { value, ratio, warnings }] of geomeans.entries()) {
+    fillTo(fields, startOf(column));
+    warn(sheet, fields, warnings);
+    if (value !== null) fields.push(shortest(value));
+    if (column === 0) continue;
+    fillTo(fields, startOf(column) + VALUE_COLUMNS).push(ratio === null ? '?' : percent(ratio - 1));
+  }
+  addLine(sheet, fillTo(fields, startOf(geomeans.length)));
+}
+
+/** Where the fields of a column of the table begin. */
+function startOf(column: number): number {
+  return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
+}
+
+function fillTo(fields: string[], length: number): string[] {
+  while (fields.length < length) fields.push('');
+  return fields;
+}
+
+/** As benchstat counts, in base 26 with A for 0: behind Z comes BA, where spreadsheets have AA. */
+function columnLetters(column: number): string {
+  const letters: string[] = [];
+  let rest = column;
+  do {
+    letters.unshift(String.fromCharCode(0x41 + (rest % 26)));
+    rest = Math.floor(rest / 26);
+  } while (rest > 0);
+  return letters.join('');
+}
+
+/** RFC 4180; as in Go's encoding/csv, a leading space and PostgreSQL's end mark are quoted too. */
+function quoted(field: string): string {
+  if (field === '') return '';
+  if (field !== '\\.' && !/[,"\r\n]/.test(field) && !startsWithSpace(field)) return field;
+  return `"${field.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,67 @@
+// benchstat's way to count in how many ways tied values can be dealt to base, in its order of operations: with
+// its binomials, which are not quite whole numbers, the last bits of the result depend on it. Slow, and needed
+// only where p meets a border; the quick and exact count is in `stats/tied-ways.ts`.
+// Source of the recurrence: Cheung & Klotz, The Mann Whitney Wilcoxon distribution using linked lists (1997).
+
+import { goChoose } from './go-math.ts';
+
+/**
+ * With two distinct values. The bound is divided with truncation towards zero, as in benchstat: it counts a
+ * term too many where the numerator is negative.
+ */
+export function waysOfTwoGroups(groups: readonly number[], size: number, doubledU: number): number {
+  const [low, high] = groups as [number, number];
+  const last = Math.trunc((doubledU - size * (low - size)) / (low + high));
+  let ways = 0;
+  for (let inHigh = Math.max(0, size - low); inHigh <= last; inHigh++) {
+    ways += goChoose(low, size - inHigh) * goChoose(high, inHigh);
+  }
+  return ways;
+}
+
+/** With more distinct values: P(U <= u) times all the ways. */
+export function tiedWays(groups: readonly number[], size: number, doubledU: number): number {
+  // below[k]: values in the first k groups; rises[k]: twice the mean rank in group k, less 1, plus its start.
+  const below = [0];
+  for (const group of groups) below.push(below.at(-1)! + group);
+  const rises = [0, groups[0]!];
+  for (let k = 2; k <= groups.length; k++) rises.push(below[k - 1]! + below[k]!);
+
+  const known = new Map<string, number>();
+  const count = (k: number, dealt: number, bound: number): number => {
+    if (k === 2) return waysOfTwoGroups(groups, dealt, bound);
+    const key = `${k},${dealt},${bound}`;
+    let ways = known.get(key);
+    if (ways === undefined) {
+      ways = 0;
+      const group = groups[k - 1]!;
+      for (let here = Math.max(0, dealt - below[k - 1]!); here <= Math.min(dealt, group); here++) {
+        const rest = bound - here * (rises[k]! - 2 * dealt + here);
+        ways += countWithin(k - 1, dealt - here, rest) * goChoose(group, here);
+      }
+      known.set(key, ways);
+    }
+    return ways;
+  };
+  const countWithin = (k: number, dealt: number, bound: number): number => {
+    if (bound < extreme(groups.slice(0, k), dealt, 'least')) return 0;
+    if (bound > extreme(groups.slice(0, k), dealt, 'most')) return goChoose(below[k]!, dealt);
+    return count(k, dealt, bound);
+  };
+  return count(groups.length, size, doubledU);
+}
+
+/** The least, or most, doubled U that so many of the grouped values can have. */
+function extreme(groups: readonly number[], dealt: number, which: 'least' | 'most'): number {
+  const total = groups.reduce((sum, group) => sum + group, 0);
+  const order = which === 'least' ? groups : groups.toReversed();
+  let left = dealt;
+  let ties = 0;
+  for (const group of order) {
+    const taken = Math.min(left, group);
+    ties += taken * (group - taken);
+    left -= taken;
+  }
+  // All taken groups lie on one side of all others; only within the last one values tie.
+  return which === 'least' ? ties : 2 * dealt * (total - dealt) - ties;
+}

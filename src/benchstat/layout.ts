@@ -1,0 +1,173 @@
+// Where the cells of a text table stand: column widths, spans over several columns, margins, alignment, to the
+// byte as benchstat does it (golang.org/x/perf/cmd/benchstat/internal/texttab). Knows nothing of benchmarks.
+// Cells in, lines out; all texts are byte strings. Tables have tens of thousands of cells: nothing is measured twice.
+
+import { isBlank, width } from './byte-text.ts';
+
+export interface TextCell {
+  /** The first column that it covers, from 0. */
+  readonly column: number;
+  /** How many columns it covers. */
+  readonly span: number;
+  readonly text: string;
+  /** Of the text, in characters. */
+  readonly width: number;
+  readonly margin: Margin;
+  readonly align: Align;
+}
+
+export type Align = 'left' | 'centre' | 'right';
+
+/** Stands before a text; that of a column is as wide as the widest one of its cells. */
+interface Margin {
+  readonly text: string;
+  readonly width: number;
+  readonly isBlank: boolean;
+}
+
+export interface CellOptions {
+  readonly span?: number;
+  readonly margin?: string;
+  readonly align?: Align;
+}
+
+const LEFT: CellOptions = {};
+
+export function textCell(column: number, text: string, options: CellOptions = LEFT): TextCell {
+  const { span, align, margin } = options;
+  return {
+    column,
+    span: span ?? 1,
+    text,
+    width: width(text),
+    // Neither the first column nor an empty cell needs to be kept apart from anything.
+    margin: margin !== undefined ? known(margin) : column === 0 || text === '' ? NONE : SPACE,
+    align: align ?? 'left',
+  };
+}
+
+/** There are few, and they are the same in every table. */
+const margins = new Map<string, Margin>();
+
+function known(text: string): Margin {
+  const margin = margins.get(text) ?? { text, width: width(text), isBlank: isBlank(text) };
+  margins.set(text, margin);
+  return margin;
+}
+
+const NONE = known('');
+const SPACE = known(' ');
+
+/** Each row's cells from left to right. A fixed column is no wider than its own cells, whatever spans it. */
+export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): string {
+  const columns = columnsOf(rows, isFixed);
+  let text = '';
+  // Rows in which there is nothing to see are empty lines, and none at all at the end.
+  let empty = '';
+  for (const cells of rows) {
+    const line = drawRow(cells, columns);
+    if (line === '') empty += '\n';
+    else {
+      text += `${empty}${line}\n`;
+      empty = '';
+    }
+  }
+  return text === '' ? '\n' : text;
+}
+
+/** Of a column in which no cell begins, but for those over several. */
+const NO_CELL = -1;
+
+interface Columns {
+  /** Where each column begins, margin included, and where the last one ends. */
+  readonly offsets: readonly number[];
+  /** Widths of their margins. */
+  readonly margins: readonly number[];
+}
+
+function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): Columns {
+  const margins: number[] = [];
+  const widths: number[] = [];
+  const spanning: TextCell[] = [];
+  for (const cells of rows) {
+    for (const cell of cells) {
+      const { column, span } = cell;
+      while (widths.length < column + span) {
+        margins.push(0);
+        widths.push(NO_CELL);
+      }
+      if (cell.margin.width > margins[column]!) margins[column] = cell.margin.width;
+      if (span > 1) spanning.push(cell);
+      else if (cell.width > widths[column]!) widths[column] = cell.width;
+    }
+  }
+  // A margin takes its room only from where a cell begins that covers no other column.
+  for (const [column, own] of widths.entries()) widths[column] = own === NO_CELL ? 0 : own + margins[column]!;
+  for (const cell of spanning.sort((a, b) => a.span - b.span)) {
+    stretch(widths, { columns: covered(cell), wanted: margins[cell.column]! + cell.width, isFixed });
+  }
+  return { offsets: offsets(widths), margins };
+}
+
+function covered({ column, span }: TextCell): number[] {
+  return Array.from({ length: span }, (_, index) => column + index);
+}
+
+interface Stretch {
+  readonly columns: readonly number[];
+  readonly wanted: number;
+  readonly isFixed: (column: number) => boolean;
+}
+
+/** Widens the columns that may grow until together they are as wide as wanted, the narrowest ones most. */
+function stretch(widths: number[], { columns, wanted, isFixed }: Stretch): void {
+  if (total(widths, columns) >= wanted) return;
+  const growing = columns.filter((column) => !isFixed(column)).sort((a, b) => widths[b]! - widths[a]!);
+  let rest = wanted - total(widths, columns.filter(isFixed));
+  for (const [index, column] of growing.entries()) {
+    const share = Math.ceil(rest / (growing.length - index));
+    widths[column] = Math.max(widths[column]!, share);
+    rest -= widths[column]!;
+  }
+}
+
+function total(widths: readonly number[], columns: readonly number[]): number {
+  return columns.reduce((sum, column) => sum + widths[column]!, 0);
+}
+
+function offsets(widths: readonly number[]): number[] {
+  const starts = [0];
+  for (const own of widths) starts.push(starts.at(-1)! + own);
+  return starts;
+}
+
+function drawRow(cells: readonly TextCell[], { offsets, margins }: Columns): string {
+  let line = '';
+  let position = 0;
+  for (const cell of cells) {
+    // No spaces at the end of a line.
+    if (cell.margin.isBlank && (cell.width === 0 || isBlank(cell.text))) continue;
+    const start = offsets[cell.column]!;
+    const marginWidth = margins[cell.column]!;
+    const room = offsets[cell.column + cell.span]! - start - marginWidth;
+    const pad = padding(cell, room);
+    // Behind a text that is too wide for its cell, benchstat goes back by a negative number of spaces, and
+    // Go's `%*s` prints them as if it were positive.
+    const gap = Math.abs(start - position) + marginWidth - cell.margin.width;
+    line += cell.margin === SPACE ? spaces(gap + 1 + pad) : spaces(gap) + cell.margin.text + spaces(pad);
+    line += cell.text;
+    position = start + marginWidth + pad + cell.width;
+  }
+  return line;
+}
+
+function padding({ width, align }: TextCell, room: number): number {
+  if (align === 'left' || width >= room) return 0;
+  return align === 'right' ? room - width : (room - width) >> 1;
+}
+
+const RUN = ' '.repeat(100);
+
+function spaces(count: number): string {
+  return count <= RUN.length ? RUN.slice(0, count) : ' '.repeat(count);
+}

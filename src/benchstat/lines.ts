@@ -1,0 +1,185 @@
+// The Go benchmark format (golang.org/design/14313-benchmark-format) as benchstat reads it, byte by byte: one
+// file in, its lines to a sink. Makes no string and no object for a benchmark line, as there may be millions.
+
+import { parseGoFloat, parseIterations } from '../formats/go-number.ts';
+import { GO_SPACE } from '../units/tokens.ts';
+import type { LineSink, Measures } from './line-sink.ts';
+import { refuse } from './refusal.ts';
+import { makeShapes, readSameShape, type Shapes, type ShapeUnit } from './shape.ts';
+import { kindOf } from './unit-book.ts';
+import { isAsciiSpace, isShortCount, plainNumber, skipSpace, wordEnd } from './words.ts';
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const COLON = 0x3a;
+const SPACE = 0x20;
+const TAB = 0x09;
+/** benchstat's buffer, which has to hold a line and its line feed. */
+const TOO_LONG = 65_536;
+/** A value and its unit take four bytes at least. */
+const MOST_MEASURES = TOO_LONG / 4;
+
+/** The line that is read. One object for the whole file. */
+interface Reading {
+  readonly bytes: Buffer;
+  /** The same, one character a byte. */
+  readonly text: string;
+  readonly sink: LineSink;
+  readonly measures: Measures;
+  readonly shapes: Shapes;
+  start: number;
+  end: number;
+  number: number;
+}
+
+/** Refuses a file with a line that benchstat cannot read; what stands before has gone to the sink. */
+export function readLines(file: { readonly path: string; readonly bytes: Uint8Array }, sink: LineSink): void {
+  const { buffer, byteOffset, byteLength } = file.bytes;
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  const values = new Float64Array(MOST_MEASURES);
+  const kinds = new Int32Array(MOST_MEASURES);
+  const reading: Reading = {
+    bytes,
+    text: bytes.toString('latin1'),
+    sink,
+    measures: { count: 0, values, kinds, hasSameKinds: false },
+    shapes: makeShapes(),
+    start: 0,
+    end: 0,
+    number: 0,
+  };
+  for (let start = 0; start < bytes.length; ) {
+    const next = readSameShape(reading, start);
+    if (next > start) {
+      reading.number += 1;
+      start = next;
+      continue;
+    }
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    if (end - start >= TOO_LONG) refuse(`${file.path}:${reading.number}: bufio.Scanner: token too long`);
+    reading.number += 1;
+    reading.start = start;
+    reading.end = end > start && bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    readLine(reading);
+    start = end + 1;
+  }
+}
+
+function readLine(reading: Reading): void {
+  const { bytes, start, end, sink } = reading;
+  if (startsWith(bytes, start, BENCHMARK)) {
+    const message = readResult(reading);
+    if (message !== null) sink.problem(reading.number, message);
+  } else if (startsWith(bytes, start, UNIT) && wordEnd(bytes, start, end) === start + UNIT.length) {
+    readUnit(reading);
+  } else readConfiguration(reading);
+}
+
+const BENCHMARK = Buffer.from('Benchmark');
+const UNIT = Buffer.from('Unit');
+
+function startsWith(bytes: Uint8Array, start: number, prefix: Uint8Array): boolean {
+  for (let index = 0; index < prefix.length; index += 1)
+    if (bytes[start + index] !== prefix[index]) return false;
+  return true;
+}
+
+/** What is wrong with the line, or null. */
+function readResult({ bytes, text, start, end, sink, measures, shapes }: Reading): string | null {
+  const nameStart = start + BENCHMARK.length;
+  const nameEnd = wordEnd(bytes, nameStart, end);
+  // `go test -v` prints the bare name when a benchmark starts.
+  if (nameEnd === end) return null;
+  let at = skipSpace(bytes, nameEnd, end);
+  if (at === end) return 'missing iteration count';
+  let stop = wordEnd(bytes, at, end);
+  if (!isShortCount(bytes, at, stop)) {
+    const iterations = parseIterations(text.slice(at, stop));
+    if (typeof iterations === 'string') return `parsing iteration count: ${iterations}`;
+  }
+  const units: ShapeUnit[] = [];
+  // A line that turns out to be broken leaves nothing to compare with.
+  measures.count = 0;
+  let count = 0;
+  for (at = skipSpace(bytes, stop, end); at < end; at = skipSpace(bytes, stop, end)) {
+    stop = wordEnd(bytes, at, end);
+    let value = plainNumber(bytes, at, stop);
+    if (value < 0) {
+      const number = parseGoFloat(text.slice(at, stop));
+      if (typeof number === 'string') return `parsing measurement: ${number}`;
+      value = number;
+    }
+    at = skipSpace(bytes, stop, end);
+    if (at === end) return 'missing units';
+    stop = wordEnd(bytes, at, end);
+    const unit = sink.units.numberOf(bytes, at, stop);
+    const factor = sink.units.factor(unit);
+    const based = value * factor;
+    units.push({ text: text.slice(at, stop), number: unit, factor });
+    measures.values[count] = based;
+    measures.kinds[count] = kindOf(unit, based !== value);
+    count += 1;
+  }
+  if (count === 0) return 'missing measurements';
+  measures.count = count;
+  measures.hasSameKinds = false;
+  const name = sink.names.numberOf(bytes, nameStart, nameEnd);
+  // Behind white space of several bytes the rest does not begin as usual, and takes the long way again.
+  shapes.remember(text.slice(start, nameEnd + 1), name, units);
+  sink.result(name, measures);
+  return null;
+}
+
+/** `Unit <unit> key=value…`; what is right in it counts. */
+function readUnit({ bytes, start, end, sink, number }: Reading): void {
+  let at = skipSpace(bytes, start + UNIT.length, end);
+  if (at === end) sink.problem(number, 'missing unit');
+  let stop = wordEnd(bytes, at, end);
+  const unit = bytes.toString('latin1', at, stop);
+  for (at = skipSpace(bytes, stop, end); at < end; at = skipSpace(bytes, stop, end)) {
+    stop = wordEnd(bytes, at, end);
+    const setting = bytes.toString('latin1', at, stop);
+    const equals = setting.indexOf('=');
+    const message =
+      equals > 0
+        ? sink.units.describe(unit, setting.slice(0, equals), setting.slice(equals + 1))
+        : 'expected key=value';
+    if (message !== null) sink.problem(number, message);
+  }
+}
+
+/** `key: value` or `key:`; all other lines mean nothing. */
+function readConfiguration({ bytes, start, end, sink }: Reading): void {
+  const colon = keyEnd(bytes, start, end);
+  if (colon < 0) return;
+  let value = colon + 1;
+  while (value < end && (bytes[value] === SPACE || bytes[value] === TAB)) value += 1;
+  if (value === colon + 1 && value < end) return;
+  sink.configure(bytes.toString('latin1', start, colon), bytes.toString('latin1', value, end));
+}
+
+const KEY_BEYOND_ASCII = new RegExp(`^\\p{Ll}[^\\p{Lu}${GO_SPACE}]*$`, 'u');
+
+/** Where the colon behind the line's key stands; -1 if it begins with none. */
+function keyEnd(bytes: Buffer, start: number, end: number): number {
+  const first = bytes[start]!;
+  if (start === end || !(isLower(first) || first >= 0x80)) return -1;
+  let isAscii = true;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at]!;
+    if (byte >= 0x80) isAscii = false;
+    else if (isAsciiSpace(byte) || isUpper(byte)) return -1;
+    else if (byte === COLON)
+      return isAscii || KEY_BEYOND_ASCII.test(bytes.toString('utf8', start, at)) ? at : -1;
+  }
+  return -1;
+}
+
+function isLower(byte: number): boolean {
+  return byte >= 0x61 && byte <= 0x7a;
+}
+
+function isUpper(byte: number): boolean {
+  return byte >= 0x41 && byte <= 0x5a;
+}

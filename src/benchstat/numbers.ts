@@ -1,0 +1,30 @@
+// A list of whole numbers that grows, for lists of hundreds of thousands.
+
+export interface Numbers {
+  push(value: number): void;
+  addToLast(value: number): void;
+  /** Not to be kept while the list still grows. */
+  all(): Int32Array;
+}
+
+const FIRST_CAPACITY = 4096;
+
+export function makeNumbers(): Numbers {
+  let numbers = new Int32Array(FIRST_CAPACITY);
+  let size = 0;
+  return {
+    push(value) {
+      if (size === numbers.length) {
+        const larger = new Int32Array(2 * size);
+        larger.set(numbers);
+        numbers = larger;
+      }
+      numbers[size] = value;
+      size += 1;
+    },
+    addToLast(value) {
+      numbers[size - 1]! += value;
+    },
+    all: () => numbers.subarray(0, size),
+  };
+}

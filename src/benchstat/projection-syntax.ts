@@ -1,0 +1,59 @@
+// The grammar of projections: `.name,/format@(json gob)` as a byte string to its fields, or a refusal as
+// benchstat words it. Does not know which keys there are.
+
+import { readToken, syntaxError, type Token } from './syntax.ts';
+
+export interface FieldExpression {
+  readonly key: Token;
+  /** As it was typed; null where nothing was, which means `first`. */
+  readonly order: Token | null;
+  /** The values of `@(a b)`; the word `fixed` for an order is a list of none, in benchstat too. */
+  readonly list: readonly string[] | null;
+}
+
+export function parseFields(query: string): FieldExpression[] {
+  const fields: FieldExpression[] = [];
+  let end = 0;
+  while (true) {
+    const next = readToken(query, end);
+    if (next.kind === 'end') return fields;
+    // The comma is optional, but leads only from one field to the next.
+    const key = next.kind === ',' && fields.length > 0 ? readToken(query, next.end) : next;
+    if (key.kind !== 'word') syntaxError(query, key.start, 'expected key');
+    const read = readOrder(query, key);
+    fields.push({ key, ...read.field });
+    end = read.end;
+  }
+}
+
+interface Read {
+  readonly field: Omit<FieldExpression, 'key'>;
+  /** Where the rest of the query begins. */
+  readonly end: number;
+}
+
+function readOrder(query: string, key: Token): Read {
+  const at = readToken(query, key.end);
+  if (at.kind !== '@') return { field: { order: null, list: null }, end: key.end };
+  const order = readToken(query, at.end);
+  if (order.kind === 'word')
+    return { field: { order, list: order.text === 'fixed' ? [] : null }, end: order.end };
+  if (order.kind !== '(') syntaxError(query, order.start, 'expected named sort order or parenthesized list');
+  const { list, end } = readList(query, order.end);
+  return { field: { order, list }, end };
+}
+
+function readList(query: string, from: number): { list: string[]; end: number } {
+  const list: string[] = [];
+  let end = from;
+  while (true) {
+    const next = readToken(query, end);
+    if (next.kind === ')') {
+      if (list.length === 0) syntaxError(query, next.start, 'nothing to match');
+      return { list, end: next.end };
+    }
+    if (next.kind !== 'word') syntaxError(query, next.start, 'missing )');
+    list.push(next.text);
+    end = next.end;
+  }
+}

@@ -1,0 +1,141 @@
+// The parts of Go's regular expression syntax that stand for one character: `[…]`, `\pL`, `\d`, `\x{41}`. The
+// cursor stands at the first byte and moves behind the last. Refuses in Go's words.
+
+import { type Cursor, checkUtf8, fault, readCharacter } from './cursor.ts';
+import { propertySet } from './rune-property.ts';
+import { fold, MAX_RUNE, NAMED_SETS, negate, PERL_SETS, type RuneSet, union } from './rune-set.ts';
+
+const CONTROLS: Readonly<Record<string, number>> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+
+export function readClass(cursor: Cursor): RuneSet {
+  const { pattern } = cursor;
+  const start = cursor.at;
+  cursor.at += 1;
+  const isNegated = pattern[cursor.at] === '^';
+  if (isNegated) cursor.at += 1;
+  const ranges: number[] = [];
+  // A `]` that comes first is a character like any other.
+  for (let isFirst = true; isFirst || pattern[cursor.at] !== ']'; isFirst = false) {
+    const set = readNamedSet(cursor) ?? readSetEscape(cursor);
+    ranges.push(...(set ?? readRange(cursor, start)));
+  }
+  cursor.at += 1;
+  const set = union(ranges);
+  return isNegated ? negate(set) : set;
+}
+
+/** `\pL`, `\p{Greek}`, `\P{^Greek}`, `\d`, `\W`; null, and nothing read, for all else. */
+export function readSetEscape(cursor: Cursor): RuneSet | null {
+  const { pattern, at } = cursor;
+  if (pattern[at] !== '\\') return null;
+  const letter = pattern[at + 1] ?? '';
+  if (letter === 'p' || letter === 'P') return readProperty(cursor, letter === 'P');
+  const set = PERL_SETS[letter.toLowerCase()];
+  if (set === undefined) return null;
+  cursor.at += 2;
+  return withFlags(cursor, set, letter !== letter.toLowerCase());
+}
+
+/** A character behind a backslash. */
+export function readEscape(cursor: Cursor): number {
+  const { pattern, at: start } = cursor;
+  cursor.at += 1;
+  if (cursor.at === pattern.length) fault('trailing backslash at end of expression', '');
+  const code = readCharacter(cursor);
+  const character = String.fromCodePoint(code);
+  if (code < 0x80 && !/[0-9A-Za-z]/.test(character)) return code;
+  // One digit alone would be a back reference.
+  const octal = /^(?:0[0-7]{0,2}|[1-7][0-7]{1,2})/.exec(pattern.slice(start + 1, start + 4));
+  if (octal !== null) {
+    cursor.at = start + 1 + octal[0].length;
+    return Number.parseInt(octal[0], 8);
+  }
+  const found = character === 'x' ? readHex(cursor) : CONTROLS[character];
+  return found ?? fault('invalid escape sequence', pattern.slice(start, cursor.at));
+}
+
+function readHex(cursor: Cursor): number | undefined {
+  const { pattern } = cursor;
+  if (cursor.at === pattern.length) return undefined;
+  const first = readCharacter(cursor);
+  if (first !== 0x7b) {
+    // Go reads the second one even where the first is wrong, and its error shows both.
+    const text = String.fromCodePoint(first, readCharacterOrEnd(cursor));
+    return /^[0-9a-f]{2}$/i.test(text) ? Number.parseInt(text, 16) : undefined;
+  }
+  let value = 0;
+  for (let digits = 0; cursor.at < pattern.length; digits += 1) {
+    const digit = String.fromCodePoint(readCharacter(cursor));
+    if (digit === '}') return digits === 0 ? undefined : value;
+    if (!/^[0-9a-f]$/i.test(digit)) return undefined;
+    value = value * 16 + Number.parseInt(digit, 16);
+    if (value > MAX_RUNE) return undefined;
+  }
+  return undefined;
+}
+
+function readCharacterOrEnd(cursor: Cursor): number {
+  // At the end Go's decoder says "no character here" as for a bad byte.
+  if (cursor.at === cursor.pattern.length) return 0xfffd;
+  return readCharacter(cursor);
+}
+
+function readNamedSet(cursor: Cursor): RuneSet | null {
+  const { pattern, at } = cursor;
+  if (!pattern.startsWith('[:', at)) return null;
+  const end = pattern.indexOf(':]', at + 2);
+  if (end < 0) return null;
+  const name = pattern.slice(at + 2, end);
+  const isNegated = name.startsWith('^');
+  const set = NAMED_SETS.get(isNegated ? name.slice(1) : name);
+  if (set === undefined) return fault('invalid character class range', pattern.slice(at, end + 2));
+  cursor.at = end + 2;
+  return withFlags(cursor, set, isNegated);
+}
+
+function readProperty(cursor: Cursor, isUpper: boolean): RuneSet {
+  const { pattern, at: start } = cursor;
+  cursor.at += 2;
+  if (cursor.at === pattern.length) fault('invalid character class range', pattern.slice(start));
+  const first = readCharacter(cursor);
+  let name = pattern.slice(start + 2, cursor.at);
+  if (first === 0x7b) {
+    const end = pattern.indexOf('}', start);
+    if (end < 0) {
+      checkUtf8(pattern.slice(start));
+      fault('invalid character class range', pattern.slice(start));
+    }
+    name = pattern.slice(start + 3, end);
+    checkUtf8(name);
+    cursor.at = end + 1;
+  }
+  const isNegated = name.startsWith('^');
+  const set = propertySet(isNegated ? name.slice(1) : name);
+  if (set === null) return fault('invalid character class range', pattern.slice(start, cursor.at));
+  return withFlags(cursor, set, isNegated !== isUpper);
+}
+
+/** `a` or `a-z`. */
+function readRange(cursor: Cursor, classStart: number): RuneSet {
+  const { pattern, at: start } = cursor;
+  const first = readClassCharacter(cursor, classStart);
+  let last = first;
+  // In `[a-]` the last one is a character.
+  if (pattern[cursor.at] === '-' && cursor.at + 1 < pattern.length && pattern[cursor.at + 1] !== ']') {
+    cursor.at += 1;
+    last = readClassCharacter(cursor, classStart);
+    if (last < first) fault('invalid character class range', pattern.slice(start, cursor.at));
+  }
+  return withFlags(cursor, [first, last], false);
+}
+
+function readClassCharacter(cursor: Cursor, classStart: number): number {
+  const { pattern, at } = cursor;
+  if (at === pattern.length) fault('missing closing ]', pattern.slice(classStart));
+  return pattern[at] === '\\' ? readEscape(cursor) : readCharacter(cursor);
+}
+
+function withFlags({ flags }: Cursor, set: RuneSet, isNegated: boolean): RuneSet {
+  const all = flags.ignoresCase ? fold(set) : set;
+  return isNegated ? negate(all) : all;
+}

@@ -1,0 +1,39 @@
+// Where the parser of regular expressions stands in its pattern, a byte string, and how it refuses it in Go's
+// words. Shared by the grammar and its classes.
+
+import { refuse } from '../refusal.ts';
+import { BAD_BYTE, characterAt, sizeOf } from '../utf8.ts';
+
+export interface Flags {
+  readonly ignoresCase: boolean;
+  /** `^` and `$` match at lines. */
+  readonly isMultiline: boolean;
+  /** `.` matches a line break. */
+  readonly dotMatchesAll: boolean;
+}
+
+/** Where the parser stands; every function that reads moves `at`. */
+export interface Cursor {
+  readonly pattern: string;
+  at: number;
+  flags: Flags;
+}
+
+export const NO_FLAGS: Flags = { ignoresCase: false, isMultiline: false, dotMatchesAll: false };
+
+export function fault(what: string, where: string): never {
+  return refuse(`error parsing regexp: ${what}: \`${where}\``);
+}
+
+/** The next character; a byte that begins none is refused. */
+export function readCharacter(cursor: Cursor): number {
+  const code = characterAt(cursor.pattern, cursor.at);
+  if (code === BAD_BYTE) fault('invalid UTF-8', cursor.pattern.slice(cursor.at));
+  cursor.at += sizeOf(code);
+  return code;
+}
+
+export function checkUtf8(text: string): void {
+  const cursor: Cursor = { pattern: text, at: 0, flags: NO_FLAGS };
+  while (cursor.at < text.length) readCharacter(cursor);
+}

@@ -1,0 +1,257 @@
+// Go's regular expression syntax (regexp/syntax with the Perl flags): a byte string to a tree, or a refusal in
+// Go's words. Matches nothing; the limits on depth, size and counts are Go's too.
+
+import { readClass, readEscape, readSetEscape } from './class.ts';
+import { type Cursor, checkUtf8, type Flags, fault, NO_FLAGS, readCharacter } from './cursor.ts';
+import { ANY, fold, negate } from './rune-set.ts';
+import {
+  type Assertion,
+  assertionNode,
+  choiceNode,
+  groupNode,
+  type Node,
+  repeatNode,
+  sequenceNode,
+  setNode,
+} from './tree.ts';
+
+/** What was read since an open parenthesis, or since the beginning. */
+interface Level {
+  readonly alternatives: Node[];
+  sequence: Node[];
+  readonly captures: boolean;
+  /** Come back at the closing parenthesis. */
+  readonly flagsOutside: Flags;
+}
+
+const ASSERTIONS: ReadonlyMap<string, Assertion> = new Map([
+  ['\\A', 'textStart'],
+  ['\\z', 'textEnd'],
+  ['\\b', 'wordEdge'],
+  ['\\B', 'notWordEdge'],
+]);
+const NOT_LINE_BREAK = negate([0x0a, 0x0a]);
+const MAX_HEIGHT = 1000;
+const MAX_SIZE = Math.floor((128 * 2 ** 20) / 40);
+const MAX_COUNT = 1000;
+
+export function parseRegexp(pattern: string): Node {
+  const cursor: Cursor = { pattern, at: 0, flags: NO_FLAGS };
+  const levels: Level[] = [newLevel(true, NO_FLAGS)];
+  /** Where the operator before this token begins, if that was a repetition. */
+  let lastRepeat = -1;
+  while (cursor.at < pattern.length) {
+    const start = cursor.at;
+    const repeat = readRepeat(cursor);
+    if (repeat !== null) {
+      repeatLast(cursor, levels.at(-1)!.sequence, { ...repeat, start, lastRepeat });
+      lastRepeat = start;
+    } else {
+      readToken(cursor, levels);
+      lastRepeat = -1;
+    }
+  }
+  if (levels.length > 1) fault('missing closing )', pattern);
+  return checked(pattern, closeLevel(levels[0]!));
+}
+
+function readToken(cursor: Cursor, levels: Level[]): void {
+  const { pattern, flags } = cursor;
+  const { sequence } = levels.at(-1)!;
+  switch (pattern[cursor.at]) {
+    case '(':
+      openGroup(cursor, levels);
+      break;
+    case ')':
+      closeGroup(cursor, levels);
+      break;
+    case '|':
+      cursor.at += 1;
+      nextAlternative(levels.at(-1)!);
+      break;
+    case '^':
+      cursor.at += 1;
+      sequence.push(assertionNode(flags.isMultiline ? 'lineStart' : 'textStart'));
+      break;
+    case '$':
+      cursor.at += 1;
+      sequence.push(assertionNode(flags.isMultiline ? 'lineEnd' : 'textEnd'));
+      break;
+    case '.':
+      cursor.at += 1;
+      sequence.push(setNode(flags.dotMatchesAll ? ANY : NOT_LINE_BREAK));
+      break;
+    case '[':
+      sequence.push(setNode(readClass(cursor)));
+      break;
+    case '\\':
+      sequence.push(...readBackslash(cursor));
+      break;
+    default:
+      sequence.push(literal(cursor, readCharacter(cursor)));
+  }
+}
+
+function readBackslash(cursor: Cursor): Node[] {
+  const { pattern, at } = cursor;
+  const two = pattern.slice(at, at + 2);
+  if (two === '\\C') fault('invalid escape sequence', two);
+  if (two === '\\Q') return readLiterals(cursor);
+  const assertion = ASSERTIONS.get(two);
+  if (assertion !== undefined) {
+    cursor.at += 2;
+    return [assertionNode(assertion)];
+  }
+  const set = readSetEscape(cursor);
+  return [set === null ? literal(cursor, readEscape(cursor)) : setNode(set)];
+}
+
+/** `\Q…\E`, or up to the end. */
+function readLiterals(cursor: Cursor): Node[] {
+  const { pattern, flags } = cursor;
+  const start = cursor.at + 2;
+  const end = pattern.indexOf('\\E', start);
+  const quoted: Cursor = { pattern: pattern.slice(start, end < 0 ? undefined : end), at: 0, flags };
+  const literals: Node[] = [];
+  while (quoted.at < quoted.pattern.length) literals.push(literal(quoted, readCharacter(quoted)));
+  cursor.at = end < 0 ? pattern.length : end + 2;
+  return literals;
+}
+
+function literal({ flags }: Cursor, code: number): Node {
+  const set = [code, code];
+  return setNode(flags.ignoresCase ? fold(set) : set);
+}
+
+/** `(`, `(?P<name>`, `(?<name>`, `(?i:` or, opening nothing, `(?i)`. */
+function openGroup(cursor: Cursor, levels: Level[]): void {
+  const { pattern, at, flags } = cursor;
+  const name = /^\(\?P?<(?=.)/s.exec(pattern.slice(at, at + 5));
+  if (name !== null) readGroupName(cursor, name[0].length);
+  else if (pattern[at + 1] !== '?') cursor.at += 1;
+  else {
+    const opens = readFlags(cursor);
+    if (opens) levels.push(newLevel(false, flags));
+    return;
+  }
+  levels.push(newLevel(true, flags));
+}
+
+function readGroupName(cursor: Cursor, leadLength: number): void {
+  const { pattern, at: start } = cursor;
+  const end = pattern.indexOf('>', start);
+  const name = pattern.slice(start + leadLength, end);
+  checkUtf8(end < 0 ? pattern.slice(start) : name);
+  if (end < 0) fault('invalid named capture', pattern.slice(start));
+  if (!/^\w+$/.test(name)) fault('invalid named capture', pattern.slice(start, end + 1));
+  cursor.at = end + 1;
+}
+
+/** Sets the flags; true if a group begins with them. */
+function readFlags(cursor: Cursor): boolean {
+  const start = cursor.at;
+  let flags = { ...cursor.flags };
+  let on = true;
+  let sawFlag = false;
+  cursor.at += 2;
+  while (cursor.at < cursor.pattern.length) {
+    const letter = String.fromCodePoint(readCharacter(cursor));
+    if ((letter === ':' || letter === ')') && (on || sawFlag)) {
+      cursor.flags = flags;
+      return letter === ':';
+    }
+    if (letter === '-' && on) {
+      on = false;
+      sawFlag = false;
+    } else if ('imsU'.includes(letter)) {
+      if (letter === 'i') flags = { ...flags, ignoresCase: on };
+      if (letter === 'm') flags = { ...flags, isMultiline: on };
+      if (letter === 's') flags = { ...flags, dotMatchesAll: on };
+      sawFlag = true;
+    } else break;
+  }
+  return fault('invalid or unsupported Perl syntax', cursor.pattern.slice(start, cursor.at));
+}
+
+function newLevel(captures: boolean, flagsOutside: Flags): Level {
+  return { alternatives: [], sequence: [], captures, flagsOutside };
+}
+
+function nextAlternative(level: Level): void {
+  level.alternatives.push(sequenceNode(level.sequence));
+  level.sequence = [];
+}
+
+function closeLevel(level: Level): Node {
+  nextAlternative(level);
+  return choiceNode(level.alternatives);
+}
+
+function closeGroup(cursor: Cursor, levels: Level[]): void {
+  if (levels.length === 1) fault('unexpected )', cursor.pattern);
+  const level = levels.pop()!;
+  const inside = closeLevel(level);
+  cursor.flags = level.flagsOutside;
+  cursor.at += 1;
+  levels.at(-1)!.sequence.push(checked(cursor.pattern, level.captures ? groupNode(inside) : inside));
+}
+
+interface Count {
+  readonly least: number;
+  readonly most: number;
+  readonly isCounted: boolean;
+}
+
+/** Null: no repetition stands here; a `{` that counts nothing is a literal. */
+function readRepeat(cursor: Cursor): Count | null {
+  const { pattern, at } = cursor;
+  const sign = pattern[at]!;
+  if ('*+?'.includes(sign)) {
+    cursor.at += 1;
+    const most = sign === '?' ? 1 : Number.POSITIVE_INFINITY;
+    return { least: sign === '+' ? 1 : 0, most, isCounted: false };
+  }
+  if (sign !== '{') return null;
+  const match = /^\{(0|[1-9]\d*)(,(0|[1-9]\d*)?)?\}/.exec(pattern.slice(at));
+  if (match === null) return null;
+  cursor.at += match[0].length;
+  const least = Number(match[1]);
+  const bound = match[2] === undefined ? match[1] : match[3];
+  if (least > MAX_COUNT || Number(bound ?? 0) > MAX_COUNT || (bound !== undefined && least > Number(bound)))
+    fault('invalid repeat count', match[0]);
+  return { least, most: bound === undefined ? Number.POSITIVE_INFINITY : Number(bound), isCounted: true };
+}
+
+function repeatLast(
+  cursor: Cursor,
+  sequence: Node[],
+  { start, lastRepeat, ...count }: Count & { readonly start: number; readonly lastRepeat: number },
+): void {
+  const { pattern } = cursor;
+  // Whether it is greedy makes no difference to a yes or no.
+  if (pattern[cursor.at] === '?') cursor.at += 1;
+  if (lastRepeat >= 0) fault('invalid nested repetition operator', pattern.slice(lastRepeat, cursor.at));
+  const part = sequence.pop();
+  if (part === undefined) fault('missing argument to repetition operator', pattern.slice(start, cursor.at));
+  const node = checked(pattern, repeatNode({ part, ...count }));
+  const isLong = count.least >= 2 || (count.most >= 2 && Number.isFinite(count.most));
+  if (count.isCounted && isLong && !multipliesUpTo(node, MAX_COUNT))
+    fault('invalid repeat count', pattern.slice(start, cursor.at));
+  sequence.push(node);
+}
+
+/** Counted repetitions inside each other must not make more than `limit` copies. */
+function multipliesUpTo(node: Node, limit: number): boolean {
+  if (node.kind === 'set' || node.kind === 'assertion') return true;
+  if (node.kind !== 'repeat') return node.parts.every((part) => multipliesUpTo(part, limit));
+  if (!node.isCounted) return multipliesUpTo(node.part, limit);
+  if (node.most === 0) return true;
+  const copies = Number.isFinite(node.most) ? node.most : node.least;
+  return copies <= limit && multipliesUpTo(node.part, copies > 0 ? Math.floor(limit / copies) : limit);
+}
+
+function checked(pattern: string, node: Node): Node {
+  if (node.height > MAX_HEIGHT) fault('expression nests too deeply', pattern);
+  if (node.size > MAX_SIZE) fault('expression too large', pattern);
+  return node;
+}

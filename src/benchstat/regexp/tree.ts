@@ -1,0 +1,72 @@
+// The tree of a regular expression: what the parser makes and the program is compiled from. Each node knows how
+// large it will get, since Go refuses what is too large. Holds no text of the expression.
+
+import type { RuneSet } from './rune-set.ts';
+
+export type Assertion = 'textStart' | 'textEnd' | 'lineStart' | 'lineEnd' | 'wordEdge' | 'notWordEdge';
+
+export type Node = Size &
+  (
+    | { readonly kind: 'set'; readonly set: RuneSet }
+    | { readonly kind: 'assertion'; readonly assertion: Assertion }
+    | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly Node[] }
+    | Repeat
+  );
+
+export interface Repeat {
+  readonly kind: 'repeat';
+  readonly part: Node;
+  readonly least: number;
+  /** Infinity: no bound. */
+  readonly most: number;
+  /** Written with braces; Go bounds how far these multiply. */
+  readonly isCounted: boolean;
+}
+
+interface Size {
+  /** Levels of the tree from here down. */
+  readonly height: number;
+  /** Instructions, as Go estimates them. */
+  readonly size: number;
+}
+
+export function setNode(set: RuneSet): Node {
+  return { kind: 'set', set, height: 1, size: 1 };
+}
+
+export function assertionNode(assertion: Assertion): Node {
+  return { kind: 'assertion', assertion, height: 1, size: 1 };
+}
+
+export function sequenceNode(parts: readonly Node[]): Node {
+  return listNode('sequence', parts, 0);
+}
+
+export function choiceNode(parts: readonly Node[]): Node {
+  return listNode('choice', parts, parts.length - 1);
+}
+
+/** A group that captures, which here only means a level more. */
+export function groupNode(part: Node): Node {
+  return { kind: 'sequence', parts: [part], height: part.height + 1, size: part.size + 2 };
+}
+
+export function repeatNode(repeat: Omit<Repeat, 'kind'>): Node {
+  return { kind: 'repeat', ...repeat, height: repeat.part.height + 1, size: repeatSize(repeat) };
+}
+
+function listNode(kind: 'sequence' | 'choice', parts: readonly Node[], more: number): Node {
+  if (parts.length === 1) return parts[0]!;
+  let height = 0;
+  let size = more;
+  for (const part of parts) {
+    height = Math.max(height, part.height);
+    size += part.size;
+  }
+  return { kind, parts, height: height + 1, size: Math.max(1, size) };
+}
+
+function repeatSize({ part, least, most }: Omit<Repeat, 'kind'>): number {
+  if (most === Number.POSITIVE_INFINITY) return least === 0 ? 2 + part.size : 1 + least * part.size;
+  return Math.max(1, most * part.size + (most - least));
+}

@@ -1,0 +1,157 @@
+// Words, operators and regular expressions of filters and projections: a query as a byte string to one token
+// after the other. Every error is benchstat's, three lines with a caret. Knows no grammar.
+
+import { refusalIn, refuse } from './refusal.ts';
+import { compileRegexp } from './regexp/regexp.ts';
+import { BAD_BYTE, characterAt, encodeCharacter, isGraphic, isSpace, sizeOf } from './utf8.ts';
+
+export interface Token {
+  /** `end` stands behind the last one. `AND` and `OR` are operators wherever they stand without quotes. */
+  readonly kind: 'word' | 'regexp' | 'AND' | 'OR' | '(' | ')' | ':' | '@' | ',' | '-' | '*' | 'end';
+  /** Of a word its value, of a regular expression what stands between the slashes. */
+  readonly text: string;
+  /** Bytes before the token, without the space in front of it. */
+  readonly start: number;
+  /** Where the next one may begin. */
+  readonly end: number;
+  /** Of a regular expression. */
+  readonly matches?: (value: string) => boolean;
+}
+
+const OPERATORS = '():@,';
+const OPERATORS_AT_START = `${OPERATORS}-*`;
+
+/** Stands where a key or an operator may stand. */
+export function readToken(query: string, from: number): Token {
+  return readAny(query, from, false);
+}
+
+/** As `readToken`, but `/` begins a regular expression. */
+export function readValueToken(query: string, from: number): Token {
+  return readAny(query, from, true);
+}
+
+/** Refuses the query; `at` counts bytes. */
+export function syntaxError(query: string, at: number, message: string): never {
+  let column = 0;
+  for (let index = 0; index < at; ) {
+    const code = characterAt(query, index);
+    if (isGraphic(code)) column += 1;
+    index += sizeOf(code);
+  }
+  return refuse(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`);
+}
+
+function readAny(query: string, from: number, regexpAllowed: boolean): Token {
+  let at = from;
+  while (at < query.length) {
+    const code = characterAt(query, at);
+    if (!isSpace(code)) break;
+    at += sizeOf(code);
+  }
+  const first = query[at];
+  if (first === undefined) return { kind: 'end', text: '', start: at, end: at };
+  if (isOperatorAtStart(first)) return { kind: first, text: first, start: at, end: at + 1 };
+  if (first === '/' && regexpAllowed) return readRegexp(query, at);
+  return first === '"' ? readQuoted(query, at) : readBare(query, at);
+}
+
+function isOperatorAtStart(text: string): text is '(' | ')' | ':' | '@' | ',' | '-' | '*' {
+  return OPERATORS_AT_START.includes(text);
+}
+
+function readBare(query: string, start: number): Token {
+  let end = start;
+  while (end < query.length && !OPERATORS.includes(query[end]!)) {
+    const code = characterAt(query, end);
+    if (isSpace(code)) break;
+    end += sizeOf(code);
+  }
+  const text = query.slice(start, end);
+  return { kind: text === 'AND' || text === 'OR' ? text : 'word', text, start, end };
+}
+
+function readQuoted(query: string, start: number): Token {
+  let end = start + 1;
+  // As in benchstat: a quote behind any backslash is not the end, be the backslash itself escaped.
+  while (end < query.length && (query[end] !== '"' || query[end - 1] === '\\')) end += 1;
+  if (end === query.length) syntaxError(query, start, 'missing end quote');
+  const text = unquoted(query.slice(start + 1, end));
+  if (text === null) return syntaxError(query, start, 'bad escape sequence');
+  return { kind: 'word', text, start, end: end + 1 };
+}
+
+const ESCAPE =
+  /\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]|[\x80-\xff]+/g;
+const NAMED = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '\\': '\\', '"': '"' };
+
+/** What Go reads between the quotes of a string literal; null if that is none. */
+function unquoted(text: string): string | null {
+  let isValid = true;
+  const value = text.replaceAll(
+    ESCAPE,
+    (all: string, named?: keyof typeof NAMED, byte?: string, character?: string) => {
+      if (named !== undefined) return NAMED[named];
+      if (byte?.startsWith('x')) return String.fromCharCode(Number.parseInt(byte.slice(1), 16));
+      if (byte !== undefined) return String.fromCharCode(Number.parseInt(byte, 8));
+      if (all.charCodeAt(0) >= 0x80) return repaired(all);
+      const encoded =
+        character === undefined ? null : encodeCharacter(Number.parseInt(character.slice(1), 16));
+      isValid &&= encoded !== null;
+      return encoded ?? '';
+    },
+  );
+  return isValid ? value : null;
+}
+
+/** Go writes U+FFFD for each bad byte of a quoted word. */
+function repaired(text: string): string {
+  let result = '';
+  for (let at = 0; at < text.length; ) {
+    const code = characterAt(text, at);
+    const size = sizeOf(code);
+    result += code === BAD_BYTE ? '\xef\xbf\xbd' : text.slice(at, at + size);
+    at += size;
+  }
+  return result;
+}
+
+function readRegexp(query: string, start: number): Token {
+  const close = endOfRegexp(query, start + 1);
+  if (close < 0) syntaxError(query, start, 'missing close "/"');
+  const text = query.slice(start + 1, close);
+  const matches = compiled(query, start, text);
+  const end = close + 1;
+  // benchstat takes the next byte for a character here.
+  const isSeparated =
+    end === query.length || isSpace(query.charCodeAt(end)) || isOperatorAtStart(query[end]!);
+  if (!isSeparated)
+    syntaxError(query, end, 'regexp must be followed by space or an operator (unescaped "/"?)');
+  return { kind: 'regexp', text, start, end, matches };
+}
+
+function compiled(query: string, start: number, text: string): (value: string) => boolean {
+  try {
+    return compileRegexp(text);
+  } catch (error) {
+    const message = refusalIn(error);
+    if (message === null) throw error;
+    return syntaxError(query, start, message);
+  }
+}
+
+/** The first slash outside of brackets and parentheses that no backslash escapes; -1: there is none. */
+function endOfRegexp(query: string, from: number): number {
+  let brackets = 0;
+  let parentheses = 0;
+  for (let at = from; at < query.length; at += 1) {
+    const character = query[at];
+    if (character === '/' && brackets === 0 && parentheses === 0) return at;
+    if (character === '\\') at += 1;
+    else if (character === '[') brackets += 1;
+    else if (character === ']') brackets = Math.max(0, brackets - 1);
+    else if (brackets === 0 && character === '(') parentheses += 1;
+    else if (brackets === 0 && character === ')') parentheses -= 1;
+  }
+  return -1;
+}

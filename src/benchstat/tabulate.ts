@@ -1,0 +1,253 @@
+// From lines to tables: which values of which results meet in which cell. Expressions and files in, one after
+// the other; Grids out, in benchstat's order of tables, rows and columns. Computes nothing with the values.
+
+import { type Arrangement, arrange } from './arrange.ts';
+import { type CellStore, LEFT_OUT, makeCellStore } from './cell-store.ts';
+import { makeConfiguration } from './configuration.ts';
+import { type Filter, parseFilter } from './filter.ts';
+import type { Grid, LineProblem } from './grid.ts';
+import { makeWords, type Words } from './intern.ts';
+import type { Result } from './keys.ts';
+import type { Measures } from './line-sink.ts';
+import { readLines } from './lines.ts';
+import { makeProjectionGroup, type Projection } from './projection.ts';
+import { refusalIn, refuse } from './refusal.ts';
+import { isConverted, kindOf, makeUnitBook, unitOf } from './unit-book.ts';
+
+export interface Expressions {
+  readonly table: string;
+  readonly row: string;
+  readonly col: string;
+  readonly ignore: string;
+  readonly filter: string;
+}
+
+export interface SourceFile {
+  /** Value of `.file`, see `labelFiles`. */
+  readonly label: string;
+  /** For messages. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What another tool's output says of one benchmark and unit: as many result lines as there are values. */
+export interface ForeignResult {
+  readonly name: string;
+  readonly configuration: Readonly<Record<string, string>>;
+  /** As the tool writes it; becomes its base unit by the rules of result lines. */
+  readonly unit: string;
+  readonly values: readonly number[];
+}
+
+export interface Tabulator {
+  /** Refuses a file with a line that is too long. */
+  read(file: SourceFile): void;
+  /** The results of a file that is no Go benchmark text. */
+  add(label: string, results: readonly ForeignResult[]): void;
+  /** What was wrong with lines so far, in order. The reader may take them out. */
+  readonly problems: LineProblem[];
+  grids(): Grid[];
+}
+
+/** Refuses bad expressions, in benchstat's order. */
+export function makeTabulator(expressions: Expressions): Tabulator {
+  const filter = parsing('filter', () => parseFilter(expressions.filter));
+  const group = makeProjectionGroup();
+  const parse = (flag: 'table' | 'row' | 'col' | 'ignore') =>
+    parsing(flag, () => group.parse(expressions[flag], { withUnit: flag === 'table' }));
+  const table = parse('table');
+  const row = parse('row');
+  const column = parse('col');
+  const run: Run = {
+    names: makeWords(),
+    units: makeUnitBook(),
+    filter,
+    axes: { table, row, column },
+    ignored: parse('ignore'),
+    residue: group.residue(),
+    store: makeCellStore(),
+  };
+  const problems: LineProblem[] = [];
+  return {
+    problems,
+    read: (file) => readFile(run, file, problems),
+    add: (label, results) => addForeign(run, label, results),
+    grids: () => arrange(run.store.finish(), run),
+  };
+}
+
+function parsing<Parsed>(flag: string, parse: () => Parsed): Parsed {
+  try {
+    return parse();
+  } catch (thrown) {
+    const message = refusalIn(thrown);
+    if (message === null) throw thrown;
+    return refuse(`parsing -${flag}: ${message}`);
+  }
+}
+
+interface Run extends Arrangement {
+  readonly names: Words;
+  readonly filter: Filter;
+  readonly axes: { readonly table: Projection; readonly row: Projection; readonly column: Projection };
+  readonly ignored: Projection;
+  readonly residue: Projection;
+  readonly store: CellStore;
+}
+
+/** Where the values of a name go. Holds as long as the configuration does. */
+interface Plan {
+  /** By the kind of their unit. */
+  readonly cells: number[];
+  /** Lines that the name has had, by their kinds; a single entry but where there are zeros among the values. */
+  readonly layouts: { readonly kinds: readonly number[]; readonly number: number }[];
+  /** Where the name's cells lie in their tables; null before the first one. */
+  place: { readonly row: number; readonly column: number; readonly residue: number } | null;
+}
+
+function newPlan(): Plan {
+  return { cells: [], layouts: [], place: null };
+}
+
+/** What is known of the results of one file under one configuration. */
+interface Scope {
+  /** By the number of the name. */
+  readonly plans: Map<number, Plan>;
+  /** Tuples that all of them have in common, by unit. */
+  readonly tuples: Map<Projection, Map<string, number>>;
+}
+
+function newScope(): Scope {
+  return { plans: new Map(), tuples: new Map() };
+}
+
+/** More configurations than any file means to have; stray lines that look like one may bring thousands. */
+const MOST_CONFIGURATIONS = 1000;
+
+function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LineProblem[]): void {
+  const configuration = makeConfiguration();
+  const scopes = new Map<string, Scope>();
+  /** Null where the configuration may have changed. */
+  let scope: Scope | null = null;
+  /** Name and layout of the line before. */
+  let lastName = -1;
+  let layout = 0;
+
+  function currentScope(): Scope {
+    const identity = configuration.identity();
+    if (scopes.size > MOST_CONFIGURATIONS) scopes.clear();
+    const current = scopes.get(identity) ?? newScope();
+    scopes.set(identity, current);
+    return current;
+  }
+
+  readLines(
+    { path, bytes },
+    {
+      names: run.names,
+      units: run.units,
+      configure(key, value) {
+        configuration.set(key, value);
+        scope = null;
+        lastName = -1;
+      },
+      result(name, measures) {
+        if (name !== lastName || !measures.hasSameKinds) {
+          scope ??= currentScope();
+          const plan = scope.plans.get(name) ?? newPlan();
+          scope.plans.set(name, plan);
+          const cellOf = (kind: number) => {
+            const result = { name: run.names.text(name), file: label, configuration };
+            return findCell(run, { result, scope: scope!, plan, kind });
+          };
+          layout = layoutOf(run, { plan, measures, cellOf });
+          lastName = name;
+        }
+        run.store.addLine(layout, measures.values);
+      },
+      problem(line, message) {
+        problems.push({ where: `${path}:${line}`, message });
+      },
+    },
+  );
+}
+
+interface Line {
+  readonly plan: Plan;
+  readonly measures: Measures;
+  readonly cellOf: (kind: number) => number;
+}
+
+function layoutOf({ store }: Run, { plan, measures, cellOf }: Line): number {
+  const { count, kinds } = measures;
+  const known = plan.layouts.find(
+    (layout) => layout.kinds.length === count && layout.kinds.every((kind, at) => kind === kinds[at]),
+  );
+  if (known !== undefined) return known.number;
+  const own = Array.from(kinds.subarray(0, count));
+  for (const kind of own) plan.cells[kind] ??= cellOf(kind);
+  const number = store.layoutOf(own.map((kind) => plan.cells[kind]!));
+  plan.layouts.push({ kinds: own, number });
+  return number;
+}
+
+function addForeign(run: Run, label: string, results: readonly ForeignResult[]): void {
+  for (const { name, configuration: settings, unit, values } of results) {
+    const configuration = makeConfiguration();
+    for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
+    const bytes = Buffer.from(unit, 'latin1');
+    const number = run.units.numberOf(bytes, 0, bytes.length);
+    for (const value of values) {
+      const based = value * run.units.factor(number);
+      const result = { name, file: label, configuration };
+      const cell = findCell(run, {
+        result,
+        scope: newScope(),
+        plan: newPlan(),
+        kind: kindOf(number, based !== value),
+      });
+      run.store.addLine(run.store.layoutOf([cell]), Float64Array.of(based));
+    }
+  }
+}
+
+interface Wanted {
+  readonly result: Result;
+  readonly scope: Scope;
+  readonly plan: Plan;
+  readonly kind: number;
+}
+
+/** Only what passes the filter may come to the projections: they count what they see. */
+function findCell(run: Run, { result, scope, plan, kind }: Wanted): number {
+  const { filter, axes, ignored, residue, units, store } = run;
+  const writtenUnit = units.written(unitOf(kind));
+  const shownUnit = isConverted(kind) ? units.base(unitOf(kind)) : writtenUnit;
+  const { table, row, column } = axes;
+  const isAdmitted =
+    table.admits(result) && row.admits(result) && column.admits(result) && ignored.admits(result);
+  if (!isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
+  const tableTuple = tupleIn(scope, table, result, shownUnit);
+  // Only the table's key has a unit.
+  plan.place ??= {
+    row: tupleIn(scope, row, result),
+    column: tupleIn(scope, column, result),
+    residue: tupleIn(scope, residue, result),
+  };
+  return store.cellAt(
+    { table: tableTuple, row: plan.place.row, column: plan.place.column },
+    plan.place.residue,
+  );
+}
+
+function tupleIn({ tuples }: Scope, projection: Projection, result: Result, unit = ''): number {
+  if (projection.readsName) return projection.tupleOf(result, unit);
+  let known = tuples.get(projection);
+  if (known === undefined) {
+    known = new Map();
+    tuples.set(projection, known);
+  }
+  const tuple = known.get(unit) ?? projection.tupleOf(result, unit);
+  known.set(unit, tuple);
+  return tuple;
+}

@@ -1,0 +1,125 @@
+// Tables as benchstat prints them to a terminal: what stands in which cell. `layout.ts` finds the places.
+// Summaries in, one byte string out.
+
+import { fixed } from '../units/fixed.ts';
+import { commonScale, type Scale } from '../units/scale.ts';
+import { isBinary } from '../units/table.ts';
+import { fromBytes, toBytes } from './byte-text.ts';
+import { deltaText, percent, rangeText, testText } from './figures.ts';
+import { type Footnotes, footnotes } from './footnotes.ts';
+import { changedFields, headings } from './headings.ts';
+import { type CellOptions, layOut, type TextCell, textCell } from './layout.ts';
+import type { ColumnGeomean, Summarised, SummaryRow } from './summarise.ts';
+
+/** Centre, range, footnotes. */
+const VALUE_COLUMNS = 3;
+/** Change, test, footnotes. */
+const DELTA_COLUMNS = 3;
+
+const BAR = toBytes(' │ ');
+const LAST_BAR: CellOptions = { margin: toBytes(' │') };
+const VERSUS: CellOptions = { span: DELTA_COLUMNS, margin: '  ' };
+const RIGHT: CellOptions = { align: 'right' };
+const RANGE: CellOptions = { align: 'right', margin: toBytes(' ± ') };
+
+export function renderText(tables: readonly Summarised[]): string {
+  let text = '';
+  let before: Summarised | null = null;
+  for (const table of tables) {
+    if (before !== null) text += '\n';
+    for (const line of changedFields(table.fields, before?.fields ?? null)) text += `${line}\n`;
+    text += renderTable(table);
+    before = table;
+  }
+  return text;
+}
+
+/** Where the cells of a column of the table begin; behind the last one, where the closing bar stands. */
+function startOf(column: number): number {
+  return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
+}
+
+function renderTable(table: Summarised): string {
+  const { columns, rows, geomeans, unit } = table;
+  const kind = isBinary(fromBytes(unit)) ? 'binary' : 'decimal';
+  const notes = footnotes();
+  const lines = [...headingRows(columns), unitRow(unit, columns.length)];
+  for (const row of rows) lines.push(valueRow(row, kind, notes));
+  if (rows.length > 1) lines.push(geomeanRow(geomeans, kind, notes));
+
+  const growing = new Set(columns.map((_, column) => startOf(column)));
+  return layOut(lines, (column) => !growing.has(column)) + notes.lines();
+}
+
+function headingRows(columns: Summarised['columns']): TextCell[][] {
+  return headings(columns).map((level) => [
+    ...level.map(({ value, start, end }) => heading(startOf(start), value, startOf(end) - startOf(start))),
+    closingBar(columns.length),
+  ]);
+}
+
+function unitRow(unit: string, columns: number): TextCell[] {
+  const cells: TextCell[] = [];
+  for (let column = 0; column < columns; column++) {
+    const start = startOf(column);
+    cells.push(heading(start, unit, VALUE_COLUMNS));
+    if (column > 0) {
+      cells.push(textCell(start + VALUE_COLUMNS, 'vs base', VERSUS));
+    }
+  }
+  return [...cells, closingBar(columns)];
+}
+
+function heading(start: number, text: string, span: number): TextCell {
+  return textCell(start, text, { span, margin: BAR, align: 'centre' });
+}
+
+function closingBar(columns: number): TextCell {
+  return textCell(startOf(columns), '', LAST_BAR);
+}
+
+type Kind = 'binary' | 'decimal';
+
+function valueRow({ label, cells }: SummaryRow, kind: Kind, notes: Footnotes): TextCell[] {
+  const line = [textCell(0, label)];
+  // One scale for the row, so that its values can be compared at a glance.
+  const centres: number[] = [];
+  for (const cell of cells) if (cell !== null) centres.push(cell.centre);
+  const scale = commonScale(centres, kind);
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column];
+    if (!cell) continue;
+    const start = startOf(column);
+    line.push(textCell(start, scaled(cell.centre, scale), RIGHT));
+    line.push(textCell(start + 1, rangeText(cell), RANGE));
+    if (cell.warnings.length > 0) line.push(textCell(start + 2, notes.marks(cell.warnings)));
+    if (cell.comparison === null) continue;
+    const delta = start + VALUE_COLUMNS;
+    const { warnings } = cell.comparison;
+    line.push(textCell(delta, deltaText(cell, cell.comparison), RIGHT));
+    line.push(textCell(delta + 1, `(${testText(cell, cell.comparison)})`));
+    if (warnings.length > 0) line.push(textCell(delta + 2, notes.marks(warnings)));
+  }
+  return line;
+}
+
+function geomeanRow(geomeans: readonly ColumnGeomean[], kind: Kind, notes: Footnotes): TextCell[] {
+  const line = [textCell(0, 'geomean')];
+  for (const [column, { value, ratio, warnings }] of geomeans.entries()) {
+    const start = startOf(column);
+    if (value !== null) line.push(textCell(start, scaled(value, commonScale([value], kind)), RIGHT));
+    if (column > 0) {
+      const delta = start + VALUE_COLUMNS;
+      line.push(ratio === null ? textCell(delta, '?') : textCell(delta, percent(ratio - 1), RIGHT));
+    }
+    line.push(textCell(startOf(column + 1) - 1, notes.marks(warnings)));
+  }
+  return line;
+}
+
+function scaled(value: number, { factor, decimals, prefix }: Scale): string {
+  const number = fixed(value / factor, decimals);
+  return number + (prefix === 'µ' ? MICRO : prefix);
+}
+
+const MICRO = toBytes('µ');

@@ -1,0 +1,85 @@
+// The units of a run: each as lines write it, its base unit with the factor to it, and what `Unit` lines say.
+// All of it holds for the whole run, whichever file and line it comes from.
+
+import type { Better } from '../model/measurement.ts';
+import { tidyGo } from '../units/tidy.ts';
+import { makeWords } from './intern.ts';
+
+export interface UnitBook {
+  /** The number of the unit that stands in `bytes[start..end)`. */
+  numberOf(bytes: Uint8Array, start: number, end: number): number;
+  /** To be multiplied with, towards the base unit. */
+  factor(number: number): number;
+  written(number: number): string;
+  base(number: number): string;
+  /** Takes one `key=value` of a `Unit` line. Returns what is wrong with it, or null. */
+  describe(unit: string, key: string, value: string): string | null;
+  isExact(unit: string): boolean;
+  /** Null: the lines do not say. */
+  better(unit: string): Better | null;
+}
+
+export function makeUnitBook(): UnitBook {
+  const words = makeWords();
+  const factors: number[] = [];
+  const bases: string[] = [];
+  const settings = new Map<string, Map<string, string>>();
+
+  return {
+    numberOf(bytes, start, end) {
+      const number = words.numberOf(bytes, start, end);
+      if (number === factors.length) {
+        const { unit, factor } = tidyBytes(words.text(number));
+        factors.push(factor);
+        bases.push(unit);
+      }
+      return number;
+    },
+    factor: (number) => factors[number]!,
+    written: (number) => words.text(number),
+    base: (number) => bases[number]!,
+    describe(unit, key, value) {
+      const base = tidyBytes(unit).unit;
+      const known = settings.get(base) ?? new Map<string, string>();
+      settings.set(base, known);
+      const present = known.get(key) ?? value;
+      known.set(key, present);
+      return present === value ? null : `metadata ${key} of unit ${unit} already set to ${present}`;
+    },
+    isExact: (unit) => settings.get(tidyBytes(unit).unit)?.get('assume') === 'exact',
+    better(unit) {
+      const stated = settings.get(tidyBytes(unit).unit)?.get('better');
+      return stated === 'lower' || stated === 'higher' ? stated : null;
+    },
+  };
+}
+
+/**
+ * A unit and whether the value was converted to its base, in one number. benchstat keeps the written unit where
+ * the conversion does not change the value: 0 ns/op stays apart from 0 sec/op.
+ */
+export function kindOf(unit: number, converted: boolean): number {
+  return 2 * unit + Number(converted);
+}
+
+export function unitOf(kind: number): number {
+  return kind >> 1;
+}
+
+export function isConverted(kind: number): boolean {
+  return kind % 2 === 1;
+}
+
+/** Bytes of UTF-8 characters must not be taken for characters, of which two are white space. */
+const FOREIGN = 0xe000;
+
+function tidyBytes(unit: string): { readonly unit: string; readonly factor: number } {
+  if (!unit.includes('ns') && !unit.includes('MB')) return { unit, factor: 1 };
+  const shielded = unit.replaceAll(/[\x80-\xff]/g, (byte) => shift(byte, FOREIGN));
+  const tidied = tidyGo(shielded);
+  return { ...tidied, unit: tidied.unit.replaceAll(/[\ue080-\ue0ff]/g, (byte) => shift(byte, -FOREIGN)) };
+}
+
+function shift(character: string, by: number): string {
+  return String.fromCharCode(character.charCodeAt(0) + by);
+}

@@ -1,0 +1,71 @@
+// Characters of a byte string (latin1: one character a byte) as Go decodes them: a byte that begins no valid
+// UTF-8 sequence is a character of its own. Texts are never converted as a whole, so that bad bytes survive.
+
+import { GO_SPACE } from '../units/tokens.ts';
+
+/** Stands for a byte that begins no character; Go sees U+FFFD there, one byte long. */
+export const BAD_BYTE = -1;
+
+const SPACE = new RegExp(`[${GO_SPACE}]`);
+/** Go's unicode.IsGraphic. */
+const GRAPHIC = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;
+
+/** The code point that begins at `at`, or BAD_BYTE. */
+export function characterAt(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  if (first < 0x80) return first;
+  const size = sizeFromLead(first);
+  if (size === 0 || at + size > text.length) return BAD_BYTE;
+  let code = first & (0x7f >> size);
+  for (let index = at + 1; index < at + size; index += 1) {
+    const byte = text.charCodeAt(index);
+    if ((byte & 0xc0) !== 0x80) return BAD_BYTE;
+    code = (code << 6) | (byte & 0x3f);
+  }
+  return sizeOf(code) === size && !isSurrogate(code) && code <= 0x10ffff ? code : BAD_BYTE;
+}
+
+/** Bytes of a code point; 1 for BAD_BYTE. */
+export function sizeOf(code: number): number {
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** All code points of a byte string, U+FFFD for each bad byte. */
+export function charactersOf(text: string): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const code = characterAt(text, at);
+    found.push(code === BAD_BYTE ? 0xfffd : code);
+    at += sizeOf(code);
+  }
+  return found;
+}
+
+/** Null for what is no code point, and for a surrogate, which UTF-8 cannot hold. */
+export function encodeCharacter(code: number): string | null {
+  if (code > 0x10ffff || isSurrogate(code)) return null;
+  return Buffer.from(String.fromCodePoint(code)).toString('latin1');
+}
+
+/** Go's unicode.IsSpace. */
+export function isSpace(code: number): boolean {
+  return code >= 0 && code <= 0xffff && SPACE.test(String.fromCharCode(code));
+}
+
+/** Go's unicode.IsGraphic; a bad byte counts, as U+FFFD does. */
+export function isGraphic(code: number): boolean {
+  return code === BAD_BYTE || GRAPHIC.test(String.fromCodePoint(code));
+}
+
+function sizeFromLead(byte: number): number {
+  if (byte < 0xc0) return 0;
+  if (byte < 0xe0) return 2;
+  if (byte < 0xf0) return 3;
+  return byte < 0xf8 ? 4 : 0;
+}
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
+}
