@@ -1,0 +1,305 @@
+// The built action as a runner starts it: outputs, step status, summary, comment and check, and what a benchmark
+// gets to see and to say.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type BenchRepository, benchRepository, invocations, printed } from '../support/bench-repository.ts';
+import { type FakeGitHub, startGitHub } from '../support/github.ts';
+import { pullRequest, type Step, step, TOKEN } from '../support/runner.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+let github: FakeGitHub;
+/** Each repository is a pull request of its own. */
+const pullRequests: BenchRepository[] = [];
+
+beforeAll(async () => {
+  github = await startGitHub();
+});
+afterAll(() => github.close());
+
+function numberOf(repository: BenchRepository): number {
+  if (!pullRequests.includes(repository)) pullRequests.push(repository);
+  return pullRequests.indexOf(repository) + 1;
+}
+
+async function run(repository: BenchRepository, given: Step = {}) {
+  const number = numberOf(repository);
+  const { head, base } = pullRequest(repository, number);
+  const seed = { number, headSha: head.sha, baseSha: base.sha, headRef: head.ref, baseRef: base.ref };
+  await github.seed({ folder: repository.folder, pullRequests: [seed] });
+  return step(repository, { number, apiUrl: github.url, ...given });
+}
+
+const comments = (repository: BenchRepository) => github.comments(numberOf(repository));
+
+const allocs = (count: number) => ({ invocations: [printed({ 'encode [allocs/op]': count })] });
+const exact = { rounds: '2' };
+
+describe('the whole gate', () => {
+  test('a regression fails the step, and is told everywhere', async () => {
+    const repository = benchRepository(
+      { invocations: invocations({ encode: 10, decode: 20 }) },
+      { invocations: invocations({ encode: 12, decode: 20 }, { turn: 1 }) },
+    );
+    const { code, outputs, summary, commands, state, temporary } = await run(repository);
+    expect(code).toBe(1);
+    expect(outputs).toEqual({
+      verdict: 'fail',
+      regressions: '1',
+      improvements: '0',
+      inconclusive: '0',
+      'base-sha': repository.git('rev-parse', 'main'),
+      'head-sha': repository.git('rev-parse', 'feature'),
+      rounds: expect.stringMatching(/^(10|14|20)$/),
+      recording: expect.stringContaining('recording'),
+      'report-json': expect.any(String),
+      'report-markdown': expect.any(String),
+      'report-html': expect.any(String),
+      'comment-url': expect.stringMatching(/^http/),
+      'check-url': expect.stringMatching(/^http/),
+    });
+    for (const name of ['recording', 'report-json', 'report-markdown', 'report-html']) {
+      expect(readFileSync(outputs[name] ?? '', 'utf8')).toContain('encode');
+    }
+    expect(summary).toContain('encode');
+    expect((await comments(repository)).map(({ body }) => body)).toEqual([expect.stringContaining('encode')]);
+    expect(github.checkRuns()).toMatchObject([{ name: 'bench-referee', conclusion: 'failure' }]);
+    expect(github.violations).toEqual([]);
+    expect(commands.filter((line) => line.startsWith('::error'))).toEqual([
+      '::error::1 benchmark got slower than its budget allows',
+    ]);
+    expect(state['folder']).toContain(temporary);
+    expect(readdirSync(temporary)).toEqual(['bench-referee']);
+  });
+
+  test('no regression passes it', async () => {
+    const { code, outputs, commands } = await run(benchRepository(allocs(7), allocs(7)), { inputs: exact });
+    expect([code, outputs['verdict'], outputs['rounds']]).toEqual([0, 'pass', '2']);
+    expect(commands.filter((line) => line.startsWith('::error'))).toEqual([]);
+  });
+
+  test.each([
+    ['a benchmark that fails', { inputs: exact }, /"sh bench\.sh" ended with exit code 3/],
+    [
+      'an input that is wrong',
+      { inputs: { rounds: 'many' } },
+      /input "rounds": is not a number of rounds, got "many"/,
+    ],
+    ['a configuration that is not there', { inputs: { config: 'gone.yml' } }, /gone\.yml/],
+    ['a base that is not there', { inputs: { base: 'nowhere' } }, /nowhere/],
+  ])('%s is an error that fails it', async (_, given, sentence) => {
+    const { code, outputs, stdout } = await run(
+      benchRepository(allocs(7), { invocations: ['!exit 3'] }),
+      given,
+    );
+    expect([code, outputs['verdict']]).toEqual([1, 'error']);
+    expect(stdout).toMatch(sentence);
+    expect(stdout).not.toMatch(/^\s+at .*dist/m);
+  });
+
+  test('fail-on: never lets it pass all the same', async () => {
+    const { code, outputs } = await run(benchRepository(allocs(7), allocs(8)), {
+      inputs: { ...exact, 'fail-on': 'never' },
+    });
+    expect([code, outputs['verdict']]).toEqual([0, 'fail']);
+  });
+
+  test('a token that may only read changes no verdict: the summary tells, the log says what is missing', async () => {
+    const repository = benchRepository(allocs(7), allocs(8));
+    const inputs = { ...exact, 'github-token': 'ghs_readonly0123456789abcdefghijABCDEFGH' };
+    const { code, outputs, summary, stdout } = await run(repository, { inputs });
+    expect([code, outputs['verdict'], outputs['comment-url']]).toEqual([1, 'fail', undefined]);
+    expect(await comments(repository)).toEqual([]);
+    expect(summary).toContain('encode');
+    expect(stdout).toContain('pull-requests: write');
+  });
+});
+
+test('a run that is cancelled ends at once, and claims nothing', async () => {
+  const repository = benchRepository(allocs(7), { invocations: ['!sleep 300'] });
+  const signal = { name: 'SIGINT', when: /warm-up base/, afterMs: 300 } as const;
+  const { code, outputs, durationMs, temporary } = await run(repository, { signal });
+  expect([code, outputs['verdict']]).toEqual([1, 'error']);
+  expect(durationMs).toBeLessThan(7000);
+  expect(await comments(repository)).toEqual([]);
+  expect(readdirSync(temporary)).toEqual(['bench-referee']);
+});
+
+describe('comment', () => {
+  const written = async (head: number, comment: string) => {
+    const repository = benchRepository(allocs(7), allocs(head));
+    await run(repository, { inputs: { ...exact, comment } });
+    return (await comments(repository)).length;
+  };
+
+  test.each([
+    ['never', 8, 0],
+    ['on-failure', 7, 0],
+    ['on-failure', 8, 1],
+    ['on-change', 7, 0],
+    ['on-change', 6, 1],
+    ['always', 7, 1],
+  ])('%s, with 7 on base and %i on head: %i', async (when, head, count) => {
+    expect(await written(head, when)).toBe(count);
+  });
+});
+
+describe('the configuration', () => {
+  const strict = 'run: sh bench.sh\nbudgets:\n  - metric: "*"\n    max-regression: 0%\n';
+  const lenient = strict.replace('0%', '90%');
+
+  test('that the pull request loosens is not used', async () => {
+    const { code, outputs } = await run(
+      benchRepository({ ...allocs(7), config: strict }, { ...allocs(8), config: lenient }),
+      { inputs: exact },
+    );
+    expect([code, outputs['verdict']]).toEqual([1, 'fail']);
+    expect(readFileSync(outputs['report-markdown'] ?? '', 'utf8')).toContain(
+      'this pull request changes the configuration',
+    );
+  });
+
+  test('that the pull request loosens is used with config-from: head', async () => {
+    const repository = benchRepository({ ...allocs(7), config: strict }, { ...allocs(8), config: lenient });
+    expect((await run(repository, { inputs: { ...exact, 'config-from': 'head' } })).outputs['verdict']).toBe(
+      'pass',
+    );
+  });
+});
+
+describe('what a benchmark sees', () => {
+  /** Prints the number of variables that a pattern finds as a benchmark of its own. */
+  const secrets = {
+    GITHUB_TOKEN: TOKEN,
+    GH_TOKEN: TOKEN,
+    ACTIONS_RUNTIME_TOKEN: 'runtime',
+    ACTIONS_ID_TOKEN_REQUEST_URL: 'https://example.com',
+    REMOTE: `https://x-access-token:${TOKEN}@github.com/octo/demo`,
+    HEADER: Buffer.from(`x-access-token:${TOKEN}`).toString('base64'),
+    HARMLESS: 'stays',
+  };
+
+  test('is the environment without tokens and without what is the runner’s own', async () => {
+    const dump = join(temporaryFolder('dump-'), 'env');
+    const repository = benchRepository(
+      { invocations: [`!env > ${dump}; echo '${printed({ 'encode [allocs/op]': 1 })}'`] },
+      {},
+    );
+    const { code } = await run(repository, { inputs: exact, env: secrets });
+    expect(code).toBe(0);
+    const seen = readFileSync(dump, 'utf8');
+    expect(seen).not.toContain(TOKEN);
+    expect(seen).not.toContain(Buffer.from(TOKEN.slice(0, 30)).toString('base64').slice(0, 30));
+    expect(seen).not.toMatch(
+      /^(INPUT_|STATE_|ACTIONS_|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY|EVENT_PATH|TOKEN)=)/m,
+    );
+    expect(seen).toMatch(/^HARMLESS=stays$/m);
+    expect(seen).toMatch(/^GITHUB_REPOSITORY=octo\/demo$/m);
+    expect(seen).toMatch(/^BENCH_REFEREE_SIDE=(base|head)$/m);
+  });
+
+  test('is a tree whose git holds no token', async () => {
+    const dump = join(temporaryFolder('dump-'), 'git');
+    const look = `!(git config --list --show-origin; cat .git/config; git remote -v) > ${dump} 2>&1; echo '${printed({ 'encode [allocs/op]': 1 })}'`;
+    await run(benchRepository({ invocations: [look] }, {}), { inputs: exact, env: secrets });
+    expect(readFileSync(dump, 'utf8')).not.toMatch(/token|authorization|extraheader|octo/i);
+  });
+});
+
+describe('what a benchmark says', () => {
+  const shouting = [
+    '::error::red herring',
+    '  ::add-mask::fail',
+    '::stop-commands::x',
+    '::save-state name=folder::/',
+    '::set-output name=verdict::pass',
+    'x ##[add-mask]regression',
+    '##[error]y',
+    '\\r::warning::z',
+    '\\033]8;;https://example.com\\a::notice::w',
+  ];
+
+  test('never reaches the runner as a command', async () => {
+    const said = `!printf '${shouting.join('\\n')}\\n' >&2; printf '${shouting.join('\\n')}'; exit 3`;
+    const { stdout, commands, outputs, state } = await run(
+      benchRepository(allocs(7), { invocations: [said] }),
+      { inputs: exact },
+    );
+    expect(stdout).toContain('red herring');
+    expect(
+      commands.filter((line) => /red herring|add-mask|stop-commands|save-state|set-output|##\[/.test(line)),
+    ).toEqual([]);
+    expect(commands.every((line) => /^::(group|endgroup|warning|error)\b/.test(line))).toBe(true);
+    expect(stdout).not.toMatch(/##\[|\u001b|\r(?!\n)/);
+    expect([outputs['verdict'], state['folder']?.startsWith('/tmp')]).toEqual(['error', true]);
+  });
+
+  test('in a name neither', async () => {
+    const name = '::error::x\n::add-mask::y ##[error]z @org/team <!-- ';
+    const named = (value: number) =>
+      JSON.stringify([{ name, unit: 'allocs/op', value }]).replaceAll('\\n', '\\\\n');
+    const print = (value: number) => ({ invocations: [`!printf '%b' '${named(value)}'`] });
+    const { code, commands, summary } = await run(benchRepository(print(7), print(8)), { inputs: exact });
+    expect(code).toBe(1);
+    expect(commands.filter((line) => /add-mask|##\[/.test(line))).toEqual([]);
+    expect(summary).toContain('add-mask');
+  });
+});
+
+describe('the post step', () => {
+  const repository = benchRepository({}, {});
+  const temporary = temporaryFolder('runner-');
+  const outside = temporaryFolder('bench-referee-outside-');
+  const folder = (name: string) => {
+    mkdirSync(join(temporary, name, 'base'), { recursive: true });
+    writeFileSync(join(temporary, name, 'base/file'), '');
+    return join(temporary, name);
+  };
+
+  const linked = (name: string) => {
+    mkdirSync(join(outside, 'inner'), { recursive: true });
+    symlinkSync(outside, join(temporary, name));
+    return join(temporary, name, 'inner');
+  };
+
+  test('removes the folder of ours that a killed run left', async () => {
+    const left = folder('bench-referee-Ab12Cd');
+    const { code } = await step(repository, { entry: 'post', temporary, state: { folder: left } });
+    expect([code, existsSync(left)]).toEqual([0, false]);
+  });
+
+  test('has nothing to do after a run that ended well', async () => {
+    expect((await step(repository, { entry: 'post', temporary })).code).toBe(0);
+  });
+
+  test.each<[string, () => string]>([
+    ['outside', () => outside],
+    ['somebody else’s', () => folder('someone-elses')],
+    ['reached by ..', () => `${folder('bench-referee-x')}/../someone-elses`],
+    ['the temporary folder itself', () => temporary],
+    ['the root', () => '/'],
+    ['our reports', () => folder('bench-referee')],
+    ['reached by a link', () => linked('bench-referee-link')],
+  ])('leaves alone what is %s', async (_, path) => {
+    const kept = path();
+    const { code } = await step(repository, { entry: 'post', temporary, state: { folder: kept } });
+    expect([code, existsSync(kept)]).toEqual([0, true]);
+  });
+});
+
+describe('measure and report apart', () => {
+  test('give what the whole gate gives', async () => {
+    const repository = benchRepository(allocs(7), allocs(8));
+    const measured = await run(repository, { entry: 'measure', inputs: exact });
+    expect([measured.code, measured.outputs['rounds']]).toEqual([0, '2']);
+    expect(Object.keys(measured.outputs).sort()).toEqual(['base-sha', 'head-sha', 'recording', 'rounds']);
+    repository.write(
+      'bench-referee/leg/recording.json',
+      readFileSync(measured.outputs['recording'] ?? '', 'utf8'),
+    );
+    const { code, outputs } = await run(repository, { entry: 'report' });
+    expect([code, outputs['verdict'], outputs['regressions']]).toEqual([1, 'fail', '1']);
+    expect(await comments(repository)).toHaveLength(1);
+  });
+});

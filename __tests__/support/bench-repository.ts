@@ -1,0 +1,97 @@
+// A git repository with a benchmark whose every invocation is scripted: line n of `invocations.txt` is what the
+// n-th invocation prints (the first is the warm-up; the last line is repeated), or, behind a `!`, a shell command.
+// So a test says which numbers there are, and nothing depends on the machine's speed.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporary.ts';
+
+const BENCH = `n=$(( $(cat .count 2>/dev/null || echo 0) + 1 ))
+echo $n > .count
+line=$(sed -n "$n{p;q};\\$p" invocations.txt)
+case $line in '!'*) eval "\${line#!}" ;; *) printf '%s\\n' "$line" ;; esac
+`;
+
+export interface Commit {
+  /** Lines of `invocations.txt`. */
+  readonly invocations?: readonly string[];
+  readonly config?: string;
+  /** Further files; null removes one. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface BenchRepository {
+  readonly folder: string;
+  git(...args: string[]): string;
+  write(path: string, text: string): void;
+  commit(message: string, commit: Commit): string;
+}
+
+/** Base on `main`, head checked out on `feature`. */
+export function benchRepository(base: Commit, head: Commit): BenchRepository {
+  const folder = temporaryFolder('repository-');
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const commit = (message: string, { invocations, config, files = {} }: Commit) => {
+    if (invocations !== undefined) write('invocations.txt', `${invocations.join('\n')}\n`);
+    if (config !== undefined) write('.github/bench-referee.yml', config);
+    for (const [path, text] of Object.entries(files)) write(path, text);
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+    return git('rev-parse', 'HEAD');
+  };
+  git('init', '--quiet', '--initial-branch=main', '.');
+  commit('base', {
+    config: 'run: sh bench.sh\n',
+    ...base,
+    files: { 'bench.sh': BENCH, '.gitignore': '.count\n', ...base.files },
+  });
+  git('checkout', '--quiet', '-b', 'feature');
+  commit('head', head);
+  return { folder, git, write, commit };
+}
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@localhost',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@localhost',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
+
+type Values = Readonly<Record<string, number>>;
+
+/** What one invocation prints: benchmarks by name, in ms unless the name says `name [unit]`. */
+export function printed(values: Values): string {
+  const entries = Object.entries(values).map(([label, value]) => {
+    const [, name = label, unit = 'ms'] = /^(.*) \[(.*)\]$/.exec(label) ?? [];
+    return { name, unit, value };
+  });
+  return JSON.stringify(entries);
+}
+
+/** Ten different offsets between -1 and 1. */
+const OFFSETS = [0.13, -0.62, 0.41, 1, -0.24, 0.02, -1, 0.77, -0.35, -0.02];
+
+/**
+ * Thirty-one invocations (a warm-up and thirty rounds) with these medians and so much noise (a ratio). The
+ * warm-up is far off, so that a test sees it when it is not discarded.
+ */
+export function invocations(medians: Values, { noise = 0.01, turn = 0 } = {}): string[] {
+  const of = (factor: (index: number) => number) =>
+    printed(
+      Object.fromEntries(
+        Object.entries(medians).map(([name, value], index) => [name, value * factor(index)]),
+      ),
+    );
+  const rounds = Array.from({ length: 30 }, (_, round) =>
+    of((index) => 1 + noise * OFFSETS[(round + turn + 3 * index) % OFFSETS.length]!),
+  );
+  return [of(() => 50), ...rounds];
+}

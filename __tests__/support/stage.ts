@@ -1,0 +1,111 @@
+// A Stage for tests of the actions: the real host of a command line in a repository of two commits, told that a
+// pull request asks for the second one; a runner and a GitHub that only remember. Nothing leaves the machine.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Stage } from '../../src/action.ts';
+import type { Forge } from '../../src/host/forge.ts';
+import type { Runner } from '../../src/host/host.ts';
+import { makeTerminalHost } from '../../src/host/terminal.ts';
+
+export interface TestStage {
+  readonly stage: Stage;
+  /** What the action has set so far, by name. */
+  readonly outputs: ReadonlyMap<string, string>;
+  remove(): void;
+}
+
+/** The inputs that a workflow would give; `run` is there already. */
+export function makeStage(inputs: Readonly<Record<string, string>> = {}): TestStage {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-referee-stage-'));
+  const [base, head] = makeRepository(folder);
+  const outputs = new Map<string, string>();
+  const given: Readonly<Record<string, string>> = {
+    run: 'cat results.json',
+    rounds: '6',
+    'github-token': 'a token',
+    ...inputs,
+  };
+  const host = makeTerminalHost({ folder, isQuiet: true });
+  const pullRequest = { number: 1, head: { sha: head }, base: { sha: base, ref: 'main' } };
+  const trigger = {
+    ...host.trigger,
+    event: 'pull_request',
+    payload: { pull_request: pullRequest },
+    sha: head,
+  };
+  const silent = { info() {}, warning() {}, error() {}, quote() {} };
+  return {
+    stage: {
+      host: { ...host, trigger, log: silent, env: { ...host.env, RUNNER_TEMP: folder } },
+      runner: makeRunner(given, outputs),
+      connect: () => makeForge(head),
+    },
+    outputs,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function makeRepository(folder: string): [base: string, head: string] {
+  const git = (...args: string[]) => {
+    const identity = [
+      '-c',
+      'user.name=test',
+      '-c',
+      'user.email=test@localhost',
+      '-c',
+      'commit.gpgsign=false',
+    ];
+    return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  };
+  git('init', '--quiet', '--initial-branch=main', '.');
+  const shas = [10, 12].map((value) => {
+    const entry = { name: 'Encode', unit: 'ms', values: [value, value + 1] };
+    writeFileSync(join(folder, 'results.json'), JSON.stringify([entry, { ...entry, name: `Only${value}` }]));
+    git('add', 'results.json');
+    git('commit', '--quiet', '-m', `takes ${value} ms`);
+    return git('rev-parse', 'HEAD');
+  });
+  return shas as [string, string];
+}
+
+function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<string, string>): Runner {
+  const state = new Map<string, string>();
+  return {
+    input: (name) => inputs[name] ?? '',
+    output: (name, value) => void outputs.set(name, value),
+    summary: () => Promise.resolve(),
+    remember: (key, value) => void state.set(key, value),
+    recall: (key) => state.get(key) ?? '',
+    fail() {},
+  };
+}
+
+function makeForge(head: string): Forge {
+  const comments: Awaited<ReturnType<Forge['listComments']>> = [];
+  const author = { author: 'github-actions[bot]', authorIsBot: true };
+  const find = (id: number, body: string) => ({
+    id,
+    body,
+    url: `https://example.com/comments/${id}`,
+    ...author,
+  });
+  return {
+    mergeBase: () => Promise.resolve(null),
+    readFile: () => Promise.resolve(null),
+    resolve: () => Promise.resolve(null),
+    pullRequestHead: () => Promise.resolve(head),
+    viewer: () => Promise.resolve(null),
+    listComments: () => Promise.resolve(comments),
+    createComment(_, body) {
+      const comment = find(comments.length + 1, body);
+      comments.push(comment);
+      return Promise.resolve(comment);
+    },
+    updateComment: (id, body) => Promise.resolve(find(id, body)),
+    deleteComment: () => Promise.resolve(),
+    createCheckRun: () => Promise.resolve('https://example.com/checks/1'),
+  };
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from '@jest/globals';
+import { analyse, analyseLegs, errorReport, undecided } from '../../src/pipeline.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+import { around } from '../support/builders.ts';
+import { aRecording, type Sides } from '../support/recordings.ts';
+
+const DEFAULT = policyOf(null);
+
+const steady: Sides = { base: around(10), head: around(10, 0.01, { turn: 3 }) };
+const slower: Sides = { base: around(10), head: around(12, 0.01, { turn: 3 }) };
+const noisy: Sides = { base: around(10, 0.3), head: around(10.6, 0.3, { turn: 5 }) };
+
+const concluded = (...args: Parameters<typeof aRecording>) =>
+  analyse(aRecording(...args), DEFAULT).conclusion;
+const messages = (...args: Parameters<typeof aRecording>) =>
+  analyse(aRecording(...args), DEFAULT).problems.map(
+    ({ where, message, severity }) => `${severity} ${where}: ${message}`,
+  );
+
+describe('the conclusion', () => {
+  test('is the worst of the rows', () => {
+    expect(concluded({ a: steady })).toBe('pass');
+    expect(concluded({ a: steady, b: noisy })).toBe('inconclusive');
+    expect(concluded({ a: steady, b: noisy, c: slower })).toBe('fail');
+  });
+
+  test('is an error when head failed, whatever the rows say', () => {
+    expect(concluded({ a: slower }, { outcomes: { 'head 10': 'failed' }, ended: 'failed' })).toBe('error');
+  });
+
+  test('is an error when nothing was measured on head, and nothing counts as removed', () => {
+    const report = analyse(aRecording({ a: { base: around(10) } }), DEFAULT);
+    expect([report.conclusion, report.counts.removed, report.counts.failed]).toEqual(['error', 0, 1]);
+  });
+
+  test('is an error when the run was cancelled', () => {
+    expect(concluded({ a: slower }, { ended: 'cancelled' })).toBe('error');
+    expect(messages({ a: slower }, { ended: 'cancelled' })).toContain(
+      'error measuring: cancelled after 10 rounds, so nothing is judged.',
+    );
+  });
+
+  test('is by `new` when base does not run', () => {
+    const given = [{ a: { head: around(10) } }] as const;
+    expect(concluded(...given)).toBe('pass');
+    expect(analyse(aRecording(...given), { ...DEFAULT, new: 'fail' }).conclusion).toBe('fail');
+    expect(messages(...given)).toEqual([
+      'warning base bbbbbbb: nothing was measured on base, so every benchmark counts as new and nothing is compared.',
+    ]);
+  });
+});
+
+describe('time that was over', () => {
+  const early = { rounds: { min: 6, max: 30 }, ended: 'time' } as const;
+  const first = (count: number, { base = [], head = [] }: Sides): Sides => ({
+    base: base.slice(0, count),
+    head: head.slice(0, count),
+  });
+
+  test('before the first look: no budget is kept yet', () => {
+    expect(concluded({ a: first(4, steady) }, early)).toBe('inconclusive');
+    expect(messages({ a: first(4, steady) }, early)).toContain(
+      'warning max-minutes: the time was over after 4 rounds. What is undecided by then stays so: raise it, or measure less.',
+    );
+  });
+
+  test('after it: what is decided stays so', () => {
+    expect(concluded({ a: first(8, steady) }, early)).toBe('pass');
+  });
+
+  test('a budget can be broken at any time', () => {
+    expect(concluded({ a: first(9, slower) }, { ...early, rounds: { min: 10, max: 10 } })).toBe('fail');
+  });
+
+  test('counts are exact at any time', () => {
+    expect(concluded({ 'a allocs/op [allocs/op]': { base: [7], head: [7] } }, early)).toBe('pass');
+    expect(concluded({ 'a allocs/op [allocs/op]': { base: [7], head: [8] } }, early)).toBe('fail');
+  });
+
+  test('before anything was measured on head', () => {
+    expect(messages({ a: { base: [1] } }, early)).toEqual([
+      'error head: nothing was measured on head before max-minutes were over, so nothing can be judged. Raise `max-minutes`.',
+    ]);
+  });
+});
+
+describe('a round that only one side completed', () => {
+  test('takes no benchmark away', () => {
+    const cut = aRecording(
+      { a: { base: [1, 1], head: [1] }, b: { base: [1, 1], head: [1] } },
+      { outcomes: { 'head 2': 'cut' }, ended: 'time' },
+    );
+    const report = analyse(cut, DEFAULT);
+    expect([report.rounds, report.rows.map(({ state }) => state)]).toEqual([
+      1,
+      ['inconclusive', 'inconclusive'],
+    ]);
+  });
+});
+
+describe('undecided', () => {
+  test('are rows with a budget that decides and no answer yet', () => {
+    const recording = aRecording({ a: steady, b: noisy });
+    expect(undecided(recording, DEFAULT).map(({ name }) => name)).toEqual(['b']);
+    const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
+    expect(undecided(recording, { ...DEFAULT, budgets })).toEqual([]);
+  });
+});
+
+describe('alpha is shared', () => {
+  // With six of six rounds apart, one-sided p is 1/924 = 0.00108: enough for one test of 0.01, not for ten.
+  const six: Sides = { base: around(10, 0.01, { n: 6 }), head: around(12, 0.01, { n: 6 }) };
+  const several = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`b${index}`, six]));
+
+  test('among all budgeted rows', () => {
+    expect(concluded(several(9))).toBe('fail');
+    expect(concluded(several(10))).toBe('error');
+    expect(messages(several(10))[0]).toMatch(
+      /^error rounds: 6 rounds can never show that max-regression is broken with 10 budgeted results: .* Allow at least 7 rounds/,
+    );
+  });
+
+  test('among all the limits of a row', () => {
+    const max = { value: 11, unit: 'ms', text: '11ms' };
+    const [relative] = DEFAULT.budgets;
+    const both = {
+      ...relative!,
+      limits: new Map<string, number | typeof max>([
+        ['max-regression', 0.05],
+        ['max', max],
+      ]),
+    };
+    const alphas = analyse(aRecording({ a: slower }), { ...DEFAULT, budgets: [both] }).rows[0]?.verdicts.map(
+      ({ alpha }) => alpha,
+    );
+    expect(alphas).toEqual([0.005, 0.005]);
+  });
+
+  test('but not with rows that need no test', () => {
+    const given = {
+      ...several(9),
+      'c allocs/op [allocs/op]': { base: [1, 1, 1, 1, 1, 1], head: [1, 1, 1, 1, 1, 1] },
+    };
+    expect(concluded(given)).toBe('fail');
+  });
+});
+
+describe('tables', () => {
+  const byFunc = { table: '.config', row: '/size', col: '/func', ignore: '', filter: '*' };
+  const cases = { 'S/func=a/size=1': steady, 'S/func=b/size=1': slower };
+  const shaped = { ...DEFAULT, table: byFunc };
+
+  test('there are none unless they are asked for', () => {
+    expect(analyse(aRecording(cases), DEFAULT).tables).toBeNull();
+  });
+
+  test('decide nothing', () => {
+    const { tables, ...report } = analyse(aRecording(cases), shaped);
+    expect(tables).toMatchObject([{ sides: ['head'], columns: [['a'], ['b']] }]);
+    expect({ ...report, tables: null }).toEqual(analyse(aRecording(cases), DEFAULT));
+  });
+
+  test('that nothing passes into are a warning', () => {
+    const policy = { ...DEFAULT, table: { ...byFunc, filter: '.name:Other' } };
+    const { tables, problems, conclusion } = analyse(aRecording({ a: steady }), policy);
+    expect([tables, conclusion]).toEqual([[], 'pass']);
+    expect(problems).toMatchObject([{ where: 'table', severity: 'warning' }]);
+  });
+
+  test('are each leg’s own', () => {
+    const legs = [aRecording(cases), { ...aRecording(cases), name: 'arm' }] as const;
+    const { tables } = analyseLegs([legs[0], legs[1]], shaped);
+    expect(tables?.map(({ fields }) => fields[0])).toEqual([
+      { name: 'leg', value: 'bench-referee' },
+      { name: 'leg', value: 'arm' },
+    ]);
+  });
+});
+
+describe('legs', () => {
+  const leg = (name: string, sides: Sides) => ({ ...aRecording({ a: sides }), name });
+
+  test('one leg is a report as any other', () => {
+    const one = leg('linux', slower);
+    expect(analyseLegs([one], DEFAULT)).toEqual(analyse(one, DEFAULT));
+  });
+
+  test('are judged apart and told together', () => {
+    const report = analyseLegs([leg('linux', steady), leg('arm', slower)], DEFAULT);
+    expect(report.conclusion).toBe('fail');
+    expect(report.rows.map(({ group, state }) => [group, state])).toEqual([
+      ['linux', 'unchanged'],
+      ['arm', 'regression'],
+    ]);
+    expect(report.counts).toMatchObject({ unchanged: 1, regression: 1 });
+    expect(report.rows[0]?.verdicts[0]?.alpha).toBe(0.005);
+  });
+});
+
+test('a run that came to nothing', () => {
+  const problem = { where: 'run', message: 'no benchmark command is set.', severity: 'error' } as const;
+  expect(errorReport('gate', [problem], 'a'.repeat(40))).toMatchObject({
+    conclusion: 'error',
+    rows: [],
+    problems: [problem],
+  });
+});
+
+test('the same recording and policy give the same report', () => {
+  const recording = aRecording({ a: steady, b: noisy, c: slower });
+  expect(analyse(recording, DEFAULT)).toEqual(analyse(structuredClone(recording), DEFAULT));
+});

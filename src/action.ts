@@ -1,0 +1,210 @@
+// The three actions, each a table of contents: settings, stages, outputs, conclusion. A run that comes to
+// nothing is told in the same places as one that does not, because that is where people look.
+
+import { basename, dirname, join } from 'node:path';
+import { type Complaint, sentence, UserError } from './errors.ts';
+import type { Forge } from './host/forge.ts';
+import type { Host, Runner } from './host/host.ts';
+import { findCommits } from './measure/commits.ts';
+import { namePair, read } from './measure/pair.ts';
+import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
+import { checkPair, readTrustedConfig } from './measure/trust.ts';
+import { pattern } from './model/pattern.ts';
+import { completedRounds, type Recording } from './model/recording.ts';
+import type { Report } from './model/report.ts';
+import { analyse, analyseLegs, errorReport } from './pipeline.ts';
+import { publish } from './publish/index.ts';
+import { headline } from './render/headline.ts';
+import { renderTerminal } from './render/terminal.ts';
+import { parseBudgetFile } from './settings/budget-file.ts';
+import { readInputs } from './settings/inputs.ts';
+import type { Given } from './settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from './settings/settle.ts';
+import { type Measured, measureStage } from './stages.ts';
+
+export interface Stage {
+  readonly host: Host;
+  readonly runner: Runner;
+  /** GitHub's API with this token; null without a token or a repository. */
+  connect(token: string): Forge | null;
+}
+
+/** The key under which the post step finds the folder to remove. */
+const FOLDER_STATE = 'folder';
+
+/** What our folders are called below the runner's temporary folder; nothing else is ever removed. */
+const FOLDER_PREFIX = 'bench-referee-';
+
+/** What the inputs `head` and `config-from` mean when they are left out. */
+const ON_GITHUB = { head: 'head', configFrom: 'base' } as const;
+
+/** Measure, decide, report: the whole gate in one step. */
+export async function gate(stage: Stage): Promise<void> {
+  const given = readInputs(stage.runner.input, 'gate');
+  const forge = stage.connect(stage.runner.input('github-token'));
+  const report = await orErrorReport(stage, given, async () => {
+    const { recording, settings } = await measureHere(stage, given, forge);
+    await keepRecording(stage, recording);
+    return analyse(recording, settings.policy);
+  });
+  await tell(stage, { report, given, forge });
+}
+
+/** Only measures: needs no token, so that it can run a stranger's code. */
+export async function measure(stage: Stage): Promise<void> {
+  const given = readInputs(stage.runner.input, 'measure');
+  const { recording } = await measureHere(stage, given, null);
+  await keepRecording(stage, recording);
+  stage.runner.output('base-sha', recording.commits.base.sha ?? '');
+  stage.runner.output('head-sha', recording.commits.head.sha ?? '');
+  stage.runner.output('rounds', String(completedRounds(recording)));
+  if (recording.schedule.ended === 'cancelled')
+    stage.runner.fail('Cancelled; the recording holds what was measured until then');
+}
+
+/** Reads recordings, decides, reports: runs no code of the pull request. */
+export async function report(stage: Stage): Promise<void> {
+  const given = readInputs(stage.runner.input, 'report');
+  const forge = stage.connect(stage.runner.input('github-token'));
+  const result = await orErrorReport(stage, given, async () => {
+    const recordings = await readAll(stage, given.recordings ?? 'bench-referee/**/*.json');
+    if (forge === null) throw noToken();
+    checkLegs(recordings);
+    const claim = { recordings, trigger: stage.host.trigger, forge };
+    await checkPair(claim);
+    const commits = commitSettings(given, ON_GITHUB);
+    const { text, problems } = await readTrustedConfig(claim, commits);
+    const legs = analyseLegs(
+      recordings,
+      policyOf(text === null ? null : parseBudgetFile(text, commits.config)),
+    );
+    return { ...legs, problems: [...problems, ...legs.problems] };
+  });
+  await tell(stage, { report: { ...result, name: publishSettings(given).name }, given, forge });
+}
+
+/** The post step: removes what a run left behind, also after it was cancelled or killed. */
+export async function cleanUp({ host, runner }: Stage): Promise<void> {
+  const folder = runner.recall(FOLDER_STATE);
+  const temporary = host.env['RUNNER_TEMP'];
+  // The state file can be written to by what was measured: only a folder of ours is removed.
+  const isOurs =
+    temporary !== undefined && dirname(folder) === temporary && basename(folder).startsWith(FOLDER_PREFIX);
+  if (isOurs) await host.files.remove(folder);
+}
+
+async function measureHere({ host, runner }: Stage, given: Given, forge: Forge | null): Promise<Measured> {
+  const root = await host.files.temporaryFolder(FOLDER_PREFIX);
+  runner.remember(FOLDER_STATE, root);
+  const { repository, serverUrl } = host.trigger;
+  const commits = commitSettings(given, ON_GITHUB);
+  const token = runner.input('github-token') || null;
+  try {
+    return await measureStage(host, {
+      given,
+      commits,
+      root,
+      remote: repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl },
+      find: (store) => findCommits(store, namePair(host.trigger, commits), forge),
+    });
+  } finally {
+    await host.files.remove(root);
+  }
+}
+
+function outFolder({ host }: Stage): string {
+  return join(host.env['RUNNER_TEMP'] ?? host.folder, 'bench-referee');
+}
+
+async function keepRecording(stage: Stage, recording: Recording): Promise<void> {
+  const path = join(outFolder(stage), `recording-${recording.name.replaceAll(/[^\w.-]+/g, '-')}.json`);
+  await stage.host.files.write(path, renderRecording(recording));
+  stage.host.log.info(`recording ${path}`);
+  stage.runner.output('recording', path);
+}
+
+async function readAll({ host }: Stage, glob: string): Promise<[Recording, ...Recording[]]> {
+  const paths = [...(await host.files.list(host.folder, pattern(glob))).keys()];
+  const [first, ...others] = await Promise.all(
+    paths.map((path) => readRecording(host, join(host.folder, path))),
+  );
+  if (first !== undefined) return [first, ...others];
+  throw new UserError({
+    where: 'input "recordings"',
+    what: 'no file in the workspace matches',
+    got: glob,
+    remedy:
+      'Download the artifact that holds the recording before this step, into the folder that the pattern names',
+  });
+}
+
+function noToken(): UserError {
+  return new UserError({
+    where: 'input "github-token"',
+    what: 'there is no token, and without one the configuration of the base branch cannot be read',
+    remedy: 'Leave the input out to use the token of the workflow',
+  });
+}
+
+async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<Report>): Promise<Report> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // The check has to appear on the commit that waits for it, whatever went wrong before it was looked up.
+    const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? host.trigger.sha;
+    const { name } = publishSettings(given);
+    return errorReport(name, error.complaints.map(problemOf), typeof headSha === 'string' ? headSha : null);
+  }
+}
+
+function problemOf(complaint: Complaint) {
+  const { where } = complaint;
+  return { where, message: sentence(complaint).slice(where.length + 2), severity: 'error' as const };
+}
+
+interface News {
+  readonly report: Report;
+  readonly given: Given;
+  readonly forge: Forge | null;
+}
+
+async function tell(stage: Stage, { report, given, forge }: News): Promise<void> {
+  const { host, runner } = stage;
+  const settings = publishSettings(given);
+  const number = read(host.trigger.payload, 'pull_request', 'number');
+  host.log.info(renderTerminal(report, { colour: false }));
+  const published = await publish({
+    host,
+    runner,
+    report,
+    settings,
+    // A run that was cancelled knows nothing, and often made way for one that is about to speak.
+    forge: host.cancelled.aborted ? null : forge,
+    pullRequest: typeof number === 'number' ? number : null,
+    folder: outFolder(stage),
+  });
+  const outputs = {
+    verdict: report.conclusion,
+    regressions: String(report.counts.regression),
+    improvements: String(report.counts.improvement),
+    inconclusive: String(report.counts.inconclusive),
+    'base-sha': report.commits.base.sha ?? '',
+    'head-sha': report.commits.head.sha ?? '',
+    rounds: String(report.rounds),
+    ...published,
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
+  for (const { where, message, severity } of report.problems) {
+    if (severity === 'error') host.log.error(`${where}: ${message}`);
+    else host.log.warning(`${where}: ${message}`);
+  }
+  if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);
+}
+
+function isFailure({ conclusion }: Report, failOn: ReturnType<typeof publishSettings>['failOn']): boolean {
+  // A gate that could not measure must not look like one that found nothing, however lenient it is.
+  if (conclusion === 'error') return true;
+  if (failOn === 'never') return false;
+  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive');
+}

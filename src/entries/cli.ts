@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// The command line.
+
+import { main } from '../cli.ts';
+
+process.exitCode = await main(process.argv.slice(2));

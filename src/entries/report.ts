@@ -1,0 +1,6 @@
+// The action `report`.
+
+import { report } from '../action.ts';
+import { runAction } from './stage.ts';
+
+await runAction(report);

@@ -1,0 +1,209 @@
+// ANALYSE, the pure middle of the program: a Recording and a policy in, a Report out. Nothing is read, printed
+// or remembered; the same two arguments always give the same Report, on whichever machine.
+
+import type { Policy } from './budgets/budget.ts';
+import { judge, type Plan } from './budgets/judge.ts';
+import { compare, geomeans } from './compare/compare.ts';
+import { group, type Pair, upToRound } from './compare/group.ts';
+import { shape } from './compare/shape.ts';
+import type { Problem } from './model/problem.ts';
+import { completedRounds, hasFailed, type Recording } from './model/recording.ts';
+import type { Counts, Report, Row } from './model/report.ts';
+import type { ShapedTable } from './model/shaped-table.ts';
+import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
+import { looks, spentAlpha } from './stats/alpha-spending.ts';
+
+export function analyse(recording: Recording, policy: Policy): Report {
+  const plan = planOf(recording, policy);
+  const pairs = group(recording, policy);
+  const cases = pairs.map((pair) => ({
+    comparison: compare(pair),
+    at: (round: number) => compare(until(pair, round)),
+  }));
+  const { rows, problems } = judge(cases, policy, plan);
+  const tables = policy.table && shape(pairs, policy.table);
+  const all = [
+    ...recording.problems,
+    ...problems,
+    ...runProblems(recording, rows),
+    ...tableProblems(tables, rows),
+  ];
+  return {
+    name: recording.name,
+    conclusion: conclude(recording, rows, problems),
+    commits: recording.commits,
+    rounds: completedRounds(recording),
+    seed: recording.schedule.seed,
+    commands: recording.schedule.commands,
+    plan: planOfMeasuring(recording),
+    rows,
+    counts: Object.fromEntries(
+      STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
+    ) as Counts,
+    geomeans: geomeans(rows),
+    tables,
+    problems: all,
+    environment: recording.environment,
+  };
+}
+
+/**
+ * Several recordings of the same two commits, the legs of a matrix, as one Report. Each leg is judged by itself,
+ * because numbers of different runners are never pooled, and alpha is shared among all of them.
+ */
+export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
+  const [first, ...others] = recordings.map((recording) =>
+    analyse(recording, { ...policy, alpha: policy.alpha / recordings.length }),
+  ) as [Report, ...Report[]];
+  if (others.length === 0) return first;
+  const legs = [first, ...others];
+  return {
+    ...first,
+    conclusion: worst(legs.map(({ conclusion }) => conclusion)),
+    rounds: Math.min(...legs.map(({ rounds }) => rounds)),
+    rows: legs.flatMap(({ name, rows }) =>
+      rows.map((row) => ({ ...row, group: row.group === null ? name : `${name}: ${row.group}` })),
+    ),
+    counts: Object.fromEntries(
+      STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
+    ) as Counts,
+    geomeans: [],
+    tables: first.tables && legs.flatMap(tablesOfLeg),
+    problems: legs.flatMap(({ name, problems }) =>
+      problems.map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
+    ),
+  };
+}
+
+function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
+  return (tables ?? []).map((table) => ({
+    ...table,
+    fields: [{ name: 'leg', value: name }, ...table.fields],
+  }));
+}
+
+/** What can be said when a run came to nothing: the complaints, where people look for the verdict. */
+export function errorReport(name: string, problems: readonly Problem[], headSha: string | null): Report {
+  return {
+    name,
+    conclusion: 'error',
+    commits: { base: { sha: null, how: 'unknown' }, head: { sha: headSha, how: 'head' } },
+    rounds: 0,
+    seed: '',
+    commands: [],
+    plan: null,
+    rows: [],
+    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as Counts,
+    geomeans: [],
+    tables: null,
+    problems,
+    environment: null,
+  };
+}
+
+/** Rows of which a budget cannot be judged yet: what measuring goes on for. */
+export function undecided(recording: Recording, policy: Policy): Row[] {
+  return analyse(recording, { ...policy, table: null }).rows.filter(({ verdicts }) =>
+    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report'),
+  );
+}
+
+function planOf(recording: Recording, policy: Policy): Plan {
+  const { rounds } = recording.schedule;
+  const completed = completedRounds(recording);
+  const planned = looks(rounds);
+  return {
+    looks: [...planned.filter((look) => look < completed), completed],
+    minRounds: rounds.min,
+    maxRounds: rounds.max,
+    valuesPerRound: valuesPerRound(recording),
+    alphaAt: (look, share, smallestP) =>
+      spentAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
+    headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
+  };
+}
+
+function valuesPerRound({ schedule, series }: Recording): number {
+  if (schedule.unit === 'invocation') return 1;
+  const counts = series.flatMap(({ base, head }) =>
+    [...base.values, ...head.values].map(({ length }) => length),
+  );
+  return counts.reduce((most, count) => Math.max(most, count), 1);
+}
+
+function planOfMeasuring({ schedule }: Recording): Report['plan'] {
+  const { setup, workingDirectory, format, rounds } = schedule;
+  return { setup, workingDirectory, format, rounds };
+}
+
+function until(pair: Pair, round: number): Pair {
+  return { ...pair, base: upToRound(pair.base, round), head: upToRound(pair.head, round) };
+}
+
+/** Contract of the overall verdict: broken beats judged, fail beats undecided, undecided beats warn. */
+function conclude(recording: Recording, rows: readonly Row[], problems: readonly Problem[]): Conclusion {
+  const has = (level: Level, outcome: Outcome) =>
+    rows.some(({ verdicts }) =>
+      verdicts.some((verdict) => verdict.level === level && verdict.outcome === outcome),
+    );
+  if (hasFailed(recording, 'head') || rows.every(({ head }) => head === null)) return 'error';
+  if (recording.schedule.ended === 'cancelled') return 'error';
+  if (problems.some(({ severity }) => severity === 'error')) return 'error';
+  if (has('fail', 'fail')) return 'fail';
+  if (has('fail', 'unknown')) return 'inconclusive';
+  return has('warn', 'fail') ? 'warn' : 'pass';
+}
+
+/** Worst last. */
+const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
+
+function worst(conclusions: readonly Conclusion[]): Conclusion {
+  return BY_WEIGHT[Math.max(...conclusions.map((conclusion) => BY_WEIGHT.indexOf(conclusion)))] ?? 'error';
+}
+
+/** What became of the run as a whole, where that is not plain from the rows: said once. */
+function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
+  const { schedule, commits } = recording;
+  const done = counted(completedRounds(recording));
+  if (schedule.ended === 'cancelled') {
+    return [
+      { where: 'measuring', message: `cancelled after ${done}, so nothing is judged.`, severity: 'error' },
+    ];
+  }
+  const isOverdue = schedule.ended === 'time';
+  if (rows.every(({ head }) => head === null)) {
+    const why = isOverdue ? ' before max-minutes were over' : '';
+    const remedy = isOverdue ? ' Raise `max-minutes`.' : '';
+    const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
+    return [{ where: 'head', message, severity: 'error' }];
+  }
+  const problems: Problem[] = [];
+  if (isOverdue) {
+    const message = `the time was over after ${done}. What is undecided by then stays so: raise it, or measure less.`;
+    problems.push({ where: 'max-minutes', message, severity: 'warning' });
+  }
+  if (rows.every(({ base }) => base === null)) {
+    const why = hasFailed(recording, 'base')
+      ? 'the benchmark does not run on base'
+      : 'nothing was measured on base';
+    const message = `${why}, so every benchmark counts as new and nothing is compared.`;
+    problems.push({
+      where: `base ${commits.base.sha?.slice(0, 7) ?? ''}`.trim(),
+      message,
+      severity: 'warning',
+    });
+  }
+  return problems;
+}
+
+/** An empty page would say that nothing was measured. */
+function tableProblems(tables: Report['tables'], rows: readonly Row[]): Problem[] {
+  if (tables === null || tables.length > 0 || rows.length === 0) return [];
+  const message =
+    'nothing that was measured passes its filter and lists, so there is no table. Correct them.';
+  return [{ where: 'table', message, severity: 'warning' }];
+}
+
+function counted(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
