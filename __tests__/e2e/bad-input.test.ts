@@ -1,0 +1,327 @@
+// Everything that can be wrong with a benchmark or with what was asked: the sentence, the verdict, the exit code.
+// A failure on base leaves nothing to compare with; one on head is an error; neither is ever read as fast.
+
+import { describe, expect, test } from '@jest/globals';
+import { benchRepository, type Commit, invocations, printed } from '../support/bench-repository.ts';
+import { cli } from '../support/program.ts';
+import { type JsonReport, reportOf } from '../support/report-json.ts';
+
+const good = invocations({ encode: 10 });
+const config = (...lines: string[]) => ['run: sh bench.sh', ...lines, ''].join('\n');
+
+/** The report; for runs that come to one. */
+async function judged(base: Commit, head: Commit, ...flags: string[]) {
+  const { folder } = benchRepository(base, head);
+  const ended = await cli(['check', '--format', 'json', ...flags], { folder });
+  return { ...ended, report: reportOf(ended.stdout) };
+}
+
+/** What is printed where there is nothing to report on. */
+async function refused(base: Commit, ...args: string[]) {
+  const { folder } = benchRepository({ invocations: good, ...base }, {});
+  const { code, stdout, stderr } = await cli(args, { folder });
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return stderr.trim().split('\n').at(-1);
+}
+
+/** Apart from the one that base and head are the same, which many scripted benchmarks are. */
+const messages = ({ problems }: JsonReport) =>
+  problems
+    .filter(({ message }) => !message.startsWith('base and head hold the same files'))
+    .map(({ where, message }) => `${where}: ${message}`);
+
+describe('what was asked', () => {
+  test.each([
+    [
+      { config: 'format: json\n' },
+      [],
+      /^run: no benchmark command is set\. Add "run: <command>" to \.github\/bench-referee\.yml/,
+    ],
+    [{ config: 'run: [\n' }, [], /^\.github\/bench-referee\.yml:\d+:\d+/],
+    [
+      { config: 'run: x\nbudget: []\n' },
+      [],
+      /^\.github\/bench-referee\.yml:2:1: budget: is not a known key\. Write "budgets"\.$/,
+    ],
+    [
+      {},
+      ['--base', 'nowhere'],
+      /^--base: this clone knows no commit of this name, got "nowhere"\. .*git fetch/,
+    ],
+    [{}, ['--head', 'nowhere'], /^--head: this clone knows no commit of this name, got "nowhere"/],
+    [{}, ['--base', '--upload-pack=x'], /^--base: must not begin with a dash, got "--upload-pack=x"/],
+    [{}, ['--config', 'gone.yml'], /^config: there is no such file, got "gone\.yml"/],
+    [{}, ['--format', 'gogo'], /^--format: is not a known value, got "gogo"\. Write /],
+    [
+      { config: config('format: gogo') },
+      [],
+      /^\.github\/bench-referee\.yml:2:9: format: is not a known value, got "gogo"/,
+    ],
+    [{}, ['--rounds', '0'], /^--rounds: must lie between 1 and 1000, got "0"\. Write a number such as 10/],
+    [{}, ['--rounds', 'abc'], /^--rounds: is not a number of rounds, got "abc"/],
+    [{}, ['--rounds', '30..6'], /^--rounds: ends before it begins, got "30\.\.6"\. Write 6\.\.30\.$/],
+    [{}, ['--max-minutes', '0'], /^--max-minutes: must be above 0, got "0"/],
+    [
+      {},
+      ['--working-directory', '../other'],
+      /^--working-directory: must not leave the tree, got "\.\.\/other"/,
+    ],
+    [{}, ['--roundz', '3'], /^--roundz: is not a known flag\. Write --rounds\.$/],
+    [{}, ['--rounds'], /^--rounds: needs a value\. Write --rounds VALUE\.$/],
+    [{}, ['stray'], /^command line: this word belongs to no flag, got "stray"/],
+    [{}, ['--'], /^--: no command follows/],
+  ])('%j %j', async (base, flags, sentence) => {
+    expect(await refused(base, 'check', ...flags)).toMatch(sentence);
+  });
+
+  test.each([
+    [['check', '--out', 'bench.sh'], /^--out: is a file, and a folder is needed, got ".*bench\.sh"/],
+    [['check', '--out', 'bench.sh/below'], /^--out: lies below a file, and a folder is needed/],
+    [['measure', '--out', 'bench.sh/recording.json'], /^--out: is a file, and a folder is needed/],
+    [['measure'], /^--out: no file for the recording is named\. Write --out recording\.json\.$/],
+  ])('%j: told before anything is measured', async (args, sentence) => {
+    expect(await refused({}, ...args)).toMatch(sentence);
+  });
+
+  test('a recording that cannot be written', async () => {
+    const { folder } = benchRepository({ invocations: good, files: { 'out/keep': '' } }, {});
+    const { code, stderr } = await cli(['measure', '--rounds', '1', '--out', 'out'], { folder });
+    expect([code, stderr.trim().split('\n').at(-1)]).toEqual([
+      2,
+      expect.stringMatching(/^--out: is a folder, and a file is needed/),
+    ]);
+  });
+
+  test('all that is wrong with a configuration is said at once', async () => {
+    const { folder } = benchRepository({ invocations: good, config: 'run: x\nrounds: 0\nalpha: 2\n' }, {});
+    const { stderr } = await cli(['check'], { folder });
+    expect(stderr).toMatch(/yml:2:9: rounds: .*\n.*yml:3:8: alpha: /);
+  });
+
+  test('a folder that is no repository', async () => {
+    const { code, stderr } = await cli(['check', '--', 'true'], { folder: '/' });
+    expect(code).toBe(2);
+    expect(stderr).toContain('/: this is not a git repository. Run bench-referee inside a clone');
+  });
+
+  test('a working directory that neither side has', async () => {
+    const { code, report } = await judged({ invocations: good }, {}, '--working-directory', 'packages/none');
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report).join('\n')).toContain(
+      'Check that working-directory "packages/none" exists there.',
+    );
+  });
+
+  test('an absolute limit that does not fit', async () => {
+    const base = { invocations: good, config: config('budgets:', '  - metric: value', '    max: 5MB') };
+    const { code, report } = await judged(base, {}, '--rounds', '6');
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)).toContainEqual(
+      expect.stringMatching(/yml:3: max "5MB" does not fit "value" of "encode", which is in sec\./),
+    );
+  });
+});
+
+describe('a command that fails', () => {
+  const bad = (command: string) => ({ invocations: [`!${command}`] });
+
+  test('there is no such command', async () => {
+    const { code, report } = await judged({}, {}, '--', 'no-such-benchmark --all');
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)).toEqual([
+      'warm-up, base: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
+      'warm-up, head: "no-such-benchmark --all" ended with exit code 127: a command was not found. Install it in `setup` or before this step.',
+      'head: nothing was measured on head, so nothing can be judged.',
+    ]);
+  });
+
+  test.each([
+    ['pass', 0],
+    ['warn', 0],
+    ['fail', 1],
+  ])('on base only: every row is new, with new: %s that is %i', async (setting, exitCode) => {
+    const base = { ...bad('echo broken >&2; exit 3'), config: config(`new: ${setting}`) };
+    const { code, report, stderr } = await judged(base, { invocations: good }, '--rounds', '6');
+    expect([code, report.verdict, report.states]).toEqual([exitCode, setting, { encode: 'new' }]);
+    expect(messages(report)[0]).toMatch(
+      /^warm-up, base: "sh bench\.sh" ended with exit code 3 after \d+ ms\. Its last lines are in the log/,
+    );
+    expect(messages(report)[1]).toMatch(
+      /^base [0-9a-f]{7}: the benchmark does not run on base, so every benchmark counts as new/,
+    );
+    expect(stderr).toContain('--- output of warm-up, base\nbroken\n---');
+  });
+
+  test('on base in a later round: what was measured until then is judged', async () => {
+    const base = { invocations: [...invocations({ encode: 10 }).slice(0, 4), '!exit 3'] };
+    const { code, report } = await judged(base, { invocations: good });
+    expect([code, report.verdict, report.rounds, report.states]).toEqual([
+      0,
+      'inconclusive',
+      3,
+      { encode: 'inconclusive' },
+    ]);
+    expect([report.row('encode').base?.n, report.row('encode').head?.n]).toEqual([3, 3]);
+    expect(messages(report)[0]).toMatch(/^round 4, base: "sh bench\.sh" ended with exit code 3/);
+  });
+
+  test('on head only', async () => {
+    const { code, report } = await judged({ invocations: good }, bad('exit 3'));
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toMatch(/^warm-up, head: "sh bench\.sh" ended with exit code 3/);
+  });
+
+  test('on head in a later round only', async () => {
+    const head = { invocations: [...invocations({ encode: 10 }).slice(0, 4), '!exit 3'] };
+    const { code, report } = await judged({ invocations: good }, head);
+    expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 3]);
+    expect(messages(report)[0]).toMatch(/^round 4, head: "sh bench\.sh" ended with exit code 3/);
+  });
+
+  test('by a signal', async () => {
+    const { code, report } = await judged({ invocations: good }, bad('kill -9 $$'));
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toContain(
+      'was killed by SIGKILL. If that was SIGKILL, memory may have run out.',
+    );
+  });
+
+  test('setup on base', async () => {
+    const base = { invocations: good, files: { 'setup.sh': 'exit 4\n' } };
+    const head = { files: { 'setup.sh': 'exit 0\n' } };
+    const { code, report } = await judged(base, head, '--setup', 'sh setup.sh', '--rounds', '6');
+    expect([code, report.verdict, report.states]).toEqual([0, 'pass', { encode: 'new' }]);
+    expect(messages(report)[0]).toMatch(
+      /^setup, base: setup ended with exit code 4 after \d+ ms\. Its last lines are in the log/,
+    );
+  });
+
+  test('setup on head', async () => {
+    const base = { invocations: good, files: { 'setup.sh': 'exit 0\n' } };
+    const { code, report } = await judged(
+      base,
+      { files: { 'setup.sh': 'exit 4\n' } },
+      '--setup',
+      'sh setup.sh',
+    );
+    expect([code, report.verdict, report.states]).toEqual([2, 'error', {}]);
+    expect(messages(report)[0]).toMatch(/^setup, head: setup ended with exit code 4/);
+  });
+});
+
+describe('a command whose output cannot be used', () => {
+  test('it prints nothing', async () => {
+    const { code, report } = await judged({ invocations: good }, { invocations: ['!true'] });
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toBe(
+      'warm-up, head, stdout: there is nothing in it. Check that the command prints its results.',
+    );
+  });
+
+  test('it never printed anything', async () => {
+    const { report } = await judged({ invocations: ['!true'] }, {});
+    expect(messages(report)[1]).toMatch(
+      /^warm-up, head, stdout: the output is empty\. Check that the command prints its results there, or name the file/,
+    );
+  });
+
+  test('it prints garbage', async () => {
+    const { code, report } = await judged({ invocations: ['tests passed!'] }, {});
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[1]).toMatch(
+      /^warm-up, head, stdout: the output is text that no format recognises, beginning "tests passed!"\. Known are go, json/,
+    );
+  });
+
+  test('it prints garbage in one round', async () => {
+    const head = {
+      invocations: [...good.slice(0, 3), '[{"name": "encode", "unit": "ms", "value": "fast"}]'],
+    };
+    const { code, report } = await judged({ invocations: good }, head);
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toBe(
+      'round 3, head, stdout: $[0].value: must be a finite number, got "fast".',
+    );
+  });
+
+  test('it writes no result file', async () => {
+    const { code, report } = await judged({ invocations: good }, {}, '--output-file', 'out/*.json');
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[1]).toBe(
+      'warm-up, head, output-file: the command wrote no file that matches output-file "out/*.json". ' +
+        'The pattern is relative to working-directory; files of an earlier run are not read.',
+    );
+  });
+
+  test('result files are read, and one of an earlier run is not', async () => {
+    const stale = { 'out/old.json': printed({ stale: 1 }) };
+    const run = ['--', 'mkdir -p out && sh bench.sh > out/new.json'];
+    const base = { invocations: invocations({ encode: 10 }), files: stale };
+    const { code, report } = await judged(base, {}, '--output-file', 'out/*.json', '--rounds', '8', ...run);
+    expect([code, report.states]).toEqual([0, { encode: 'unchanged' }]);
+  });
+
+  test('it prints two gigabytes: killed at the cap, and our memory stays small', async () => {
+    const flood = { invocations: ['!head -c 2147483648 /dev/zero'] };
+    const { code, report, peakBytes } = await judged({ invocations: good }, flood);
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toBe(
+      'warm-up, head: "sh bench.sh" printed more than 64 MiB and was killed. Print results only, or write them to a file and name it in `output-file`.',
+    );
+    expect(peakBytes).toBeLessThan(350e6);
+  });
+});
+
+describe('time', () => {
+  const hangs = { invocations: ['!sleep 300'] };
+  const seconds = (count: number) => ['--max-minutes', String(count / 60)];
+
+  test('a command that never ends', async () => {
+    const { code, report, durationMs } = await judged(hangs, {}, ...seconds(1));
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)).toEqual([
+      expect.stringMatching(
+        /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), all that was left of max-minutes, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
+      ),
+      'head: nothing was measured on head before max-minutes were over, so nothing can be judged. Raise `max-minutes`.',
+    ]);
+    expect(durationMs).toBeLessThan(8000);
+  });
+
+  test('one that never ends on head', async () => {
+    const { code, report } = await judged({ invocations: good }, hangs, ...seconds(1.5));
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(messages(report)[0]).toMatch(/^warm-up, head: "sh bench\.sh" did not end within 1\.\d s/);
+  });
+
+  test('time that is over in the middle: inconclusive', async () => {
+    const slow = good.map((line) => `!sleep 0.15; echo '${line}'`);
+    const { folder } = benchRepository({ invocations: slow }, { invocations: slow });
+    const check = (...flags: string[]) =>
+      cli(['check', '--format', 'json', ...seconds(2), ...flags], { folder });
+    const undecided = await check();
+    const report = reportOf(undecided.stdout);
+    expect([undecided.code, report.verdict]).toEqual([0, 'inconclusive']);
+    expect(report.rounds).toBeLessThan(6);
+    expect(messages(report)).toContainEqual(
+      expect.stringMatching(/^max-minutes: the time was over after \d rounds?\. /),
+    );
+    expect((await check('--fail-on', 'inconclusive')).code).toBe(1);
+  });
+
+  test('a round that is cut short takes nothing away', async () => {
+    // The first command is measured in round 1 on both sides, the second on neither or on one of them.
+    const lines = (command: string) => ({
+      invocations: [...good.slice(0, 2), ...good.slice(0, 2), `!${command}`],
+    });
+    const commands = { config: 'run: [sh bench.sh, sh bench.sh]\nformat: json\n' };
+    const { report } = await judged(
+      { ...lines('sleep 300'), ...commands },
+      lines('sleep 300'),
+      ...seconds(2),
+    );
+    expect(Object.values(report.states)).not.toContain('removed');
+    expect(report.verdict).toBe('inconclusive');
+  });
+});

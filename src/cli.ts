@@ -1,0 +1,114 @@
+// The command line: which command, and what its exit code means. 0: passed (also warned or undecided), 1: a
+// budget is broken, 2: it could not be run or judged. Commands are loaded when they are called, so that a short
+// question has a short answer.
+
+import { UserError } from './errors.ts';
+
+type Command = (argv: readonly string[]) => Promise<number>;
+
+export interface Entry {
+  readonly usage: string;
+  readonly does: string;
+  /** It answers `--help` by itself, as a word that looks like it may be a value or a file there. */
+  readonly helpsItself?: true;
+  load(): Promise<Command>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  check: {
+    usage: 'check [--base REF] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
+    does: 'measure two commits of this repository and judge them',
+    load: async () => (await import('./cli/check.ts')).check,
+  },
+  measure: {
+    usage: 'measure [--base REF] [--head REF] --out FILE [-- COMMAND…]',
+    does: 'only measure, and write the recording',
+    load: async () => (await import('./cli/measure.ts')).measure,
+  },
+  report: {
+    usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv]',
+    does: 'judge recordings and print the report',
+    load: async () => (await import('./cli/report.ts')).report,
+  },
+  compare: {
+    usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]',
+    does: 'compare the outputs of benchmark tools, as benchstat does',
+    helpsItself: true,
+    load: async () => (await import('./cli/compare.ts')).compare,
+  },
+  parse: {
+    usage: 'parse [--format ID] FILE…',
+    does: "print what is read in a tool's output, as JSON",
+    load: async () => (await import('./cli/parse.ts')).parse,
+  },
+  demo: {
+    usage: 'demo',
+    does: 'watch the gate catch a regression in an example repository',
+    load: async () => (await import('./cli/demo.ts')).demo,
+  },
+  formats: {
+    usage: 'formats',
+    does: 'list the formats that can be read',
+    load: async () => (await import('./cli/formats.ts')).formats,
+  },
+};
+
+/** Answers the exit code. Errors that are meant for a person are printed as sentences, without a stack. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const [name = '--help', ...rest] = argv;
+  // `bench-referee formats | head` has read enough, and that is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  if (name === '--version' || name === '-v')
+    return print(process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source');
+  if (name === '--help' || name === '-h' || name === 'help') return print(usage());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  try {
+    if (command === undefined) throw await unknownCommand(name);
+    // What stands behind `--` belongs to the benchmark command.
+    const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+    if (!command.helpsItself && (own.includes('--help') || own.includes('-h'))) {
+      const { help } = await import('./cli/help.ts');
+      return print(help(name, command));
+    }
+    return await (await command.load())(rest);
+  } catch (error) {
+    process.stderr.write(`${error instanceof UserError ? error.message : defect(error)}\n`);
+    return 2;
+  }
+}
+
+/** What nobody expected keeps its stack, which helps to mend it. */
+function defect(error: unknown): string {
+  return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function usage(): string {
+  const rows = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`);
+  return [
+    'bench-referee: a referee for performance on pull requests',
+    '',
+    'usage: bench-referee COMMAND …',
+    '',
+    ...rows,
+    '',
+    'exit codes: 0 passed, 1 a budget is broken, 2 it could not be run or judged',
+  ].join('\n');
+}
+
+async function unknownCommand(name: string): Promise<UserError> {
+  const { nearest } = await import('./settings/nearest.ts');
+  const meant = nearest(name, Object.keys(COMMANDS));
+  return new UserError({
+    where: 'command line',
+    what: 'there is no such command',
+    got: name,
+    remedy: meant === null ? `Write one of ${Object.keys(COMMANDS).join(', ')}` : `Write "${meant}"`,
+  });
+}

@@ -1,0 +1,20 @@
+// `check`: the whole gate on a local clone.
+
+import { resolve } from 'node:path';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { analyse } from '../pipeline.ts';
+import { readCheck } from '../settings/command-line.ts';
+import { measureHere } from './measure-here.ts';
+import { prepareOut } from './out.ts';
+import { exitCodeOf, keep, printReport } from './outcome.ts';
+
+export async function check(argv: readonly string[]): Promise<number> {
+  const { given, output, out } = readCheck(argv);
+  const host = makeTerminalHost();
+  if (out !== null) await prepareOut(host, resolve(out));
+  const { recording, settings } = await measureHere(host, given);
+  const report = analyse(recording, settings.policy);
+  printReport(report, output);
+  if (out !== null) await keep(host, resolve(out), { recording, report });
+  return exitCodeOf(report, settings.publish.failOn);
+}

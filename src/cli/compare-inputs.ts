@@ -1,0 +1,87 @@
+// The files of `compare`, opened one after the other: bytes for benchstat's reader, or the results of another
+// tool that was recognised by its content. Paths and labels are byte strings.
+
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import type { InputFile } from '../benchstat/compare.ts';
+import { labelFiles } from '../benchstat/labels.ts';
+import { refuse } from '../benchstat/refusal.ts';
+
+/** Standard input is read ahead, since it cannot wait; a second `-` finds it empty, as in benchstat. */
+export async function openInputs(inputs: readonly string[]): Promise<InputFile[]> {
+  const labelled = labelFiles(inputs);
+  const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
+  const files = labelled.map(({ label, path }) => {
+    const stream =
+      path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
+    return { label, path, stream };
+  });
+  const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? opening(path)));
+  // The formats are a large part of the program, and Go text needs none of them.
+  const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
+  return files.map(({ label, path, stream }, index) => ({
+    label,
+    path,
+    bytes: () => stream ?? readBytes(path),
+    foreign: (bytes) =>
+      mayBeForeign[index] && foreign !== null ? foreign.foreignResults(path, bytes) : null,
+  }));
+}
+
+async function readStandardInput(): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+const LOOKED_AT = 65_536;
+/** A result line; nothing that another tool prints looks like it. */
+const RESULT = /^Benchmark\S*\s+\d+\s+[\d.]/m;
+
+/** Whether the content is surely Go's, or is nothing at all. */
+function isGoText(start: Uint8Array): boolean {
+  const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, LOOKED_AT)).toString(
+    'latin1',
+  );
+  return RESULT.test(text) || text.trim() === '';
+}
+
+/** `<(command)` in a shell: what was read of it to look at it is gone. */
+function isPipe(path: string): boolean {
+  const stats = statSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
+/** Empty where the file cannot be read: that is said when its turn comes. */
+function opening(path: string): Uint8Array {
+  try {
+    const file = openSync(Buffer.from(path, 'latin1'), 'r');
+    try {
+      const start = new Uint8Array(LOOKED_AT);
+      return start.subarray(0, readSync(file, start));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** The system's messages in Go's words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or directory',
+  ENOTDIR: 'not a directory',
+  EACCES: 'permission denied',
+  ELOOP: 'too many levels of symbolic links',
+  ENAMETOOLONG: 'file name too long',
+  ENXIO: 'no such device or address',
+};
+
+function readBytes(path: string): Uint8Array {
+  try {
+    return readFileSync(Buffer.from(path, 'latin1'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    if (code === 'EISDIR') return refuse(`${path}:0: read ${path}: is a directory`);
+    return refuse(`open ${path}: ${REASONS[code] ?? code}`);
+  }
+}

@@ -1,0 +1,153 @@
+// The forms of `compare` that are a report: markdown, json, and the verdict of a configuration's budgets. Two
+// columns are two sides, by the same code as a measured run. What text and csv do not need is loaded from here.
+
+import { fromBytes } from '../benchstat/byte-text.ts';
+import { type InputFile, readGrids } from '../benchstat/compare.ts';
+import { DEFAULTS, type Request } from '../benchstat/flags.ts';
+import type { Grid } from '../benchstat/grid.ts';
+import { refusalIn } from '../benchstat/refusal.ts';
+import { UserError } from '../errors.ts';
+import { formatIds, type ParsedSource, parseSource } from '../formats/index.ts';
+import { decodeText } from '../formats/text.ts';
+import { hasColour, makeTerminalHost } from '../host/terminal.ts';
+import type { Measurement } from '../model/measurement.ts';
+import { analyse } from '../pipeline.ts';
+import { renderVerdict } from '../render/terminal.ts';
+import { parseBudgetFile } from '../settings/budget-file.ts';
+import { policyOf } from '../settings/settle.ts';
+import { exitCodeOf, printReport } from './outcome.ts';
+import { readConfig } from './read-config.ts';
+import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
+
+/** Prints the report, or behind benchstat's tables only its verdict; answers the exit code. */
+export async function compareAsReport(request: Request, files: readonly InputFile[]): Promise<number> {
+  const sides = isDefault(request) ? sidesOfFiles(files) : sidesOfGrids(request, files);
+  const problems = sides.flatMap(({ parsed }) => parsed.problems);
+  const isTable = request.format === 'text' || request.format === 'csv';
+  // The tables have told their own problems.
+  if (!isTable) for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
+  // Only a file that was named is judged: the tables are for looking, as benchstat's are.
+  const config = request.config === null ? null : await readNamed(fromBytes(request.config));
+  const policy = policyOf(config && parseBudgetFile(config.text, config.path));
+  const recording = recordingOfFiles(...sides);
+  const judged = config === null ? { ...policy, ...UNJUDGED } : policy;
+  // Flags that shape the tables have done so already.
+  const table = isDefault(request) ? policy.table : null;
+  // Files do not say where they were measured.
+  const report = { ...analyse({ ...recording, problems: [] }, { ...judged, table }), environment: null };
+  if (request.format === 'markdown' || request.format === 'json') printReport(report, request.format);
+  else {
+    // The lines of csv are for a program.
+    const output = request.format === 'csv' ? process.stderr : process.stdout;
+    output.write(`\n${renderVerdict(report, { colour: hasColour() }).trimEnd()}\n`);
+  }
+  if (config === null) return 0;
+  // A run that failed is never judged as if it had not.
+  return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report, 'regression');
+}
+
+const UNJUDGED = { budgets: [], new: 'pass', removed: 'pass' } as const;
+
+function readNamed(config: string): ReturnType<typeof readConfig> {
+  return readConfig(makeTerminalHost({ isQuiet: true }), { config });
+}
+
+/** Whether the columns are the files: then what the tools say beyond names and values is known as well. */
+function isDefault(request: Request): boolean {
+  return (['table', 'row', 'col', 'ignore', 'filter'] as const).every(
+    (flag) => request[flag] === DEFAULTS[flag],
+  );
+}
+
+function sidesOfFiles(files: readonly InputFile[]): readonly [FileSide, FileSide] {
+  const [base, head] = pairOf(files, ({ label }) => fromBytes(label));
+  return [sideOfFile(base), sideOfFile(head)];
+}
+
+function sideOfFile({ label, path, bytes }: InputFile): FileSide {
+  return { label: fromBytes(label), parsed: parse(fromBytes(path), orFail(bytes)) };
+}
+
+function parse(path: string, bytes: Uint8Array): ParsedSource {
+  const source = { path, text: decodeText(bytes) };
+  const guessed = parseSource(source, 'auto');
+  // As benchstat does: what is no other tool's is Go benchmark text, whatever stands around it.
+  const parsed = guessed.format === null ? parseSource(source, 'go') : guessed;
+  if (parsed.measurements.length > 0) return parsed;
+  throw new UserError({
+    where: path,
+    what: 'no benchmark results are in it',
+    remedy: `Give the output of a benchmark tool: known are ${formatIds.filter((id) => id !== 'command').join(', ')}`,
+  });
+}
+
+/** The first column of all tables is base, the other one head. */
+function sidesOfGrids(request: Request, files: readonly InputFile[]): readonly [FileSide, FileSide] {
+  const messages: string[] = [];
+  const grids = orFail(() => readGrids({ ...request, format: 'text' }, files, messages));
+  const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
+  const problems = messages.map((message) => ({
+    where: 'compare',
+    message: fromBytes(message),
+    severity: 'warning' as const,
+  }));
+  const [base, head] = pairOf([...new Set(labels)], fromBytes);
+  const side = (label: string) => ({
+    label: fromBytes(label),
+    parsed: {
+      format: 'go',
+      measurements: grids.flatMap((grid) => measurementsOf(grid, label)),
+      problems: [],
+    },
+  });
+  return [{ ...side(base), parsed: { ...side(base).parsed, problems } }, side(head)];
+}
+
+function labelOf(column: readonly string[]): string {
+  return column.filter((value) => value !== '').join(' ');
+}
+
+function measurementsOf(grid: Grid, label: string): Measurement[] {
+  const { fields, unit, assumes, better, columns, rows, cells } = grid;
+  const index = columns.findIndex((column) => labelOf(column) === label);
+  const group = fields.find(({ name }) => name === 'pkg')?.value;
+  return rows.flatMap((row, at) => {
+    const cell = cells[at]?.[index];
+    const values = Array.from(cell?.values ?? []).filter(Number.isFinite);
+    if (values.length === 0) return [];
+    return {
+      group: group ? fromBytes(group) : null,
+      name: fromBytes(row),
+      metric: fromBytes(unit),
+      unit: fromBytes(unit),
+      better,
+      values,
+      primary: unit === 'sec/op',
+      deterministic: assumes === 'exact',
+    };
+  });
+}
+
+function pairOf<Column>(
+  columns: readonly Column[],
+  nameOf: (column: Column) => string,
+): readonly [Column, Column] {
+  const [base, head, ...more] = columns;
+  if (base !== undefined && head !== undefined && more.length === 0) return [base, head];
+  throw new UserError({
+    where: 'command line',
+    what: `markdown, json and --config compare two columns, and there are ${columns.length}`,
+    ...(columns.length > 0 && { got: columns.map(nameOf).join(', ') }),
+    remedy: 'Name two files, or choose two columns with --col and --filter',
+  });
+}
+
+function orFail<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (thrown) {
+    const refusal = refusalIn(thrown);
+    if (refusal === null) throw thrown;
+    throw new UserError({ where: 'compare', what: fromBytes(refusal) });
+  }
+}

@@ -1,0 +1,69 @@
+// `demo`: the whole gate on an embedded repository whose second commit is slower. It shows what the gate does
+// and proves that it works here: exit code 0 means that the regression was caught.
+
+import { join } from 'node:path';
+import { DEMO_COMMITS, DEMO_REGRESSION } from '../demo/repository.ts';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { analyse } from '../pipeline.ts';
+import { parseFlags } from '../settings/flags.ts';
+import { measureHere } from './measure-here.ts';
+import { keep, printReport } from './outcome.ts';
+
+export async function demo(argv: readonly string[]): Promise<number> {
+  parseFlags(argv, {});
+  const outside = makeTerminalHost();
+  const folder = await outside.files.temporaryFolder('bench-referee-demo-');
+  const repository = join(folder, 'word-count');
+  const host = { ...outside, folder: repository };
+  try {
+    await makeRepository(host, repository);
+    host.log.info(
+      'demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"',
+    );
+    const { recording, settings } = await measureHere(host, { base: 'HEAD~1', head: 'HEAD' });
+    const report = analyse(recording, settings.policy);
+    await keep(host, folder, { recording, report });
+    printReport(report, 'text');
+    const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
+    process.stdout.write(
+      `\n${caught ? CAUGHT : MISSED}\n\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
+    );
+    return caught ? 0 : 2;
+  } finally {
+    await host.files.remove(repository);
+  }
+}
+
+const CAUGHT =
+  'The regression was caught: on a pull request this check would be red. In a repository of your own: `bench-referee check -- COMMAND`.';
+const MISSED =
+  'The regression was not caught. This should not happen; please report it with the table above.';
+
+async function makeRepository(host: Host, folder: string): Promise<void> {
+  await host.files.makeFolder(folder);
+  const git = async (...args: string[]) => {
+    const { exitCode, stderr } = await host.git(args, { folder });
+    if (exitCode !== 0)
+      throw new UserError({
+        where: 'git',
+        what: 'could not make the example repository',
+        got: stderr.trim(),
+      });
+  };
+  await git('init', '--quiet', '--initial-branch=main', '.');
+  for (const { message, files } of DEMO_COMMITS) {
+    for (const [path, text] of Object.entries(files)) await host.files.write(join(folder, path), text);
+    await git('add', '--all');
+    const identity = [
+      '-c',
+      'user.name=bench-referee',
+      '-c',
+      'user.email=demo@localhost',
+      '-c',
+      'commit.gpgsign=false',
+    ];
+    await git(...identity, 'commit', '--quiet', '-m', message);
+  }
+}

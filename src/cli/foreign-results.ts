@@ -1,0 +1,30 @@
+// What another tool's output says, as results that benchstat's tables can hold: names as the report shows them,
+// values in base units. Bytes in, byte strings out.
+
+import { toBytes } from '../benchstat/byte-text.ts';
+import type { ForeignResult } from '../benchstat/tabulate.ts';
+import { findFormat, parseSource } from '../formats/index.ts';
+import { decodeText } from '../formats/text.ts';
+import type { Measurement } from '../model/measurement.ts';
+import { metricUnit } from '../units/metric-unit.ts';
+import { tidy } from '../units/tidy.ts';
+
+/** Null: it is no other tool's, and so Go benchmark text, whatever else is in it. */
+export function foreignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
+  const text = decodeText(bytes);
+  const { format, measurements } = parseSource({ path, text }, 'auto');
+  // What `go test -json` prints holds Go benchmark text, but not as lines.
+  if (format === null || (format === 'go' && !/^\s*\{/.test(text))) return null;
+  return measurements.map((measurement) => resultOf(measurement, format));
+}
+
+function resultOf(measurement: Measurement, format: string): ForeignResult {
+  const { name, group, values } = measurement;
+  const { unit, factor } = tidy(measurement.unit);
+  return {
+    name: toBytes(findFormat(format)?.displayName?.(name) ?? name),
+    configuration: group === null ? {} : { [format === 'go' ? 'pkg' : 'group']: toBytes(group) },
+    unit: toBytes(metricUnit(measurement.metric, unit)),
+    values: values.map((value) => value * factor),
+  };
+}

@@ -1,0 +1,65 @@
+// What `COMMAND --help` prints: usage, what it does, and every flag with its meaning.
+
+import type { Entry } from '../cli.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+
+type Meaning = readonly [flag: string, meaning: string];
+
+const { rounds, maxMinutes, config } = DEFAULTS;
+
+const CONFIG: Meaning = ['config FILE', `the configuration; ${config} when left out`];
+const FAIL_ON: Meaning = ['fail-on WHAT', 'regression (default), inconclusive or never: what exits with 1'];
+
+const MEASURING: readonly Meaning[] = [
+  ['base REF', 'compare with: merge-base (default), target, a branch, a tag or a SHA'],
+  ['head REF', 'measure: worktree (default; uncommitted changes too), head, a branch, a tag or a SHA'],
+  CONFIG,
+  ['config-from WHERE', 'worktree (default), base or head: whose configuration counts'],
+  [
+    'rounds N',
+    `rounds of one invocation on each side; ${rounds.min}..${rounds.max} ends as soon as all is decided`,
+  ],
+  ['max-minutes N', `time for all measuring, ${maxMinutes} when left out`],
+  ['seed TEXT', 'repeats the order of an earlier run'],
+  ['setup COMMAND', 'run once on each side before the first round'],
+  ['working-directory DIR', 'folder of the tree in which both commands run'],
+  ['input-format ID', 'what the benchmark prints: see `formats`; recognised when left out'],
+  ['output-file GLOB', 'result files that the command writes; without it stdout is read'],
+  ['unit UNIT', 'invocation (default) or sample: what counts as one value'],
+  ['name NAME', 'name of this gate in the report'],
+];
+
+const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
+  check: [
+    ...MEASURING,
+    FAIL_ON,
+    ['out DIR', 'keeps recording.json, report.json, comment.md and report.html there'],
+    ['format FORM', 'print the report as text (default), markdown, html, json or csv'],
+  ],
+  measure: [
+    ...MEASURING,
+    ['out FILE', 'where the recording goes'],
+    ['format ID', 'the same as --input-format'],
+  ],
+  report: [
+    CONFIG,
+    FAIL_ON,
+    ['name NAME', 'name of the report; that of the first recording when left out'],
+    ['format FORM', 'text (default), markdown, html, json or csv'],
+  ],
+  parse: [['format ID', 'what the files are: see `formats`; recognised when left out']],
+};
+
+export function help(name: string, { usage, does }: Pick<Entry, 'usage' | 'does'>): string {
+  const flags = FLAGS[name] ?? [];
+  const width = Math.max(0, ...flags.map(([flag]) => flag.length));
+  const lines = flags.map(([flag, meaning]) => `  --${flag.padEnd(width)}  ${meaning}`);
+  return [`usage: bench-referee ${usage}`, '', does, ...(lines.length === 0 ? [] : ['', ...lines])].join(
+    '\n',
+  );
+}
+
+/** The flags that the help of a command names. */
+export function flagsInHelp(name: string): string[] {
+  return (FLAGS[name] ?? []).map(([flag]) => flag.split(' ')[0] ?? '');
+}

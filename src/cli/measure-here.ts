@@ -1,0 +1,42 @@
+// What `check`, `measure` and `demo` share: measuring commits of a local clone, and leaving no trace of it.
+
+import { relative, resolve } from 'node:path';
+import type { Host } from '../host/host.ts';
+import { findLocalCommits } from '../measure/local.ts';
+import type { Given } from '../settings/schema.ts';
+import { commitSettings } from '../settings/settle.ts';
+import { type Measured, measureStage } from '../stages.ts';
+
+/** On a laptop the question is what the change in front of you does. */
+const LOCALLY = { head: 'worktree', configFrom: 'worktree' } as const;
+
+export async function measureHere(terminal: Host, typed: Given): Promise<Measured> {
+  const { host, given } = await atTopOfTree(terminal, typed);
+  const root = await host.files.temporaryFolder('bench-referee-');
+  const commits = commitSettings(given, LOCALLY);
+  try {
+    return await measureStage(host, {
+      given,
+      commits,
+      root,
+      remote: null,
+      find: (store) => findLocalCommits(host, store, commits),
+    });
+  } finally {
+    await host.files.remove(root);
+  }
+}
+
+/** Commands may be typed anywhere in a clone: what is measured and where the configuration lies stay the same. */
+async function atTopOfTree(terminal: Host, typed: Given): Promise<{ host: Host; given: Given }> {
+  const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel'], {
+    folder: terminal.folder,
+  });
+  // Outside a clone, or in one without a working tree, opening the store says what is wrong.
+  if (exitCode !== 0) return { host: terminal, given: typed };
+  const folder = resolve(stdout.trim());
+  // A path that was typed is relative to where it was typed.
+  const config =
+    typed.config === undefined ? {} : { config: relative(folder, resolve(terminal.folder, typed.config)) };
+  return { host: { ...terminal, folder }, given: { ...typed, ...config } };
+}

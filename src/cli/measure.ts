@@ -1,0 +1,29 @@
+// `measure`: only measures; the recording can be judged later, here or elsewhere.
+
+import { dirname, resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { renderRecording } from '../measure/recording-file.ts';
+import { completedRounds, hasFailed } from '../model/recording.ts';
+import { readMeasure } from '../settings/command-line.ts';
+import { measureHere } from './measure-here.ts';
+import { prepareOut, writeOut } from './out.ts';
+
+export async function measure(argv: readonly string[]): Promise<number> {
+  const { given, out } = readMeasure(argv);
+  if (out === null) {
+    throw new UserError({
+      where: '--out',
+      what: 'no file for the recording is named',
+      remedy: 'Write --out recording.json',
+    });
+  }
+  const host = makeTerminalHost();
+  const path = resolve(out);
+  await prepareOut(host, dirname(path));
+  const { recording } = await measureHere(host, given);
+  await writeOut(host, path, renderRecording(recording));
+  host.log.info(`wrote ${out}`);
+  const isJudgeable = completedRounds(recording) > 0 && !hasFailed(recording, 'head');
+  return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;
+}

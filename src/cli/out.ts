@@ -1,0 +1,34 @@
+// `--out`: where a command keeps what it made. What the system refuses is told as a sentence, and as much of it
+// as can be known before measuring is told then.
+
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+
+/** The folder that something will be written to; made when it is not there. */
+export async function prepareOut(host: Host, folder: string): Promise<void> {
+  await orRefuse(folder, () => host.files.makeFolder(folder));
+}
+
+export async function writeOut(host: Host, path: string, text: string): Promise<void> {
+  await orRefuse(path, () => host.files.write(path, text));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'is a file, and a folder is needed',
+  ENOTDIR: 'lies below a file, and a folder is needed',
+  EISDIR: 'is a folder, and a file is needed',
+  EACCES: 'may not be written',
+  EROFS: 'may not be written',
+  ENOSPC: 'has no space left',
+};
+
+async function orRefuse(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const code = String(error.code);
+    const what = REASONS[code] ?? `cannot be written (${code})`;
+    throw new UserError({ where: '--out', what, got: path, remedy: 'Give another place' });
+  }
+}

@@ -1,0 +1,49 @@
+// How the commands of the command line say what came of it: the report in the form asked for, and an exit code.
+
+import { join } from 'node:path';
+import type { Host } from '../host/host.ts';
+import { hasColour } from '../host/terminal.ts';
+import { renderRecording } from '../measure/recording-file.ts';
+import type { Recording } from '../model/recording.ts';
+import type { Report } from '../model/report.ts';
+import { renderComment } from '../render/comment.ts';
+import { renderCsv } from '../render/csv.ts';
+import { renderHtml } from '../render/html.ts';
+import { renderJson } from '../render/json.ts';
+import { renderTerminal } from '../render/terminal.ts';
+import type { Output } from '../settings/command-line.ts';
+import type { FailOn } from '../settings/settings.ts';
+import { writeOut } from './out.ts';
+
+const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
+  text: (report) => renderTerminal(report, { colour: hasColour() }),
+  markdown: (report) => renderComment(report, { runUrl: null }),
+  html: renderHtml,
+  json: renderJson,
+  csv: renderCsv,
+};
+
+export function printReport(report: Report, output: Output): void {
+  process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
+}
+
+export function exitCodeOf({ conclusion }: Report, failOn: FailOn): number {
+  if (conclusion === 'error') return 2;
+  if (failOn === 'never') return 0;
+  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive') ? 1 : 0;
+}
+
+/** Recording and reports in one folder, under the names they also have on GitHub. */
+export async function keep(
+  host: Host,
+  folder: string,
+  { recording, report }: { recording: Recording; report: Report },
+): Promise<void> {
+  const files: Readonly<Record<string, string>> = {
+    'recording.json': renderRecording(recording),
+    'report.json': renderJson(report),
+    'comment.md': renderComment(report, { runUrl: null }),
+    'report.html': renderHtml(report),
+  };
+  for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
+}

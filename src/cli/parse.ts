@@ -1,0 +1,27 @@
+// `parse`: what is read in a tool's output. Measurements to stdout, problems to stderr.
+
+import { UserError } from '../errors.ts';
+import { parseSource } from '../formats/index.ts';
+import { parseOutput } from '../formats/parse-output.ts';
+import { parseFlags } from '../settings/flags.ts';
+import { readSource } from './source-files.ts';
+
+export async function parse(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(argv, { format: 'value' });
+  if (positionals.length === 0) {
+    throw new UserError({
+      where: 'command line',
+      what: 'no file was named',
+      remedy: 'Write `parse results.txt`, or `parse -` for standard input',
+    });
+  }
+  const format = values.get('format')?.[0] ?? 'auto';
+  const parsed = [];
+  for (const path of positionals) parsed.push(parseSource(await readSource(path), format));
+  const problems = parsed.flatMap((source) => source.problems);
+  for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
+  process.stdout.write(
+    `${JSON.stringify(parseOutput(parsed.map(({ measurements }) => measurements)), null, 1)}\n`,
+  );
+  return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
+}
