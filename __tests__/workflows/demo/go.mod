@@ -1,0 +1,3 @@
+module github.com/octo/demo
+
+go 1.21

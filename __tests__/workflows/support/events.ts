@@ -1,0 +1,49 @@
+// What GitHub tells a runner about why it runs: the event's name, its payload, and the ref and commit of the run.
+
+import { REPOSITORY } from './repository.ts';
+
+export interface Event {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** GITHUB_REF. */
+  readonly ref: string;
+  /** GITHUB_SHA: what actions/checkout checks out. */
+  readonly sha: string;
+}
+
+const repository = { full_name: REPOSITORY, name: 'demo', owner: { login: 'octo' }, default_branch: 'main' };
+
+export interface PullRequestShas {
+  readonly head: string;
+  /** The tip of the base branch. */
+  readonly base: string;
+  readonly merge: string;
+}
+
+export function pullRequestEvent(number: number, { head, base, merge }: PullRequestShas): Event {
+  const side = (ref: string, sha: string) => ({ ref, sha, label: `octo:${ref}`, repo: repository });
+  const pull_request = { number, head: side(`branch-${number}`, head), base: side('main', base) };
+  return {
+    name: 'pull_request',
+    payload: { action: 'synchronize', number, pull_request, repository },
+    ref: `refs/pull/${number}/merge`,
+    sha: merge,
+  };
+}
+
+export function pushEvent(before: string, after: string): Event {
+  const ref = 'refs/heads/main';
+  const payload = { ref, before, after, created: false, deleted: false, forced: false, repository };
+  return { name: 'push', payload, ref, sha: after };
+}
+
+export function mergeGroupEvent(base: string, head: string): Event {
+  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
+  const merge_group = { head_sha: head, head_ref: ref, base_sha: base, base_ref: 'refs/heads/main' };
+  return {
+    name: 'merge_group',
+    payload: { action: 'checks_requested', merge_group, repository },
+    ref,
+    sha: head,
+  };
+}

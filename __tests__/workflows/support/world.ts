@@ -1,0 +1,152 @@
+// All that a workflow test lives in, below one temporary folder: the repository, the stand-in for GitHub's API,
+// the action as a runner would download it, and act as the runner. Nothing of the user's own configuration gets in.
+
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Event } from './events.ts';
+import { must, run, type Variables } from './program.ts';
+import { makeRepository, type Repository } from './repository.ts';
+import { type StandIn, startStandIn } from './stand-in.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const STUBS = fileURLToPath(new URL('../stubs', import.meta.url));
+
+/** What the action consists of: no node_modules, no sources. */
+const ACTION_FILES = ['action.yml', 'measure', 'report', 'dist'];
+
+/** The stand-in knows both by their beginning. */
+export const TOKEN = 'ghs_workflowtoken0123456789abcdefghijklm';
+export const READ_ONLY_TOKEN = 'ghs_readonlytoken0123456789abcdefghijklm';
+
+export interface World {
+  readonly folder: string;
+  /** The action as a runner downloads it. */
+  readonly action: string;
+  /** The environment of every program that is started. */
+  readonly env: Variables;
+  readonly repository: Repository;
+  readonly github: StandIn;
+  /** Rejects, with the log, when act ends with another exit code. */
+  act(job: Job): Promise<Run>;
+  /** What lies in the system's temporary folder: nothing, when everybody has cleaned up. */
+  leftovers(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface Job {
+  /** A file of `.github/workflows`. */
+  readonly workflow: string;
+  readonly event: Event;
+  /** The workflow's own; default `TOKEN`. */
+  readonly token?: string;
+  /** What act has to end with: 1 when a job is to fail. */
+  readonly exitCode: 0 | 1;
+}
+
+export interface Run {
+  /** Everything act printed, with nothing masked. */
+  readonly log: string;
+  /** The job summary; empty when there was none. */
+  readonly summary: string;
+  /** Of the step that decides. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** What the workflow kept under that name; empty when it did not get there. */
+  kept(name: string): Promise<string>;
+}
+
+export async function makeWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
+  const at = (name: string) => join(folder, name);
+  for (const name of ['home', 'tmp', 'artifacts']) await mkdir(at(name));
+  for (const name of ACTION_FILES) await cp(join(ROOT, name), join(at('action'), name), { recursive: true });
+  const env = await environment(folder);
+  const repository = await makeRepository(folder, env);
+  const github = await startStandIn();
+  await github.seed({ folder: repository.origin });
+  let runs = 0;
+  return {
+    folder,
+    action: at('action'),
+    env,
+    repository,
+    github,
+    async act(job) {
+      runs += 1;
+      const kept = at(`kept-${runs}`);
+      await mkdir(kept);
+      await writeFile(join(kept, 'event.json'), JSON.stringify(job.event.payload));
+      const args = actArguments(job, { kept, world: { folder, github }, number: runs });
+      const read = (name: string) => readFile(join(kept, name), 'utf8').catch(() => '');
+      const { exitCode, stdout, stderr } = await run('act', args, {
+        env: { ...env, KEPT: kept },
+        folder: repository.folder,
+      });
+      // In the lines of a command act shows a line feed as the runner was sent it.
+      const log = (stdout + stderr).replaceAll('%0A', '\n');
+      if (exitCode !== job.exitCode) throw new Error(`act ended with ${exitCode}:\n${log}`);
+      const outputs = JSON.parse((await read('outputs.json')) || '{}') as Run['outputs'];
+      // act prints it in the log, up to its own next line.
+      const summary = /⚙ {2}Summary - (.*?)\n\[/s.exec(log)?.[1] ?? '';
+      return { log, summary, outputs, kept: read };
+    },
+    leftovers: () => readdir(at('tmp')),
+    async close() {
+      await github.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A machine of one's own: https://github.com leads to the bare repository, and go finds what it has built before. */
+async function environment(folder: string): Promise<Variables> {
+  const { PATH = '', HOME = '' } = process.env;
+  const fromGo = (name: string) => must('go', ['env', name], { env: { PATH, HOME }, folder });
+  return {
+    PATH: [dirname(process.execPath), PATH].join(delimiter),
+    HOME: join(folder, 'home'),
+    TMPDIR: join(folder, 'tmp'),
+    ARTIFACTS: join(folder, 'artifacts'),
+    GOCACHE: await fromGo('GOCACHE'),
+    GOPATH: await fromGo('GOPATH'),
+    GOTOOLCHAIN: 'local',
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.file://${folder}/github/.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://github.com/',
+  };
+}
+
+interface Place {
+  readonly kept: string;
+  readonly world: Pick<World, 'folder' | 'github'>;
+  /** Grows from run to run, as GitHub's do. */
+  readonly number: number;
+}
+
+function actArguments({ workflow, event, token = TOKEN }: Job, { kept, world, number }: Place): string[] {
+  const stub = (name: string, version: string) => `actions/${name}@${version}=${join(STUBS, name)}`;
+  const repositories = [
+    `octo/bench-referee@v1=${join(world.folder, 'action')}`,
+    stub('checkout', 'v6'),
+    stub('upload-artifact', 'v7'),
+    stub('download-artifact', 'v8'),
+  ];
+  const variables = {
+    GITHUB_API_URL: world.github.url,
+    GITHUB_REF: event.ref,
+    GITHUB_RUN_ID: String(number),
+    // act's own name for it.
+    SHA_REF: event.sha,
+  };
+  return [
+    event.name,
+    ...['--workflows', `.github/workflows/${workflow}`, '--eventpath', join(kept, 'event.json')],
+    ...['--platform', 'ubuntu-latest=-self-hosted', '--secret', `GITHUB_TOKEN=${token}`],
+    // Unmasked, so that tests see whether the program itself keeps the token to itself.
+    '--insecure-secrets',
+    ...['--no-cache-server', '--no-skip-checkout', '--action-cache-path', join(world.folder, 'act')],
+    ...repositories.flatMap((repository) => ['--local-repository', repository]),
+    ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+  ];
+}
