@@ -1,0 +1,237 @@
+// The documentation is held to the program: its tables are current, its examples are read by the parsers that
+// users meet, its command lines name what exists, and its links lead somewhere.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { parse, parseDocument } from 'yaml';
+import { readFlags } from '../../src/benchstat/flags.ts';
+import { FLAG_USAGES } from '../../src/benchstat/usage.ts';
+import { RULES } from '../../src/budgets/index.ts';
+import { main } from '../../src/cli.ts';
+import { UserError } from '../../src/errors.ts';
+import { formatIds } from '../../src/formats/index.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import {
+  CHECK_FLAGS,
+  MEASURE_FLAGS,
+  readCheck,
+  readMeasure,
+  readReport,
+} from '../../src/settings/command-line.ts';
+import { parseFlags } from '../../src/settings/flags.ts';
+import { fileSchema } from '../../src/settings/schema.ts';
+import {
+  anchorsOf,
+  type Block,
+  blocksOf,
+  commandLinesOf,
+  type Document,
+  linksOf,
+  readDocuments,
+  root,
+} from '../support/docs.ts';
+
+const documents = readDocuments();
+const named = (path: string) => documents.find((document) => document.path === path)?.text ?? '';
+
+const yaml = documents.flatMap(blocksOf).filter(({ language }) => language === 'yaml');
+const FILE = '.github/bench-referee.yml';
+const opens = (first: string) => yaml.filter(({ text }) => text.startsWith(`${first}\n`));
+
+describe('README', () => {
+  const readme = named('README.md');
+
+  test('its tables are current: run `npm run docs`', async () => {
+    const script = (await import(join(root, 'scripts/readme.mjs'))) as {
+      withTables(readme: string): Promise<string>;
+    };
+    expect(readme).toBe(await script.withTables(readme));
+  });
+
+  test('shows a workflow of less than 20 lines by line 30', () => {
+    const first = blocksOf({ path: 'README.md', text: readme }).find(({ language }) => language === 'yaml');
+    expect(Number(first?.where.split(':')[1])).toBeLessThanOrEqual(30);
+    expect(first?.text.trimEnd().split('\n').length).toBeLessThan(20);
+  });
+
+  test('has at most two badges', () => {
+    expect((readme.match(/badge|shields\.io/g) ?? []).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('workflow examples', () => {
+  const actions = { '': 'action.yml', measure: 'measure/action.yml', report: 'report/action.yml' };
+  const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name);
+
+  test('every YAML example says on its first line which file it is', () => {
+    const known =
+      /^# \.github\/(bench-referee\.yml|bench-referee\.yml with mistakes|workflows\/[\w-]+\.yml)\n/;
+    expect(yaml.filter(({ text }) => !known.test(text)).map(({ where }) => where)).toEqual([]);
+  });
+
+  test.each(workflows())('$where parses and gives only inputs and reads only outputs that exist', (block) => {
+    const document = parseDocument(block.text);
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    for (const job of Object.values(jobsOf(block))) {
+      for (const { uses, with: given, id } of job.steps) {
+        const [, name = ''] = /^OWNER\/bench-referee\/?([^@]*)@/.exec(uses ?? '') ?? ['', 'another'];
+        if (!isAction(name)) continue;
+        const file = parse(readFileSync(join(root, actions[name]), 'utf8')) as Record<
+          'inputs' | 'outputs',
+          object
+        >;
+        expect(Object.keys(file.inputs)).toEqual(expect.arrayContaining(Object.keys(given ?? {})));
+        const read = [...block.text.matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g)];
+        const own = read.filter(([, step]) => step === id).map(([, , output]) => output);
+        expect(Object.keys(file.outputs)).toEqual(expect.arrayContaining(own));
+      }
+    }
+  });
+
+  test.each(workflows())('$where grants permissions, and no more than are needed', (block) => {
+    const { permissions } = parse(block.text) as { permissions?: unknown };
+    expect(permissions).toEqual({});
+    for (const job of Object.values(jobsOf(block))) {
+      const uses = job.steps.map((step) => step.uses ?? '');
+      const measures = uses.some((one) => one.startsWith('OWNER/bench-referee/measure@'));
+      if (measures) expect(job.permissions).toEqual({ contents: 'read' });
+      expect(Object.keys(job.permissions ?? {}).sort()).toEqual(
+        measures ? ['contents'] : ['checks', 'contents', 'pull-requests'],
+      );
+      // Whatever is checked out beside a benchmark must not carry the token.
+      for (const step of job.steps.filter(({ uses: one }) => one?.startsWith('actions/checkout@'))) {
+        expect(step.with).toMatchObject({ 'persist-credentials': false });
+      }
+    }
+  });
+
+  function workflows(): Block[] {
+    return yaml.filter(({ text }) => text.startsWith('# .github/workflows/'));
+  }
+
+  interface Job {
+    readonly permissions?: Readonly<Record<string, string>>;
+    readonly steps: readonly {
+      readonly uses?: string;
+      readonly id?: string;
+      readonly with?: Readonly<Record<string, unknown>>;
+    }[];
+  }
+
+  function jobsOf({ text }: Block): Record<string, Job> {
+    return (parse(text) as { jobs: Record<string, Job> }).jobs;
+  }
+});
+
+describe('configuration examples', () => {
+  test.each(opens(`# ${FILE}`))('$where is a configuration', ({ text }) => {
+    expect(() => parseBudgetFile(text, FILE)).not.toThrow();
+  });
+
+  test.each(opens(`# ${FILE} with mistakes`))(
+    '$where is answered as the next block says',
+    ({ text, where }) => {
+      const all = documents.flatMap(blocksOf);
+      const answer = all[all.findIndex((block) => block.where === where) + 1];
+      expect(answer?.language).toBe('text');
+      try {
+        parseBudgetFile(text, FILE);
+        throw new Error('it was accepted');
+      } catch (error) {
+        expect(error).toBeInstanceOf(UserError);
+        expect((error as UserError).message).toBe(answer?.text.trimEnd());
+      }
+    },
+  );
+
+  test('docs/configuration.md explains every key', () => {
+    const budgetKeys = ['metric', 'benchmarks', 'packages', 'min-delta', 'level', 'because'];
+    const keys = [...Object.keys(fileSchema.shape), ...budgetKeys, ...RULES.map(({ kind }) => kind)];
+    const text = named('docs/configuration.md');
+    expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('docs/formats.md has a section for every format', () => {
+    const text = named('docs/formats.md');
+    expect(formatIds.filter((id) => !text.includes(`## \`${id}\``))).toEqual([]);
+  });
+});
+
+describe('command lines', () => {
+  const readCompare = (argv: readonly string[]) => {
+    const flags = readFlags(argv);
+    // An empty message: no file was named, as where only the help was asked for.
+    if (flags.kind === 'refused' && flags.message !== '') throw new Error(flags.message);
+  };
+  /** What each command does with its arguments first. */
+  const readers: Readonly<Record<string, (argv: readonly string[]) => unknown>> = {
+    check: readCheck,
+    measure: readMeasure,
+    report: readReport,
+    compare: readCompare,
+    parse: (argv) => parseFlags(argv, { format: 'value' }),
+    demo: (argv) => parseFlags(argv, {}),
+    formats: (argv) => parseFlags(argv, {}),
+    '--version': (argv) => parseFlags(argv, {}),
+    '--help': (argv) => parseFlags(argv, {}),
+  };
+  const all = documents.flatMap(commandLinesOf).filter(({ argv }) => argv.length > 0);
+
+  test('the documents show some', () => {
+    expect(all.length).toBeGreaterThan(10);
+  });
+
+  test.each(all)('$where: bench-referee $argv', ({ argv: [command = '', ...rest] }) => {
+    expect(Object.keys(readers)).toContain(command);
+    const own = rest.filter((word) => word !== '--help');
+    expect(() => readers[command]?.(own)).not.toThrow();
+  });
+
+  test('docs/command-line.md has a section for every command, and no other', async () => {
+    const written: string[] = [];
+    const stdout = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => written.push(String(text)) > 0);
+    await main(['--help']);
+    stdout.mockRestore();
+    const commands = [...written.join('').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
+    const sections = [...named('docs/command-line.md').matchAll(/^## `(\w+)`$/gm)].map(([, name]) => name);
+    expect(sections).toEqual(commands);
+  });
+
+  test('docs/command-line.md names every flag of check and measure', () => {
+    const text = named('docs/command-line.md');
+    const flags = Object.keys({ ...CHECK_FLAGS, ...MEASURE_FLAGS });
+    expect(flags.filter((flag) => !text.includes(`\`--${flag}`))).toEqual([]);
+  });
+
+  test('docs/command-line.md names every flag of compare', () => {
+    const [, section = ''] = named('docs/command-line.md').split('\n## `compare`\n');
+    const [text = ''] = section.split('\n## ');
+    expect(FLAG_USAGES.filter(({ name }) => !text.includes(`\`--${name}`))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test.each(documents)('of $path lead to files and headings that exist', (document) => {
+    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+  });
+
+  function leadsSomewhere(document: Document, link: string): boolean {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? document.path : posix.join(dirname(document.path), path);
+    if (!existsSync(join(root, target))) return false;
+    const found = documents.find((other) => other.path === target);
+    return anchor === undefined || (found !== undefined && anchorsOf(found).includes(anchor));
+  }
+});
+
+describe('words', () => {
+  test('docs/architecture.md stays below 150 lines, each decision below 45', () => {
+    expect(named('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(150);
+    const decisions = documents.filter(({ path }) => /^docs\/adr\/\d{4}-/.test(path));
+    expect(decisions.length).toBeGreaterThanOrEqual(5);
+    expect(decisions.filter(({ text }) => text.split('\n').length > 45).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+// Writes the JSON Schemas of the two files that other programs read: the recording, from the zod schema that
+// defines it, and the JSON report, described here as `src/render/json.ts` writes it. `node scripts/schemas.mjs`
+// writes them into docs/ and needs node 24, which imports the sources as they are; the tests ask `schemas`.
+
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { SIDES } from '../src/model/measurement.ts';
+import { recordingSchema } from '../src/model/recording.ts';
+
+import { CONCLUSIONS, LEVELS, STATES } from '../src/model/verdict.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const count = z.int().min(0);
+const finite = z.number().nullable();
+
+const commit = z.looseObject({
+  sha: z.string().nullable().describe('Full SHA; null when no commit was found.'),
+  how: z
+    .string()
+    .describe('How it was chosen: merge-base, target, head, merge, worktree, or the ref as given.'),
+});
+
+const ends = { low: finite, high: finite };
+
+const side = z
+  .looseObject({
+    n: z.int().min(1).describe('Number of values.'),
+    median: z.number(),
+    low: finite.describe(
+      'Lower end of the 95 % order-statistic interval of the median; null below 6 values.',
+    ),
+    high: finite.describe('Upper end of that interval.'),
+    values: z.array(z.number()).min(1).describe('In base units, in the order they were taken.'),
+    rounds: z.array(z.int().min(1)).describe('The round of each value.'),
+  })
+  .nullable();
+
+const budget = z.looseObject({
+  kind: z.string().describe('max-regression, max, min; new or removed for a benchmark of one side only.'),
+  limit: finite.describe(
+    'A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.',
+  ),
+  level: z.enum(LEVELS),
+  outcome: z.enum(['pass', 'fail', 'inconclusive']),
+  because: z.string().nullable().describe("The team's reason, from the configuration file."),
+});
+
+const comparison = z.looseObject({
+  name: z.string(),
+  group: z
+    .string()
+    .nullable()
+    .describe('What the tool groups by, such as a Go package; with several recordings, the leg as well.'),
+  metric: z.string().describe("The tool's own name of the metric."),
+  unit: z.string().describe('The base unit of all values, such as sec/op.'),
+  better: z.enum(['lower', 'higher']),
+  state: z.enum(STATES),
+  exact: z.boolean().describe('Constant on both sides, therefore compared without a test.'),
+  base: side.describe('Null: not measured on base.'),
+  head: side.describe('Null: not measured on head.'),
+  delta: finite.describe('Ratio of the medians minus one; null over a zero base or with a side missing.'),
+  interval: z
+    .looseObject(ends)
+    .nullable()
+    .describe(
+      '95 % Hodges-Lehmann interval of the ratio minus one; null where there is none, an end null where it is infinite.',
+    ),
+  p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+  budgets: z.array(budget).describe('Every budget that was judged for this row.'),
+});
+
+const geomean = z.looseObject({
+  unit: z.string(),
+  base: z.number(),
+  head: z.number(),
+  delta: z.number().describe('Geometric mean of the ratios minus one.'),
+  n: z.int().min(2).describe('Number of benchmarks it is over.'),
+});
+
+const shapedCell = z.looseObject({
+  n: z.int().min(1).describe('Number of values.'),
+  median: z.number(),
+  low: finite.describe('Lower end of the 95 % order-statistic interval of the median; null below 6 values.'),
+  high: finite.describe('Upper end of that interval.'),
+  comparison: z
+    .looseObject({
+      delta: finite.describe('Ratio of the medians minus one; null over zero.'),
+      p: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+    })
+    .nullable()
+    .describe("Against the row's first cell; null in the first column, and where that has no cell."),
+});
+
+const shapedTable = z.looseObject({
+  fields: z
+    .array(z.looseObject({ name: z.string(), value: z.string() }))
+    .describe('The keys of the table with their values.'),
+  unit: z.string().describe('The base unit of all values.'),
+  sides: z.array(z.enum(SIDES)).describe('Whose values it is made of.'),
+  varying: z
+    .array(z.string())
+    .describe('Keys that it does not show and in which the benchmarks of some cell differ.'),
+  columns: z.array(z.array(z.string())).min(1).describe('For each column the values of its keys.'),
+  rows: z.array(
+    z.looseObject({
+      label: z.string(),
+      cells: z.array(shapedCell.nullable()).describe('One for each column; null where nothing was measured.'),
+    }),
+  ),
+  geomeans: z
+    .array(z.looseObject({ value: finite, delta: finite }))
+    .describe('For each column that of its medians, and that of the ratios to the first column minus one.'),
+});
+
+const problem = z.looseObject({
+  where: z.string(),
+  message: z.string(),
+  severity: z.enum(['error', 'warning']),
+});
+
+/** Objects are loose: a later version may add fields, and readers must not mind. */
+const reportSchema = z.looseObject({
+  version: z.literal(1),
+  name: z.string().describe("The gate's name."),
+  verdict: z.enum(CONCLUSIONS),
+  base: commit,
+  head: commit,
+  rounds: count.describe('Rounds that both sides completed.'),
+  seed: z.string(),
+  commands: z.array(z.string()),
+  counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),
+  comparisons: z.array(comparison),
+  geomeans: z.array(geomean),
+  tables: z
+    .array(shapedTable)
+    .nullable()
+    .describe('As `table` of the configuration shapes them; null without it.'),
+  problems: z.array(problem),
+  environment: z
+    .looseObject(recordingSchema.shape.environment.shape)
+    .nullable()
+    .describe('The machine that measured; null when nothing was measured.'),
+});
+
+/** Path below the root of the repository to the text that must be there. */
+export function schemas() {
+  return {
+    'docs/recording.schema.json': text('bench-referee recording, version 1', recordingSchema),
+    'docs/report.schema.json': text('bench-referee JSON report, version 1', reportSchema),
+  };
+}
+
+function text(title, schema) {
+  const { $schema, ...rest } = z.toJSONSchema(schema);
+  return `${JSON.stringify({ $schema, title, ...rest }, null, 2).replaceAll(LIST_OF_TEXTS, onOneLine)}\n`;
+}
+
+/** As the formatter would write it, so that nobody has to run it here. */
+const LIST_OF_TEXTS = /^(.*)\[\s+("[^[\]{}]*")\s+\](,?)$/gm;
+const LINE_WIDTH = 110;
+
+function onOneLine(list, before, texts, comma) {
+  const line = `${before}[${texts.replaceAll(/\s*\n\s*/g, ' ')}]${comma}`;
+  return line.length <= LINE_WIDTH ? line : list;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, content] of Object.entries(schemas())) await writeFile(join(root, path), content);
+}
