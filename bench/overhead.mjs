@@ -1,0 +1,99 @@
+// What the program itself costs, in one run: its start against that of an empty node, and the gate's own time,
+// which is all of `check` less what the measured commands took. `node bench/overhead.mjs` prints the numbers and
+// fails when one is above its limit; with `--json` they are printed as benchmarks.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const CLI = join(process.env.BENCH_REFEREE_DIST ?? resolve(import.meta.dirname, '../dist'), 'cli.js');
+
+const STARTS = 20;
+const MOST_TIMES_NODE = 2;
+
+const ROUNDS = 10;
+const CHECKS = 3;
+/** The gate may add a second, and ten milliseconds to each invocation. */
+const GATE_MS = 1000;
+const INVOCATION_MS = 10;
+
+const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+function timed(args, folder = process.cwd()) {
+  const start = performance.now();
+  execFileSync(process.execPath, args, { cwd: folder, env: environment, stdio: 'pipe' });
+  return performance.now() - start;
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}
+
+/** Interleaved, so that a slow moment of the machine falls on both. */
+function starts() {
+  const program = [];
+  const empty = [];
+  for (let i = 0; i < STARTS; i += 1) {
+    program.push(timed([CLI, '--version']));
+    empty.push(timed(['-e', '0']));
+  }
+  return { program: median(program), empty: median(empty) };
+}
+
+/** A repository of two commits whose benchmark does nothing, so that all the time there is is the gate's. */
+function makeRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-referee-overhead-'));
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...args], {
+      cwd: folder,
+      env: environment,
+    });
+  git('init', '--quiet', '--initial-branch=main', '.');
+  for (const text of ['base', 'head']) {
+    writeFileSync(join(folder, 'file'), text);
+    git('add', '--all');
+    git('commit', '--quiet', '-m', text);
+  }
+  return folder;
+}
+
+/** Milliseconds of one check, and of what it measured. */
+function check(folder) {
+  const out = join(folder, 'out');
+  const flags = [
+    '--base',
+    'HEAD~1',
+    '--head',
+    'HEAD',
+    '--input-format',
+    'command',
+    '--rounds',
+    String(ROUNDS),
+  ];
+  const total = timed([CLI, 'check', ...flags, '--fail-on', 'never', '--out', out, '--', 'true'], folder);
+  const { invocations } = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8'));
+  rmSync(out, { recursive: true });
+  const commands = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  return { own: total - commands, invocations: invocations.length };
+}
+
+const { program, empty } = starts();
+const folder = makeRepository();
+const checks = Array.from({ length: CHECKS }, () => check(folder));
+rmSync(folder, { recursive: true });
+const own = median(checks.map((one) => one.own));
+const { invocations } = checks[0];
+const limit = GATE_MS + INVOCATION_MS * invocations;
+
+if (process.argv.includes('--json')) {
+  const entry = (name, value) => ({ name, unit: 'ms', value, better: 'lower' });
+  console.log(JSON.stringify([entry('start', program), entry('check/own', own)]));
+} else {
+  console.log(
+    `start: ${program.toFixed(1)} ms, an empty node ${empty.toFixed(1)} ms: ${(program / empty).toFixed(2)} times (at most ${MOST_TIMES_NODE})`,
+  );
+  console.log(`check: ${own.toFixed(0)} ms of its own for ${invocations} invocations (at most ${limit})`);
+  if (program > MOST_TIMES_NODE * empty || own > limit) process.exitCode = 1;
+}
