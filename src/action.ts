@@ -18,7 +18,7 @@ import { headline } from './render/headline.ts';
 import { renderTerminal } from './render/terminal.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import { readInputs } from './settings/inputs.ts';
-import type { Given } from './settings/schema.ts';
+import { ACTION_COMMITS, type Given } from './settings/schema.ts';
 import { commitSettings, policyOf, publishSettings } from './settings/settle.ts';
 import { type Measured, measureStage } from './stages.ts';
 
@@ -34,9 +34,6 @@ const FOLDER_STATE = 'folder';
 
 /** What our folders are called below the runner's temporary folder; nothing else is ever removed. */
 const FOLDER_PREFIX = 'bench-referee-';
-
-/** What the inputs `head` and `config-from` mean when they are left out. */
-const ON_GITHUB = { head: 'head', configFrom: 'base' } as const;
 
 /** Measure, decide, report: the whole gate in one step. */
 export async function gate(stage: Stage): Promise<void> {
@@ -72,7 +69,7 @@ export async function report(stage: Stage): Promise<void> {
     checkLegs(recordings);
     const claim = { recordings, trigger: stage.host.trigger, forge };
     await checkPair(claim);
-    const commits = commitSettings(given, ON_GITHUB);
+    const commits = commitSettings(given, ACTION_COMMITS);
     const { text, problems } = await readTrustedConfig(claim, commits);
     const legs = analyseLegs(
       recordings,
@@ -97,7 +94,7 @@ async function measureHere({ host, runner }: Stage, given: Given, forge: Forge |
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
   runner.remember(FOLDER_STATE, root);
   const { repository, serverUrl } = host.trigger;
-  const commits = commitSettings(given, ON_GITHUB);
+  const commits = commitSettings(given, ACTION_COMMITS);
   const token = runner.input('github-token') || null;
   try {
     return await measureStage(host, {

@@ -85,7 +85,7 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
 
 function makeForge(head: string): Forge {
   const comments: Awaited<ReturnType<Forge['listComments']>> = [];
-  const author = { author: 'github-actions[bot]', authorIsBot: true };
+  const author = { author: 'github-actions[bot]' };
   const find = (id: number, body: string) => ({
     id,
     body,

@@ -1,6 +1,7 @@
 // One entry of `budgets:` as the rest of the program sees it. `settings/budget-file.ts` makes it from YAML.
 
 import type { Quantity } from '../model/quantity.ts';
+import type { UnitSetting } from '../model/sample.ts';
 import type { TableSettings } from '../model/shaped-table.ts';
 import type { Level } from '../model/verdict.ts';
 
@@ -24,12 +25,6 @@ export interface Budget {
 
 /** What becomes of a benchmark that only one side has. */
 export type Membership = 'pass' | 'warn' | 'fail';
-
-/** What the team says of a metric whose direction or noise cannot be known from its unit. */
-export interface UnitSetting {
-  readonly better?: 'lower' | 'higher' | undefined;
-  readonly exact?: boolean | undefined;
-}
 
 /** Everything that analysing needs, and nothing that measuring or publishing does. */
 export interface Policy {

@@ -6,8 +6,3 @@ import { maxRegression } from './rules/max-regression.ts';
 import { min } from './rules/min.ts';
 
 export const RULES: readonly Rule[] = [maxRegression, max, min];
-
-/** Undefined for what is no rule's key. */
-export function findRule(kind: string): Rule | undefined {
-  return RULES.find((rule) => rule.kind === kind);
-}

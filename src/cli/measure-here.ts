@@ -3,17 +3,14 @@
 import { relative, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
 import { findLocalCommits } from '../measure/local.ts';
-import type { Given } from '../settings/schema.ts';
+import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 import { type Measured, measureStage } from '../stages.ts';
-
-/** On a laptop the question is what the change in front of you does. */
-const LOCALLY = { head: 'worktree', configFrom: 'worktree' } as const;
 
 export async function measureHere(terminal: Host, typed: Given): Promise<Measured> {
   const { host, given } = await atTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
-  const commits = commitSettings(given, LOCALLY);
+  const commits = commitSettings(given, TERMINAL_COMMITS);
   try {
     return await measureStage(host, {
       given,

@@ -4,14 +4,14 @@
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import type { Given } from '../settings/schema.ts';
+import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 
 /** Enough for any configuration; the parser has a tighter limit and says so. */
 const READ_LIMIT_BYTES = 1024 * 1024;
 
 export async function readConfig(host: Host, given: Given): Promise<{ text: string; path: string } | null> {
-  const { config, configGiven } = commitSettings(given, { head: 'worktree', configFrom: 'worktree' });
+  const { config, configGiven } = commitSettings(given, TERMINAL_COMMITS);
   const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
   if (text !== null) return { text, path: config };
   if (!configGiven) return null;

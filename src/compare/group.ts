@@ -5,7 +5,7 @@
 import { SIDES, type Side } from '../model/measurement.ts';
 import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
 import { type RecordedSeries, type Recording, wholeRounds } from '../model/recording.ts';
-import type { Sample, Subject } from '../model/sample.ts';
+import type { Sample, Subject, UnitSetting } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
 import { describe } from '../units/table.ts';
 import { tidy } from '../units/tidy.ts';
@@ -21,9 +21,7 @@ export interface Pair {
 
 export interface Grouping {
   /** What the team says of a metric, by its own name or its base unit. */
-  readonly units: Readonly<
-    Record<string, { readonly better?: 'lower' | 'higher' | undefined; readonly exact?: boolean | undefined }>
-  >;
+  readonly units: Readonly<Record<string, UnitSetting>>;
   /** Name on base to name on head. */
   readonly renamed: Readonly<Record<string, string>>;
 }

@@ -4,9 +4,8 @@ export interface ForgeComment {
   readonly id: number;
   readonly body: string;
   readonly url: string;
-  /** Login and kind of whoever wrote it. */
+  /** Login of whoever wrote it. */
   readonly author: string;
-  readonly authorIsBot: boolean;
 }
 
 export interface NewCheckRun {

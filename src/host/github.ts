@@ -189,6 +189,5 @@ function toComment({ id, body, html_url, user }: ApiComment): ForgeComment {
     body: body ?? '',
     url: html_url,
     author: user?.login ?? '',
-    authorIsBot: user?.type === 'Bot',
   };
 }

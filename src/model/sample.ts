@@ -21,3 +21,9 @@ export interface Sample {
   /** The round each value was taken in, from 1; same length as `values`. */
   readonly rounds: readonly number[];
 }
+
+/** What the team says of a metric whose direction or noise cannot be known from its unit. */
+export interface UnitSetting {
+  readonly better?: 'lower' | 'higher' | undefined;
+  readonly exact?: boolean | undefined;
+}

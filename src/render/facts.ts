@@ -15,9 +15,6 @@ const HOW: Readonly<Record<string, string>> = {
   worktree: 'working tree with uncommitted changes',
 };
 
-/** Measured when nobody says otherwise. */
-const DEFAULT_ROUNDS = { min: 6, max: 30 };
-
 /** A longer command is left to the configuration file, where a person finds it whole. */
 const COMMAND_LIMIT = 300;
 
@@ -85,13 +82,12 @@ export function reproduction(report: Report): string | null {
   return `bench-referee check ${flags}${fits ? ` -- ${quoted(command)}` : ''}`;
 }
 
-/** Only what the defaults do not say, and what fits on a line. */
+/** What the configuration may say otherwise by then, as far as it fits on a line. */
 function planFlags(plan: Report['plan']): string {
   if (plan === null) return '';
   const { setup, workingDirectory, format, rounds } = plan;
-  const isDefault = rounds.min === DEFAULT_ROUNDS.min && rounds.max === DEFAULT_ROUNDS.max;
   const flags = [
-    isDefault ? '' : `--rounds ${rounds.min === rounds.max ? rounds.min : `${rounds.min}..${rounds.max}`}`,
+    `--rounds ${rounds.min === rounds.max ? rounds.min : `${rounds.min}..${rounds.max}`}`,
     workingDirectory === '.' ? '' : `--working-directory ${quoted(workingDirectory)}`,
     format === 'command' ? '--input-format command' : '',
     setup === null || setup.length > COMMAND_LIMIT || /[\r\n]/.test(setup) ? '' : `--setup ${quoted(setup)}`,

@@ -4,7 +4,6 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Report, Row } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { headline } from './headline.ts';
 import { magnitude, percent, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
 import { wordsFor } from './words.ts';
@@ -24,11 +23,6 @@ export interface Finding {
 const FEWEST_ROUNDS = 6;
 
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
-
-/** What became of the run, one plain sentence without its full stop: for logs and outputs. */
-export function verdictLine(report: Report): string {
-  return headline(report).text;
-}
 
 /** Broken budgets before undecided ones, `fail` before `warn` before `report`, else in the order of the rows. */
 export function findings({ rows }: Pick<Report, 'rows'>): Finding[] {

@@ -1,6 +1,6 @@
-// How well a sample knows the median it came from: intervals and bounds that are themselves values of the sample
-// (order statistics), whatever the shape of the noise. A sample in, ends out; an end that the sample is too small
-// to give is infinite. Up to 30 values the interval must never cover less than was asked for.
+// How well a sample knows the median it came from: intervals whose ends are themselves values of the sample
+// (order statistics), whatever the shape of the noise. A sample in, ends out; an end that the sample is too
+// small to give is infinite. Up to 30 values the interval must never cover less than was asked for.
 // Source: of n values, Binomial(n, 1/2) many lie below the true median; the intervals are those of benchstat.
 
 import { coinProbability } from './binomial.ts';
@@ -27,9 +27,6 @@ export interface MedianPositions {
 /** Above this the binomial distribution is replaced by the normal one, as in benchstat. */
 const EXACT_INTERVAL_UP_TO = 30;
 
-/** Above this the doubles of the binomial distribution end; the normal one is then good to three digits. */
-const EXACT_BOUND_UP_TO = 1000;
-
 /**
  * Growing from the middle, the left one of two equally probable steps is taken first. But benchstat has its
  * binomials from 21 on out of rounded logarithms, by which the right one of some pairs comes out as the larger.
@@ -54,20 +51,6 @@ export function medianInterval(values: readonly number[], confidence: number): M
   const ascending = sorted(values);
   const { low, high, confidence: covered } = medianPositions(values.length, confidence);
   return { low: at(ascending, low), high: at(ascending, high), confidence: covered };
-}
-
-/**
- * The one-sided bound: the median lies above `low`, or below `high`, with at least this confidence.
- * Infinite when the sample is too small for it: see `smallestOneSidedMedianP`.
- */
-export function medianBound(values: readonly number[], confidence: number, side: 'low' | 'high'): number {
-  const position = boundPosition(values.length, 1 - confidence);
-  return at(sorted(values), side === 'low' ? position : values.length + 1 - position);
-}
-
-/** The smallest doubt at which n values bound their median at all: that all n of them fell on one side of it. */
-export function smallestOneSidedMedianP(n: number): number {
-  return 2 ** -n;
 }
 
 function at(ascending: Float64Array, position: number): number {
@@ -109,18 +92,4 @@ function normalPositions(n: number, confidence: number): MedianPositions {
   const high = coverage(low, symmetric - 1) >= confidence ? symmetric - 1 : symmetric;
   if (low <= 0 && high > n) return { low: 0, high: n + 1, confidence: 1 };
   return { low: Math.max(0, low), high: Math.min(n + 1, high), confidence: coverage(low, high) };
-}
-
-/** The highest position that the median is below with a probability of at most `doubt`; 0 when there is none. */
-function boundPosition(n: number, doubt: number): number {
-  if (n > EXACT_BOUND_UP_TO) {
-    return Math.max(0, Math.floor(n / 2 + 0.5 + normalQuantile(doubt) * Math.sqrt(n / 4)));
-  }
-  let position = 0;
-  let below = coinProbability(n, 0);
-  while (below <= doubt && position < n) {
-    position += 1;
-    below += coinProbability(n, position);
-  }
-  return position;
 }

@@ -39,7 +39,7 @@ class Board {
 
   add(body: string): ForgeComment {
     const id = ++this.#lastId;
-    const comment = { id, body, url: `#${id}`, author: 'github-actions[bot]', authorIsBot: true };
+    const comment = { id, body, url: `#${id}`, author: 'github-actions[bot]' };
     this.#comments = [...this.#comments, comment];
     return comment;
   }

@@ -14,13 +14,13 @@ const rows = [aRow({ base: around(1), head: around(1.1, 0.01, { turn: 2 }) })];
 describe('reproduction', () => {
   test('is one line for a shell', () => {
     expect(reproduction(aReport({ rows, commands: ["go test -run='^$'"] }))).toBe(
-      `bench-referee check --base ${BASE_SHA} --head ${HEAD_SHA} --seed 7f3a91c2 -- 'go test -run='\\''^$'\\'''`,
+      `bench-referee check --base ${BASE_SHA} --head ${HEAD_SHA} --seed 7f3a91c2 --rounds 6..30 -- 'go test -run='\\''^$'\\'''`,
     );
   });
 
   test('several commands, long ones and scripts are left to the configuration file', () => {
     for (const commands of [['a', 'b'], ['x'.repeat(301)], ['a\nb']]) {
-      expect(reproduction(aReport({ rows, commands }))).toMatch(/ --seed 7f3a91c2$/);
+      expect(reproduction(aReport({ rows, commands }))).toMatch(/ --seed 7f3a91c2 --rounds 6\.\.30$/);
     }
   });
 
@@ -79,13 +79,17 @@ describe('what it takes to repeat a run', () => {
     reproduction(aReport({ rows, commands: ['make'], plan: { ...DEFAULT_PLAN, ...plan } }));
 
   test.each([
-    ['what is usual is not said', {}, ' -- make'],
+    ['the rounds, always', {}, ' --rounds 6..30 -- make'],
     ['a fixed number of rounds', { rounds: { min: 10, max: 10 } }, ' --rounds 10 -- make'],
     ['a range of rounds', { rounds: { min: 6, max: 20 } }, ' --rounds 6..20 -- make'],
-    ['a setup', { setup: 'npm ci' }, " --setup 'npm ci' -- make"],
-    ['a folder', { workingDirectory: 'packages/a b' }, " --working-directory 'packages/a b' -- make"],
-    ['the invocation itself', { format: 'command' }, ' --input-format command -- make'],
-    ['a script of many lines is in the file', { setup: 'a\nb' }, ' -- make'],
+    ['a setup', { setup: 'npm ci' }, " --rounds 6..30 --setup 'npm ci' -- make"],
+    [
+      'a folder',
+      { workingDirectory: 'packages/a b' },
+      " --rounds 6..30 --working-directory 'packages/a b' -- make",
+    ],
+    ['the invocation itself', { format: 'command' }, ' --rounds 6..30 --input-format command -- make'],
+    ['a script of many lines is in the file', { setup: 'a\nb' }, ' --rounds 6..30 -- make'],
   ])('%s', (_, plan, end) => {
     const command = repeated(plan) ?? '';
     expect(command.slice(command.indexOf(' --seed ') + ' --seed 7f3a91c2'.length)).toBe(end);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { medianBound, medianInterval, smallestOneSidedMedianP } from '../../../src/stats/median-interval.ts';
+import { medianInterval } from '../../../src/stats/median-interval.ts';
 import { randomSample, seededRandom } from '../../support/random-samples.ts';
 
 /** 1, 2, … n: each value is its own position. */
@@ -66,41 +66,4 @@ describe('medianInterval', () => {
     }
     expect(covered / runs).toBeCloseTo(probability(10, 2, 8), 1.7);
   });
-});
-
-describe('medianBound', () => {
-  test('is the tightest value that the median lies beyond with the confidence asked for', () => {
-    for (const n of [1, 4, 5, 9, 14, 30, 51]) {
-      for (const confidence of [0.8, 0.95, 0.99, 0.9999]) {
-        const low = medianBound(positions(n), confidence, 'low');
-        const position = Math.max(0, low);
-        if (position > 0) expect(probability(n, 0, position - 1)).toBeLessThanOrEqual(1 - confidence);
-        expect(probability(n, 0, position)).toBeGreaterThan(1 - confidence);
-        expect(medianBound(positions(n), confidence, 'high')).toBe(
-          low === -Infinity ? Infinity : n + 1 - low,
-        );
-      }
-    }
-  });
-
-  test('exists from 5 values on at 0.95, from 14 on at 0.9999', () => {
-    expect(medianBound(positions(4), 0.95, 'low')).toBe(-Infinity);
-    expect(medianBound(positions(5), 0.95, 'low')).toBe(1);
-    expect(medianBound(positions(13), 0.9999, 'high')).toBe(Infinity);
-    expect(medianBound(positions(14), 0.9999, 'high')).toBe(14);
-  });
-
-  test('moves on smoothly where the exact count ends', () => {
-    expect(medianBound(positions(1000), 0.95, 'low')).toBe(474);
-    expect(medianBound(positions(1001), 0.95, 'low')).toBe(474);
-    expect(medianBound(positions(1002), 0.95, 'low')).toBe(475);
-  });
-});
-
-test('smallestOneSidedMedianP is the doubt below which the bound is infinite', () => {
-  for (const n of [1, 5, 14, 30]) {
-    const p = smallestOneSidedMedianP(n);
-    expect(medianBound(positions(n), 1 - p, 'low')).toBe(1);
-    expect(medianBound(positions(n), 1 - p / 1.01, 'low')).toBe(-Infinity);
-  }
 });
