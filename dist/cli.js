@@ -10,23 +10,23 @@ var COMMANDS = {
   check: {
     usage: "check [--base REF] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
     does: "measure two commits of this repository and judge them",
-    load: async () => (await import("./chunks/check-2UUURUOO.js")).check
+    load: async () => (await import("./chunks/check-QO3MWASO.js")).check
   },
   measure: {
     usage: "measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",
     does: "only measure, and write the recording",
-    load: async () => (await import("./chunks/measure-NREH2BHH.js")).measure
+    load: async () => (await import("./chunks/measure-NUU4RXNB.js")).measure
   },
   report: {
     usage: "report FILE\u2026 [--config FILE] [--format text|markdown|html|json|csv]",
     does: "judge recordings and print the report",
-    load: async () => (await import("./chunks/report-ZI4R32HG.js")).report
+    load: async () => (await import("./chunks/report-LOFOZTZP.js")).report
   },
   compare: {
     usage: "compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]",
     does: "compare the outputs of benchmark tools, as benchstat does",
     helpsItself: true,
-    load: async () => (await import("./chunks/compare-7J7QRTSB.js")).compare
+    load: async () => (await import("./chunks/compare-ECT3JJE6.js")).compare
   },
   parse: {
     usage: "parse [--format ID] FILE\u2026",
@@ -36,7 +36,7 @@ var COMMANDS = {
   demo: {
     usage: "demo",
     does: "watch the gate catch a regression in an example repository",
-    load: async () => (await import("./chunks/demo-7D3P27UQ.js")).demo
+    load: async () => (await import("./chunks/demo-BMRPJTCC.js")).demo
   },
   formats: {
     usage: "formats",
@@ -57,7 +57,7 @@ async function main(argv) {
     if (command === void 0) throw await unknownCommand(name);
     const own = rest.includes("--") ? rest.slice(0, rest.indexOf("--")) : rest;
     if (!command.helpsItself && (own.includes("--help") || own.includes("-h"))) {
-      const { help } = await import("./chunks/help-646L2QA6.js");
+      const { help } = await import("./chunks/help-WISF4B3P.js");
       return print(help(name, command));
     }
     return await (await command.load())(rest);

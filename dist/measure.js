@@ -2,17 +2,17 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import {
   measure,
   runAction
-} from "./chunks/chunk-ZBJZ5Z5R.js";
+} from "./chunks/chunk-I44Z2YE2.js";
 import "./chunks/chunk-OZISRJCW.js";
-import "./chunks/chunk-ERPB5G3Y.js";
-import "./chunks/chunk-LPGV7IPV.js";
+import "./chunks/chunk-6M2EYGFL.js";
+import "./chunks/chunk-XRIAX2SJ.js";
 import "./chunks/chunk-MFHYBNQG.js";
-import "./chunks/chunk-WNCMOOWS.js";
-import "./chunks/chunk-3S6Z2GSX.js";
-import "./chunks/chunk-TVV5RNFA.js";
+import "./chunks/chunk-TJE65IN6.js";
+import "./chunks/chunk-HCQ2CNNQ.js";
+import "./chunks/chunk-OLLEYYBM.js";
 import "./chunks/chunk-JPW3QX26.js";
 import "./chunks/chunk-67VPOL3O.js";
-import "./chunks/chunk-BKQRF5PW.js";
+import "./chunks/chunk-TCBKHGGT.js";
 import "./chunks/chunk-X2DSMRGZ.js";
 import "./chunks/chunk-SX2ZJBZ4.js";
 import "./chunks/chunk-EC72TXKE.js";
