@@ -1,27 +1,17 @@
 // Inputs of the benchmarks: the same on every machine and in every run.
 
-import { RECORDING_VERSION, type Recording } from '../src/model/recording.ts';
-
-/** Marsaglia's xorshift32: plain, fast, and good enough for inputs. Answers numbers in [0, 1). */
-function generator(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 2 ** 32;
-  };
-}
+import { SIDES, type Side } from '../src/model/measurement.ts';
+import { RECORDING_VERSION, type RecordedSeries, type Recording } from '../src/model/recording.ts';
+import { randomOf } from './random.ts';
 
 /** Times as Go prints them: four digits, so that ties are the rule. */
 export function tiedSample(seed: number, n: number): number[] {
-  const random = generator(seed);
+  const random = randomOf(seed).uniform;
   return Array.from({ length: n }, () => Math.round(100 + 4 * random()) / 10);
 }
 
 export function goOutput({ benchmarks, count }: { benchmarks: number; count: number }): string {
-  const random = generator(7);
+  const random = randomOf(7).uniform;
   const lines = Array.from({ length: benchmarks * count }, (_, index) => {
     const name = `BenchmarkEncode/case=${index % benchmarks}-8`;
     return `${name}\t${1e6}\t${(100 + 5 * random()).toFixed(1)} ns/op\t64 B/op\t2 allocs/op`;
@@ -29,29 +19,42 @@ export function goOutput({ benchmarks, count }: { benchmarks: number; count: num
   return ['goos: linux', 'goarch: amd64', 'pkg: example.com/codec', ...lines, 'PASS', ''].join('\n');
 }
 
+/** Every benchmark measured once by each invocation, base and head in turn. */
 export function recordingOf({ benchmarks, rounds }: { benchmarks: number; rounds: number }): Recording {
-  const random = generator(11);
-  const sides = ['base', 'head'] as const;
-  const invocations = Array.from({ length: 2 * rounds }, (_, index) => ({
-    side: sides[index % 2]!,
-    round: Math.floor(index / 2) + 1,
-    command: 0,
-    startMs: index,
-    durationMs: 1,
-    exitCode: 0,
-    outcome: 'ok' as const,
-  }));
-  const values = (offset: number) => ({
-    invocations: Array.from({ length: rounds }, (_, round) => 2 * round + offset),
+  const random = randomOf(11).uniform;
+  const order = Array.from({ length: rounds }, () => SIDES).flat();
+  const valuesOf = (side: Side) => ({
+    invocations: order.flatMap((one, invocation) => (one === side ? [invocation] : [])),
     values: Array.from({ length: rounds }, () => [Math.round(1000 + 40 * random()) / 10]),
   });
+  return recordingWith({
+    rounds: { min: rounds, max: rounds },
+    order,
+    series: Array.from({ length: benchmarks }, (_, index) => ({
+      name: `Encode/case=${index}-8`,
+      base: valuesOf('base'),
+      head: valuesOf('head'),
+    })),
+  });
+}
+
+/** A Recording of one Go command: who ran when, and what it gave. Two invocations are a round. */
+export function recordingWith({
+  rounds,
+  order,
+  series,
+}: {
+  readonly rounds: Recording['schedule']['rounds'];
+  readonly order: readonly Side[];
+  readonly series: readonly (Pick<RecordedSeries, 'name' | Side> & Partial<RecordedSeries>)[];
+}): Recording {
   return {
     version: RECORDING_VERSION,
     name: 'bench',
     commits: { base: { sha: 'a'.repeat(40), how: 'merge-base' }, head: { sha: 'b'.repeat(40), how: 'head' } },
     schedule: {
       seed: '1',
-      rounds: { min: rounds, max: rounds },
+      rounds,
       commands: ['go test -bench .'],
       setup: null,
       workingDirectory: '.',
@@ -71,17 +74,23 @@ export function recordingOf({ benchmarks, rounds }: { benchmarks: number; rounds
       loadBefore: null,
       loadAfter: null,
     },
-    invocations,
-    series: Array.from({ length: benchmarks }, (_, index) => ({
+    invocations: order.map((side, index) => ({
+      side,
+      round: Math.floor(index / 2) + 1,
+      command: 0,
+      startMs: index,
+      durationMs: 1,
+      exitCode: 0,
+      outcome: 'ok',
+    })),
+    series: series.map((one) => ({
       group: 'example.com/codec',
-      name: `Encode/case=${index}-8`,
       metric: 'ns/op',
       unit: 'ns/op',
       better: null,
       primary: true,
       deterministic: false,
-      base: values(0),
-      head: values(1),
+      ...one,
     })),
     problems: [],
   };

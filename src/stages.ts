@@ -14,7 +14,7 @@ import { parseBudgetFile } from './settings/budget-file.ts';
 import type { Given } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';
 import { settle } from './settings/settle.ts';
-import { looks } from './stats/alpha-spending.ts';
+import { pauses } from './stats/alpha-spending.ts';
 
 export interface Request {
   readonly given: Given;
@@ -47,7 +47,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     commits,
     trees,
     seed: settings.measure.seed ?? drawSeed(),
-    looks: looks(settings.measure.rounds),
+    looks: pauses(settings.measure.rounds),
     undecided: (soFar) => undecided(soFar, settings.policy).map(({ name }) => name),
   });
   return { recording, settings };

@@ -29,6 +29,18 @@ export function looks({ min, max }: Rounds): number[] {
   return [min, ...USUAL_LOOKS.filter((rounds) => rounds > min && rounds < max), max];
 }
 
+/** What never varies is compared exactly, and two rounds are enough to see that nothing does. */
+const EXACT_LOOK = 2;
+
+/**
+ * Completed rounds after which measuring asks whether it may end, ascending: the looks, and an early one for runs
+ * in which nothing varies, which spends no alpha because nothing is tested there.
+ */
+export function pauses(rounds: Rounds): number[] {
+  const planned = looks(rounds);
+  return rounds.min < rounds.max && rounds.min > EXACT_LOOK ? [EXACT_LOOK, ...planned] : planned;
+}
+
 /**
  * The part of alpha for the look after `completed` rounds: alpha·(completed/max)² less what the earlier looks
  * could spend. A look that could not have decided anything has spent nothing, and its part is carried on.

@@ -1,0 +1,107 @@
+// The short form of `npm run study`: some models, a few pull requests, fixed seeds, and the same goals, widened by
+// the error of so small a sample. A change that spoils the gate's promises shows here first.
+
+import { describe, expect, test } from '@jest/globals';
+import { recordingWith } from '../../bench/inputs.ts';
+import { check, type Effect, GOALS } from '../../bench/study/goals.ts';
+import { work } from '../../bench/study/job.ts';
+import { MODELS, type ModelName, simulate } from '../../bench/study/noise.ts';
+import { recordingOf } from '../../bench/study/pull-request.ts';
+import type { Tally } from '../../bench/study/tally.ts';
+import { orderOf } from '../../src/measure/schedule.ts';
+import type { Side } from '../../src/model/measurement.ts';
+import { analyse } from '../../src/pipeline.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+
+const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
+  { effect: 0, pullRequests: 20 },
+  { effect: 0.1, pullRequests: 4 },
+  { effect: 0.2, pullRequests: 2 },
+];
+
+describe.each<ModelName>(['ln2', 'ln5', 'heavy', 'step', 'period2', 'layout', 'ci'])('%s', (model) => {
+  const tallies = new Map<Effect, Tally[]>();
+  const talliesOf = (effect: Effect) => {
+    const size = SIZES.find((one) => one.effect === effect)!;
+    const known = tallies.get(effect) ?? work({ ...size, model, firstSeed: 77 });
+    tallies.set(effect, known);
+    return known;
+  };
+
+  const goals = GOALS.filter((goal) => goal.models.includes(model));
+  test.each(goals)('$what', (goal) => {
+    const { figure, isMissed } = check(goal, talliesOf(goal.effect));
+    expect({ figure, isMissed }).toMatchObject({ isMissed: false });
+  });
+});
+
+test('one more allocation is red in every pull request, after two rounds', () => {
+  for (let seed = 1; seed <= 50; seed += 1) {
+    const allocations = seed % 7;
+    expect(afterTwoRounds(seed, { base: allocations, head: allocations + 1 })).toBe('fail');
+    expect(afterTwoRounds(seed, { base: allocations, head: allocations })).toBe('pass');
+  }
+});
+
+function afterTwoRounds(seed: number, counts: Record<Side, number>): string {
+  const order = [1, 2].flatMap((round) => orderOf(String(seed), round));
+  const valuesOf = (side: Side) => ({
+    invocations: order.flatMap((one, index) => (one === side ? [index] : [])),
+    values: [[counts[side]], [counts[side]]],
+  });
+  const series = { metric: 'allocs/op', unit: 'allocs/op', base: valuesOf('base'), head: valuesOf('head') };
+  const rounds = { min: 6, max: 30 };
+  const recording = recordingWith({ rounds, order, series: [{ name: 'Encode', ...series }] });
+  return analyse(recording, policyOf(null)).conclusion;
+}
+
+describe('values of one process', () => {
+  const significant = (unit: 'invocation' | 'sample') => {
+    const rows = Array.from({ length: 20 }, (_, seed) => {
+      const rounds = { min: 10, max: 10 };
+      const scenario = {
+        model: MODELS.layout,
+        seed,
+        benchmarks: 50,
+        rounds,
+        effect: 0,
+        affected: 0,
+        count: 3,
+      };
+      const recording = recordingOf(scenario);
+      return analyse({ ...recording, schedule: { ...recording.schedule, unit } }, policyOf(null)).rows;
+    }).flat();
+    return rows.filter(({ p }) => p !== null && p < 0.05).length / rows.length;
+  };
+
+  test('are one opinion: their median keeps the error of the test', () => {
+    expect(significant('invocation')).toBeLessThan(0.06);
+  });
+
+  test('counted one by one they look surer than they are, which `unit: sample` warns of', () => {
+    expect(significant('sample')).toBeGreaterThan(0.15);
+  });
+});
+
+describe('the models', () => {
+  test.each(Object.keys(MODELS) as ModelName[])('%s: the same seed, the same times', (name) => {
+    const experiment = {
+      model: MODELS[name],
+      benchmarks: 3,
+      order: ['base', 'head', 'head', 'base'] as const,
+      count: 2,
+    };
+    const one = simulate({ ...experiment, seed: 5 });
+    expect(simulate({ ...experiment, seed: 5 })).toEqual(one);
+    expect(simulate({ ...experiment, seed: 6 })).not.toEqual(one);
+    expect(one.factors.flat(2).every((factor) => factor > 0.5 && factor < 4)).toBe(true);
+  });
+
+  test('ln5 has a standard deviation of 5 %', () => {
+    const order = Array.from({ length: 100 }, () => 'base' as const);
+    const { factors } = simulate({ model: MODELS.ln5, seed: 1, benchmarks: 20, order, count: 1 });
+    const logs = factors.flat(2).map(Math.log);
+    const deviation = Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
+    expect(deviation).toBeCloseTo(0.05, 2);
+  });
+});

@@ -1,0 +1,38 @@
+// All processors at the jobs of a study. The order in which jobs end changes nothing: each has its own seeds.
+
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Job } from './job.ts';
+import type { Tally } from './tally.ts';
+
+/** The tallies of each job, in the order of the jobs. `told` hears of every job that is done. */
+export async function workAll(jobs: readonly Job[], told: (done: number) => void): Promise<Tally[][]> {
+  const results: Tally[][] = [];
+  let next = 0;
+  let done = 0;
+  const takeTurns = async () => {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url));
+    try {
+      while (next < jobs.length) {
+        const index = next++;
+        results[index] = await answer(thread, jobs[index]!);
+        told(++done);
+      }
+    } finally {
+      await thread.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, takeTurns));
+  return results;
+}
+
+function answer(thread: Worker, job: Job): Promise<Tally[]> {
+  return new Promise((resolve, reject) => {
+    thread.once('message', (tallies: Tally[]) => {
+      thread.off('error', reject);
+      resolve(tallies);
+    });
+    thread.once('error', reject);
+    thread.postMessage(job);
+  });
+}

@@ -1,0 +1,99 @@
+// What the gate promises, figure by figure. A figure that comes from a sample may miss its goal by luck: it
+// counts as missed beyond two standard errors, of the figure or of the goal, whichever is larger.
+
+import type { ModelName } from './noise.ts';
+import { type Figure, figure, type Tally } from './tally.ts';
+
+/** Slowdowns of head that are tried; 0 is an unchanged pull request. */
+export const EFFECTS = [0, 0.07, 0.1, 0.2] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export interface Goal {
+  readonly effect: Effect;
+  readonly what: string;
+  readonly of: (tally: Tally) => number | boolean | null;
+  readonly models: readonly ModelName[];
+  readonly atMost?: number;
+  readonly atLeast?: number;
+}
+
+const ALL: readonly ModelName[] = [
+  'ln1',
+  'ln2',
+  'ln5',
+  'ln10',
+  'heavy',
+  'ar1',
+  'rw',
+  'step',
+  'burst',
+  'warmup',
+  'period2',
+  'layout',
+  'bimodal',
+  'ci',
+  'ci-noisy',
+];
+const MODERATE: readonly ModelName[] = [
+  'ln5',
+  'heavy',
+  'ar1',
+  'rw',
+  'step',
+  'warmup',
+  'period2',
+  'layout',
+  'ci',
+];
+
+const falseAlarm = {
+  effect: 0,
+  what: 'unchanged pull requests that fail',
+  of: (one: Tally) => one.isRed,
+} as const;
+const found10 = { effect: 0.1, what: '+10 % found', of: (one: Tally) => one.failed } as const;
+const found20 = { effect: 0.2, what: '+20 % found', of: (one: Tally) => one.failed } as const;
+const missed10 = { effect: 0.1, what: '+10 % passed in silence', of: (one: Tally) => one.passed } as const;
+
+export const GOALS: readonly Goal[] = [
+  { ...falseAlarm, models: ALL, atMost: 0.01 },
+  { ...found10, models: ['ln2'], atLeast: 0.99 },
+  { ...found10, models: MODERATE, atLeast: 0.95 },
+  { ...found10, models: ['burst'], atLeast: 0.9 },
+  { ...found20, models: ALL.filter((model) => model !== 'ci-noisy'), atLeast: 0.97 },
+  { ...found20, models: ['ci-noisy'], atLeast: 0.9 },
+  { ...missed10, models: ['ln1', 'ln2', 'burst', ...MODERATE], atMost: 0.015 },
+  { ...missed10, models: ['bimodal'], atMost: 0.02 },
+  { ...missed10, models: ['ci-noisy'], atMost: 0.04 },
+  { ...missed10, models: ['ln10'], atMost: 0.1 },
+  {
+    effect: 0,
+    what: 'rounds of an unchanged pull request',
+    of: ({ rounds }) => rounds,
+    models: ['ln2'],
+    atMost: 7,
+  },
+  {
+    effect: 0.1,
+    what: 'rounds until +10 % fails',
+    of: ({ roundsToFail }) => roundsToFail,
+    models: ['ln2'],
+    atMost: 11,
+  },
+];
+
+export interface Reached {
+  readonly goal: Goal;
+  readonly figure: Figure;
+  readonly isMissed: boolean;
+}
+
+export function check(goal: Goal, tallies: readonly Tally[]): Reached {
+  const reached = figure(tallies, goal.of);
+  const limit = goal.atMost ?? goal.atLeast ?? 0;
+  // A share that is as large as its limit varies by this much from sample to sample; above 1 it is no share.
+  const ofGoal = limit > 1 ? 0 : Math.sqrt((limit * (1 - limit)) / tallies.length);
+  const slack = 2 * Math.max(reached.error, ofGoal);
+  const excess = goal.atMost === undefined ? limit - reached.mean : reached.mean - limit;
+  return { goal, figure: reached, isMissed: excess > slack };
+}
