@@ -2,7 +2,7 @@
 // or remembered; the same two arguments always give the same Report, on whichever machine.
 
 import type { Policy } from './budgets/budget.ts';
-import { judge, type Plan } from './budgets/judge.ts';
+import { FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
 import { compare, geomeans } from './compare/compare.ts';
 import { group, type Pair, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
@@ -179,7 +179,11 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
   }
   const problems: Problem[] = [];
   if (isOverdue) {
-    const message = `the time was over after ${done}. What is undecided by then stays so: raise it, or measure less.`;
+    const reason =
+      completedRounds(recording) < FEWEST_ROUNDS
+        ? `Fewer than ${FEWEST_ROUNDS} give no verdict on results that vary`
+        : 'What is undecided by then stays so';
+    const message = `the time was over after ${done}. ${reason}: raise it, or measure less.`;
     problems.push({ where: 'max-minutes', message, severity: 'warning' });
   }
   if (rows.every(({ base }) => base === null)) {

@@ -81,10 +81,14 @@ export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
   'every-raw-value': aRecording(
     {
       Encode: {
-        base: [around(10), around(10)],
-        head: [around(12, 0.01, { turn: 1 }), around(12, 0.01, { turn: 2 })],
+        base: [0, 1, 2, 3].map((turn) => around(10, 0.01, { turn })),
+        head: [4, 5, 6, 7].map((turn) => around(12, 0.01, { turn })),
       },
     },
+    { unit: 'sample' },
+  ),
+  'one-process-a-side': aRecording(
+    { Encode: { base: [around(10)], head: [around(12, 0.01, { turn: 1 })] } },
     { unit: 'sample' },
   ),
   'budget-that-judges-nothing': aRecording({ Encode: change(10, 10) }),

@@ -41,6 +41,12 @@ export interface Judgement {
   readonly problems: readonly Problem[];
 }
 
+/**
+ * What varies needs so many rounds for any verdict. Values of one process are one opinion, however many they are,
+ * and below four opinions a side not even full separation is rarer than one time in ten.
+ */
+export const FEWEST_ROUNDS = 4;
+
 export function judge(cases: readonly Case[], policy: Policy, plan: Plan): Judgement {
   const selection = select(
     policy.budgets,
@@ -106,7 +112,7 @@ function decide(
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (outcome === 'pass' && look < plan.minRounds && !comparison.exact) outcome = 'unknown';
+    if (!comparison.exact && isTooEarly(look, outcome, plan)) outcome = 'unknown';
     if (outcome !== 'unknown') break;
   }
   return {
@@ -117,6 +123,10 @@ function decide(
     because: budget.because,
     alpha,
   };
+}
+
+function isTooEarly(look: number, outcome: Outcome, { minRounds }: Plan): boolean {
+  return look < FEWEST_ROUNDS || (outcome === 'pass' && look < minRounds);
 }
 
 function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Plan): Verdict[] {
@@ -180,24 +190,22 @@ function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
     const smallest = smallestP(rule, plan);
     const available = plan.alphaAt(plan.maxRounds, share, smallest);
     if (smallest(plan.maxRounds) <= available) return [];
-    const needed = roundsNeeded(smallest, available);
-    return [
-      {
-        where: 'rounds',
-        message:
-          `${plan.maxRounds} rounds can never show that ${rule.kind} is broken with ${share} budgeted ` +
-          `${share === 1 ? 'result' : 'results'}: the smallest p they can give is ` +
-          `${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed. ` +
-          `Allow at least ${needed} rounds, or budget fewer metrics.`,
-        severity: 'error',
-      },
-    ];
+    const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
+    const why =
+      plan.maxRounds < FEWEST_ROUNDS
+        ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
+        : `the smallest p they can give is ${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed`;
+    const message =
+      `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
+      `${share === 1 ? 'result' : 'results'}: ${why}. ` +
+      `Allow at least ${roundsNeeded(smallest, available)} rounds, or budget fewer metrics.`;
+    return [{ where: 'rounds', message, severity: 'error' }];
   });
 }
 
-/** The smallest one-sided p that so many rounds can ever give. */
+/** The smallest one-sided p that so many rounds can ever give; 1 where none of them counts. */
 function smallestP(rule: Rule, { valuesPerRound }: Plan): (rounds: number) => number {
-  return (rounds) => rule.smallestP(rounds * valuesPerRound);
+  return (rounds) => (rounds < FEWEST_ROUNDS ? 1 : rule.smallestP(rounds * valuesPerRound));
 }
 
 function roundsNeeded(smallestP: (rounds: number) => number, alpha: number): number {
