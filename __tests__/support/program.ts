@@ -22,7 +22,13 @@ export interface Options {
   /** What may be left in the temporary folder: `demo` keeps its files there. */
   readonly keeps?: boolean;
   /** Sent so long after what is said on the way (on either stream) first matched. */
-  readonly signal?: { readonly name: NodeJS.Signals; readonly when: RegExp; readonly afterMs?: number };
+  readonly signal?: {
+    readonly name: NodeJS.Signals;
+    readonly when: RegExp;
+    readonly afterMs?: number;
+    /** A second one, and how long after the first. */
+    readonly next?: { readonly name: NodeJS.Signals; readonly afterMs: number };
+  };
 }
 
 export interface Ended {
@@ -105,13 +111,15 @@ function isOfPackages(folder: string): boolean {
   return folder.includes('node_modules');
 }
 
-function signalWhen(child: ChildProcess, { name, when, afterMs = 0 }: NonNullable<Options['signal']>): void {
+function signalWhen(child: ChildProcess, signal: NonNullable<Options['signal']>): void {
+  const { name, when, afterMs = 0, next } = signal;
   let seen = '';
   const listen = (chunk: Buffer) => {
     seen += chunk.toString();
     if (!when.test(seen)) return;
     for (const stream of [child.stdout, child.stderr]) stream?.off('data', listen);
     setTimeout(() => child.kill(name), afterMs);
+    if (next !== undefined) setTimeout(() => child.kill(next.name), afterMs + next.afterMs);
   };
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', listen);
 }

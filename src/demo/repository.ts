@@ -14,7 +14,7 @@ Counts words. A tiny library, so that its benchmark takes seconds.
 const CONFIG = `# .github/bench-referee.yml
 run: node bench.mjs
 format: json
-rounds: 10
+rounds: 6..30
 budgets:
   - metric: value
     max-regression: 5%
