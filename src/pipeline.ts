@@ -6,6 +6,7 @@ import { FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
 import { compare, geomeans } from './compare/compare.ts';
 import { group, type Pair, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
+import { doubts } from './doubts/index.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Counts, Report, Row } from './model/report.ts';
@@ -26,6 +27,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...recording.problems,
     ...problems,
     ...runProblems(recording, rows),
+    ...doubts(recording, rows),
     ...tableProblems(tables, rows),
   ];
   return {
@@ -132,8 +134,8 @@ function valuesPerRound({ schedule, series }: Recording): number {
 }
 
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {
-  const { setup, workingDirectory, format, rounds } = schedule;
-  return { setup, workingDirectory, format, rounds };
+  const { setup, workingDirectory, format, rounds, cpus = null, nice = null } = schedule;
+  return { setup, workingDirectory, format, rounds, cpus, nice };
 }
 
 function until(pair: Pair, round: number): Pair {

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import type { Host } from './host/host.ts';
+import { readChanges } from './measure/changes.ts';
 import { collect } from './measure/collect.ts';
 import type { Commits } from './measure/commits.ts';
 import { readConfigText } from './measure/config-file.ts';
@@ -40,11 +41,15 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const { text, problems } = await readConfigText(host, request.commits, { store, commits: found });
   const file = text === null ? null : parseBudgetFile(text, request.commits.config);
   const settings = settle(request.given, file, request.commits);
+  const { cpus, nice } = settings.measure;
+  await host.tryPlacement({ cpus, nice });
   const commits = { ...found, problems: [...found.problems, ...problems] };
+  const changes = await readChanges(store, found);
   const trees = await makeTrees(host, root, { store, commits });
   const recording = await collect(host, {
     settings: settings.measure,
     commits,
+    changes,
     trees,
     seed: settings.measure.seed ?? drawSeed(),
     looks: pauses(settings.measure.rounds),

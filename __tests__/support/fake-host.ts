@@ -60,6 +60,8 @@ export function makeFakeHost(
     },
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
     machine: () => Promise.resolve(MACHINE),
+    tryPlacement: () => Promise.resolve(),
+    observe: () => Promise.resolve({ load: null, cpu: null, mhz: null }),
     load: () => null,
   };
   return { host, runs, specs, log, files, cancel: () => cancelling.abort() };

@@ -15,7 +15,11 @@ interface Given {
   /** Invocations that did not end well, by `base 3`. */
   readonly outcomes?: Readonly<Record<string, 'failed' | 'cut'>>;
   readonly deterministic?: boolean;
+  readonly environment?: Partial<Recording['environment']>;
+  readonly changes?: Partial<Recording['changes']>;
 }
+
+const UNCHANGED = { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } };
 
 /** The i-th value of a benchmark is of round i; a list is all the raw values of that round. */
 export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: Given = {}): Recording {
@@ -63,7 +67,9 @@ export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: G
       node: '24.0.0',
       loadBefore: null,
       loadAfter: null,
+      ...given.environment,
     },
+    ...(given.changes === undefined ? {} : { changes: { ...UNCHANGED, ...given.changes } }),
     invocations,
     series: Object.entries(benchmarks).map(([label, { base, head }]) => {
       const [, name = label, metric = 'time', unit = 'ms'] =

@@ -287,6 +287,60 @@ function shapedByFuncOfHead(): Report {
   return shapedBy({ row: '/size', col: '/func' }, rows);
 }
 
+/** Everything that can be told of a machine, and some of what it can be blamed for. */
+function machineMoved(): Report {
+  const rows = [...goRows('Encode-8', { from: 88.3e-9, noise: 0.06 })];
+  const { environment, plan } = aReport({ rows });
+  return aReport({
+    rows,
+    plan: { ...plan!, cpus: '2-3', nice: -5 },
+    environment: {
+      ...environment!,
+      processor: {
+        flags: ['fpu', 'sse4_2', 'avx2', 'sha_ni'],
+        caches: [
+          { level: 1, kind: 'data', bytes: 2 ** 15, count: 2 },
+          { level: 1, kind: 'instruction', bytes: 2 ** 15, count: 2 },
+          { level: 2, kind: 'unified', bytes: 2 ** 19, count: 2 },
+          { level: 3, kind: 'unified', bytes: 2 ** 25, count: 1 },
+        ],
+        governor: 'powersave',
+      },
+      toolchain: {
+        base: ['go version go1.25.3 linux/amd64'],
+        head: ['go version go1.26.0 linux/amd64'],
+      },
+      observations: {
+        atMs: [0, 2000, 4000, 6000],
+        load: [0.1, 0.6, 1, 1.2],
+        steal: [0.5, 0.01, 0.02, 0.09],
+        others: [null, 0.02, 0.02, 0.02],
+        mhz: [800, 2450, 2450, 3200],
+      },
+    },
+    problems: [
+      {
+        where: 'toolchain',
+        message:
+          'base ran with "go version go1.25.3 linux/amd64" and head with "go version go1.26.0 linux/amd64". A change may come from there rather than from the code.',
+        severity: 'warning',
+      },
+      {
+        where: 'dependencies',
+        message:
+          'base and head differ in "go.sum", "a|b/`x`/@org/team/<b>.lock" and 4 more. A change may come from a dependency rather than from the code.',
+        severity: 'warning',
+      },
+      {
+        where: 'machine',
+        message:
+          'other virtual machines took 4% (9% in round 2) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
+        severity: 'warning',
+      },
+    ],
+  });
+}
+
 export const REPORT_CASES: Readonly<Record<string, Report>> = {
   regression: regression(),
   improvement: improvement(),
@@ -299,6 +353,7 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   'zero-base': zeroBase(),
   'name-with-pipe': nameWithPipe(),
   'one-metric-exact': oneMetricExact(),
+  'machine-moved': machineMoved(),
   'shaped-by-impl': shapedByImpl(),
   'shaped-by-func-of-head': shapedByFuncOfHead(),
 };

@@ -26,6 +26,8 @@ const MEASURING: readonly Meaning[] = [
   ['input-format ID', 'what the benchmark prints: see `formats`; recognised when left out'],
   ['output-file GLOB', 'result files that the command writes; without it stdout is read'],
   ['unit UNIT', 'invocation (default) or sample: what counts as one value'],
+  ['cpus LIST', 'keeps both sides to these processors, such as 2-3 (Linux)'],
+  ['nice N', 'added to the niceness of both sides, -20 to 19; below 0 takes rights'],
   ['name NAME', 'name of this gate in the report'],
 ];
 

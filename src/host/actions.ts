@@ -6,9 +6,12 @@ import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
 import { makeFiles } from './files.ts';
+import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, Runner } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
+import { observe } from './observe.ts';
+import { tryPlacement } from './placement.ts';
 import { readTrigger } from './trigger.ts';
 
 /** Variables whose value is a token by definition. */
@@ -22,6 +25,7 @@ const TOKEN_VARIABLES = [
 
 export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }> {
   const env = { ...process.env };
+  const { platform } = process;
   const temporaryRoot = env['RUNNER_TEMP'] || tmpdir();
   const cancelled = cancelOnSignals();
   const host: Host = {
@@ -33,9 +37,11 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: makeRun({ platform: process.platform, signal: cancelled, temporaryRoot }),
+    run: makeRun({ platform, signal: cancelled, temporaryRoot }),
     git: makeGit(env),
+    tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
     machine: () => readMachine(env),
+    observe,
     load: readLoad,
   };
   return { host, runner };

@@ -5,12 +5,14 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
+import { makeFind } from './find-program.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
+import { placementWords } from './placement.ts';
 import { isWithin, killLeftovers, killTree, startOptions } from './process-tree.ts';
-import { findOnPath, type Shell, shellFor } from './shell.ts';
+import { type Shell, shellFor } from './shell.ts';
 
 export interface World {
   readonly platform: NodeJS.Platform;
@@ -53,13 +55,15 @@ export function makeRun(world: Omit<World, 'timeTool'>): Host['run'] {
 
 export async function runChild(spec: ChildSpec, world: World): Promise<ChildResult> {
   if (world.signal.aborted) return notStarted('cancelled', 'cancelled before it was started');
-  const shell = tryShell(spec, world.platform);
-  if (typeof shell === 'string') return notStarted('unstartable', shell);
+  const start = tryStart(spec, world.platform);
+  if (typeof start === 'string') return notStarted('unstartable', start);
   if (!isFolder(spec.folder)) return notStarted('unstartable', `there is no folder "${spec.folder}"`);
+  const { shell, placing } = start;
   const meter = spec.meter ? await openMeter(world) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
-    return await supervise({ spec, world, meter, command: shell.command, args });
+    const [command = shell.command, ...words] = [...placing, shell.command, ...args];
+    return await supervise({ spec, world, meter, command, args: words });
   } finally {
     await meter?.close();
   }
@@ -229,22 +233,20 @@ function lost(startedAt: bigint): Exit {
   return { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
 }
 
-/** A string says why there is no shell. */
-function tryShell(spec: ChildSpec, platform: NodeJS.Platform): Shell | string {
-  const find = (name: string) => findOnPath(name, { env: spec.env, platform, exists: isProgram });
-  try {
-    return shellFor(platform, find);
-  } catch (error) {
-    return messageOf(error);
-  }
+interface Start {
+  readonly shell: Shell;
+  /** What stands in front of the shell; empty without a placement. */
+  readonly placing: readonly string[];
 }
 
-function isProgram(path: string): boolean {
+/** A string says why there is no shell, or no way to place it. */
+function tryStart(spec: ChildSpec, platform: NodeJS.Platform): Start | string {
+  const find = makeFind({ env: spec.env, platform });
   try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
+    const placing = spec.placement === undefined ? [] : placementWords(spec.placement, find);
+    return { shell: shellFor(platform, find), placing };
+  } catch (error) {
+    return messageOf(error);
   }
 }
 

@@ -2,7 +2,7 @@
 // passes a small fake and no module is ever mocked. `host/` holds the real ones: actions.ts for a runner,
 // terminal.ts for a command line.
 
-import type { Environment } from '../model/recording.ts';
+import type { Machine } from '../model/environment.ts';
 
 export interface Log {
   /** One line of progress. Untrusted text in it is cleaned where it is printed. */
@@ -51,6 +51,16 @@ export interface ChildSpec {
   readonly outputLimitBytes: number;
   /** Also take CPU time and peak memory of the whole process tree. */
   readonly meter: boolean;
+  /** Absent: as the system would run it. */
+  readonly placement?: Placement;
+}
+
+/** Where a child runs, and how willingly it lets others run first. All its children inherit it. */
+export interface Placement {
+  /** Processors as Linux lists them (`0,2-3`); null: any. */
+  readonly cpus: string | null;
+  /** Added to our own niceness, -20 to 19; null: nothing. Below 0 it takes rights. */
+  readonly nice: number | null;
 }
 
 /** How a child came to its end. `leftovers` are killed in every case. */
@@ -91,6 +101,27 @@ export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** A moment of the machine. Taken between invocations: whoever looks while a benchmark runs disturbs it. */
+export interface Observation {
+  /** One-minute load average; null where the system has none. */
+  readonly load: number | null;
+  /** Null where the system does not tell. */
+  readonly cpu: CpuTime | null;
+  /** Of the fastest processor at this moment, because idle ones slow down; null where the system does not tell. */
+  readonly mhz: number | null;
+}
+
+/** Time of all processors together since the machine started, in the system's own ticks: only ratios mean anything. */
+export interface CpuTime {
+  readonly total: number;
+  /** Spent in processes and for them. */
+  readonly busy: number;
+  /** What the hypervisor gave to others while something here wanted to run. */
+  readonly stolen: number;
+  /** The part of `busy` that this process and the children it has waited for have used. */
+  readonly own: number;
+}
+
 /** What started this run. Read once, before the first child process. */
 export interface Trigger {
   /** `pull_request`, `push`, …; `local` for a command line. */
@@ -125,7 +156,10 @@ export interface Host {
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
-  machine(): Promise<Omit<Environment, 'loadBefore' | 'loadAfter'>>;
+  /** Tries a placement on a command that does nothing. Throws a UserError where it would not come about as asked. */
+  tryPlacement(placement: Placement): Promise<void>;
+  machine(): Promise<Machine>;
+  observe(): Promise<Observation>;
   /** One-minute load average; null where the system has none. */
   load(): number | null;
 }

@@ -13,9 +13,8 @@ import {
   totalmem,
   version,
 } from 'node:os';
-import type { Environment } from '../model/recording.ts';
-
-export type Machine = Omit<Environment, 'loadBefore' | 'loadAfter'>;
+import type { Machine, Processor } from '../model/environment.ts';
+import { readProcessor } from './processor.ts';
 
 /** What the operating system says of itself. */
 export interface Facts {
@@ -31,6 +30,7 @@ export interface Facts {
   readonly cpuModels: readonly string[];
   /** Processors this process may use. */
   readonly cores: number;
+  readonly processor: Processor;
   readonly memoryBytes: number;
   readonly node: string;
 }
@@ -46,6 +46,7 @@ export function describeMachine(facts: Facts, env: Readonly<Record<string, strin
     memoryBytes: facts.memoryBytes,
     image: image.length === 0 ? null : image.join(' '),
     node: facts.node,
+    processor: facts.processor,
   };
 }
 
@@ -59,6 +60,7 @@ export async function readMachine(env: Readonly<Record<string, string | undefine
     architecture: arch(),
     cpuModels: cpus().map((cpu) => cpu.model),
     cores: availableParallelism(),
+    processor: await readProcessor(),
     memoryBytes: totalmem(),
     node: process.versions.node,
   };

@@ -6,9 +6,12 @@ import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
 import { makeFiles } from './files.ts';
+import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
+import { observe } from './observe.ts';
+import { tryPlacement } from './placement.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
 export interface TerminalOptions {
@@ -20,6 +23,7 @@ export interface TerminalOptions {
 
 export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: TerminalOptions = {}): Host {
   const env = { ...process.env };
+  const { platform } = process;
   const temporaryRoot = tmpdir();
   const cancelled = cancelOnSignals();
   return {
@@ -31,9 +35,11 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     files: makeFiles(temporaryRoot),
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: makeRun({ platform: process.platform, signal: cancelled, temporaryRoot }),
+    run: makeRun({ platform, signal: cancelled, temporaryRoot }),
     git: makeGit(env),
+    tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
     machine: () => readMachine(env),
+    observe,
     load: readLoad,
   };
 }

@@ -3,23 +3,28 @@
 // written down, never thrown.
 
 import type { Host } from '../host/host.ts';
+import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { Machine, Toolchain } from '../model/environment.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { type Environment, RECORDING_VERSION, type Recording } from '../model/recording.ts';
+import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Commits } from './commits.ts';
 import { deadlineFor } from './deadline.ts';
 import { type Invoked, invoke, type Place } from './invoke.ts';
+import { type Watch, watchMachine } from './observations.ts';
 import { duration, estimateLeft } from './progress.ts';
 import { orderOf } from './schedule.ts';
 import { makeSeriesFile, type SeriesFile } from './series.ts';
 import { setUp } from './setup.ts';
+import { readToolchain } from './toolchain.ts';
 import type { Trees } from './trees.ts';
 
 export interface Measuring {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
+  readonly changes: ChangedPaths;
   readonly trees: Trees;
   readonly seed: string;
   /** Rounds after which to ask what is still undecided. */
@@ -33,8 +38,10 @@ interface Run {
   readonly host: Host;
   readonly measuring: Measuring;
   readonly env: Readonly<Record<string, string>>;
-  readonly machine: Omit<Environment, 'loadBefore' | 'loadAfter'>;
+  readonly machine: Machine;
   readonly loadBefore: number | null;
+  readonly watch: Watch;
+  readonly toolchain: Toolchain;
   /** When the warm-up began: from here on max-minutes count. */
   startMs: number;
   /** A format's id, or `auto` as long as none was recognised. */
@@ -59,7 +66,10 @@ interface Step {
 
 export async function collect(host: Host, measuring: Measuring): Promise<Recording> {
   const run = await start(host, measuring);
-  if (await prepare(run)) await measure(run);
+  if (await prepare(run)) {
+    await askForVersions(run);
+    await measure(run);
+  }
   return recordingOf(run);
 }
 
@@ -70,6 +80,8 @@ async function start(host: Host, measuring: Measuring): Promise<Run> {
     env: childEnvironment(host.env, host.secrets),
     machine: await host.machine(),
     loadBefore: host.load(),
+    watch: watchMachine(host),
+    toolchain: { base: [], head: [] },
     startMs: host.clock.nowMs(),
     format: measuring.settings.format,
     ended: 'complete',
@@ -104,10 +116,21 @@ async function prepare(run: Run): Promise<boolean> {
   return true;
 }
 
+/** After setup, which may install them, and before anything is measured. */
+async function askForVersions(run: Run): Promise<void> {
+  const { host, env, toolchain } = run;
+  const { commands, setup } = run.measuring.settings;
+  const scripts = setup === null ? commands : [...commands, setup];
+  for (const side of run.sides) {
+    toolchain[side] = await readToolchain(host, placeOf(run, side, `versions, ${side}`), { scripts, env });
+  }
+}
+
 async function measure(run: Run): Promise<void> {
   const { measuring, host } = run;
   const { rounds } = measuring.settings;
   run.startMs = host.clock.nowMs();
+  await run.watch.look(0);
   host.log.info(`seed ${measuring.seed}`);
   let goesOn = await measureRound(run, 0);
   for (let round = 1; goesOn && round <= rounds.max; round += 1) {
@@ -124,6 +147,7 @@ async function measureRound(run: Run, round: number): Promise<boolean> {
       if (run.sides.includes(side) && !(await take(run, { round, command, side }))) return false;
     }
   }
+  await run.watch.look(run.host.clock.nowMs() - run.startMs);
   return true;
 }
 
@@ -251,9 +275,18 @@ function recordingOf(run: Run): Recording {
       workingDirectory: settings.workingDirectory,
       format: run.format === 'auto' ? null : run.format,
       unit: settings.unit,
+      cpus: settings.cpus,
+      nice: settings.nice,
       ended: run.ended,
     },
-    environment: { ...machine, loadBefore, loadAfter: run.host.load() },
+    environment: {
+      ...machine,
+      toolchain: run.toolchain,
+      loadBefore,
+      loadAfter: run.host.load(),
+      observations: run.watch.all(),
+    },
+    changes: measuring.changes,
     invocations: [...run.invocations],
     series: run.series.all(),
     problems: [...run.problems],

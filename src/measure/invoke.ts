@@ -1,7 +1,7 @@
 // One invocation of one benchmark command on one side: runs it, reads what it gave, and says whether it can
 // be used. A run that failed is never read as fast: whatever went wrong makes the invocation unusable.
 
-import type { ChildResult, Host } from '../host/host.ts';
+import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
@@ -55,6 +55,7 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter: format === 'command',
+    ...placementOf(settings),
   });
   const read = await readResults(host, spec, { result, before });
   await host.files.remove(place.temporary);
@@ -72,6 +73,11 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   const said = tail(result);
   if (said !== '') host.log.quote(`output of ${place.where}`, said);
   return { ...invoked, outcome: 'failed', problems };
+}
+
+/** Without a wish nothing stands in front of the shell. */
+function placementOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'placement'> {
+  return cpus === null && nice === null ? {} : { placement: { cpus, nice } };
 }
 
 /** Ended by us for a reason that says nothing of the benchmark. */

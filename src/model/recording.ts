@@ -3,6 +3,8 @@
 // series rather than record by record, so that a long run stays small. The schema is the format's definition.
 
 import * as z from 'zod';
+import { changedPathsSchema } from './changed-paths.ts';
+import { environmentSchema } from './environment.ts';
 import { SIDES, type Side } from './measurement.ts';
 import { problemSchema } from './problem.ts';
 
@@ -38,6 +40,10 @@ const scheduleSchema = z.strictObject({
   format: z.string().nullable(),
   /** Whether one invocation gives one value (its median) or every raw value counts. */
   unit: z.enum(['invocation', 'sample']),
+  /** The processors that both sides were kept to (`2-3`); null or absent: wherever the system put them. */
+  cpus: z.string().max(200).nullable().optional(),
+  /** Added to the niceness of both sides; null or absent: nothing. */
+  nice: z.int().min(-20).max(19).nullable().optional(),
   /** Why measuring ended: all rounds done, everything decided, time over, a failure on either side, or cancelled. */
   ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
 });
@@ -81,21 +87,6 @@ const seriesSchema = z.strictObject({
   head: valuesSchema,
 });
 
-const environmentSchema = z.strictObject({
-  os: z.string(),
-  kernel: z.string(),
-  architecture: z.string(),
-  cpu: z.string(),
-  cores: z.int().min(0),
-  memoryBytes: z.number().min(0),
-  /** The runner's image where it says one (`ubuntu24 20261101.1`). */
-  image: z.string().nullable(),
-  node: z.string(),
-  /** One-minute load average before and after measuring; null where the system has none. */
-  loadBefore: z.number().nullable(),
-  loadAfter: z.number().nullable(),
-});
-
 export const recordingSchema = z.strictObject({
   version: z.literal(RECORDING_VERSION),
   /** The gate's name: tells legs of a matrix apart. */
@@ -103,6 +94,8 @@ export const recordingSchema = z.strictObject({
   commits: z.strictObject({ base: commitSchema, head: commitSchema }),
   schedule: scheduleSchema,
   environment: environmentSchema,
+  /** Absent when no git was asked. */
+  changes: changedPathsSchema.optional(),
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
   problems: z.array(problemSchema),
@@ -112,7 +105,6 @@ export type Recording = z.infer<typeof recordingSchema>;
 export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
-export type Environment = Recording['environment'];
 
 /**
  * The rounds whose values count: those in which every command ran well on each side that ran at all. A round

@@ -2,8 +2,9 @@
 // in it is formatted, escaped or scaled. Made by `pipeline.ts`.
 
 import type { Comparison, Geomean } from './comparison.ts';
+import type { Environment } from './environment.ts';
 import type { Problem } from './problem.ts';
-import type { Environment, RecordedCommit, Recording } from './recording.ts';
+import type { RecordedCommit, Recording } from './recording.ts';
 import type { ShapedTable } from './shaped-table.ts';
 import type { Conclusion, State, Verdict } from './verdict.ts';
 
@@ -15,7 +16,10 @@ export interface Row extends Comparison {
 export type Counts = Readonly<Record<State, number>>;
 
 /** As in the Recording's schedule. */
-export type MeasuringPlan = Pick<Recording['schedule'], 'setup' | 'workingDirectory' | 'format' | 'rounds'>;
+export type MeasuringPlan = Pick<
+  Recording['schedule'],
+  'setup' | 'workingDirectory' | 'format' | 'rounds' | 'cpus' | 'nice'
+>;
 
 export interface Report {
   /** The gate's name, as in the check run and the comment. */

@@ -41,6 +41,8 @@ path { fill: none; } .dots { stroke-width: 6; stroke-linecap: round; } .head.dot
 .median { stroke-width: 1; stroke-dasharray: 4 3; }
 path.base { stroke: var(--base); } path.head { stroke: var(--head); }
 .key { font-weight: 600; } .key.base { color: var(--base); } .key.head { color: var(--head); }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: 0; font-size: .875rem; }
+dt { color: var(--quiet); } dd { margin: 0; }
 summary { cursor: pointer; margin: .75rem 0; }
 @media (max-width: 40rem) { th, td { font-size: .8125rem; padding: .3rem .35rem; } th:first-child, td:first-child { min-width: 5rem; } }
 `;

@@ -6,6 +6,7 @@ import { formatQuantity } from '../units/scale.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { STYLE } from './html-style.ts';
+import { machineFacts } from './machine.ts';
 import { isChanged } from './marks.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
 import { samplePlot } from './plot.ts';
@@ -52,7 +53,7 @@ ${findingList(report)}${problemList(report)}${nextSteps(report)}
 ${tableSections(report, anchors).join('\n')}
 ${plots(report, anchors)}
 </main>
-${footer(report)}
+${machineSection(report)}${footer(report)}
 </body>
 </html>
 `;
@@ -180,6 +181,12 @@ function figure(row: Row, anchors: Anchors): string {
   const quiet = `<span class="quiet">${escapeHtml(visible(`${unit} · ${medians.join(' → ')}`))}</span>`;
   const caption = `<code>${escapeHtml(visible(name))}</code> ${quiet}`;
   return `<figure id="${anchors.get(row) ?? ''}"><figcaption>${caption}</figcaption>${samplePlot(row)}</figure>`;
+}
+
+function machineSection(report: Report): string {
+  const entries = machineFacts(report).map(({ label, text }) => `<dt>${label}</dt><dd>${say(text)}</dd>\n`);
+  if (entries.length === 0) return '';
+  return `<h2>Where it was measured</h2>\n<dl>\n${entries.join('')}</dl>\n`;
 }
 
 function footer(report: Report): string {

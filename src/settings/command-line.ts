@@ -19,6 +19,8 @@ const MEASURING = [
   'format',
   'outputFile',
   'unit',
+  'cpus',
+  'nice',
   'name',
 ] as const satisfies readonly Field[];
 

@@ -3,6 +3,7 @@
 
 import { posix } from 'node:path';
 import * as z from 'zod';
+import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import { nearest } from './nearest.ts';
@@ -83,6 +84,19 @@ export const minutes = written('Write a number of minutes such as 30', (value, r
   if (number === null) return refuse('is not a number of minutes');
   if (number <= 0) return refuse('must be above 0');
   return number <= MOST_MINUTES ? number : refuse(`must be at most ${MOST_MINUTES}, five days`);
+});
+
+/** Which of them exist is known where they are used. */
+export const cpuList = written('Write processors such as 2-3 or 0,2', (value, refuse) => {
+  const cpus = parseCpuList(value);
+  return cpus === null ? refuse('is not a list of processors') : renderCpuList(cpus);
+});
+
+/** POSIX: what `nice -n` takes on every system. */
+export const niceness = written('Write a whole number from -20 to 19, such as 5', (value, refuse) => {
+  if (!/^[+-]?\d{1,3}$/.test(value.trim())) return refuse('is not a whole number');
+  const number = Number(value);
+  return number >= -20 && number <= 19 ? number : refuse('must lie between -20 and 19');
 });
 
 export const alpha = written('Write a probability such as 0.01', (value, refuse) => {

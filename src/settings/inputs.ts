@@ -18,6 +18,8 @@ const MEASURING = [
   'head',
   'rounds',
   'maxMinutes',
+  'cpus',
+  'nice',
   'seed',
 ] as const;
 

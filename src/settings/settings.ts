@@ -18,6 +18,10 @@ export interface MeasureSettings {
   readonly rounds: Rounds;
   readonly maxMinutes: number;
   readonly unit: 'invocation' | 'sample';
+  /** Processors that both sides are kept to (`2-3`); null: any. */
+  readonly cpus: string | null;
+  /** Added to the niceness of both sides, -20 to 19; null: nothing. */
+  readonly nice: number | null;
   /** Null: drawn, and printed. */
   readonly seed: string | null;
   readonly name: string;

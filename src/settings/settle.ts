@@ -55,7 +55,7 @@ export function publishSettings(given: Given): PublishSettings {
 }
 
 function measureSettings(given: Given, file: ConfigFile | null, path: string): MeasureSettings {
-  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit } = {
+  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit, cpus, nice } = {
     ...file,
     ...given,
   };
@@ -75,6 +75,8 @@ function measureSettings(given: Given, file: ConfigFile | null, path: string): M
     rounds: rounds ?? DEFAULTS.rounds,
     maxMinutes: maxMinutes ?? DEFAULTS.maxMinutes,
     unit: unit ?? DEFAULTS.unit,
+    cpus: cpus ?? DEFAULTS.cpus,
+    nice: nice ?? DEFAULTS.nice,
     seed: given.seed ?? DEFAULTS.seed,
     name: given.name ?? DEFAULTS.name,
   };

@@ -10,6 +10,7 @@ const facts: Facts = {
   architecture: 'x64',
   cpuModels: ['AMD EPYC 7763  64-Core Processor ', 'AMD EPYC 7763  64-Core Processor '],
   cores: 4,
+  processor: { flags: ['sse4_2', 'avx2'], caches: [], governor: 'performance' },
   memoryBytes: 16_766_414_848,
   node: '24.11.1',
 };
@@ -25,6 +26,7 @@ describe('describeMachine', () => {
       memoryBytes: 16_766_414_848,
       image: 'ubuntu24 20261101.1',
       node: '24.11.1',
+      processor: facts.processor,
     });
   });
 

@@ -14,6 +14,8 @@ const SETTINGS: MeasureSettings = {
   rounds: { min: 4, max: 4 },
   maxMinutes: 30,
   unit: 'invocation',
+  cpus: null,
+  nice: null,
   seed: null,
   name: 'gate',
 };
@@ -23,6 +25,7 @@ function measuring(settings: Partial<MeasureSettings> = {}, given: Partial<Measu
   return {
     settings: { ...SETTINGS, ...settings },
     commits: { base: commit, head: commit, problems: [] },
+    changes: { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } },
     trees: {
       folders: { base: '/t/base', head: '/t/head' },
       temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
@@ -61,8 +64,57 @@ describe('the order', () => {
 
   test('setup comes once for each side, before everything', async () => {
     const { host, runs } = makeFakeHost(() => result(1));
-    await collect(host, measuring({ setup: 'make', rounds: { min: 1, max: 1 } }));
-    expect(runs.slice(0, 3)).toEqual(['base: make', 'head: make', 'base: bench']);
+    await collect(host, measuring({ setup: './build', rounds: { min: 1, max: 1 } }));
+    expect(runs.slice(0, 3)).toEqual(['base: ./build', 'head: ./build', 'base: bench']);
+  });
+
+  test('programs that are named are asked for their version once, between setup and the warm-up', async () => {
+    const { host, runs } = makeFakeHost(({ script }) =>
+      script === 'go version' ? { stdout: 'go version go1.26 linux/amd64\n' } : result(1),
+    );
+    const settings = { commands: ['go test', 'go test ./b'], setup: './build', rounds: { min: 1, max: 1 } };
+    const { environment } = await collect(host, measuring(settings));
+    expect(runs.slice(2, 5)).toEqual(['base: go version', 'head: go version', 'base: go test']);
+    expect(runs.filter((run) => run.endsWith('go version'))).toHaveLength(2);
+    const lines = ['go version go1.26 linux/amd64'];
+    expect(environment.toolchain).toEqual({ base: lines, head: lines });
+  });
+
+  test('the machine is looked at before the warm-up and after each round, never in between', async () => {
+    const steps: string[] = [];
+    const { host } = makeFakeHost(({ env }) => {
+      steps.push(env['BENCH_REFEREE_SIDE'] ?? '');
+      return result(1);
+    });
+    const observe = () => {
+      steps.push('look');
+      return Promise.resolve({ load: 0.5, cpu: null, mhz: 2600 });
+    };
+    const { environment } = await collect({ ...host, observe }, measuring({ rounds: { min: 2, max: 2 } }));
+    const [one, two, three, four] = rounds(2);
+    expect(steps).toEqual(['look', 'base', 'head', 'look', one, two, 'look', three, four, 'look']);
+    expect(environment.observations).toEqual({
+      atMs: [0, 200, 400, 600],
+      load: [0.5, 0.5, 0.5, 0.5],
+      steal: [null, null, null, null],
+      others: [null, null, null, null],
+      mhz: [2600, 2600, 2600, 2600],
+    });
+  });
+
+  test('every invocation is placed as asked, and neither setup nor a question is', async () => {
+    const { host, specs } = makeFakeHost(() => result(1));
+    const settings = { commands: ['go test'], setup: './build', cpus: '1-2', nice: 5 };
+    const { schedule } = await collect(host, measuring({ ...settings, rounds: { min: 1, max: 1 } }));
+    const placed = specs.map(({ script, placement }) => [script, placement]);
+    expect(placed.slice(0, 4).map(([, placement]) => placement)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(placed.slice(4)).toEqual(Array(4).fill(['go test', { cpus: '1-2', nice: 5 }]));
+    expect(schedule).toMatchObject({ cpus: '1-2', nice: 5 });
   });
 });
 

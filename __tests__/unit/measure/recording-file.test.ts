@@ -8,6 +8,15 @@ test('what is written can be read again', () => {
   expect(parseRecording(renderRecording(recording), 'r.json')).toEqual(recording);
 });
 
+test('one of a version that knew less of the machine can be read, and judged', () => {
+  const { processor, toolchain, observations, ...environment } = recording.environment;
+  const { cpus, nice, ...schedule } = recording.schedule;
+  const { changes, ...earlier } = recording;
+  expect([processor, toolchain, observations, cpus, nice, changes]).toEqual(Array(6).fill(undefined));
+  const old = { ...earlier, environment, schedule };
+  expect(parseRecording(JSON.stringify(old), 'r.json')).toEqual(old);
+});
+
 test.each<[string, unknown, RegExp]>([
   [
     'no recording',

@@ -48,6 +48,27 @@ describe('rounds', () => {
   ])('%s', (text, value) => expect(read(fields.rounds, text)).toEqual(value));
 });
 
+describe('where and how willingly', () => {
+  test.each([
+    [fields.cpuList, '2-3', '2-3'],
+    [fields.cpuList, ' 0 , 2 ', '0,2'],
+    [fields.cpuList, '3,2,1,1', '1-3'],
+    [fields.cpuList, '0', '0'],
+    [fields.cpuList, '3-1', 'refused'],
+    [fields.cpuList, '-1', 'refused'],
+    [fields.cpuList, '1,', 'refused'],
+    [fields.cpuList, '0-6:2', 'refused'],
+    [fields.cpuList, '99999', 'refused'],
+    [fields.cpuList, '0 -n', 'refused'],
+    [fields.niceness, '-20', -20],
+    [fields.niceness, '+19', 19],
+    [fields.niceness, '0', 0],
+    [fields.niceness, '20', 'refused'],
+    [fields.niceness, '1.5', 'refused'],
+    [fields.niceness, '1e1', 'refused'],
+  ])('%#: %s', (field, text, value) => expect(read(field, text)).toBe(value));
+});
+
 describe('minutes and alpha', () => {
   test.each([
     [fields.minutes, '20', 20],

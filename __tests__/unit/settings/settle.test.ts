@@ -18,6 +18,8 @@ test('the built-in defaults', () => {
     rounds: { min: 6, max: 30 },
     maxMinutes: 30,
     unit: 'invocation',
+    cpus: null,
+    nice: null,
     seed: null,
     name: 'bench-referee',
   });

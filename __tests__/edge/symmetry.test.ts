@@ -1,0 +1,93 @@
+// What both sides find around them when they run for real: paths and environments of the same size, and a
+// temporary folder that is empty every time. Each of these alone can move a benchmark.
+
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeRun } from '../../src/host/child.ts';
+import { collect, type Measuring } from '../../src/measure/collect.ts';
+import { findLocalCommits } from '../../src/measure/local.ts';
+import { openStore } from '../../src/measure/store.ts';
+import { makeTrees } from '../../src/measure/trees.ts';
+import { settle } from '../../src/settings/settle.ts';
+import { makeGitHost } from '../support/git-host.ts';
+import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
+
+const onPosix: (name: string, run: () => void) => void = process.platform === 'win32' ? () => {} : describe;
+
+/** Prints what it finds as benchmarks, and leaves a file behind for the next one to find. */
+const LOOK_AROUND = `
+env=$(env | wc -c) path=$(pwd | wc -c) left=$(ls -A "$TMPDIR" | wc -l)
+touch "$TMPDIR/left-behind"
+printf '[{"name":"%s","unit":"bytes","value":%d}]\\n' env "$env" path "$path" left "$left"
+`;
+
+const COMMITS = {
+  base: 'HEAD~1',
+  head: 'head',
+  config: '',
+  configGiven: false,
+  configFrom: 'worktree',
+} as const;
+
+onPosix('both sides', () => {
+  let world: World;
+  let repo: Repo;
+  beforeEach(() => {
+    world = makeWorld();
+    repo = world.init('repository');
+    repo.commit({ 'code.txt': 'one\n', 'sub/code.txt': 'one\n' });
+    repo.commit({ 'code.txt': 'longer than it was\n' });
+  });
+  afterEach(() => world.remove());
+
+  async function lookAround(given: Partial<Measuring['settings']>) {
+    const git = makeGitHost(world, repo.folder);
+    const root = git.newFolder();
+    const store = await openStore(git, join(root, 'store'), null);
+    const commits = await findLocalCommits(git, store, COMMITS);
+    const trees = await makeTrees(git, root, { store, commits });
+    const { measure } = settle({ run: [LOOK_AROUND], format: 'json' }, null, COMMITS);
+    const host = {
+      ...git,
+      run: makeRun({ platform: process.platform, signal: git.cancelled, temporaryRoot: world.root }),
+      machine: () =>
+        Promise.resolve({
+          os: '',
+          kernel: '',
+          architecture: '',
+          cpu: '',
+          cores: 1,
+          memoryBytes: 0,
+          image: null,
+          node: '',
+        }),
+      observe: () => Promise.resolve({ load: null, cpu: null, mhz: null }),
+    };
+    const none = { total: 0, paths: [] };
+    const { series, problems } = await collect(host, {
+      settings: { ...measure, rounds: { min: 3, max: 3 }, ...given },
+      commits,
+      trees,
+      changes: { lockFiles: none, benchmarkSources: none },
+      seed: 'seed',
+      looks: [],
+      undecided: () => [],
+    });
+    expect(problems).toEqual([]);
+    return Object.fromEntries(
+      series.map(({ name, base, head }) => [name, [...base.values.flat(), ...head.values.flat()]]),
+    );
+  }
+
+  test.each<[string, Partial<Measuring['settings']>]>([
+    ['at the root', {}],
+    ['in a folder below, after setup', { workingDirectory: 'sub', setup: 'touch "$TMPDIR/of-setup"' }],
+    ...(process.platform === 'linux' ? [['made nicer', { nice: 1 }] as [string, { nice: number }]] : []),
+  ])('%s: the same size of everything, and an empty temporary folder', async (_, given) => {
+    const { env = [], path = [], left } = await lookAround(given);
+    expect(left).toEqual(Array(6).fill(0));
+    expect(env).toEqual(Array(6).fill(env[0]));
+    expect(path).toEqual(Array(6).fill(path[0]));
+    expect(Math.min(...env, ...path)).toBeGreaterThan(10);
+  });
+});

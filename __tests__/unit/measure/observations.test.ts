@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import type { CpuTime } from '../../../src/host/host.ts';
+import { watchMachine } from '../../../src/measure/observations.ts';
+
+function watching(...moments: (CpuTime | null)[]) {
+  const left = [...moments];
+  return watchMachine({ observe: () => Promise.resolve({ load: 1, cpu: left.shift() ?? null, mhz: null }) });
+}
+
+test('shares of the time between two looks; the first one is since the machine started', async () => {
+  const watch = watching(
+    { total: 1000, busy: 500, stolen: 100, own: 10 },
+    { total: 1200, busy: 600, stolen: 101, own: 90 },
+  );
+  await watch.look(0);
+  await watch.look(500);
+  expect(watch.all()).toEqual({
+    atMs: [0, 500],
+    load: [1, 1],
+    steal: [0.1, 0.005],
+    others: [null, 0.1],
+    mhz: [null, null],
+  });
+});
+
+test('counters that stand still or go back by a tick, and a system that does not tell', async () => {
+  const still = { total: 1000, busy: 500, stolen: 1, own: 10 };
+  const watch = watching(still, still, { total: 1100, busy: 510, stolen: 0, own: 30 }, null);
+  for (const atMs of [0, 1, 2, 3]) await watch.look(atMs);
+  expect(watch.all()).toMatchObject({ steal: [0.001, null, 0, null], others: [null, null, 0, null] });
+});
+
+test('what was handed out does not change any more', async () => {
+  const watch = watching(null);
+  const all = watch.all();
+  await watch.look(0);
+  expect(all.atMs).toEqual([]);
+});

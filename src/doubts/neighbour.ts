@@ -1,0 +1,56 @@
+// Did somebody else use the machine while it measured? Another virtual machine shows as stolen time, another
+// process as time that is neither idle nor ours. Where neither is known, only a machine that was busy to begin
+// with can be told.
+
+import { type Doubt, percent, warning } from './doubt.ts';
+import { nameOfRound, type Shares, sharesOf } from './shares.ts';
+
+/** An idle host steals well below 1 %. At 3 % what is lost is as large as half of the usual budget of 5 %. */
+const MOST_STEAL = 0.03;
+
+/** What other processes may use: a runner's own agent and its services take a few percent now and then. */
+const MOST_OTHERS = 0.1;
+
+/** A single round that has this much more than the one in the middle was hit by something that came and went. */
+const MOST_RISE = { steal: 0.05, others: 0.2 };
+
+/** Load for each processor before measuring: half of the machine was taken already. */
+const MOST_LOAD_BEFORE = 0.5;
+
+export const stolenTime: Doubt = ({ environment }) => {
+  const steal = environment.observations && sharesOf(environment.observations, 'steal');
+  if (!steal || isCalm(steal, MOST_STEAL, MOST_RISE.steal)) return null;
+  return warning(
+    'machine',
+    `other virtual machines took ${extent(steal)} of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.`,
+  );
+};
+
+export const otherProcesses: Doubt = ({ environment }) => {
+  const others = environment.observations && sharesOf(environment.observations, 'others');
+  if (!others || isCalm(others, MOST_OTHERS, MOST_RISE.others)) return null;
+  return warning(
+    'machine',
+    `other processes took ${extent(others)} of the processors while measuring. Stop what runs beside the benchmark. A service or a container that works for it counts as well.`,
+  );
+};
+
+export const busyBefore: Doubt = ({ environment }) => {
+  const { observations, loadBefore, cores } = environment;
+  const isKnownBetter = observations?.others.some((share) => share !== null) ?? false;
+  if (isKnownBetter || loadBefore === null || loadBefore <= MOST_LOAD_BEFORE * cores) return null;
+  const load = loadBefore.toFixed(1);
+  return warning(
+    'machine',
+    `the load was ${load} on ${cores} processors before measuring began. Whatever caused it may have gone on beside the benchmark.`,
+  );
+};
+
+function isCalm({ mean, usual, worst }: Shares, mostMean: number, mostRise: number): boolean {
+  return mean <= mostMean && worst - usual <= mostRise;
+}
+
+function extent({ mean, worst, worstRound }: Shares): string {
+  const most = percent(worst) === percent(mean) ? '' : ` (${percent(worst)} in ${nameOfRound(worstRound)})`;
+  return `${percent(mean)}${most}`;
+}

@@ -1,0 +1,18 @@
+// Where a program is, for an environment: the disk behind the pure search of `shell.ts`. Answers absolute paths
+// of files that can be run, and never one in a relative folder of PATH.
+
+import { accessSync, constants, statSync } from 'node:fs';
+import { type Find, findOnPath, type SearchPath } from './shell.ts';
+
+export function makeFind({ env, platform }: Omit<SearchPath, 'exists'>): Find {
+  return (name) => findOnPath(name, { env, platform, exists: isProgram });
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

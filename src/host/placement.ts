@@ -1,0 +1,105 @@
+// Keeping a child to some processors and making it nicer: the words that are put in front of its shell, and a
+// trial that they do what they say. In: a Placement; out: absolute paths and arguments. `taskset` and `nice` are
+// programs of the system because node can do neither before a child starts. Never lets a child run unpinned
+// where it was to be pinned: what cannot come about is a UserError before anything is measured.
+
+import { execFile } from 'node:child_process';
+import { UserError } from '../errors.ts';
+import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
+import type { Placement } from './host.ts';
+import type { Find } from './shell.ts';
+
+/** Both replace themselves by what they start, so the child keeps its process id and its group. */
+export function placementWords({ cpus, nice }: Placement, find: Find): string[] {
+  return [
+    ...(cpus === null ? [] : [programFor('cpus', { name: 'taskset', find }), '-c', cpus]),
+    ...(nice === null ? [] : [programFor('nice', { name: 'nice', find }), '-n', String(nice)]),
+  ];
+}
+
+export interface PlacementWorld {
+  readonly platform: NodeJS.Platform;
+  readonly find: Find;
+}
+
+/** Runs a command that does nothing, placed as asked, and looks where it ran. */
+export async function tryPlacement(placement: Placement, { platform, find }: PlacementWorld): Promise<void> {
+  const { cpus, nice } = placement;
+  if (cpus !== null && platform !== 'linux') throw impossible('cpus', { got: cpus, where: 'Linux' });
+  if (nice !== null && platform === 'win32')
+    throw impossible('nice', { got: nice, where: 'Linux and macOS' });
+  // One after the other, so that what goes wrong has one cause.
+  if (cpus !== null) await tryCpus(cpus, placementWords({ cpus, nice: null }, find));
+  if (nice !== null) await tryNice(nice, placementWords({ cpus: null, nice }, find));
+}
+
+/** `taskset` is content with a list of which one processor exists, so the kernel is asked what came of it. */
+async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
+  const wanted = renderCpuList(parseCpuList(cpus) ?? []);
+  const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
+  if (placed === wanted) return;
+  const allowed = allowedIn((await run(SHOW_STATUS)).stdout);
+  throw new UserError({
+    where: 'cpus',
+    what: 'not all of these processors are there to be used',
+    got: cpus,
+    remedy: allowed === null ? 'Leave `cpus` out' : `Choose from ${allowed}, or leave \`cpus\` out`,
+  });
+}
+
+/** `nice` runs the command in any case; that it had to run it as it was, it says on standard error. */
+async function tryNice(nice: number, words: readonly string[]): Promise<void> {
+  const { isFine, stderr } = await run([...words, '/bin/sh', '-c', ':']);
+  if (isFine && stderr.trim() === '') return;
+  throw new UserError({
+    where: 'nice',
+    what: 'the system does not allow this',
+    got: String(nice),
+    remedy:
+      nice < 0 ? 'Run with the right to raise priorities (root), or write 0 or more' : 'Leave `nice` out',
+  });
+}
+
+/** The shell's own words only: a program of PATH could belong to the checkout. */
+const SHOW_STATUS = ['/bin/sh', '-c', 'while read -r line; do echo "$line"; done </proc/self/status'];
+
+/** Normalised; null when the text does not say. */
+function allowedIn(status: string): string | null {
+  const cpus = parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '');
+  return cpus === null ? null : renderCpuList(cpus);
+}
+
+const TRIAL_TIMEOUT_MS = 10_000;
+
+interface Trial {
+  readonly isFine: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run([command = '', ...args]: readonly string[]): Promise<Trial> {
+  return new Promise((resolve) => {
+    execFile(command, args, { timeout: TRIAL_TIMEOUT_MS }, (error, stdout, stderr) =>
+      resolve({ isFine: error === null, stdout, stderr }),
+    );
+  });
+}
+
+function programFor(option: string, { name, find }: { name: string; find: Find }): string {
+  const path = find(name) ?? find(`/usr/bin/${name}`) ?? find(`/bin/${name}`);
+  if (path !== null) return path;
+  throw new UserError({
+    where: option,
+    what: `the program "${name}" was not found`,
+    remedy: `Install it (util-linux has taskset, coreutils has nice), or leave \`${option}\` out`,
+  });
+}
+
+function impossible(option: string, { got, where }: { got: string | number; where: string }): UserError {
+  return new UserError({
+    where: option,
+    what: `this can be done on ${where} only`,
+    got: String(got),
+    remedy: `Leave \`${option}\` out on this system`,
+  });
+}

@@ -1,0 +1,82 @@
+// The machine of a Recording: what it is, and how it fared while it measured. Facts for people, and for the
+// doubts of the report; no statistic is made of them. Whatever came with a later version is optional, so that
+// recordings of an earlier one are still read: absent means that nobody asked, null that the system cannot tell.
+
+import * as z from 'zod';
+
+/** A processor of today has some 150; what a stranger wrote must stay small. */
+export const MOST_FLAGS = 400;
+/** Four kinds on every processor there is; a machine with big and small cores has a few more. */
+export const MOST_CACHES = 16;
+/** One line of each program that a command names. */
+export const MOST_TOOLS = 20;
+export const LONGEST_LINE = 200;
+
+const cacheSchema = z.strictObject({
+  level: z.int().min(1),
+  kind: z.enum(['data', 'instruction', 'unified']),
+  bytes: z.number().min(0),
+  /** How many there are of this size in the machine. */
+  count: z.int().min(1),
+});
+
+const processorSchema = z.strictObject({
+  /** What it can do, in the words and the order of the kernel (`avx2`, `sha_ni`); empty where it does not say. */
+  flags: z.array(z.string().max(64)).max(MOST_FLAGS),
+  /** By level, then kind; empty where the system does not say. */
+  caches: z.array(cacheSchema).max(MOST_CACHES),
+  /** Who chooses the frequency: `performance`, `powersave`, `schedutil`; null where nobody does or says. */
+  governor: z.string().max(64).nullable(),
+});
+
+const share = z.number().min(0).max(1).nullable();
+
+/** The first entry is as of before the warm-up, the second is of the warm-up, then one for each round. */
+/** As many as there are rounds at most, the warm-up, and the moment before it. */
+const MOST_OBSERVATIONS = 1002;
+const series = <T extends z.ZodType>(entry: T) => z.array(entry).max(MOST_OBSERVATIONS);
+
+const observationsSchema = z.strictObject({
+  /** When it was taken: after the round, since measuring began, monotonic clock. */
+  atMs: series(z.number().min(0)),
+  /** One-minute load average. */
+  load: series(z.number().min(0).nullable()),
+  /**
+   * Share of the time of all processors that the hypervisor gave to others since the entry before; the first
+   * entry is since the machine started.
+   */
+  steal: series(share),
+  /** The same for processes that are neither ours nor started by us; null in the first entry. */
+  others: series(share),
+  /** Of the fastest processor at that moment: idle ones slow down. */
+  mhz: series(z.number().min(0).nullable()),
+});
+
+const toolLines = z.array(z.string().max(LONGEST_LINE)).max(MOST_TOOLS);
+
+export const environmentSchema = z.strictObject({
+  os: z.string(),
+  kernel: z.string(),
+  architecture: z.string(),
+  cpu: z.string(),
+  cores: z.int().min(0),
+  memoryBytes: z.number().min(0),
+  /** The runner's image where it says one (`ubuntu24 20261101.1`). */
+  image: z.string().nullable(),
+  node: z.string(),
+  processor: processorSchema.optional(),
+  /** The first line that each program says of its version, as the side's own tree sees it after setup. */
+  toolchain: z.strictObject({ base: toolLines, head: toolLines }).optional(),
+  /** One-minute load average before and after measuring; null where the system has none. */
+  loadBefore: z.number().nullable(),
+  loadAfter: z.number().nullable(),
+  observations: observationsSchema.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+/** What it is, apart from how it fared. */
+export type Machine = Omit<Environment, 'toolchain' | 'loadBefore' | 'loadAfter' | 'observations'>;
+export type Processor = NonNullable<Environment['processor']>;
+export type Cache = Processor['caches'][number];
+export type Toolchain = NonNullable<Environment['toolchain']>;
+export type Observations = NonNullable<Environment['observations']>;
