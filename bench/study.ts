@@ -1,7 +1,7 @@
 // What the gate's verdicts are worth, measured: thousands of simulated pull requests under models of the noise of
 // shared runners, judged by the product's own code. Prints a table and what of our promises did not hold.
 //   npm run study                      minutes
-//   npm run study -- --full            an hour or more, with small errors
+//   npm run study -- --pull-requests 8000   an hour or more, with small errors; `--full` for short
 //   npm run study -- --models ln2,ci   some of the models
 //   npm run study -- --json FILE       the figures, for the pictures of the documentation
 
@@ -13,16 +13,17 @@ import type { Job } from './study/job.ts';
 import { MODELS, type ModelName } from './study/noise.ts';
 import { figure, type Tally } from './study/tally.ts';
 
-/** Pull requests for each model: without a change, and with each of the effects (a hundred rows each). */
-const USUAL = { unchanged: 400, changed: 40 };
-const FULL = { unchanged: 8000, changed: 400 };
+/** Unchanged pull requests for each model; a tenth as many with each of the effects, of a hundred rows each. */
+const USUAL = 400;
+const FULL = 8000;
 
 /** Pull requests in a job: seconds of work, so that all processors end together. */
-const JOB = 40;
+const JOB = 20;
 
 const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
+    'pull-requests': { type: 'string' },
     models: { type: 'string' },
     json: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -30,14 +31,15 @@ const { values } = parseArgs({
 });
 
 const models = chosenModels(values.models);
-const size = values.full ? FULL : USUAL;
+const unchanged = Number(values['pull-requests'] ?? (values.full ? FULL : USUAL));
+const size = { unchanged, changed: unchanged / 10 };
 const kinds = models.flatMap((model) => EFFECTS.map((effect) => ({ model, effect })));
 const jobs: Job[] = kinds.flatMap((kind) => {
   const total = kind.effect === 0 ? size.unchanged : size.changed;
-  return Array.from({ length: total / JOB }, (_, index) => ({
+  return Array.from({ length: Math.ceil(total / JOB) }, (_, index) => ({
     ...kind,
     firstSeed: Number(values.seed) * 1_000_003 + index * JOB,
-    pullRequests: JOB,
+    pullRequests: Math.min(JOB, total - index * JOB),
   }));
 });
 

@@ -1,0 +1,68 @@
+// A chart as an SVG file for the documentation: axes, dots, lines, bars and words. Plain shapes on white paper,
+// so that it reads on light and dark pages. In: figures. Out: markup, the same for the same figures.
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+}
+
+export const INK = { base: '#2563eb', head: '#d97706', fail: '#c2410c', unknown: '#a8a29e', pass: '#4d7c0f' };
+
+export interface Text {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly size?: number;
+  readonly weight?: 'bold';
+}
+
+export function text(words: string, { x, y, anchor = 'start', size = 12, weight }: Text): string {
+  const bold = weight === undefined ? '' : ` font-weight="${weight}"`;
+  return `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}"${bold}>${escaped(words)}</text>`;
+}
+
+export function line(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  style = 'stroke="#d6d3d1"',
+): string {
+  return `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" ${style} fill="none"/>`;
+}
+
+export function bar(
+  x: number,
+  y: number,
+  { width, height, fill }: { width: number; height: number; fill: string },
+): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;
+}
+
+export function dot(
+  x: number,
+  y: number,
+  { fill, square = false }: { fill: string; square?: boolean },
+): string {
+  return square
+    ? `<rect x="${n(x - 3.5)}" y="${n(y - 3.5)}" width="7" height="7" fill="${fill}"/>`
+    : `<circle cx="${n(x)}" cy="${n(y)}" r="4" fill="${fill}"/>`;
+}
+
+export function svg({ width, height, title }: Frame, shapes: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, sans-serif" fill="#292524">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${width}" height="${height}" rx="6" fill="#fff"/>`,
+    ...shapes,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
