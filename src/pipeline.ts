@@ -4,13 +4,14 @@
 import type { Policy } from './budgets/budget.ts';
 import { FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
 import { compare, geomeans } from './compare/compare.ts';
-import { group, type Pair, upToRound } from './compare/group.ts';
+import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Counts, Report, Row } from './model/report.ts';
 import type { ShapedTable } from './model/shaped-table.ts';
+import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { looks, spentAlpha } from './stats/alpha-spending.ts';
 
@@ -103,11 +104,23 @@ export function errorReport(name: string, problems: readonly Problem[], headSha:
   };
 }
 
-/** Rows of which a budget cannot be judged yet: what measuring goes on for. */
-export function undecided(recording: Recording, policy: Policy): Row[] {
-  return analyse(recording, { ...policy, table: null }).rows.filter(({ verdicts }) =>
+/** Benchmarks with a row of which a budget cannot be judged yet: what measuring goes on for. */
+export function undecided(recording: Recording, policy: Policy): Undecided {
+  const { rows, conclusion } = analyse(recording, { ...policy, table: null });
+  const open = rows.filter(({ verdicts }) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report'),
   );
+  return {
+    names: benchmarksOf(open).map(({ name }) => name),
+    of: benchmarksOf(rows).length,
+    isHopeless: conclusion === 'error',
+    series: seriesOf(recording, policy, open),
+  };
+}
+
+/** A row for each, however many metrics they have. */
+function benchmarksOf(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify([row.group, row.name]), row])).values()];
 }
 
 function planOf(recording: Recording, policy: Policy): Plan {

@@ -53,7 +53,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     trees,
     seed: settings.measure.seed ?? drawSeed(),
     looks: pauses(settings.measure.rounds),
-    undecided: (soFar) => undecided(soFar, settings.policy).map(({ name }) => name),
+    undecided: (soFar) => undecided(soFar, settings.policy),
   });
   return { recording, settings };
 }

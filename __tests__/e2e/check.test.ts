@@ -391,7 +391,7 @@ describe('what is printed and kept', () => {
     expect(row.interval?.low).toBeLessThan(0.2);
     expect(stderr).toContain('seed e2e');
     expect(stderr).toMatch(/round 3\/30 (base|head) \d+ ms, at most .* left/);
-    expect(stderr).toMatch(/look after 6 rounds: \d still undecided \(/);
+    expect(stderr).toMatch(/look after 6 rounds: \d of 2 still undecided \(/);
   });
 
   test('the same seed gives the same order, another seed another one', async () => {

@@ -4,8 +4,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeRun } from '../../src/host/child.ts';
-import { collect, type Measuring } from '../../src/measure/collect.ts';
+import { collect } from '../../src/measure/collect.ts';
 import { findLocalCommits } from '../../src/measure/local.ts';
+import type { Measuring } from '../../src/measure/run.ts';
 import { openStore } from '../../src/measure/store.ts';
 import { makeTrees } from '../../src/measure/trees.ts';
 import { settle } from '../../src/settings/settle.ts';
@@ -71,7 +72,7 @@ onPosix('both sides', () => {
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
       looks: [],
-      undecided: () => [],
+      undecided: () => ({ names: [], of: 2, isHopeless: false, series: [] }),
     });
     expect(problems).toEqual([]);
     return Object.fromEntries(

@@ -99,11 +99,50 @@ describe('a round that only one side completed', () => {
 });
 
 describe('undecided', () => {
-  test('are rows with a budget that decides and no answer yet', () => {
+  test('are benchmarks with a budget that decides and no answer yet', () => {
     const recording = aRecording({ a: steady, b: noisy });
-    expect(undecided(recording, DEFAULT).map(({ name }) => name)).toEqual(['b']);
+    const [, second] = recording.series;
+    expect(undecided(recording, DEFAULT)).toEqual({
+      names: ['b'],
+      of: 2,
+      isHopeless: false,
+      series: [second],
+    });
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
-    expect(undecided(recording, { ...DEFAULT, budgets })).toEqual([]);
+    expect(undecided(recording, { ...DEFAULT, budgets })).toEqual({
+      names: [],
+      of: 2,
+      isHopeless: false,
+      series: [],
+    });
+  });
+
+  test('are counted once, whatever the number of their metrics', () => {
+    const { names, of, series } = undecided(
+      aRecording({ 'a time': noisy, 'a size': noisy, b: steady }),
+      DEFAULT,
+    );
+    expect([names, of, series.map(({ metric }) => metric)]).toEqual([['a'], 2, ['time', 'size']]);
+  });
+
+  test('have the series of both names where they were renamed', () => {
+    const recording = aRecording({
+      'old-8': { base: noisy.base! },
+      'new-8': { head: noisy.head! },
+      'c-8': steady,
+    });
+    const { names, series } = undecided(recording, { ...DEFAULT, renamed: { old: 'new' } });
+    expect([names, series.map(({ name }) => name)]).toEqual([['new-8'], ['old-8', 'new-8']]);
+  });
+
+  test('are on one side only where their own limit is', () => {
+    const alone = { a: steady, gone: { base: around(10) }, added: { head: around(10, 0.3) } };
+    const recording = aRecording(alone, { rounds: { min: 6, max: 30 } });
+    expect(undecided(recording, DEFAULT).names).toEqual([]);
+    const max = { value: 9.9, unit: 'ms', text: '9.9ms' };
+    const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, limits: new Map([['max', max]]) }));
+    expect(undecided(recording, { ...DEFAULT, budgets }).names).toContain('added');
+    expect(undecided(recording, { ...DEFAULT, budgets }).names).not.toContain('gone');
   });
 });
 

@@ -38,7 +38,7 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
   const decidedAfter = new Map<string, number>();
   for (const look of pauses(scenario.rounds)) {
     const soFar = upTo(whole, look);
-    const open = new Set(undecided(soFar, policy).map(({ name }) => name));
+    const open = new Set(undecided(soFar, policy).names);
     for (const { name } of whole.series) {
       if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);
     }

@@ -47,6 +47,21 @@ export function group(recording: Recording, grouping: Grouping): Pair[] {
   return [...rows.values()].map((row) => pairOf(row, grouping.units));
 }
 
+/** The series of these benchmarks, on whichever side and by whichever of their names. */
+export function seriesOf(
+  { series }: Recording,
+  { renamed }: Pick<Grouping, 'renamed'>,
+  benchmarks: readonly Pick<Subject, 'group' | 'name'>[],
+): RecordedSeries[] {
+  const nameOf = naming(series, renamed);
+  const wanted = new Set(benchmarks.map(({ group, name }) => JSON.stringify([group, name])));
+  return series.filter((one) =>
+    SIDES.some(
+      (side) => one[side].values.length > 0 && wanted.has(JSON.stringify([one.group, nameOf(one, side)])),
+    ),
+  );
+}
+
 interface Point {
   readonly round: number;
   /** Index of the invocation that gave it. */

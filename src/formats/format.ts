@@ -18,6 +18,12 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
+/** What of a benchmark a filter can name: as in the recording, so without the prefix that `displayName` takes off. */
+export interface Filterable {
+  readonly group: string | null;
+  readonly name: string;
+}
+
 export interface Format {
   /** As written in `format:`; kebab-case. */
   readonly id: string;
@@ -30,4 +36,9 @@ export interface Format {
   parse(source: Source): Parsed;
   /** The benchmark's name as the field prints it, where the tool's own carries a prefix. */
   displayName?(name: string): string;
+  /**
+   * A regular expression (or what the tool takes instead) that runs these benchmarks and as few others as it
+   * can, for BENCH_REFEREE_FILTER; never empty for a list that is not. Left out where the tool has no filter.
+   */
+  filter?(benchmarks: readonly Filterable[]): string;
 }

@@ -6,16 +6,18 @@ import type { Problem } from '../model/problem.ts';
 import { tidyGo } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { hasEvents, linesOfEvents, type OutputLine } from './go-events.ts';
+import { goFilter } from './go-filter.ts';
 import { parseGoLine, type ResultLine } from './go-line.ts';
 import { cut, lines } from './text.ts';
 
 export const go: Format = {
   id: 'go',
   title: 'go test -bench, as text or with -json',
-  advice: "go test -run='^$' -bench=. -benchmem -count=1 ./...",
+  advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   recognises: (text) => SIGNS.test(text) || hasEvents(text),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
+  filter: goFilter,
 };
 
 /** A result, a header or the end of a package; each is enough. */

@@ -2,15 +2,19 @@
 // This prevents leaks by accident; it cannot stop code that means harm from looking elsewhere, which is why
 // forks are measured in a job without any token.
 
+import { FILTER_VARIABLE } from './focus.ts';
+
 /** The runner's own variables: inputs, state, services, and the files through which a step gives commands. */
 const RUNNERS_OWN = /^(INPUT_|STATE_|ACTIONS_)/i;
-const COMMAND_FILES = new Set([
+const NOT_HANDED_ON = new Set([
   'GITHUB_ENV',
   'GITHUB_PATH',
   'GITHUB_OUTPUT',
   'GITHUB_STATE',
   'GITHUB_STEP_SUMMARY',
   'GITHUB_EVENT_PATH',
+  // Ours to set: one from outside would hide benchmarks.
+  FILTER_VARIABLE,
 ]);
 
 /** GitHub's tokens by their published shape, wherever they came from. */
@@ -27,7 +31,7 @@ export function childEnvironment(
   const forms = secrets.filter((secret) => secret.length > 0).flatMap(formsOf);
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || RUNNERS_OWN.test(name) || COMMAND_FILES.has(name.toUpperCase())) continue;
+    if (value === undefined || RUNNERS_OWN.test(name) || NOT_HANDED_ON.has(name.toUpperCase())) continue;
     if (!holdsSecret(value, forms)) kept[name] = value;
   }
   return kept;

@@ -1,59 +1,21 @@
 // Setup, warm-up and rounds: the loop that fills a Recording. It knows nothing of budgets and statistics; it is
-// given a function that says what is still undecided and asks it at every look. Whatever a benchmark does is
-// written down, never thrown.
+// given a function that says what is still undecided and asks it at every look, to measure only that from then on
+// or to end. Whatever a benchmark does is written down, never thrown.
 
+import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
-import type { ChangedPaths } from '../model/changed-paths.ts';
-import type { Machine, Toolchain } from '../model/environment.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
-import type { MeasureSettings } from '../settings/settings.ts';
-import { childEnvironment } from './child-environment.ts';
-import type { Commits } from './commits.ts';
+import type { Recording } from '../model/recording.ts';
+import type { Undecided } from '../model/undecided.ts';
 import { deadlineFor } from './deadline.ts';
-import { type Invoked, invoke, type Place } from './invoke.ts';
-import { type Watch, watchMachine } from './observations.ts';
-import { duration, estimateLeft } from './progress.ts';
+import { FILTER_VARIABLE, focusOn, givenUp, missedBy } from './focus.ts';
+import { type Invoked, invoke } from './invoke.ts';
+import { duration, estimateLeft, longestRound, openLine } from './progress.ts';
+import { end, file, type Measuring, placeOf, planOf, type Run, recordingOf, start, tell } from './run.ts';
 import { orderOf } from './schedule.ts';
-import { makeSeriesFile, type SeriesFile } from './series.ts';
 import { setUp } from './setup.ts';
 import { readToolchain } from './toolchain.ts';
-import type { Trees } from './trees.ts';
-
-export interface Measuring {
-  readonly settings: MeasureSettings;
-  readonly commits: Commits;
-  readonly changes: ChangedPaths;
-  readonly trees: Trees;
-  readonly seed: string;
-  /** Rounds after which to ask what is still undecided. */
-  readonly looks: readonly number[];
-  /** Names of what is still open; measuring stops at the first look at which there are none. */
-  undecided(recording: Recording): readonly string[];
-}
-
-/** What changes while measuring: kept in one place, seen by this file only. */
-interface Run {
-  readonly host: Host;
-  readonly measuring: Measuring;
-  readonly env: Readonly<Record<string, string>>;
-  readonly machine: Machine;
-  readonly loadBefore: number | null;
-  readonly watch: Watch;
-  readonly toolchain: Toolchain;
-  /** When the warm-up began: from here on max-minutes count. */
-  startMs: number;
-  /** A format's id, or `auto` as long as none was recognised. */
-  format: string;
-  ended: Recording['schedule']['ended'];
-  /** Base drops out when it does not run: head alone is measured then, as new. */
-  sides: readonly Side[];
-  readonly slowestMs: Record<Side, number>;
-  readonly invocations: Recording['invocations'];
-  readonly series: SeriesFile;
-  readonly problems: Problem[];
-}
 
 /** One invocation to make. */
 interface Step {
@@ -71,33 +33,6 @@ export async function collect(host: Host, measuring: Measuring): Promise<Recordi
     await measure(run);
   }
   return recordingOf(run);
-}
-
-async function start(host: Host, measuring: Measuring): Promise<Run> {
-  return {
-    host,
-    measuring,
-    env: childEnvironment(host.env, host.secrets),
-    machine: await host.machine(),
-    loadBefore: host.load(),
-    watch: watchMachine(host),
-    toolchain: { base: [], head: [] },
-    startMs: host.clock.nowMs(),
-    format: measuring.settings.format,
-    ended: 'complete',
-    sides: SIDES,
-    slowestMs: { base: 0, head: 0 },
-    invocations: [],
-    series: makeSeriesFile(),
-    problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
-  };
-}
-
-function unitProblems({ settings }: Measuring): Problem[] {
-  if (settings.unit === 'invocation') return [];
-  const message =
-    'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.';
-  return [{ where: 'unit: sample', message, severity: 'warning' }];
 }
 
 /** False when head cannot be measured, which ends the run. */
@@ -142,11 +77,16 @@ async function measure(run: Run): Promise<void> {
 /** One invocation of every command on each side, command by command; false when measuring is over. */
 async function measureRound(run: Run, round: number): Promise<boolean> {
   const order = round === 0 ? SIDES : orderOf(run.measuring.seed, round);
-  for (const command of run.measuring.settings.commands.keys()) {
+  const { focus } = run;
+  for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
     for (const side of order) {
       if (run.sides.includes(side) && !(await take(run, { round, command, side }))) return false;
+      // The filter failed here, and what it cut does not count: the next round is a new one.
+      if (run.focus !== focus) return true;
     }
   }
+  const missed = focus && missedBy(focus, { series: run.series.all() });
+  if (missed !== null) widen(run, round, missed);
   await run.watch.look(run.host.clock.nowMs() - run.startMs);
   return true;
 }
@@ -155,43 +95,81 @@ function isDecided(run: Run, round: number): boolean {
   const { looks, settings, undecided } = run.measuring;
   if (round === settings.rounds.max || !looks.includes(round)) return false;
   const open = undecided(recordingOf(run));
-  run.host.log.info(`look after ${round} rounds: ${openLine(open)}`);
-  if (open.length > 0) return false;
+  if (open.isHopeless) {
+    run.host.log.info(`look after ${round} rounds: this plan cannot be judged, so measuring ends`);
+    return !end(run, 'decided');
+  }
+  if (settings.rounds.min === settings.rounds.max) return false;
+  // Before the first look all that can be decided is what two values each make plain: too little to leave it at that.
+  if (open.names.length > 0 && round >= settings.rounds.min) narrow(run, round, open);
+  run.host.log.info(`look after ${round} rounds: ${openLine(open)}${focusRemark(run, open)}`);
+  if (open.names.length > 0) return false;
   end(run, 'decided');
   return true;
 }
 
-/** So many names fit a line of the log. */
-const NAMES_SHOWN = 3;
+/** From here on only what is undecided is measured, where the tool can be told. */
+function narrow(run: Run, round: number, open: Undecided): void {
+  if (run.isFilterBroken) return;
+  const { filter } = findFormat(run.format) ?? {};
+  const wanted = focusOn(recordingOf(run), open.series, { filter, sides: run.sides });
+  if (run.focus === null && wanted === null) return;
+  run.focus = wanted;
+  run.focusedSince = round + 1;
+}
 
-function openLine(open: readonly string[]): string {
-  if (open.length === 0) return 'everything is decided';
-  const more = open.length > NAMES_SHOWN ? ', …' : '';
-  return `${open.length} still undecided (${open.slice(0, NAMES_SHOWN).join(', ')}${more})`;
+function focusRemark({ focus, measuring }: Run, { names, of }: Undecided): string {
+  if (focus === null || names.length === 0 || names.length === of) return '';
+  const commands = focus.commands.map((index) => measuring.settings.commands[index]);
+  const isObeyed = commands.every((command) => command?.includes(FILTER_VARIABLE));
+  return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
+}
+
+function widen(run: Run, round: number, problem: Problem): void {
+  tell(run, 'head', problem);
+  run.focus = null;
+  run.focusedSince = round + 1;
+  run.isFilterBroken = true;
 }
 
 /** Makes one invocation and files what it gave; false when there is no point in going on. */
 async function take(run: Run, step: Step): Promise<boolean> {
-  const { host, measuring } = run;
+  const { host, measuring, focus } = run;
   const { settings } = measuring;
   const startMs = host.clock.nowMs() - run.startMs;
   const leftMs = settings.maxMinutes * 60_000 - startMs;
-  if (leftMs <= 0) return end(run, 'time');
+  if (leftMs <= 0) {
+    // Without it the round would look as if it had been planned with fewer commands.
+    run.invocations.push({ ...step, startMs, durationMs: 0, exitCode: null, outcome: 'cut' });
+    return end(run, 'time');
+  }
   const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
-  const usualMs = Math.max(run.slowestMs.base, run.slowestMs.head);
   const invoked = await invoke(host, placeOf(run, step.side, `${label}, ${step.side}`), {
     command: settings.commands[step.command] ?? '',
-    env: run.env,
-    deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs, leftMs }),
+    env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.filter },
+    deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
   });
-  const { durationMs, exitCode, outcome } = invoked;
+  const { durationMs, exitCode } = invoked;
+  const isFiltersFault = mayBeFiltersFault(run, step, invoked);
+  const outcome = isFiltersFault ? 'cut' : invoked.outcome;
   run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome });
-  run.slowestMs[step.side] = Math.max(run.slowestMs[step.side], durationMs);
+  run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
-  for (const problem of invoked.problems) tell(run, step.side, problem);
-  return goesOnAfter(run, step, invoked);
+  for (const problem of invoked.problems)
+    tell(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
+  if (!isFiltersFault || focus === null) return goesOnAfter(run, step, invoked);
+  widen(run, step.round, givenUp(focus, `${label}, ${step.side}, failed with it`));
+  return take(run, step);
+}
+
+/** A failure that a filter can have caused: the same again, without one, shows whether it did. */
+function mayBeFiltersFault({ focus, measuring }: Run, { command }: Step, invoked: Invoked): boolean {
+  if (focus === null || invoked.outcome !== 'failed') return false;
+  const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
+  // A script may use it unseen, and says with its exit code that nothing is wrong but that there are no results.
+  return isUsed || invoked.exitCode === 0;
 }
 
 function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
@@ -211,84 +189,20 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   return true;
 }
 
-function file({ series, format, invocations }: Run, side: Side, { measurements }: Invoked): void {
-  const invocation = invocations.length - 1;
-  for (const measurement of measurements) {
-    const own = series.find(measurement, format)[side];
-    if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
-    else {
-      own.invocations.push(invocation);
-      own.values.push([...measurement.values]);
-    }
-  }
-}
-
-/** What is wrong on base never makes the run an error; a warning that comes with every round is said once. */
-function tell(run: Run, side: Side, problem: Problem): void {
-  const isKnown = run.problems.some(({ message }) => message === problem.message);
-  if (problem.severity === 'warning' && isKnown) return;
-  run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
-  // Said again, as a warning or an error, with the report; here it stands where it happened.
-  run.host.log.info(`${problem.where}: ${problem.message}`);
-}
-
-function end(run: Run, how: Run['ended']): false {
-  run.ended = how;
-  return false;
-}
-
-/** Time for one more round, judged by the slowest so far. */
-function hasTimeFor({ measuring, host, startMs, sides, slowestMs }: Run): boolean {
-  const { commands, maxMinutes } = measuring.settings;
-  const roundMs = commands.length * sides.reduce((sum, side) => sum + slowestMs[side], 0);
-  return host.clock.nowMs() - startMs + roundMs <= maxMinutes * 60_000;
-}
-
-function placeOf({ measuring }: Run, side: Side, where: string): Place {
-  const { settings, trees } = measuring;
-  const root = trees.folders[side];
-  const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
-  return { side, folder, temporary: trees.temporary[side], where };
+/** Time for one more round, judged by the slowest that measured as much. */
+function hasTimeFor({ measuring, host, startMs, focus, focusedSince, sides, invocations }: Run): boolean {
+  const leftMs = measuring.settings.maxMinutes * 60_000 - (host.clock.nowMs() - startMs);
+  const alike = longestRound(invocations, { sides, since: focusedSince });
+  // How long the first round with a filter takes nobody knows: it is tried, and cut when the time is over.
+  if (alike === null && focus !== null) return leftMs > 0;
+  return (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }
 
 function logProgress(run: Run, { round, command, side }: Step, { durationMs, outcome }: Invoked): void {
   const { settings } = run.measuring;
   const label = round === 0 ? 'warm-up' : `round ${round}/${settings.rounds.max}`;
   const which = settings.commands.length === 1 ? '' : ` command ${command + 1}/${settings.commands.length}`;
-  const left = estimateLeft(run.invocations, { settings, sides: run.sides.length });
+  const left = estimateLeft(run.invocations, planOf(run));
   const remark = outcome === 'ok' ? '' : ` ${outcome}`;
   run.host.log.info(`${label} ${side}${which} ${duration(durationMs)}${remark}${left}`);
-}
-
-function recordingOf(run: Run): Recording {
-  const { measuring, machine, loadBefore } = run;
-  const { settings, commits, seed } = measuring;
-  return {
-    version: RECORDING_VERSION,
-    name: settings.name,
-    commits: { base: commits.base, head: commits.head },
-    schedule: {
-      seed,
-      rounds: settings.rounds,
-      commands: [...settings.commands],
-      setup: settings.setup,
-      workingDirectory: settings.workingDirectory,
-      format: run.format === 'auto' ? null : run.format,
-      unit: settings.unit,
-      cpus: settings.cpus,
-      nice: settings.nice,
-      ended: run.ended,
-    },
-    environment: {
-      ...machine,
-      toolchain: run.toolchain,
-      loadBefore,
-      loadAfter: run.host.load(),
-      observations: run.watch.all(),
-    },
-    changes: measuring.changes,
-    invocations: [...run.invocations],
-    series: run.series.all(),
-    problems: [...run.problems],
-  };
 }

@@ -1,6 +1,9 @@
-// Words for the log while measuring: how long something took, how much is left.
+// Words for the log while measuring: how long something took, how much is left, what it
+// is for.
 
+import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
+import type { Undecided } from '../model/undecided.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 
 /** `850 ms`, `12.3 s`, `4 min 05 s`. */
@@ -14,19 +17,47 @@ export function duration(ms: number): string {
 export interface Plan {
   readonly settings: MeasureSettings;
   /** Sides that are measured: a base that does not run takes no time. */
-  readonly sides: number;
+  readonly sides: readonly Side[];
+  /** How many commands a round has from now on. */
+  readonly commands: number;
+  /** The first round that measures what is measured now: earlier ones say little of how long it takes. */
+  readonly since: number;
 }
 
-/** By the mean of the rounds so far; what may end earlier says `at most`. Empty when nothing is left or known. */
-export function estimateLeft(invocations: readonly RecordedInvocation[], { settings, sides }: Plan): string {
-  const { rounds, commands, maxMinutes } = settings;
-  const measured = invocations.filter(({ round }) => round > 0);
-  const last = measured.at(-1);
-  if (last === undefined) return '';
-  const mean = measured.reduce((sum, { durationMs }) => sum + durationMs, 0) / measured.length;
-  const leftMs = mean * (rounds.max * commands.length * sides - measured.length);
+/** By the mean of such rounds so far; what may end earlier says `at most`. Empty when nothing is left or known. */
+export function estimateLeft(invocations: readonly RecordedInvocation[], plan: Plan): string {
+  const { rounds, maxMinutes } = plan.settings;
+  const last = invocations.at(-1);
+  const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
+  if (last === undefined || recent.length === 0) return '';
+  const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
+  const made = recent.filter(({ round }) => round === last.round).length;
+  const leftMs = mean * ((rounds.max - last.round + 1) * plan.commands * plan.sides.length - made);
   if (leftMs <= 0) return '';
   const capMs = Math.max(0, maxMinutes * 60_000 - last.startMs - last.durationMs);
   const isCertain = rounds.min === rounds.max && leftMs <= capMs;
   return `, ${isCertain ? 'about' : 'at most'} ${duration(Math.min(leftMs, capMs))} left`;
+}
+
+/** How long one more round may take, by the slowest such invocation of each command and side; null before any. */
+export function longestRound(
+  invocations: readonly RecordedInvocation[],
+  { sides, since }: Pick<Plan, 'sides' | 'since'>,
+): number | null {
+  const slowest = new Map<string, number>();
+  for (const { round, side, command, durationMs } of invocations) {
+    const key = `${command} ${side}`;
+    if (round >= since && sides.includes(side)) slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
+  }
+  return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);
+}
+
+/** So many names fit a line of the log. */
+const NAMES_SHOWN = 3;
+
+/** `3 of 40 still undecided (a, b, c)`. */
+export function openLine({ names, of }: Pick<Undecided, 'names' | 'of'>): string {
+  if (names.length === 0) return 'everything is decided';
+  const more = names.length > NAMES_SHOWN ? ', …' : '';
+  return `${names.length} of ${of} still undecided (${names.slice(0, NAMES_SHOWN).join(', ')}${more})`;
 }

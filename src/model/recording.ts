@@ -61,7 +61,8 @@ const invocationSchema = z.strictObject({
   exitCode: z.int().nullable(),
   /**
    * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable.
-   * `cut`: the time for measuring was over or someone cancelled, which says nothing of the benchmark.
+   * `cut`: the time for measuring was over (before it began, if it took none), someone cancelled, or it was made
+   * with a filter that does not work; this says nothing of the benchmark.
    */
   outcome: z.enum(['ok', 'failed', 'cut']),
 });
@@ -107,21 +108,30 @@ export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
 
 /**
- * The rounds whose values count: those in which every command ran well on each side that ran at all. A round
- * that was cut short on one side would tip the balance between the two. The warm-up is none of them.
+ * The rounds whose values count: those in which all went well on each side that ran at all. A round that was cut
+ * short on one side would tip the balance between the two. Later rounds may run fewer commands than the first, since
+ * what is decided is not measured again: a round is whole when both sides ran the same ones. The warm-up is none.
  */
-export function wholeRounds({ schedule, invocations }: Recording): ReadonlySet<number> {
-  const [base, head] = SIDES.map((side) => {
-    const counts = new Map<number, number>();
-    for (const invocation of invocations) {
-      if (invocation.side !== side || invocation.round === 0 || invocation.outcome !== 'ok') continue;
-      counts.set(invocation.round, (counts.get(invocation.round) ?? 0) + 1);
-    }
-    return [...counts].filter(([, count]) => count === schedule.commands.length).map(([round]) => round);
-  }) as [number[], number[]];
+export function wholeRounds({ invocations }: Recording): ReadonlySet<number> {
+  const rounds = new Map<number, RecordedInvocation[]>();
+  for (const invocation of invocations) {
+    const made = rounds.get(invocation.round);
+    if (made !== undefined) made.push(invocation);
+    else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
+  }
+  const [base, head] = SIDES.map((side) =>
+    [...rounds].filter(([, made]) => isWhole(made, side)).map(([round]) => round),
+  ) as [number[], number[]];
   if (base.length === 0 || head.length === 0) return new Set([...base, ...head]);
   const onHead = new Set(head);
   return new Set(base.filter((round) => onHead.has(round)));
+}
+
+/** Whether a side ran every command that was run in the round, and none of them in vain. */
+function isWhole(round: readonly RecordedInvocation[], wanted: Side): boolean {
+  const own = round.filter(({ side }) => side === wanted);
+  const ran = new Set(own.map(({ command }) => command));
+  return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
 }
 
 /** How many rounds count. */

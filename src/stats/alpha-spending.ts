@@ -33,12 +33,12 @@ export function looks({ min, max }: Rounds): number[] {
 const EXACT_LOOK = 2;
 
 /**
- * Completed rounds after which measuring asks whether it may end, ascending: the looks, and an early one for runs
- * in which nothing varies, which spends no alpha because nothing is tested there.
+ * Completed rounds after which measuring asks how things stand, ascending: the looks, and an early one for plans
+ * that cannot work and for runs in which nothing varies. It spends no alpha because nothing is tested there.
  */
 export function pauses(rounds: Rounds): number[] {
   const planned = looks(rounds);
-  return rounds.min < rounds.max && rounds.min > EXACT_LOOK ? [EXACT_LOOK, ...planned] : planned;
+  return planned[0]! > EXACT_LOOK ? [EXACT_LOOK, ...planned] : planned;
 }
 
 /**

@@ -30,6 +30,10 @@ describe('childEnvironment', () => {
     expect(childEnvironment({ [name]: 'anything' }, [])).toEqual({});
   });
 
+  test('drops a filter from outside, which would hide benchmarks', () => {
+    expect(childEnvironment({ BENCH_REFEREE_FILTER: '^x$', bench_referee_filter: 'y' }, [])).toEqual({});
+  });
+
   const secret = 'p@ss/"word" 42';
   const forms: Record<string, string> = {
     plain: TOKEN,

@@ -1,47 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ChildSpec } from '../../../src/host/host.ts';
-import { collect, type Measuring } from '../../../src/measure/collect.ts';
+import { collect } from '../../../src/measure/collect.ts';
+import type { Measuring } from '../../../src/measure/run.ts';
 import { orderOf } from '../../../src/measure/schedule.ts';
-import type { MeasureSettings } from '../../../src/settings/settings.ts';
+import { completedRounds } from '../../../src/model/recording.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
-
-const SETTINGS: MeasureSettings = {
-  commands: ['bench'],
-  setup: null,
-  workingDirectory: '.',
-  format: 'json',
-  outputFile: null,
-  rounds: { min: 4, max: 4 },
-  maxMinutes: 30,
-  unit: 'invocation',
-  cpus: null,
-  nice: null,
-  seed: null,
-  name: 'gate',
-};
-
-function measuring(settings: Partial<MeasureSettings> = {}, given: Partial<Measuring> = {}): Measuring {
-  const commit = { sha: 'a'.repeat(40), how: 'head' };
-  return {
-    settings: { ...SETTINGS, ...settings },
-    commits: { base: commit, head: commit, problems: [] },
-    changes: { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } },
-    trees: {
-      folders: { base: '/t/base', head: '/t/head' },
-      temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
-      problems: [],
-    },
-    seed: 'seed',
-    looks: [],
-    undecided: () => ['Encode'],
-    ...given,
-  };
-}
+import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
 
 const result = (value: number): Answer => ({
   stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
 });
-const sideOf = ({ env }: ChildSpec) => env['BENCH_REFEREE_SIDE'];
 const rounds = (count: number) =>
   Array.from({ length: count }, (_, index) => orderOf('seed', index + 1)).flat();
 
@@ -177,7 +144,7 @@ describe('the end', () => {
     const asked: number[] = [];
     const undecided: Measuring['undecided'] = ({ invocations }) => {
       asked.push(invocations.at(-1)?.round ?? 0);
-      return asked.length < 2 ? ['Encode'] : [];
+      return { names: asked.length < 2 ? ['Encode'] : [], of: 2, isHopeless: false, series: [] };
     };
     const { host, log } = makeFakeHost(() => result(1));
     const { schedule, invocations } = await collect(
@@ -185,7 +152,7 @@ describe('the end', () => {
       measuring({ rounds: { min: 2, max: 9 } }, { looks: [2, 5, 9], undecided }),
     );
     expect([schedule.ended, invocations.at(-1)?.round, asked]).toEqual(['decided', 5, [2, 5]]);
-    expect(log).toContain('look after 2 rounds: 1 still undecided (Encode)');
+    expect(log).toContain('look after 2 rounds: 1 of 2 still undecided (Encode)');
     expect(log).toContain('look after 5 rounds: everything is decided');
   });
 
@@ -215,6 +182,15 @@ describe('the end', () => {
     const { schedule, invocations, problems } = await collect(host, measuring({ maxMinutes: 1 }));
     expect([schedule.ended, invocations.at(-1)?.outcome, problems]).toEqual(['time', 'cut', []]);
     expect(specs[5]?.deadlineMs).toBe(59_500);
+  });
+
+  test('inside a round of several commands, which then does not count', async () => {
+    const { host } = makeFakeHost((_, nth) => ({ ...result(1), durationMs: nth === 10 ? 60_000 : 100 }));
+    const recording = await collect(host, measuring({ commands: ['a', 'b'], maxMinutes: 1 }));
+    const [last, before] = recording.invocations.toReversed();
+    expect([before?.round, before?.command, before?.outcome]).toEqual([2, 0, 'ok']);
+    expect(last).toMatchObject({ round: 2, command: 1, durationMs: 0, exitCode: null, outcome: 'cut' });
+    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 1]);
   });
 
   test('when it is cancelled', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { duration, estimateLeft } from '../../../src/measure/progress.ts';
+import { duration, estimateLeft, longestRound, openLine, type Plan } from '../../../src/measure/progress.ts';
+import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 
@@ -15,24 +16,40 @@ test.each([
   expect(duration(ms)).toBe(text);
 });
 
-describe('estimateLeft', () => {
-  const invocations = (count: number, durationMs: number): RecordedInvocation[] =>
-    Array.from({ length: count + 2 }, (_, index) => ({
-      side: index % 2 === 0 ? 'base' : 'head',
-      round: Math.floor(index / 2),
-      command: 0,
-      startMs: index * durationMs,
-      durationMs,
-      exitCode: 0,
-      outcome: 'ok',
-    }));
-  const plan = (min: number, max: number, given: Partial<MeasureSettings> = {}) => ({
-    settings: { rounds: { min, max }, commands: ['a'], maxMinutes: 30, ...given } as MeasureSettings,
-    sides: 2,
-  });
+const invocations = (count: number, durationMs: number, commands = 1): RecordedInvocation[] =>
+  Array.from({ length: count + 2 * commands }, (_, index) => ({
+    side: index % 2 === 0 ? 'base' : 'head',
+    round: Math.floor(index / 2 / commands),
+    command: Math.floor(index / 2) % commands,
+    startMs: index * durationMs,
+    durationMs,
+    exitCode: 0,
+    outcome: 'ok',
+  }));
 
+const plan = (
+  min: number,
+  max: number,
+  { maxMinutes = 30, ...given }: Partial<Plan> & { maxMinutes?: number } = {},
+) => ({
+  settings: { rounds: { min, max }, maxMinutes } as MeasureSettings,
+  sides: SIDES,
+  commands: 1,
+  since: 0,
+  ...given,
+});
+
+describe('estimateLeft', () => {
   test('by the mean of the rounds', () => {
     expect(estimateLeft(invocations(4, 1000), plan(10, 10))).toBe(', about 16.0 s left');
+  });
+
+  test('by the mean of those rounds alone that measured what is measured now', () => {
+    const made = [
+      ...invocations(4, 1000),
+      ...invocations(3, 10).map((one) => ({ ...one, round: 3 + one.round })),
+    ];
+    expect(estimateLeft(made.slice(0, -1), plan(10, 10, { since: 3 }))).toBe(', about 120 ms left');
   });
 
   test('at most, when it may end earlier', () => {
@@ -46,14 +63,39 @@ describe('estimateLeft', () => {
   });
 
   test('counts every command, and only the sides that run', () => {
-    expect(estimateLeft(invocations(4, 1000), plan(10, 10, { commands: ['a', 'b'] }))).toBe(
-      ', about 36.0 s left',
-    );
-    expect(estimateLeft(invocations(4, 1000), { ...plan(10, 10), sides: 1 })).toBe(', about 6.0 s left');
+    expect(estimateLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(', about 34.0 s left');
+    const head = invocations(4, 1000).filter(({ side }) => side === 'head');
+    expect(estimateLeft(head, plan(10, 10, { sides: ['head'] }))).toBe(', about 8.0 s left');
   });
 
   test('says nothing in the warm-up and at the end', () => {
     expect(estimateLeft(invocations(0, 1000), plan(10, 10))).toBe('');
     expect(estimateLeft(invocations(20, 1000), plan(10, 10))).toBe('');
   });
+});
+
+describe('longestRound', () => {
+  const made = invocations(4, 10, 2).map((one, index) => ({
+    ...one,
+    durationMs: [50, 60, 1, 2, 10, 20, 3, 4][index]!,
+  }));
+
+  test('adds up the slowest of each command and side', () => {
+    expect(longestRound(made, plan(10, 10))).toBe(50 + 60 + 3 + 4);
+    expect(longestRound(made, plan(10, 10, { since: 1 }))).toBe(37);
+    expect(longestRound(made, plan(10, 10, { sides: ['head'] }))).toBe(64);
+  });
+
+  test('is unknown before the first', () => {
+    expect(longestRound(made, plan(10, 10, { since: 2 }))).toBeNull();
+  });
+});
+
+test.each([
+  [[], 'everything is decided'],
+  [['a'], '1 of 9 still undecided (a)'],
+  [['a', 'b', 'c'], '3 of 9 still undecided (a, b, c)'],
+  [['a', 'b', 'c', 'd'], '4 of 9 still undecided (a, b, c, …)'],
+])('what is undecided: %j', (names, line) => {
+  expect(openLine({ names, of: 9 })).toBe(line);
 });

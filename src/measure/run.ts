@@ -1,0 +1,164 @@
+// The state of one run of measuring: what is known so far, what is measured now, and the Recording of both. The
+// loop in `collect.ts` is the only one that changes it. It never throws for what a benchmark does.
+
+import type { Host } from '../host/host.ts';
+import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { Machine, Toolchain } from '../model/environment.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
+import type { Undecided } from '../model/undecided.ts';
+import type { MeasureSettings } from '../settings/settings.ts';
+import { childEnvironment } from './child-environment.ts';
+import type { Commits } from './commits.ts';
+import type { Focus } from './focus.ts';
+import type { Invoked, Place } from './invoke.ts';
+import { type Watch, watchMachine } from './observations.ts';
+import type { Plan } from './progress.ts';
+import { makeSeriesFile, type SeriesFile } from './series.ts';
+import type { Trees } from './trees.ts';
+
+export interface Measuring {
+  readonly settings: MeasureSettings;
+  readonly commits: Commits;
+  readonly changes: ChangedPaths;
+  readonly trees: Trees;
+  readonly seed: string;
+  /** Rounds after which to ask what is still undecided. */
+  readonly looks: readonly number[];
+  /** What is still open; measuring stops at the first look at which nothing is. */
+  undecided(recording: Recording): Undecided;
+}
+
+/** What changes while measuring. */
+export interface Run {
+  readonly host: Host;
+  readonly measuring: Measuring;
+  readonly env: Readonly<Record<string, string>>;
+  readonly machine: Machine;
+  readonly loadBefore: number | null;
+  readonly watch: Watch;
+  readonly toolchain: Toolchain;
+  /** When the warm-up began: from here on max-minutes count. */
+  startMs: number;
+  /** A format's id, or `auto` as long as none was recognised. */
+  format: string;
+  ended: Recording['schedule']['ended'];
+  /** Base drops out when it does not run: head alone is measured then, as new. */
+  sides: readonly Side[];
+  /** What is measured, where that is less than everything. */
+  focus: Focus | null;
+  /** Since which round it is the same: until the first look, from the warm-up on. */
+  focusedSince: number;
+  /** The filter left out what it named: it is not tried again. */
+  isFilterBroken: boolean;
+  /** The slowest invocation of all. */
+  slowestMs: number;
+  readonly invocations: Recording['invocations'];
+  readonly series: SeriesFile;
+  readonly problems: Problem[];
+}
+
+export async function start(host: Host, measuring: Measuring): Promise<Run> {
+  return {
+    host,
+    measuring,
+    env: childEnvironment(host.env, host.secrets),
+    machine: await host.machine(),
+    loadBefore: host.load(),
+    watch: watchMachine(host),
+    toolchain: { base: [], head: [] },
+    startMs: host.clock.nowMs(),
+    format: measuring.settings.format,
+    ended: 'complete',
+    sides: SIDES,
+    focus: null,
+    focusedSince: 0,
+    isFilterBroken: false,
+    slowestMs: 0,
+    invocations: [],
+    series: makeSeriesFile(),
+    problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
+  };
+}
+
+function unitProblems({ settings }: Measuring): Problem[] {
+  if (settings.unit === 'invocation') return [];
+  const message =
+    'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.';
+  return [{ where: 'unit: sample', message, severity: 'warning' }];
+}
+
+/** Keeps the values of the invocation that was made last. */
+export function file({ series, format, invocations }: Run, side: Side, { measurements }: Invoked): void {
+  const invocation = invocations.length - 1;
+  for (const measurement of measurements) {
+    const own = series.find(measurement, format)[side];
+    if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
+    else {
+      own.invocations.push(invocation);
+      own.values.push([...measurement.values]);
+    }
+  }
+}
+
+/** What is wrong on base never makes the run an error; a warning that comes with every round is said once. */
+export function tell(run: Run, side: Side, problem: Problem): void {
+  const isKnown = run.problems.some(({ message }) => message === problem.message);
+  if (problem.severity === 'warning' && isKnown) return;
+  run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
+  // Said again, as a warning or an error, with the report; here it stands where it happened.
+  run.host.log.info(`${problem.where}: ${problem.message}`);
+}
+
+/** Answers false, for who asks whether measuring goes on. */
+export function end(run: Run, how: Run['ended']): false {
+  run.ended = how;
+  return false;
+}
+
+export function planOf({ measuring, sides, focus, focusedSince }: Run): Plan {
+  const { settings } = measuring;
+  const commands = focus?.commands.length ?? settings.commands.length;
+  return { settings, sides, commands, since: focusedSince };
+}
+
+export function placeOf({ measuring }: Run, side: Side, where: string): Place {
+  const { settings, trees } = measuring;
+  const root = trees.folders[side];
+  const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
+  return { side, folder, temporary: trees.temporary[side], where };
+}
+
+export function recordingOf(run: Run): Recording {
+  const { measuring, machine, loadBefore } = run;
+  const { settings, commits, seed } = measuring;
+  return {
+    version: RECORDING_VERSION,
+    name: settings.name,
+    commits: { base: commits.base, head: commits.head },
+    schedule: {
+      seed,
+      rounds: settings.rounds,
+      commands: [...settings.commands],
+      setup: settings.setup,
+      workingDirectory: settings.workingDirectory,
+      format: run.format === 'auto' ? null : run.format,
+      unit: settings.unit,
+      cpus: settings.cpus,
+      nice: settings.nice,
+      ended: run.ended,
+    },
+    environment: {
+      ...machine,
+      toolchain: run.toolchain,
+      loadBefore,
+      loadAfter: run.host.load(),
+      observations: run.watch.all(),
+    },
+    changes: measuring.changes,
+    invocations: [...run.invocations],
+    series: run.series.all(),
+    problems: [...run.problems],
+  };
+}
