@@ -56,7 +56,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
  */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
   const [first, ...others] = recordings.map((recording) =>
-    analyse(recording, { ...policy, alpha: policy.alpha / recordings.length }),
+    analyse(recording, ofOneLeg(policy, recordings.length)),
   ) as [Report, ...Report[]];
   if (others.length === 0) return first;
   const legs = [first, ...others];
@@ -76,6 +76,11 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
       problems.map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
     ),
   };
+}
+
+/** Alpha is for the pull request: legs share it. */
+export function ofOneLeg(policy: Policy, legs: number): Policy {
+  return { ...policy, alpha: policy.alpha / legs };
 }
 
 function tablesOfLeg({ name, tables }: Report): ShapedTable[] {

@@ -10,7 +10,7 @@ import { readConfigText } from './measure/config-file.ts';
 import { openStore, type Remote, type Store } from './measure/store.ts';
 import { makeTrees } from './measure/trees.ts';
 import type { Recording } from './model/recording.ts';
-import { undecided } from './pipeline.ts';
+import { ofOneLeg, undecided } from './pipeline.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import type { Given } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';
@@ -53,7 +53,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     trees,
     seed: settings.measure.seed ?? drawSeed(),
     looks: pauses(settings.measure.rounds),
-    undecided: (soFar) => undecided(soFar, settings.policy),
+    undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
   return { recording, settings };
 }

@@ -341,6 +341,25 @@ describe('budgets that judge nothing', () => {
       severity: 'error',
     });
   });
+
+  test('and measuring ends as soon as that is known', async () => {
+    const flags = ['--rounds', '7', '--config', 'many.yml'];
+    const values = invocations(
+      Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`b${index}`, 10])),
+    );
+    const files = { 'many.yml': config() };
+    const { code, report } = await check({ invocations: values, files }, { invocations: values }, ...flags);
+    expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 2]);
+    expect(report.problems.map(({ where }) => where)).toContain('rounds');
+  });
+
+  test('a run in which nothing varies ends after two rounds, unless their number is fixed', async () => {
+    const size = (bytes: number) => ({ invocations: [printed({ 'bundle [B]': bytes })] });
+    const some = await check(size(1000), size(1100));
+    expect([some.report.verdict, some.report.rounds]).toEqual(['fail', 2]);
+    const fixed = await check(size(1000), size(1000), '--rounds', '4');
+    expect([fixed.report.verdict, fixed.report.rounds]).toEqual(['pass', 4]);
+  });
 });
 
 describe('what is printed and kept', () => {

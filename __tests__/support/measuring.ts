@@ -20,6 +20,7 @@ const SETTINGS: MeasureSettings = {
   cpus: null,
   nice: null,
   seed: null,
+  legs: 1,
   name: 'gate',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyse, analyseLegs, errorReport, undecided } from '../../src/pipeline.ts';
+import { analyse, analyseLegs, errorReport, ofOneLeg, undecided } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
@@ -115,6 +115,21 @@ describe('undecided', () => {
       isHopeless: false,
       series: [],
     });
+  });
+
+  test('of a leg stay open until the report of all legs can decide', () => {
+    // Ten values a side that do not overlap: p is 0.000011, enough for a single recording at the second look.
+    const recording = aRecording({ a: slower }, { rounds: { min: 6, max: 30 } });
+    const legs = [recording, { ...recording, name: 'arm' }] as const;
+    const many = { ...DEFAULT, alpha: 0.00008 };
+    expect(undecided(recording, many).names).toEqual([]);
+    expect(undecided(recording, ofOneLeg(many, 2)).names).toEqual(['a']);
+    expect(analyseLegs([legs[0], legs[1]], many).conclusion).toBe('inconclusive');
+  });
+
+  test('leave no hope where the plan itself cannot be judged', () => {
+    const recording = aRecording({ a: steady }, { rounds: { min: 3, max: 3 } });
+    expect(undecided(recording, DEFAULT).isHopeless).toBe(true);
   });
 
   test('are counted once, whatever the number of their metrics', () => {

@@ -40,6 +40,7 @@ const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   ],
   measure: [
     ...MEASURING,
+    ['legs N', 'how many recordings will be one report: they share alpha; 1 when left out'],
     ['out FILE', 'where the recording goes'],
     ['format ID', 'the same as --input-format'],
   ],

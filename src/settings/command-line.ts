@@ -32,7 +32,7 @@ export type Output = (typeof OUTPUTS)[number];
 
 const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
 
-export const MEASURE_FLAGS: FlagSpec = { ...valuesOf(MEASURING), ...OWN };
+export const MEASURE_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, 'legs']), ...OWN };
 export const CHECK_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, ...REPORTING]), ...OWN };
 
 export interface Asked {
@@ -63,7 +63,7 @@ export function readCheck(argv: readonly string[]): Asked {
 
 export function readMeasure(argv: readonly string[]): Asked {
   const flags = parseFlags(argv, MEASURE_FLAGS);
-  return asked(flags, { wanted: MEASURING, output: undefined, format: only(flags, 'format') });
+  return asked(flags, { wanted: [...MEASURING, 'legs'], output: undefined, format: only(flags, 'format') });
 }
 
 export function readReport(argv: readonly string[]): AskedOfFiles {

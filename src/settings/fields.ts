@@ -99,6 +99,18 @@ export const niceness = written('Write a whole number from -20 to 19, such as 5'
   return number >= -20 && number <= 19 ? number : refuse('must lie between -20 and 19');
 });
 
+/** GitHub starts no more jobs from one matrix. */
+const MOST_LEGS = 256;
+
+export const legs = written(
+  'Write the number of jobs that measure for one report, such as 4',
+  (value, refuse) => {
+    const number = decimal(value);
+    if (number === null || !Number.isInteger(number)) return refuse('is not a whole number');
+    return number >= 1 && number <= MOST_LEGS ? number : refuse(`must lie between 1 and ${MOST_LEGS}`);
+  },
+);
+
 export const alpha = written('Write a probability such as 0.01', (value, refuse) => {
   const number = decimal(value);
   if (number === null) return refuse('is not a number');

@@ -28,7 +28,7 @@ const REPORTING = ['comment', 'check', 'failOn'] as const;
 /** The inputs of each action, apart from `github-token`, which the host reads and nobody else sees. */
 export const INPUTS = {
   gate: [...MEASURING, ...REPORTING],
-  measure: MEASURING,
+  measure: [...MEASURING, 'legs'],
   report: [...SOURCE, ...REPORTING, 'recordings'],
 } as const satisfies Record<string, readonly Field[]>;
 

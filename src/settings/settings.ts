@@ -24,6 +24,8 @@ export interface MeasureSettings {
   readonly nice: number | null;
   /** Null: drawn, and printed. */
   readonly seed: string | null;
+  /** How many recordings will be one report: the looks share alpha with the other legs, as the report will. */
+  readonly legs: number;
   readonly name: string;
 }
 

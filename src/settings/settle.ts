@@ -78,6 +78,7 @@ function measureSettings(given: Given, file: ConfigFile | null, path: string): M
     cpus: cpus ?? DEFAULTS.cpus,
     nice: nice ?? DEFAULTS.nice,
     seed: given.seed ?? DEFAULTS.seed,
+    legs: given.legs ?? DEFAULTS.legs,
     name: given.name ?? DEFAULTS.name,
   };
 }

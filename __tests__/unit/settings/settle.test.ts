@@ -21,6 +21,7 @@ test('the built-in defaults', () => {
     cpus: null,
     nice: null,
     seed: null,
+    legs: 1,
     name: 'bench-referee',
   });
   expect(publish).toEqual({ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { looks, spentAlpha } from '../../../src/stats/alpha-spending.ts';
+import { looks, pauses, spentAlpha } from '../../../src/stats/alpha-spending.ts';
 import { smallestTwoSidedP } from '../../../src/stats/mann-whitney.ts';
 
 const oneSidedP = (rounds: number) => smallestTwoSidedP(rounds, rounds) / 2;
 const always = () => 0;
+
+test('measuring asks once before the looks, where nothing can be spent', () => {
+  expect(pauses({ min: 6, max: 30 })).toEqual([2, 6, 10, 14, 20, 30]);
+  expect(pauses({ min: 10, max: 10 })).toEqual([2, 10]);
+  expect(pauses({ min: 2, max: 8 })).toEqual([2, 6, 8]);
+  expect(pauses({ min: 1, max: 1 })).toEqual([1]);
+});
 
 describe('looks', () => {
   test.each([
