@@ -125,7 +125,14 @@ describe('parse', () => {
     expect(stderr).toMatch(new RegExp(`^${name}\\.out(:\\d+)?: `));
   });
 
-  test('a file that is not there, a folder, a format that is none, no file', async () => {
+  test('a folder of result files', async () => {
+    const folder = join(import.meta.dirname, '../fixtures/formats/criterion-files/basic/input');
+    const { code, stdout, stderr } = await cli(['parse', folder]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout).map(({ name }: { name: string }) => name)).toContain('sum/slice/8');
+  });
+
+  test('a file that is not there, a folder without results, a format that is none, no file', async () => {
     expect(await cli(['parse', 'gone.txt'])).toMatchObject({
       code: 2,
       stdout: '',

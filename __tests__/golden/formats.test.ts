@@ -1,10 +1,12 @@
 // Walks fixtures/formats/<id>/<case>/: what is parsed must equal measurements.json, plainly and after all that
-// shells do to a text. A new case is a new folder; no code here knows any of them.
+// shells do to a text. The input is a file, or a folder of files that belong together. A new case is a new
+// folder; no code here knows any of them.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseSource } from '../../src/formats/index.ts';
+import type { Source } from '../../src/formats/format.ts';
+import { parseSources } from '../../src/formats/index.ts';
 import { type ParseEntry, parseOutput } from '../../src/formats/parse-output.ts';
 import { decodeText } from '../../src/formats/text.ts';
 
@@ -24,7 +26,7 @@ interface CaseSettings {
 
 interface Case extends CaseSettings {
   readonly format: string;
-  readonly bytes: Uint8Array;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly measurements: readonly ParseEntry[];
   readonly isJson: boolean;
 }
@@ -32,18 +34,32 @@ interface Case extends CaseSettings {
 function readCase(format: string, name: string): Case {
   const folder = join(ROOT, format, name);
   const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const input = readdirSync(folder).find((file) => file.startsWith('input.'))!;
+  const input = readdirSync(folder).find((file) => /^input(?:\.|$)/.test(file))!;
+  const paths = filesOf(folder, input);
   return {
     ...(json('case.json') as CaseSettings),
     format,
-    bytes: readFileSync(join(folder, input)),
+    files: paths.map((path) => ({ path, text: decodeText(readFileSync(join(folder, path))) })),
     measurements: json('measurements.json'),
-    isJson: input.endsWith('.json'),
+    isJson: paths.every((path) => path.endsWith('.json')),
   };
 }
 
-function parse(text: string, format: string) {
-  const parsed = parseSource({ path: 'input', text }, format);
+/** Relative to the case, with `/` on every system. */
+function filesOf(folder: string, path: string): string[] {
+  if (!statSync(join(folder, path)).isDirectory()) return [path];
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesOf(folder, `${path}/${name}`));
+}
+
+/** The files of a case with something done to each text. */
+function changed({ files }: Case, change: (text: string) => string): Source[] {
+  return files.map(({ path, text }) => ({ path, text: change(text) }));
+}
+
+function parse(sources: readonly Source[], format: string) {
+  const parsed = parseSources(sources, format);
   return { ...parsed, entries: parseOutput([parsed.measurements]), worst: worst(parsed.problems) };
 }
 
@@ -76,10 +92,26 @@ function expectEntries(
   }
 }
 
-function expectCase(text: string, { format, measurements, isJson, expect: outcome }: Case): void {
-  const { entries, worst: reported } = parse(text, format);
+function expectCase(
+  sources: readonly Source[],
+  { format, measurements, isJson, expect: outcome }: Case,
+): void {
+  const { entries, worst: reported } = parse(sources, format);
   expectEntries(entries, measurements, isJson ? TOLERANCE.json : TOLERANCE.text);
   expect(reported).toBe(outcome);
+}
+
+/** A bare number that is a value: behind a colon, a comma or a bracket, and outside of strings. */
+const NUMBER = /"(?:[^"\\]|\\.)*"|(?<=[:,[]\s*)-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*[,\]}])/g;
+const NUMBERS_REPLACED = 12;
+
+/** The text with one of its numbers replaced by a word, for numbers all over it. */
+function withWord(text: string, word: string): string[] {
+  const numbers = [...text.matchAll(NUMBER)].filter(([token]) => !token.startsWith('"'));
+  const step = Math.max(1, Math.floor(numbers.length / NUMBERS_REPLACED));
+  return numbers
+    .filter((_, index) => index % step === 0)
+    .map(({ index, 0: token }) => text.slice(0, index) + word + text.slice(index + token.length));
 }
 
 const cases = readdirSync(ROOT).flatMap((format) =>
@@ -88,50 +120,98 @@ const cases = readdirSync(ROOT).flatMap((format) =>
 
 describe.each(cases)('$format/$name', ({ format, name }) => {
   const fixture = readCase(format, name);
-  const text = decodeText(fixture.bytes);
-  const plain = text.replaceAll('\r\n', '\n');
+  const plain = (text: string) => text.replaceAll('\r\n', '\n');
 
-  test('as it is', () => expectCase(text, fixture));
+  test('as it is', () => expectCase(fixture.files, fixture));
 
   test('recognised by its content', () => {
-    expect(parse(text, 'auto').format).toBe(fixture.auto === false ? null : format);
+    expect(parse(fixture.files, 'auto').format).toBe(fixture.auto === false ? null : format);
   });
 
-  test('with CRLF', () => expectCase(plain.replaceAll('\n', '\r\n'), fixture));
+  test('with CRLF', () =>
+    expectCase(
+      changed(fixture, (text) => plain(text).replaceAll('\n', '\r\n')),
+      fixture,
+    ));
 
   test('with a byte-order mark', () => {
-    expectCase(decodeText(Buffer.from(`\ufeff${text}`, 'utf8')), fixture);
-    expectCase(`\ufeff${text}`, fixture);
+    const marked = (text: string) => `\ufeff${text}`;
+    expectCase(
+      changed(fixture, (text) => decodeText(Buffer.from(marked(text), 'utf8'))),
+      fixture,
+    );
+    expectCase(changed(fixture, marked), fixture);
   });
 
   test('in UTF-16', () => {
-    const marked = Buffer.from(`\ufeff${text}`, 'utf16le');
-    expectCase(decodeText(marked), fixture);
-    expectCase(decodeText(Buffer.from(marked).swap16()), fixture);
-    expectCase(decodeText(Buffer.from(text, 'utf16le')), fixture);
+    const encoded = (text: string) => Buffer.from(text, 'utf16le');
+    const ways = [
+      (text: string) => encoded(`\ufeff${text}`),
+      (text: string) => encoded(`\ufeff${text}`).swap16(),
+      encoded,
+    ];
+    for (const way of ways)
+      expectCase(
+        changed(fixture, (text) => decodeText(way(text))),
+        fixture,
+      );
   });
 
   test('in colours', () => {
-    const coloured = plain.replaceAll(/^.+$/gm, (line) => `\x1b[1;32m${line}\x1b[0m`);
-    expectCase(coloured, fixture);
+    const coloured = (text: string) => plain(text).replaceAll(/^.+$/gm, (line) => `\x1b[1;32m${line}\x1b[0m`);
+    expectCase(changed(fixture, coloured), fixture);
   });
 
   test('cut at 60 %', () => {
-    const { worst: reported } = parse(text.slice(0, Math.floor(text.length * 0.6)), format);
+    const { worst: reported } = parse(
+      changed(fixture, (text) => text.slice(0, Math.floor(text.length * 0.6))),
+      format,
+    );
     if (fixture.isJson) expect(reported).toBe('error');
   });
 
   test('emptied', () => {
-    expect(parse('', format)).toMatchObject({ worst: 'error', entries: [] });
-    expect(parse(' \n', 'auto')).toMatchObject({ worst: 'error', entries: [], format: null });
+    expect(parse([{ path: 'input', text: '' }], format)).toMatchObject({ worst: 'error', entries: [] });
+    expect(parse([{ path: 'input', text: ' \n' }], 'auto')).toMatchObject({
+      worst: 'error',
+      entries: [],
+      format: null,
+    });
   });
 
-  test('three runs in one text', () => {
+  test('three runs, in one text or as three sets of files', () => {
     if (fixture.appends === false) return;
     const measurements = fixture.measurements.map((entry) => ({
       ...entry,
       values: [...entry.values, ...entry.values, ...entry.values],
     }));
-    expectCase(`${text}\n`.repeat(3), { ...fixture, measurements });
+    const runs = ['a', 'b', 'c'].flatMap((run) =>
+      fixture.files.map(({ path, text }) => ({ path: `${run}/${path}`, text })),
+    );
+    expectCase(fixture.files.length > 1 ? runs : changed(fixture, (text) => `${text}\n`.repeat(3)), {
+      ...fixture,
+      measurements,
+    });
+  });
+
+  test('NaN or Infinity in the place of a number never becomes a value', () => {
+    if (!fixture.isJson) return;
+    for (const [index, { path, text }] of fixture.files.entries()) {
+      for (const wrong of ['NaN', '-Infinity', 'null'].flatMap((word) => withWord(text, word))) {
+        const sources = fixture.files.with(index, { path, text: wrong });
+        const { entries } = parse(sources, format);
+        const listed = fixture.measurements.map(({ name, metric }) => JSON.stringify([name, metric]));
+        for (const entry of entries) {
+          expect(listed).toContain(JSON.stringify([entry.name, entry.metric]));
+          const known = fixture.measurements.flatMap((wanted) =>
+            wanted.name === entry.name && wanted.metric === entry.metric ? wanted.values : [],
+          );
+          for (const value of entry.values)
+            expect(known.some((other) => Math.abs(value - other) <= Math.abs(other) * TOLERANCE.json)).toBe(
+              true,
+            );
+        }
+      }
+    }
   });
 });

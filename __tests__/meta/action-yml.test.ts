@@ -47,7 +47,7 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
     for (const field of INPUTS[action] as readonly Field[]) {
       const declared = file.inputs[kebab(field)]?.default;
       // Only the runner knows how many jobs there are.
-      if (declared === '${{ strategy.job-total }}') continue;
+      if (declared?.includes('strategy.job-total')) continue;
       if (declared !== undefined) expect({ [field]: declared }).toEqual({ [field]: String(defaults[field]) });
     }
   });

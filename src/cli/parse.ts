@@ -1,10 +1,10 @@
 // `parse`: what is read in a tool's output. Measurements to stdout, problems to stderr.
 
 import { UserError } from '../errors.ts';
-import { parseSource } from '../formats/index.ts';
+import { parseSources } from '../formats/index.ts';
 import { parseOutput } from '../formats/parse-output.ts';
 import { parseFlags } from '../settings/flags.ts';
-import { readSource } from './source-files.ts';
+import { readSources } from './source-files.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(argv, { format: 'value' });
@@ -16,12 +16,10 @@ export async function parse(argv: readonly string[]): Promise<number> {
     });
   }
   const format = values.get('format')?.[0] ?? 'auto';
-  const parsed = [];
-  for (const path of positionals) parsed.push(parseSource(await readSource(path), format));
-  const problems = parsed.flatMap((source) => source.problems);
+  const sources = [];
+  for (const path of positionals) sources.push(...(await readSources(path)));
+  const { measurements, problems } = parseSources(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
-  process.stdout.write(
-    `${JSON.stringify(parseOutput(parsed.map(({ measurements }) => measurements)), null, 1)}\n`,
-  );
+  process.stdout.write(`${JSON.stringify(parseOutput([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
 }

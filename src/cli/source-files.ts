@@ -1,10 +1,13 @@
-// Outputs of benchmark tools as files: `-` is standard input.
+// Outputs of benchmark tools as files: `-` is standard input, a folder stands for the JSON files in it, for tools
+// whose results are many files.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '../errors.ts';
 import type { Source } from '../formats/format.ts';
 import { decodeText } from '../formats/text.ts';
+import { listRegularFiles } from '../host/files.ts';
 
 /** The system's names for what goes wrong most. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -13,7 +16,20 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
 };
 
-export async function readSource(path: string): Promise<Source> {
+export async function readSources(path: string): Promise<Source[]> {
+  const names = await jsonFilesIn(path);
+  return names.length === 0
+    ? [await readSource(path)]
+    : Promise.all(names.map((name) => readSource(join(path, name))));
+}
+
+/** In the order of their names, folders below included; none where the path is no folder. */
+async function jsonFilesIn(path: string): Promise<string[]> {
+  const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
+  return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
+}
+
+async function readSource(path: string): Promise<Source> {
   try {
     return { path, text: decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path))) };
   } catch (error) {

@@ -34,6 +34,11 @@ export interface Format {
   /** Whether the text is this tool's; asked by content only, and cheap (no full parse). */
   recognises(text: string): boolean;
   parse(source: Source): Parsed;
+  /**
+   * For a tool whose results are several files that belong together, of which one alone says too little: all
+   * the files of an invocation at once, others among them. `parse` still takes a single one.
+   */
+  parseFiles?(sources: readonly Source[]): Parsed;
   /** The benchmark's name as the field prints it, where the tool's own carries a prefix. */
   displayName?(name: string): string;
   /**

@@ -21,7 +21,8 @@ export const go: Format = {
 };
 
 /** A result, a header or the end of a package; each is enough. */
-const SIGNS = /^(?:Benchmark\S*[ \t]+\d+[ \t]+\S+[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m;
+const SIGNS =
+  /^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m;
 
 const SKIPPED_OR_FAILED = /^\s*--- (SKIP|FAIL): (\S+)/;
 const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;

@@ -4,14 +4,30 @@
 import { UserError } from '../errors.ts';
 import type { Problem } from '../model/problem.ts';
 import { command } from './command.ts';
+import { criterionFiles } from './criterion-files.ts';
+import { criterionText } from './criterion-text.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { go } from './go.ts';
+import { googleBenchmark } from './google-benchmark.ts';
+import { jmh } from './jmh.ts';
 import { json } from './json.ts';
 import { parseJsonText } from './json-text.ts';
+import { pytestBenchmark } from './pytest-benchmark.ts';
 import { cleanText, cut, opening } from './text.ts';
+import { vitestBench } from './vitest-bench.ts';
 
 /** In the order of the list that `formats` prints. */
-export const FORMATS: readonly Format[] = [go, json, command];
+export const FORMATS: readonly Format[] = [
+  go,
+  criterionText,
+  criterionFiles,
+  googleBenchmark,
+  jmh,
+  pytestBenchmark,
+  vitestBench,
+  json,
+  command,
+];
 
 export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
 
@@ -31,6 +47,27 @@ export function parseSource(source: Source, idOrAuto: string): ParsedSource {
   const format = idOrAuto === 'auto' ? recognise(text, source.path) : wanted(idOrAuto);
   if ('severity' in format) return { format: null, measurements: [], problems: [format] };
   return { format: format.id, ...format.parse({ path: source.path, text }) };
+}
+
+/** Several result files of one invocation; files that belong together go to their format together. */
+export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
+  const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
+  const format = idOrAuto === 'auto' ? formatOfAll(cleaned) : wanted(idOrAuto);
+  if (format?.parseFiles !== undefined) return { format: format.id, ...format.parseFiles(cleaned) };
+  const parsed = cleaned.map((source) => parseSource(source, idOrAuto));
+  return {
+    format: parsed.find((source) => source.format !== null)?.format ?? null,
+    measurements: parsed.flatMap(({ measurements }) => measurements),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}
+
+/** What all the files are of that are anything; null: nothing, or each is looked at by itself. */
+function formatOfAll(sources: readonly Source[]): Format | null {
+  const [format, ...others] = FORMATS.filter(({ recognises }) =>
+    sources.some(({ text }) => recognises(text)),
+  );
+  return format === undefined || others.length > 0 ? null : format;
 }
 
 function wanted(id: string): Format {

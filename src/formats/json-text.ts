@@ -21,17 +21,28 @@ export interface JsonText {
   readonly failure: JsonFailure | null;
 }
 
-export function parseJsonText(text: string): JsonText {
+export interface JsonLeniency {
+  /**
+   * `NaN` and `Infinity`, which C++ and Python write bare, are read as texts of that name, so that no number
+   * comes of them and a message can still say what was there.
+   */
+  readonly bareNonFinite: boolean;
+}
+
+const STRICT: JsonLeniency = { bareNonFinite: false };
+
+export function parseJsonText(text: string, leniency = STRICT): JsonText {
   const documents: JsonDocument[] = [];
   let line = 1;
   let counted = 0;
   let at = blanksFrom(text, 0);
   while (at < text.length) {
-    const { end, failure } = documentFrom(text, at);
+    const { end, failure } = documentFrom(text, at, leniency);
     if (failure !== null) return { documents, failure };
     line += newlines(text, counted, at);
     counted = at;
-    documents.push({ value: JSON.parse(text.slice(at, end)), line });
+    const document = text.slice(at, end);
+    documents.push({ value: JSON.parse(leniency.bareNonFinite ? quoted(document) : document), line });
     at = blanksFrom(text, end);
   }
   return { documents, failure: null };
@@ -44,25 +55,44 @@ const DEEPEST = 500;
 const BLANKS = /[ \t\n\r]*/y;
 const TOKEN =
   /([{}[\],:])|("(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;
+const STRING_OR_NON_FINITE = /"(?:[^"\\]+|\\.)*"|-?(?:NaN|Infinity)/g;
+
+function quoted(document: string): string {
+  if (!/NaN|Infinity/.test(document)) return document;
+  return document.replaceAll(STRING_OR_NON_FINITE, (token) => (token.startsWith('"') ? token : `"${token}"`));
+}
 
 /** What may come next. `first` states also allow the closing bracket. */
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 
 /** Where the document that starts at `start` ends, or where it breaks. */
-function documentFrom(text: string, start: number): { end: number; failure: JsonFailure | null } {
+function documentFrom(
+  text: string,
+  start: number,
+  leniency: JsonLeniency,
+): { end: number; failure: JsonFailure | null } {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let at = start;
   do {
     at = blanksFrom(text, at);
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
+    const match = tokenAt(text, at, leniency);
     const next: Expected | null = match === null ? null : step(expected, match, open);
-    if (next === null || open.length > DEEPEST) return { end: at, failure: failureAt(text, at) };
+    if (match === null || next === null || open.length > DEEPEST)
+      return { end: at, failure: failureAt(text, at) };
     expected = next;
-    at = TOKEN.lastIndex;
+    at += match[0].length;
   } while (open.length > 0);
   return { end: at, failure: null };
+}
+
+function tokenAt(text: string, at: number, { bareNonFinite }: JsonLeniency): RegExpExecArray | null {
+  TOKEN.lastIndex = at;
+  const match = TOKEN.exec(text);
+  if (match !== null || !bareNonFinite) return match;
+  BARE_NON_FINITE.lastIndex = at;
+  return BARE_NON_FINITE.exec(text);
 }
 
 /** One token of the grammar; null when it may not stand there. Changes the stack of open brackets. */

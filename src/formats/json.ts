@@ -6,8 +6,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { tidy } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { type JsonDocument, parseJsonText } from './json-text.ts';
-import { cut } from './text.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
 
 export const json: Format = {
   id: 'json',
@@ -27,7 +26,6 @@ function isOurs(text: string): boolean {
   return [/"name"\s*:/, /"unit"\s*:/, /"values?"\s*:/].every((key) => key.test(start));
 }
 
-const NUMBER = 'must be a finite number';
 const VALUES = 'must be a list of at least one number';
 
 const entrySchema = z
@@ -53,21 +51,14 @@ interface Reading {
   readonly series: Map<string, Measurement & { values: number[] }>;
 }
 
-function parse({ path, text }: Source): Parsed {
-  const { documents, failure } = parseJsonText(text);
+function parse(source: Source): Parsed {
   const reading: Reading = { problems: [], series: new Map() };
-  for (const document of documents) {
-    readDocument(reading, documents.length > 1 ? `${path}:${document.line}` : path, document);
-  }
-  if (failure !== null) {
-    const message = `${failure.message}. Check that the command ended and printed nothing else.`;
-    fail(reading, `${path}:${failure.line}:${failure.column}`, message);
-  } else if (documents.length === 0)
-    fail(reading, path, 'there is nothing in it. Check that the command prints its results.');
+  for (const { place, value } of readDocuments(source, reading.problems)) readList(reading, place, value);
   return { measurements: [...reading.series.values()], problems: reading.problems };
 }
 
-function readDocument(reading: Reading, where: string, { value }: JsonDocument): void {
+function readList(reading: Reading, place: Place, value: unknown): void {
+  const { where } = place;
   if (!Array.isArray(value)) {
     const remedy = 'Write [{"name": …, "unit": …, "value": …}].';
     fail(reading, where, `must be a list of benchmarks, got "${shown(value)}". ${remedy}`);
@@ -76,12 +67,9 @@ function readDocument(reading: Reading, where: string, { value }: JsonDocument):
   if (value.length === 0)
     fail(reading, where, 'the list of benchmarks is empty. Check that any benchmark ran.');
   for (const [index, item] of value.entries()) {
-    const { data, error } = entrySchema.safeParse(item);
-    if (data !== undefined) addEntry(reading, `${where}: $[${index}]`, data);
-    for (const issue of error?.issues ?? []) {
-      const keys = [index, ...issue.path];
-      fail(reading, `${where}: ${jsonPath(keys)}`, `${issue.message}, got "${shown(valueAt(value, keys))}".`);
-    }
+    const own = below(place, index);
+    const entry = parseValue(entrySchema, item, { place: own, problems: reading.problems });
+    if (entry !== null) addEntry(reading, placeName(own), entry);
   }
 }
 
@@ -98,25 +86,6 @@ function addEntry(reading: Reading, where: string, entry: Entry): void {
   } else {
     for (const value of values) series.values.push(value);
   }
-}
-
-/** `$[2].values[0]` */
-function jsonPath(keys: readonly PropertyKey[]): string {
-  return `$${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;
-}
-
-function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
-  return keys.reduce<unknown>((inner, key) => {
-    const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
-    return isNested ? inner[key as keyof typeof inner] : undefined;
-  }, value);
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  return cut(
-    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value),
-  );
 }
 
 function fail(reading: Reading, where: string, message: string): void {

@@ -88,7 +88,7 @@ async function copy(from: string, to: string): Promise<boolean> {
 }
 
 /** By path relative to `folder`, with `/` on every system. */
-async function listRegularFiles(
+export async function listRegularFiles(
   folder: string,
   matches: (path: string) => boolean,
 ): Promise<Map<string, number>> {

@@ -3,8 +3,8 @@
 
 import { sentence, UserError } from '../errors.ts';
 import { measureInvocation } from '../formats/command.ts';
-import type { Parsed } from '../formats/format.ts';
-import { type ParsedSource, parseSource } from '../formats/index.ts';
+import type { Source } from '../formats/format.ts';
+import { type ParsedSource, parseSource, parseSources } from '../formats/index.ts';
 import type { ChildResult, Host } from '../host/host.ts';
 import { patterns } from '../model/pattern.ts';
 import type { Problem } from '../model/problem.ts';
@@ -80,31 +80,31 @@ async function readFiles(
       'The pattern is relative to working-directory; files of an earlier run are not read.';
     return { ...NOTHING, problems: [{ where: 'output-file', message, severity: 'error' }] };
   }
-  const parsed: ParsedSource[] = [];
-  for (const path of written) parsed.push(await readFile(host, spec, path));
-  return {
-    ...joined(parsed),
-    format: parsed.find(({ format }) => format !== null)?.format ?? null,
-  };
+  const problems: Problem[] = [];
+  const sources: Source[] = [];
+  for (const path of written) {
+    const source = await readFile(host, spec.folder, { path, problems });
+    if (source !== null) sources.push(source);
+  }
+  if (sources.length === 0) return { ...NOTHING, problems };
+  const parsed = parseSources(sources, spec.format);
+  return { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
-function joined(parsed: readonly Parsed[]): Parsed {
-  return {
-    measurements: parsed.flatMap(({ measurements }) => measurements),
-    problems: parsed.flatMap(({ problems }) => problems),
-  };
-}
-
-async function readFile(host: Host, { folder, format }: ResultsSpec, path: string): Promise<ParsedSource> {
+async function readFile(
+  host: Host,
+  folder: string,
+  { path, problems }: { path: string; problems: Problem[] },
+): Promise<Source | null> {
   try {
-    const text = (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '';
-    return parseSource({ path, text }, format);
+    return { path, text: (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '' };
   } catch (error) {
     // A link, a pipe or a giant in the place of a result is the benchmark's failure and not ours.
     if (!(error instanceof UserError)) throw error;
     const message = error.complaints
       .map((complaint) => sentence({ ...complaint, where: '' }).slice(2))
       .join(' ');
-    return { ...NOTHING, problems: [{ where: path, message, severity: 'error' }] };
+    problems.push({ where: path, message, severity: 'error' });
+    return null;
   }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
-import { FORMATS, findFormat, formatIds, parseSource, recognise } from '../../../src/formats/index.ts';
+import {
+  FORMATS,
+  findFormat,
+  formatIds,
+  parseSource,
+  parseSources,
+  recognise,
+} from '../../../src/formats/index.ts';
 
 test('ids are kebab-case, unique, and none is "auto"', () => {
   expect(new Set(formatIds).size).toBe(FORMATS.length);
@@ -19,6 +26,14 @@ describe('auto', () => {
       problems: [],
     });
     expect(auto('[{"name": "a", "unit": "ms", "value": 1}]').format).toBe('json');
+  });
+
+  test('knows Go from a table of Google Benchmark with names such as Go has', () => {
+    const rule = '-'.repeat(56);
+    const head = `${rule}\nBenchmark              Time             CPU   Iterations\n${rule}\n`;
+    expect(auto(`${head}BenchmarkX           373 us         16.5 us           19\n`).format).toBe(
+      'google-benchmark',
+    );
   });
 
   const known = `Known are ${formatIds.join(', ')}; "command" measures the invocation itself.`;
@@ -62,4 +77,37 @@ test('an unknown id is the fault of the configuration', () => {
   expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(
     `format: there is no such format, got "gotest". Write one of auto, ${formatIds.join(', ')}.`,
   );
+});
+
+describe('several files', () => {
+  const own = (name: string) => JSON.stringify([{ name, unit: 'ms', value: 1 }]);
+  const sample = { path: 'f/new/sample.json', text: '\ufeff{"iters": [2], "times": [6]}' };
+  const benchmark = { path: 'f/new/benchmark.json', text: '{"group_id": "f", "full_id": "f"}' };
+  const other = { path: 'f/new/tukey.json', text: '[1, 2, 3, 4]' };
+
+  test.each(['auto', 'criterion-files'])('that belong together are read together: %s', (format) => {
+    expect(parseSources([benchmark, sample, other], format)).toMatchObject({
+      format: 'criterion-files',
+      measurements: [{ name: 'f', values: [3] }],
+      problems: [],
+    });
+  });
+
+  test('of other formats are read one by one', () => {
+    const sources = [
+      { path: 'a', text: own('a') },
+      { path: 'b', text: 'BenchmarkX 1 5 ns/op' },
+      { path: 'c', text: 'hello' },
+    ];
+    const { format, measurements, problems } = parseSources(sources, 'auto');
+    expect([format, ...measurements.map(({ name }) => name)]).toEqual(['json', 'a', 'BenchmarkX']);
+    expect(problems.map(({ where }) => where)).toEqual(['c']);
+  });
+});
+
+test('no filter is empty, and each is of one line', () => {
+  const benchmarks = ['', ' ', '()', 'a/b', '#2', '...', ' > ', ' ['].map((name) => ({ group: null, name }));
+  for (const { id, filter } of FORMATS) {
+    for (const benchmark of benchmarks) expect([id, filter?.([benchmark])]).not.toEqual([id, '']);
+  }
 });

@@ -56,3 +56,20 @@ describe('where it stops being JSON', () => {
     expect(parseJsonText('['.repeat(100_000)).failure).not.toBeNull();
   });
 });
+
+describe('bare NaN and Infinity, where a tool writes them', () => {
+  const lenient = (text: string) => parseJsonText(text, { bareNonFinite: true });
+
+  test('become texts, and texts stay what they are', () => {
+    expect(
+      lenient('{"NaN": NaN, "a\\"": ["Infinity", -Infinity, "\\\\", Infinity]}').documents[0]?.value,
+    ).toEqual({
+      NaN: 'NaN',
+      'a"': ['Infinity', '-Infinity', '\\', 'Infinity'],
+    });
+  });
+
+  test.each(['{NaN: 1}', '[NaN 1]', '[NaNs]', '[nan]', '[+Infinity]'])('%j is still no JSON', (text) => {
+    expect(lenient(text).failure).not.toBeNull();
+  });
+});

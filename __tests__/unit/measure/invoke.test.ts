@@ -101,6 +101,25 @@ describe('result files', () => {
     expect([outcome, measurements.map(({ values }) => values)]).toEqual(['ok', [[1], [2]]]);
   });
 
+  test('that belong together are read together', async () => {
+    const fake = writing(({ files }) => {
+      const write = (path: string, text: string) => files.set(`/t/head/${path}`, { text, changedMs: 2000 });
+      write('target/criterion/fib/new/sample.json', '{"iters": [2], "times": [6]}');
+      write('target/criterion/fib/new/benchmark.json', '{"group_id": "fib", "full_id": "fib 10"}');
+      write('target/criterion/fib/new/tukey.json', '[1, 2, 3, 4]');
+    });
+    fake.files.set('/t/head/target/criterion/gone/new/sample.json', { text: '{}', changedMs: 1 });
+    const { outcome, measurements, problems } = await invokeOn(fake.host, {
+      settings: { ...settings, outputFile: 'target/criterion/**/new/*.json' },
+      format: 'auto',
+    });
+    expect([outcome, problems, measurements.map(({ name, values }) => [name, values])]).toEqual([
+      'ok',
+      [],
+      [['fib 10', [3]]],
+    ]);
+  });
+
   test('of which there are none', async () => {
     const { outcome, problems } = await invokeOn(writing(() => {}).host, { settings });
     expect([outcome, problems[0]?.where]).toEqual(['failed', 'round 3, head, output-file']);

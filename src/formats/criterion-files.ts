@@ -1,0 +1,130 @@
+// The JSON files that Criterion.rs leaves in target/criterion, one folder for each benchmark: its name stands in
+// benchmark.json, every sample in sample.json. Read are the folders `new`; `base` and `change` are of earlier runs.
+
+import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { criterionFilter } from './criterion-filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const criterionFiles: Format = {
+  id: 'criterion-files',
+  title: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
+  advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
+  recognises: (text) => SIGNS.test(text),
+  parse: (source) => parseFiles([source]),
+  parseFiles,
+  filter: criterionFilter,
+};
+
+/** How benchmark.json, sample.json and estimates.json begin. */
+const SIGNS =
+  /^\s*\{\s*(?:"group_id"\s*:\s*"|"sampling_mode"\s*:\s*"|"iters"\s*:\s*\[|"(?:mean|slope)"\s*:\s*\{\s*"confidence_interval"\s*:)/;
+
+/** The folder of the run that has just ended. */
+const NEW = 'new';
+
+const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'must not be empty') });
+
+const sampleSchema = z
+  .object({
+    iters: z.array(z.number(NUMBER).positive('must be more than 0'), 'must be a list of numbers'),
+    /** Nanoseconds that all the iterations of one sample took together. */
+    times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
+  })
+  .refine(({ iters, times }) => iters.length === times.length, 'must have as many "iters" as "times"');
+
+const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number(NUMBER) }) });
+
+/** The files of one benchmark. The same folder may have been given several times. */
+interface Folder {
+  readonly benchmark: Source[];
+  readonly sample: Source[];
+  readonly estimates: Source[];
+}
+
+const EXAMPLE = 'target/criterion/**/new/*.json';
+
+function parseFiles(sources: readonly Source[]): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const [path, folder] of foldersOf(sources)) {
+    const values = valuesOf(folder, problems);
+    if (values.length === 0) continue;
+    const name = nameOf(path, folder, problems);
+    if (name === null) continue;
+    for (const { numbers, aggregate } of values) series.add(measured(name, numbers, aggregate));
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const where = sources.length === 1 ? sources[0]!.path : 'output-file';
+    const message =
+      `no folder "${NEW}" of Criterion.rs with a sample.json is among the files. ` +
+      `Let "output-file" match them, such as "${EXAMPLE}".`;
+    problems.push({ where, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function measured(name: string, values: readonly number[], aggregate: boolean): Measurement {
+  return {
+    group: null,
+    name,
+    metric: 'time',
+    unit: 'ns',
+    better: null,
+    values,
+    primary: true,
+    ...(aggregate && { aggregate }),
+  };
+}
+
+/** The folders `new` by path; files that were given without their folder count as one. */
+function foldersOf(sources: readonly Source[]): Map<string, Folder> {
+  const folders = new Map<string, Folder>();
+  for (const source of sources) {
+    const parts = source.path.split(/[\\/]/);
+    const kind = /^(benchmark|sample|estimates)\.json$/.exec(parts.pop()!)?.[1] as keyof Folder | undefined;
+    if (kind === undefined || (parts.at(-1) ?? NEW) !== NEW) continue;
+    const path = parts.join('/');
+    const folder = folders.get(path) ?? { benchmark: [], sample: [], estimates: [] };
+    folder[kind].push(source);
+    folders.set(path, folder);
+  }
+  return folders;
+}
+
+/** All samples, for each iteration; without them the median that Criterion estimated. */
+function valuesOf(folder: Folder, problems: Problem[]): { numbers: number[]; aggregate: boolean }[] {
+  const samples = folder.sample.flatMap((source) =>
+    read(sampleSchema, source, problems).map(({ iters, times }) => ({
+      numbers: times.map((time, index) => time / iters[index]!),
+      aggregate: false,
+    })),
+  );
+  if (folder.sample.length > 0) return samples;
+  return folder.estimates.flatMap((source) =>
+    read(estimatesSchema, source, problems).map(({ median }) => ({
+      numbers: [median.point_estimate],
+      aggregate: true,
+    })),
+  );
+}
+
+function nameOf(path: string, { benchmark }: Folder, problems: Problem[]): string | null {
+  const [source] = benchmark;
+  if (source !== undefined) return read(benchmarkSchema, source, problems)[0]?.full_id ?? null;
+  const message =
+    'there is no benchmark.json, which holds the name of the benchmark. ' +
+    `Let "output-file" match it too, such as "${EXAMPLE}".`;
+  problems.push({ where: path === '' ? NEW : path, message, severity: 'error' });
+  return null;
+}
+
+function read<T>(schema: z.ZodType<T>, source: Source, problems: Problem[]): T[] {
+  return readDocuments(source, problems).flatMap(({ place, value }) => {
+    const document = parseValue(schema, value, { place, problems });
+    return document === null ? [] : [document];
+  });
+}

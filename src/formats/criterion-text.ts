@@ -1,0 +1,99 @@
+// What Criterion.rs prints for `cargo bench`: the estimate of each benchmark, and its throughput. The changes
+// against an earlier run, which it prints in the same words, are in percent and never read.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { tidy } from '../units/tidy.ts';
+import { criterionFilter } from './criterion-filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const criterionText: Format = {
+  id: 'criterion-text',
+  title: 'cargo bench with Criterion.rs: what it prints',
+  advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
+  recognises: (text) => ESTIMATE.test(text),
+  parse,
+  filter: criterionFilter,
+};
+
+// `[low unit estimate unit high unit]`; a change has a percent sign right behind the number, and no unit.
+const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
+const UNIT = String.raw`(\S*[^\s%\]\d.])`;
+const BRACKET = String.raw`\[ *${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\]`;
+const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
+
+const PANIC = /^thread '.*' (?:\(\d+\) )?panicked at /;
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  let previous = '';
+  let name: string | null = null;
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    if (PANIC.test(line)) {
+      const message = `a benchmark panicked: ${cut(line)}. What comes after it is missing.`;
+      problems.push({ where, message, severity: 'error' });
+    }
+    const match = ESTIMATE.exec(line);
+    if (match !== null) {
+      const metric = match[1]!;
+      const own = line.slice(0, match.index).trim();
+      // A name of more than 23 characters stands on a line of its own.
+      if (metric === 'time') name = own === '' ? previous : own;
+      const measurement = measured(name, metric, { estimate: match[4]!, unit: match[5]! });
+      if (measurement !== null) series.add(measurement);
+      else {
+        const message = `"${cut(name ?? '')}" has no usable ${metric}, got "${cut(line.trim())}".`;
+        problems.push({ where, message, severity: metric === 'time' ? 'error' : 'warning' });
+      }
+    }
+    previous = line.trim();
+  }
+  if (series.all().length === 0) {
+    const message = 'no benchmark has a result. Check the filter of cargo bench.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** Criterion prints the unit that suits the value, so that only the base unit is the same in every run. */
+function measured(
+  name: string | null,
+  metric: string,
+  { estimate, unit }: { estimate: string; unit: string },
+): Measurement | null {
+  const value = Number(estimate);
+  if (!Number.isFinite(value) || name === null || name === '') return null;
+  const base = metric === 'time' ? tidy(unit) : throughputUnit(unit);
+  return {
+    group: null,
+    name,
+    metric,
+    unit: base.unit,
+    better: metric === 'time' ? null : 'higher',
+    values: [value * base.factor],
+    primary: metric === 'time',
+    aggregate: true,
+  };
+}
+
+const ELEMENTS = new Map([
+  ['', 1],
+  ['K', 1e3],
+  ['M', 1e6],
+  ['G', 1e9],
+  ['T', 1e12],
+]);
+
+/** `GiB/s` is of bytes, `Melem/s` of elements, `Mb/s` of bits. */
+function throughputUnit(unit: string): { unit: string; factor: number } {
+  const [, prefix = '', counted] = /^([KMGT]?)(elem|b)\/s$/.exec(unit) ?? [];
+  if (counted !== undefined)
+    return { unit: counted === 'elem' ? '1/s' : 'bit/s', factor: ELEMENTS.get(prefix)! };
+  const bytes = /^(.+)\/s$/.exec(unit);
+  const base = tidy(bytes?.[1] ?? '');
+  return base.unit === 'B' ? { unit: 'B/s', factor: base.factor } : { unit, factor: 1 };
+}

@@ -1,0 +1,69 @@
+// The rows that Google Benchmark writes, whatever it writes them in, to Measurements: which are repetitions,
+// which are its own aggregates, and which hold nothing because the benchmark failed.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { shown } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export interface GoogleRow {
+  /** File with line or JSON path. */
+  readonly where: string;
+  /** Without the name of the aggregate, where `aggregate` tells it. */
+  readonly name: string;
+  /** `mean`, `median`, …; `none`: a repetition; null: nothing says so but the end of the name. */
+  readonly aggregate: string | null;
+  /** What became of it instead of a result: `failed: …`; null: it has one. */
+  readonly failure: string | null;
+  /** A value that is undefined was not written; one that is no number is a problem. */
+  readonly values: readonly { readonly metric: string; readonly unit: string; readonly value: unknown }[];
+}
+
+const PRIMARY = 'real_time';
+const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
+/** Printed together whenever anything is repeated. */
+const ALWAYS = ['mean', 'median', 'stddev'];
+
+export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Measurement[] {
+  const resolved = withAggregates(rows);
+  const repeated = new Set(resolved.filter(({ aggregate }) => aggregate === 'none').map(({ name }) => name));
+  const series = makeSeriesList();
+  for (const row of resolved) {
+    const isRepetition = row.aggregate === 'none';
+    if (!isRepetition && (row.aggregate !== 'median' || repeated.has(row.name))) continue;
+    if (row.failure === null) {
+      for (const measurement of measured(row, problems)) series.add(measurement);
+    } else {
+      const message = `"${cut(row.name)}" ${row.failure.replace(/\.?$/, '.')}`;
+      problems.push({ where: row.where, message, severity: 'warning' });
+    }
+  }
+  return series.all();
+}
+
+/** Where only the name can tell, an aggregate is one of a family. */
+function withAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
+  const names = new Set(rows.map(({ name }) => name));
+  return rows.map((row) => {
+    if (row.aggregate !== null) return row;
+    const [, name = '', aggregate = ''] = AGGREGATE_AT_THE_END.exec(row.name) ?? [];
+    const isOne = names.has(name) || ALWAYS.every((other) => names.has(`${name}_${other}`));
+    return name !== '' && isOne ? { ...row, name, aggregate } : { ...row, aggregate: 'none' };
+  });
+}
+
+function measured({ where, name, aggregate, values }: GoogleRow, problems: Problem[]): Measurement[] {
+  return values.flatMap(({ metric, unit, value }) => {
+    const primary = metric === PRIMARY;
+    if (value === undefined && !primary) return [];
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      const message = `"${cut(name)}" has no usable ${metric}, got "${shown(value)}".`;
+      problems.push({ where, message, severity: primary ? 'error' : 'warning' });
+      return [];
+    }
+    const isAggregate = aggregate !== 'none';
+    const measurement = { group: null, name, metric, unit, better: null, values: [value], primary };
+    return [{ ...measurement, ...(isAggregate && { aggregate: true }) }];
+  });
+}

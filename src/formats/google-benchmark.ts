@@ -1,0 +1,101 @@
+// Google Benchmark as JSON, with its table and its CSV as fallbacks: every repetition of every benchmark. Its own
+// means and medians are read only where it printed nothing else.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { anyPattern, escapePattern } from './filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { type GoogleRow, measureRows } from './google-benchmark-rows.ts';
+import { isGoogleText, readGoogleText } from './google-benchmark-text.ts';
+import { below, parseValue, placeName, readDocuments } from './json-reading.ts';
+
+export const googleBenchmark: Format = {
+  id: 'google-benchmark',
+  title: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
+  advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
+  recognises: (text) => isReport(text) || isGoogleText(text),
+  parse,
+  // Looked for in the full name, arguments and `/repeats:3` included. POSIX extended in most builds.
+  filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
+};
+
+const LOOKED_AT = 65_536;
+
+function isReport(text: string): boolean {
+  const start = text.slice(0, LOOKED_AT);
+  return /^\s*\{\s*"context"\s*:\s*\{/.test(start) && /"(?:num_cpus|library_build_type)"\s*:/.test(start);
+}
+
+const reportSchema = z.object(
+  { benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
+  'must be an object with "benchmarks"',
+);
+
+const TEXT = 'must be a text';
+/** Looked at later: "NaN" stands bare where a number should. */
+const NUMBER_OR_WORD = z.union([z.number(), z.string()], 'must be a number').optional();
+
+const rowSchema = z.object(
+  {
+    name: z.string(TEXT).min(1, 'must not be empty'),
+    /** Without the name of the aggregate behind it. */
+    run_name: z.string(TEXT).optional(),
+    run_type: z.string(TEXT).optional(),
+    aggregate_name: z.string(TEXT).optional(),
+    error_occurred: z.boolean('must be true or false').optional(),
+    error_message: z.string(TEXT).optional(),
+    skipped: z.boolean('must be true or false').optional(),
+    skip_message: z.string(TEXT).optional(),
+    time_unit: z.enum(['ns', 'us', 'ms', 's'], 'must be "ns", "us", "ms" or "s"').optional(),
+    real_time: NUMBER_OR_WORD,
+    cpu_time: NUMBER_OR_WORD,
+    bytes_per_second: NUMBER_OR_WORD,
+    items_per_second: NUMBER_OR_WORD,
+  },
+  'must be an object with "name"',
+);
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const rows = /^\s*[[{]/.test(source.text)
+    ? readReports(source, problems)
+    : readGoogleText(source, problems);
+  const measurements = measureRows(rows, problems);
+  if (measurements.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const message = 'no benchmark has a result. Check --benchmark_filter.';
+    problems.push({ where: source.path, message, severity: 'error' });
+  }
+  return { measurements, problems };
+}
+
+function readReports(source: Source, problems: Problem[]): GoogleRow[] {
+  const rows: GoogleRow[] = [];
+  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    for (const [index, item] of report?.benchmarks.entries() ?? []) {
+      const own = below(place, 'benchmarks', index);
+      const row = parseValue(rowSchema, item, { place: own, problems });
+      if (row !== null) rows.push(rowOf(row, placeName(own)));
+    }
+  }
+  return rows;
+}
+
+function rowOf(row: z.infer<typeof rowSchema>, where: string): GoogleRow {
+  const unit = row.time_unit ?? 'ns';
+  const failure = row.error_occurred ? `failed: ${row.error_message ?? 'it does not say why'}` : null;
+  const skipping = row.skipped ? `was skipped: ${row.skip_message ?? 'it does not say why'}` : null;
+  const isAggregate = row.run_type === 'aggregate' || row.aggregate_name !== undefined;
+  return {
+    where,
+    name: isAggregate ? (row.run_name ?? row.name) : row.name,
+    aggregate: isAggregate ? (row.aggregate_name ?? '') : row.run_type === undefined ? null : 'none',
+    failure: failure ?? skipping,
+    values: [
+      { metric: 'real_time', unit, value: row.real_time },
+      { metric: 'cpu_time', unit, value: row.cpu_time },
+      { metric: 'bytes_per_second', unit: 'B/s', value: row.bytes_per_second },
+      { metric: 'items_per_second', unit: '1/s', value: row.items_per_second },
+    ],
+  };
+}

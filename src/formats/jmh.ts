@@ -1,0 +1,159 @@
+// The JSON of JMH (-rf json): every iteration of every fork. A benchmark that failed is not in it, and JMH ends
+// well all the same; only the other commit's results tell.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { unitWord } from '../units/words.ts';
+import { anyPattern, escapePattern } from './filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+
+export const jmh: Format = {
+  id: 'jmh',
+  title: 'JMH: the file of -rf json',
+  advice: 'java -jar benchmarks.jar -f 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
+  recognises: (text) =>
+    /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
+  parse,
+  // Looked for in the name of class and method; parameters are chosen by -p and not by name.
+  filter: (benchmarks) =>
+    anyPattern(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
+};
+
+const LIST = 'must be a list with a list for each fork';
+
+// JMH writes "NaN" as a text where there is no number.
+const metricSchema = z.object(
+  {
+    scoreUnit: z.string('must be a text such as "ns/op"'),
+    rawData: z.array(z.array(z.unknown(), LIST), LIST).optional(),
+    /** In the mode `sample`: for each fork and iteration the values with how often each came. */
+    rawDataHistogram: z
+      .array(z.array(z.array(z.tuple([z.number(NUMBER), z.number(NUMBER)], LIST), LIST), LIST), LIST)
+      .optional(),
+  },
+  'must be an object with "scoreUnit" and "rawData"',
+);
+
+type Metric = z.infer<typeof metricSchema>;
+
+const resultSchema = z.object(
+  {
+    benchmark: z.string('must be a text').min(1, 'must not be empty'),
+    mode: z.string('must be a text such as "avgt"'),
+    params: z.record(z.string(), z.unknown()).nullish(),
+    primaryMetric: metricSchema,
+    secondaryMetrics: z.record(z.string(), z.unknown()).nullish(),
+  },
+  'must be an object with "benchmark"',
+);
+
+type Result = z.infer<typeof resultSchema>;
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  const listSchema = z.array(z.unknown(), 'must be a list of benchmarks');
+  for (const { place, value } of readDocuments(source, problems)) {
+    const list = parseValue(listSchema, value, { place, problems });
+    if (list?.length === 0) {
+      const message =
+        'no benchmark has a result. Check the pattern after benchmarks.jar, and whether all failed.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    for (const [index, item] of list?.entries() ?? []) {
+      const own = below(place, index);
+      const result = parseValue(resultSchema, item, { place: own, problems });
+      if (result !== null) readResult(result, { place: own, problems, series });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+interface Reading {
+  readonly place: Place;
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+}
+
+function readResult(result: Result, reading: Reading): void {
+  const { primaryMetric, mode } = result;
+  const primary = { ...reading, place: below(reading.place, 'primaryMetric') };
+  addMetric(primary, result, { metric: mode, read: primaryMetric, primary: true });
+  for (const [label, value] of Object.entries(result.secondaryMetrics ?? {})) {
+    const { data } = metricSchema.safeParse(value);
+    if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
+    const secondary = { ...reading, place: below(reading.place, 'secondaryMetrics', label) };
+    // Older versions mark what a profiler counted with a dot.
+    const metric = `${mode}:${label.replace(/^·/, '')}`;
+    addMetric(secondary, result, { metric, read: data, primary: false });
+  }
+}
+
+const COUNTED_PER_OPERATION = new Set(['B/op', '#/op']);
+const PERCENTILE = /(?:^|:)p\d\.\d+$/;
+
+/**
+ * What a profiler counted for each operation (`gc.alloc.rate.norm`), and the methods of a @Group. The rates and
+ * counts of a whole run depend on how fast it was, and percentiles only say once more what the values say.
+ */
+function isWorthReading(label: string, { scoreUnit }: Metric, primary: Metric): boolean {
+  if (COUNTED_PER_OPERATION.has(scoreUnit)) return true;
+  return scoreUnit === primary.scoreUnit && !PERCENTILE.test(label);
+}
+
+function addMetric(
+  { place, problems, series }: Reading,
+  result: Result,
+  { metric, read, primary }: { metric: string; read: Metric; primary: boolean },
+): void {
+  const name = nameOf(result);
+  const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
+  const { unit, factor, better } = perOperation(read.scoreUnit, result.mode);
+  const values = raw.filter((value) => typeof value === 'number' && Number.isFinite(value)) as number[];
+  if (values.length < raw.length) {
+    const got = shown(raw.find((value) => typeof value !== 'number' || !Number.isFinite(value)));
+    const message = `"${name}" has an iteration without a usable value, got "${got}".`;
+    problems.push({ where: placeName(place), message, severity: primary ? 'error' : 'warning' });
+  } else if (values.length === 0 && primary) {
+    const message = `"${name}" has no values in "rawData". Check that it has iterations to measure.`;
+    problems.push({ where: placeName(place), message, severity: 'error' });
+  }
+  if (values.length === 0) return;
+  const scaled = values.map((value) => value * factor);
+  series.add({ group: null, name, metric, unit, better, values: scaled, primary });
+}
+
+/** One method with other parameters is another benchmark. */
+function nameOf({ benchmark, params }: Result): string {
+  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}=${shown(value)}`);
+  return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
+}
+
+function weightedMean(histogram: readonly (readonly [value: number, count: number])[]): number {
+  let sum = 0;
+  let total = 0;
+  for (const [value, count] of histogram) {
+    sum += value * count;
+    total += count;
+  }
+  return sum / total;
+}
+
+interface Unit {
+  readonly unit: string;
+  readonly factor: number;
+  readonly better: 'lower' | 'higher' | null;
+}
+
+/** Times become `sec/op` and rates `1/s`, which `units/tidy.ts` leaves to us but for `ns/op`. */
+function perOperation(scoreUnit: string, mode: string): Unit {
+  const [, above = '', under = ''] = /^(.*)\/(.*)$/s.exec(scoreUnit) ?? [];
+  const time = unitWord(under === 'op' ? above : under);
+  if (time?.base === 'sec' && under === 'op') return { unit: 'sec/op', factor: time.factor, better: 'lower' };
+  if (time?.base === 'sec' && above === 'ops')
+    return { unit: '1/s', factor: 1 / time.factor, better: 'higher' };
+  if (COUNTED_PER_OPERATION.has(scoreUnit)) return { unit: scoreUnit, factor: 1, better: 'lower' };
+  return { unit: scoreUnit, factor: 1, better: mode === 'thrpt' ? 'higher' : null };
+}

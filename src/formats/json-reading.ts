@@ -1,0 +1,85 @@
+// The JSON of a benchmark tool against what its format expects: documents and values of the right shape come out, all else
+// becomes a problem with file, line and JSON path. Knows no tool.
+
+import type * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Source } from './format.ts';
+import { type JsonDocument, type JsonLeniency, parseJsonText } from './json-text.ts';
+import { cut } from './text.ts';
+
+/** What a number that must be one is told when it is none. */
+export const NUMBER = 'must be a finite number';
+
+/** Where a value stands. */
+export interface Place {
+  /** The file, with the line where it holds several documents. */
+  readonly where: string;
+  /** From the document's root to the value. */
+  readonly keys: readonly PropertyKey[];
+}
+
+/** The complete documents of a text. A text that breaks off, or has none, is an error. */
+export function readDocuments(
+  { path, text }: Source,
+  problems: Problem[],
+  leniency: JsonLeniency = { bareNonFinite: false },
+): { place: Place; value: unknown }[] {
+  const { documents, failure } = parseJsonText(text, leniency);
+  if (failure !== null) {
+    const { line, column, message } = failure;
+    const remedy = 'Check that the command ended and printed nothing else.';
+    problems.push({
+      where: `${path}:${line}:${column}`,
+      message: `${message}. ${remedy}`,
+      severity: 'error',
+    });
+  } else if (documents.length === 0) {
+    const message = 'there is nothing in it. Check that the command prints its results.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  const where = ({ line }: JsonDocument) => (documents.length > 1 ? `${path}:${line}` : path);
+  return documents.map((document) => ({
+    place: { where: where(document), keys: [] },
+    value: document.value,
+  }));
+}
+
+/** The value as the schema reads it; null, and a problem for each thing that is wrong, where it cannot. */
+export function parseValue<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { place, problems }: { place: Place; problems: Problem[] },
+): T | null {
+  const { data, error } = schema.safeParse(value);
+  for (const issue of error?.issues ?? []) {
+    const where = placeName({ ...place, keys: [...place.keys, ...issue.path] });
+    const message = `${issue.message}, got "${shown(valueAt(value, issue.path))}".`;
+    problems.push({ where, message, severity: 'error' });
+  }
+  return data ?? null;
+}
+
+export function below(place: Place, ...keys: PropertyKey[]): Place {
+  return { ...place, keys: [...place.keys, ...keys] };
+}
+
+/** `results.json: $[2].values[0]` */
+export function placeName({ where, keys }: Place): string {
+  const path = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return `${where}: $${path}`;
+}
+
+function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
+  return keys.reduce<unknown>((inner, key) => {
+    const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
+    return isNested ? inner[key as keyof typeof inner] : undefined;
+  }, value);
+}
+
+/** A value in a message, short. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return cut(
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value),
+  );
+}

@@ -1,0 +1,114 @@
+// The JSON of pytest-benchmark, written by --benchmark-json or --benchmark-save: every round of every test. The
+// table that it prints is not read.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const pytestBenchmark: Format = {
+  id: 'pytest-benchmark',
+  title: 'pytest with pytest-benchmark: the file of --benchmark-json',
+  advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
+  recognises: (text) =>
+    /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
+  parse,
+  filter,
+};
+
+const reportSchema = z.object(
+  { benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
+  'must be an object with "benchmarks"',
+);
+
+const TEXT = 'must be a text';
+
+const benchmarkSchema = z.object({
+  group: z.string(TEXT).nullish(),
+  fullname: z.string(TEXT).min(1, 'must not be empty'),
+  stats: z.object(
+    {
+      /** Seconds for each call; left out by --benchmark-save without --benchmark-save-data. */
+      data: z.array(z.number(NUMBER), 'must be a list of numbers').optional(),
+      median: z.number(NUMBER).optional(),
+    },
+    'must be an object with "data"',
+  ),
+});
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report?.benchmarks.length === 0) {
+      const message =
+        'no benchmark has a result. Check what pytest selects, and that it has no --benchmark-skip.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    for (const [index, item] of report?.benchmarks.entries() ?? []) {
+      const own = below(place, 'benchmarks', index);
+      const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
+      if (benchmark === null) continue;
+      const { group = null, fullname, stats } = benchmark;
+      const aggregate = stats.data === undefined;
+      const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
+      if (values.length === 0) {
+        const message = `"${fullname}" has no result. It failed, or no round of it ended.`;
+        problems.push({ where: placeName(own), message, severity: 'error' });
+      } else {
+        const measured = { group, name: fullname, metric: 'time', unit: 's', better: null, values };
+        series.add({ ...measured, primary: true, ...(aggregate && { aggregate }) });
+      }
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+/**
+ * An expression for `-k` (docs.pytest.org, "Using -k expr"): texts that must all be part of the names of a test
+ * and of what it is in, whatever their case. It has no way to write most punctuation, so a parameter with some
+ * is named by the pieces between; what else has all of them runs too.
+ */
+function filter(benchmarks: readonly Filterable[]): string {
+  const testsOf = new Map<string, Set<string>>();
+  for (const { name } of benchmarks) {
+    const [file = '', test = ''] = split(name);
+    testsOf.set(file, (testsOf.get(file) ?? new Set()).add(test));
+  }
+  return either([...testsOf].map(([file, tests]) => both(file, either([...tests])))) || EVERYTHING;
+}
+
+/** In the name of every file. */
+const EVERYTHING = '.';
+
+// Every other character is a syntax error there.
+const WORD = /[\p{L}\p{Nd}_:+\-.[\]\\/]+/gu;
+const OPERATORS = new Set(['and', 'or', 'not']);
+
+/** `a/b.py::Class::test[param]` as the part for its file and the part for the test in it. */
+function split(name: string): [file: string, test: string] {
+  const [, file = '', test = ''] = /^(?:(.*?)::)?(.*)$/s.exec(name)!;
+  const [, nodes = '', parameter = ''] = /^([^[]*)(.*)$/s.exec(test)!;
+  const [last = '', ...classes] = nodes.split('::').reverse();
+  // Older versions name a file by its path, newer ones each folder by itself.
+  const base = file.slice(file.lastIndexOf('/') + 1);
+  return [words(base), [...classes.reverse().map(words), words(last + parameter)].reduce(both, '')];
+}
+
+function words(text: string): string {
+  return (text.match(WORD) ?? []).filter((word) => !OPERATORS.has(word)).join(' and ');
+}
+
+function both(left: string, right: string): string {
+  return left === '' || right === '' ? left + right : `${left} and ${right}`;
+}
+
+/** As a balanced tree: Python refuses to compile a long chain. An empty alternative means that all may run. */
+function either(alternatives: readonly string[]): string {
+  if (alternatives.includes('')) return '';
+  if (alternatives.length < 2) return alternatives[0] ?? '';
+  const middle = alternatives.length >> 1;
+  return `(${either(alternatives.slice(0, middle))} or ${either(alternatives.slice(middle))})`;
+}
