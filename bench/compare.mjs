@@ -1,5 +1,6 @@
 // `compare` against the real benchstat on the same files, side by side in one run: CPU, wall time and peak memory
-// of both, and whether ours are what they should be. Needs benchstat on PATH, and GNU time or python3.
+// of both, and whether ours are what they should be; beside them what node takes to start with nothing to do.
+// BENCH_REFEREE_NODE is the node to run with, else this one. Needs benchstat on PATH, and GNU time or python3.
 //   go install golang.org/x/perf/cmd/benchstat@v0.0.0-20260908200009-22c9c6c9d4da
 //   npm run build && node bench/compare.mjs
 
@@ -9,16 +10,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const DIST = process.env.BENCH_REFEREE_DIST ?? resolve(import.meta.dirname, '../dist');
+const NODE = process.env.BENCH_REFEREE_NODE ?? process.execPath;
 
 /** Goals are ours divided by benchstat's, at most. */
 const INPUTS = [
-  { name: 'small', benchmarks: 1_000, samples: 10, runs: 5, goals: { wall: 1 } },
+  { name: 'small', benchmarks: 1_000, samples: 10, runs: 15, goals: { wall: 1 } },
   { name: 'large', benchmarks: 10_000, samples: 20, runs: 3, goals: { cpu: 1 / 5, wall: 1 / 5, memory: 3 } },
 ];
 
+const FILES = ['base.txt', 'head.txt'];
 const PROGRAMS = {
-  benchstat: ['benchstat'],
-  ours: [process.execPath, join(DIST, 'cli.js'), 'compare'],
+  benchstat: ['benchstat', ...FILES],
+  ours: [NODE, join(DIST, 'cli.js'), 'compare', ...FILES],
+  empty: [NODE, '-e', '0'],
 };
 
 /** Marsaglia's xorshift32: the same inputs on every machine. */
@@ -76,9 +80,10 @@ with open(sys.argv[1], "w") as file:
     print(time.time() - start, used.ru_utime, used.ru_stime, used.ru_maxrss, file=file)
 sys.exit(os.waitstatus_to_exitcode(status))
 `;
+/** GNU time knows hundredths of a second only. */
 const METERS = [
-  ['/usr/bin/time', '--format', '%e %U %S %M', '--output'],
   ['/usr/bin/python3', '-c', PYTHON],
+  ['/usr/bin/time', '--format', '%e %U %S %M', '--output'],
 ];
 
 function median(values) {
@@ -89,16 +94,15 @@ function median(values) {
 function compare({ name, benchmarks, samples, runs, goals }, folder) {
   writeFileSync(join(folder, 'base.txt'), goOutput({ benchmarks, samples, slower: 1, seed: 7 }));
   writeFileSync(join(folder, 'head.txt'), goOutput({ benchmarks, samples, slower: 1.02, seed: 11 }));
-  const measured = { benchstat: [], ours: [] };
+  const measured = { benchstat: [], ours: [], empty: [] };
   for (let run = 0; run < runs; run += 1) {
     // The order alternates, so that whatever drifts falls on both.
-    const order = run % 2 === 0 ? ['benchstat', 'ours'] : ['ours', 'benchstat'];
-    for (const program of order) {
-      measured[program].push(measure([...PROGRAMS[program], 'base.txt', 'head.txt'], folder));
-    }
+    const order = Object.keys(PROGRAMS);
+    if (run % 2 === 1) order.reverse();
+    for (const program of order) measured[program].push(measure(PROGRAMS[program], folder));
   }
-  const same = Object.values(PROGRAMS).map(([program, ...args]) =>
-    execFileSync(program, [...args, 'base.txt', 'head.txt'], { cwd: folder, maxBuffer: 2 ** 28 }),
+  const same = [PROGRAMS.benchstat, PROGRAMS.ours].map(([program, ...args]) =>
+    execFileSync(program, args, { cwd: folder, maxBuffer: 2 ** 28 }),
   );
   console.log(
     `${name}: ${benchmarks} benchmarks x ${samples} samples x 3 units a side, medians of ${runs} runs`,
@@ -106,7 +110,7 @@ function compare({ name, benchmarks, samples, runs, goals }, folder) {
   console.log(`  ${same[0].equals(same[1]) ? 'the same bytes' : 'DIFFERENT BYTES'}`);
   let holds = same[0].equals(same[1]);
   for (const [figure, unit] of Object.entries({ cpu: 's', wall: 's', memory: 'MiB' })) {
-    const [theirs, ours] = ['benchstat', 'ours'].map((program) =>
+    const [theirs, ours, empty] = ['benchstat', 'ours', 'empty'].map((program) =>
       median(measured[program].map((one) => one[figure])),
     );
     const ratio = ours / theirs;
@@ -115,12 +119,13 @@ function compare({ name, benchmarks, samples, runs, goals }, folder) {
       goal === undefined ? '' : ratio <= goal ? `  ok, at most ${goal}` : `  TOO MUCH, at most ${goal}`;
     holds &&= goal === undefined || ratio <= goal;
     console.log(
-      `  ${figure.padEnd(7)} benchstat ${theirs.toFixed(2)} ${unit}, ours ${ours.toFixed(2)} ${unit}, ratio ${ratio.toFixed(3)}${verdict}`,
+      `  ${figure.padEnd(7)} benchstat ${theirs.toFixed(3)} ${unit}, ours ${ours.toFixed(3)} ${unit} (empty node ${empty.toFixed(3)}), ratio ${ratio.toFixed(3)}${verdict}`,
     );
   }
   return holds;
 }
 
+console.log(`node ${execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim()}`);
 const folder = mkdtempSync(join(tmpdir(), 'bench-compare-'));
 try {
   const held = INPUTS.map((input) => compare(input, folder));

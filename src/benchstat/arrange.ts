@@ -23,6 +23,7 @@ export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement
   for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
   const rowPlaces = axes.row.places();
   const columnPlaces = axes.column.places();
+  const labels = Array.from(rowPlaces, (_, tuple) => labelOf(axes.row.values(tuple)));
   return tables.map((table) => {
     const rows = axisOf(table.cells, ({ row }) => row, rowPlaces);
     const columns = axisOf(table.cells, ({ column }) => column, columnPlaces);
@@ -34,7 +35,7 @@ export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement
     }
     return {
       ...headOf(arrangement, table.tuple),
-      rows: rows.tuples.map((tuple) => labelOf(axes.row.values(tuple))),
+      rows: rows.tuples.map((tuple) => labels[tuple]!),
       columns: columns.tuples.map((tuple) => axes.column.values(tuple)),
       cells: matrix,
     };

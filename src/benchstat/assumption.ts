@@ -60,10 +60,11 @@ function nothing({ alpha, confidence }: Levels): Assumption {
   const tests = { alpha, ...needForDifference(alpha) };
   return {
     spread: (sample) => {
-      const { low, high } = positions(sample.length);
-      const interval = { low: at(sample, low), high: at(sample, high) };
-      const isInfinite = !isBounded(interval.low) || !isBounded(interval.high);
-      return { centre: median(sample), ...interval, warnings: isInfinite ? tooFewForInterval : NONE };
+      const ends = positions(sample.length);
+      const low = at(sample, ends.low);
+      const high = at(sample, ends.high);
+      const isInfinite = !isBounded(low) || !isBounded(high);
+      return { centre: median(sample), low, high, warnings: isInfinite ? tooFewForInterval : NONE };
     },
     difference: (base, head) => difference(base, head, tests),
   };

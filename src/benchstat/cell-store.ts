@@ -8,8 +8,8 @@ export interface CellStore {
   cellAt(place: CellPlace, residue: number): number;
   /** A number for lines whose values go to these cells, one after the other; LEFT_OUT for those that go nowhere. */
   layoutOf(cells: readonly number[]): number;
-  /** A line of that layout: the first of `values`, as many as it has cells. */
-  addLine(layout: number, values: Float64Array): void;
+  /** So many lines of that layout, one after the other at the beginning of `values`. */
+  addLines(layout: number, lines: number, values: Float64Array): void;
   /** All cells by number, in the order of their first values. */
   finish(): FinishedCell[];
 }
@@ -34,7 +34,7 @@ interface OpenCell extends CellPlace {
   residues: number | Set<number>;
 }
 
-/** Values in one piece of the log; far more than a line has. */
+/** Values in one piece of the log; more than are added at a time. */
 const CHUNK = 65_536;
 
 export function makeCellStore(): CellStore {
@@ -42,13 +42,12 @@ export function makeCellStore(): CellStore {
   /** By table, column and row. */
   const known: number[][][] = [];
   const layouts: (readonly number[])[] = [];
-  /** Lines of one layout that follow each other, and how many they are. */
+  /** Of the lines that were added together: their layout, and how many they are. */
   const runLayouts = makeNumbers();
   const runLengths = makeNumbers();
   const chunks: Float64Array[] = [];
   let chunk = new Float64Array(0);
   let used = 0;
-  let lastLayout = -1;
 
   return {
     cellAt(place, residue) {
@@ -65,22 +64,17 @@ export function makeCellStore(): CellStore {
       return found;
     },
     layoutOf: (cells) => layouts.push(cells) - 1,
-    addLine(layout, values) {
-      const { length } = layouts[layout]!;
+    addLines(layout, lines, values) {
+      const length = lines * layouts[layout]!.length;
       if (used + length > chunk.length) {
         chunk = new Float64Array(CHUNK);
         chunks.push(chunk);
         used = 0;
-        lastLayout = -1;
       }
-      for (let index = 0; index < length; index += 1) chunk[used + index] = values[index]!;
+      chunk.set(values.subarray(0, length), used);
       used += length;
-      if (layout === lastLayout) runLengths.addToLast(1);
-      else {
-        runLayouts.push(layout);
-        runLengths.push(1);
-        lastLayout = layout;
-      }
+      runLayouts.push(layout);
+      runLengths.push(lines);
     },
     finish: () =>
       sortIntoCells(cells, {
@@ -97,7 +91,7 @@ function noteResidue(cell: OpenCell, residue: number): void {
   else if (cell.residues !== residue) cell.residues = new Set([cell.residues, residue]);
 }
 
-/** A run never goes beyond its chunk; a line begins the next one if it does not fit in whole. */
+/** A run begins the next chunk if it does not fit into this one in whole. */
 interface Log {
   readonly chunks: readonly Float64Array[];
   readonly layouts: readonly (readonly number[])[];
@@ -128,7 +122,9 @@ function sortIntoCells(cells: readonly OpenCell[], log: Log): FinishedCell[] {
 function countsOf(size: number, { layouts, runLayouts, runLengths }: Log): Int32Array {
   const counts = new Int32Array(size);
   for (let run = 0; run < runLayouts.length; run += 1) {
-    for (const cell of layouts[runLayouts[run]!]!) if (cell !== LEFT_OUT) counts[cell]! += runLengths[run]!;
+    const cells = layouts[runLayouts[run]!]!;
+    for (let index = 0; index < cells.length; index += 1)
+      if (cells[index] !== LEFT_OUT) counts[cells[index]!]! += runLengths[run]!;
   }
   return counts;
 }
@@ -144,18 +140,19 @@ function distribute(
   for (let run = 0; run < runLayouts.length; run += 1) {
     const cells = layouts[runLayouts[run]!]!;
     const width = cells.length;
-    if (at + width > CHUNK) {
+    const length = width * runLengths[run]!;
+    if (at + length > CHUNK) {
       chunk += 1;
       at = 0;
     }
     const values = chunks[chunk]!;
-    for (const end = at + width * runLengths[run]!; at < end; at += width) {
-      for (let index = 0; index < width; index += 1) {
-        const cell = cells[index]!;
-        if (cell === LEFT_OUT) continue;
-        sorted[nexts[cell]!] = values[at + index]!;
-        nexts[cell]! += 1;
-      }
+    for (let index = 0; index < width; index += 1) {
+      const cell = cells[index]!;
+      if (cell === LEFT_OUT) continue;
+      let next = nexts[cell]!;
+      for (let from = at + index; from < at + length; from += width) sorted[next++] = values[from]!;
+      nexts[cell] = next;
     }
+    at += length;
   }
 }

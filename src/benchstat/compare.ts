@@ -6,7 +6,7 @@ import { renderCsv } from './csv.ts';
 import { type Request, readFlags } from './flags.ts';
 import type { Grid } from './grid.ts';
 import { refusalIn, refuse } from './refusal.ts';
-import { summarise } from './summarise.ts';
+import { type Summarised, summarise } from './summarise.ts';
 import { type ForeignResult, makeTabulator } from './tabulate.ts';
 import { renderText } from './text.ts';
 import { USAGE } from './usage.ts';
@@ -56,10 +56,10 @@ export function compareText(request: Request, files: readonly InputFile[]): Outp
   let stdout = '';
   let isRefused = false;
   try {
-    const tables = readGrids(request, files, messages).map((grid) => summarise(grid, request));
-    if (request.format === 'text') stdout = renderText(tables);
+    const grids = readGrids(request, files, messages);
+    if (request.format === 'text') stdout = renderText(eachSummarised(grids, request));
     else {
-      const { csv, warnings } = renderCsv(tables);
+      const { csv, warnings } = renderCsv([...eachSummarised(grids, request)]);
       stdout = csv;
       messages.push(...warnings);
     }
@@ -70,6 +70,10 @@ export function compareText(request: Request, files: readonly InputFile[]): Outp
     isRefused = true;
   }
   return { stdout, stderr: messages.map((message) => `${message}\n`).join(''), exitCode: OK, isRefused };
+}
+
+function* eachSummarised(grids: readonly Grid[], request: Request): Generator<Summarised> {
+  for (const grid of grids) yield summarise(grid, request);
 }
 
 /** Refuses what benchstat refuses, in its order: the expressions, then the numbers, then the form, then files. */

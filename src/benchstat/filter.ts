@@ -129,6 +129,8 @@ function compile(query: string, term: Term): Filter {
     return (candidate) => !filter(candidate);
   }
   const filters = term.terms.map((part) => compile(query, part));
+  // Most filters are a single term, asked of every benchmark.
+  if (filters.length === 1) return filters[0]!;
   return term.kind === 'all'
     ? (candidate) => filters.every((filter) => filter(candidate))
     : (candidate) => filters.some((filter) => filter(candidate));

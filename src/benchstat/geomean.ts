@@ -7,7 +7,8 @@ import { goExp, goLog } from './go-math.ts';
 export function geomean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let meanLog = 0;
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]!;
     if (value <= 0) return null;
     meanLog += (goLog(value) - meanLog) / (index + 1);
   }

@@ -11,10 +11,13 @@ const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 
 /** log(1 + f) = f - f²/2 + s·(f²/2 + R), s = f/(2 + f): R in even powers of s, from s² on. */
-const LOG_SERIES = [
-  0.6666666666666735, 0.3999999999940942, 0.2857142874366239, 0.22222198432149784, 0.1818357216161805,
-  0.15313837699209373, 0.14798198605116586,
-] as const;
+const L1 = 0.6666666666666735;
+const L2 = 0.3999999999940942;
+const L3 = 0.2857142874366239;
+const L4 = 0.22222198432149784;
+const L5 = 0.1818357216161805;
+const L6 = 0.15313837699209373;
+const L7 = 0.14798198605116586;
 
 const double = new DataView(new ArrayBuffer(8));
 
@@ -36,11 +39,10 @@ export function goLog(x: number): number {
   }
   const f = part - 1;
   const s = f / (2 + f);
-  const [c1, c2, c3, c4, c5, c6, c7] = LOG_SERIES;
   const s2 = s * s;
   const s4 = s2 * s2;
-  const odd = s2 * (c1 + s4 * (c3 + s4 * (c5 + s4 * c7)));
-  const even = s4 * (c2 + s4 * (c4 + s4 * c6));
+  const odd = s2 * (L1 + s4 * (L3 + s4 * (L5 + s4 * L7)));
+  const even = s4 * (L2 + s4 * (L4 + s4 * L6));
   const half = 0.5 * f * f;
   return power * LN2_HIGH - (half - (s * (half + (odd + even)) + power * LN2_LOW) - f);
 }

@@ -1,5 +1,5 @@
-// What the reader of lines hands on: names and units as numbers, a line's values in arrays that are used again
-// for every line, so that millions of values cost no object.
+// What the reader of lines hands on: names and units as numbers, the values of a run of lines in arrays that are
+// used again for every run, so that millions of values cost no object.
 
 import type { Words } from './intern.ts';
 import type { UnitBook } from './unit-book.ts';
@@ -9,19 +9,20 @@ export interface LineSink {
   readonly units: UnitBook;
   /** `key: value`, as byte strings; an empty value takes the key away. */
   configure(key: string, value: string): void;
-  /** A benchmark line; the name has lost its `Benchmark`. Measures are the same object every time. */
-  result(name: number, measures: Measures): void;
+  /** Lines of one benchmark; the name has lost its `Benchmark`. The run is the same object every time. */
+  results(name: number, run: LineRun): void;
   /** A line, or a part of one, that was left out. */
   problem(line: number, message: string): void;
 }
 
-export interface Measures {
-  /** How many of the places below are in use; at least one. */
-  count: number;
-  /** In the base unit. */
+/** Benchmark lines behind each other with the same kinds of values. */
+export interface LineRun {
+  /** How many; at least one. */
+  lines: number;
+  /** How many values each of them has; at least one. */
+  width: number;
+  /** Line by line, in the base unit. */
   readonly values: Float64Array;
-  /** See `kindOf`. */
+  /** Of the values of each line, see `kindOf`. */
   readonly kinds: Int32Array;
-  /** For certain the same ones, in the same number, as in the line before. */
-  hasSameKinds: boolean;
 }

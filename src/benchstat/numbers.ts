@@ -2,7 +2,6 @@
 
 export interface Numbers {
   push(value: number): void;
-  addToLast(value: number): void;
   /** Not to be kept while the list still grows. */
   all(): Int32Array;
 }
@@ -21,9 +20,6 @@ export function makeNumbers(): Numbers {
       }
       numbers[size] = value;
       size += 1;
-    },
-    addToLast(value) {
-      numbers[size - 1]! += value;
     },
     all: () => numbers.subarray(0, size),
   };

@@ -5,7 +5,7 @@
 // large improvements, as 1 - F(z) is 0 from z = 8.3 on.
 
 import { choose } from '../stats/binomial.ts';
-import { BENCHSTAT_EXACT } from '../stats/mann-whitney.ts';
+import { BENCHSTAT_EXACT } from '../stats/exact-limits.ts';
 import { normalCdf } from '../stats/normal.ts';
 import { waysAtMost } from '../stats/tied-ways.ts';
 import { untiedLowerHalf } from '../stats/u-distribution.ts';
@@ -19,8 +19,8 @@ import { tiedWays, waysOfTwoGroups } from './go-tied-ways.ts';
 export function benchstatP(base: Float64Array, head: Float64Array): number | null {
   if (Number.isNaN(base[0]) || Number.isNaN(head[0])) return Number.NaN;
   // In ascending order the ends tell; most counts of allocations are such.
-  const [least, most] = [Math.min(base[0]!, head[0]!), Math.max(base.at(-1)!, head.at(-1)!)];
-  if (least === most) return null;
+  const value = base[0]!;
+  if (value === head[0] && value === base.at(-1) && value === head.at(-1)) return null;
   const ranking = rank(base, head);
   const { groups, doubledU, n, m } = ranking;
   const isTied = groups.length < n + m;

@@ -13,13 +13,17 @@ export function sampleSorter(valueCount: number): (values: Cell['values']) => Fl
     const sample = buffer.subarray(used, used + values.length);
     used += values.length;
     sample.set(values);
-    if (sample.length > INSERTED_UP_TO) sortMany(sample);
-    else sortFew(sample);
+    sample.sort();
+    // Among positive numbers there is one ascending order; the sign of zero, and NaN, are Go's.
+    if (sample[0]! > 0 && !Number.isNaN(sample.at(-1))) return sample;
+    if (sample.length > INSERTED_UP_TO) putNaNFirst(sample);
+    else sortFew(sample, values);
     return sample;
   };
 }
 
-function sortFew(sample: Float64Array): void {
+function sortFew(sample: Float64Array, values: Cell['values']): void {
+  sample.set(values);
   for (let end = 1; end < sample.length; end++) {
     const value = sample[end]!;
     let at = end;
@@ -33,9 +37,8 @@ function isBefore(a: number, b: number): boolean {
   return a < b || (Number.isNaN(a) && !Number.isNaN(b));
 }
 
-function sortMany(sample: Float64Array): void {
-  sample.sort();
-  // JavaScript has NaN behind all numbers.
+/** JavaScript has NaN behind all numbers. */
+function putNaNFirst(sample: Float64Array): void {
   let numbers = sample.length;
   while (numbers > 0 && Number.isNaN(sample[numbers - 1])) numbers -= 1;
   if (numbers === sample.length) return;

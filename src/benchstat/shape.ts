@@ -1,61 +1,75 @@
-// The short way through a benchmark line that differs from the one before in its numbers alone, as nearly all do.
-// What the line looks like is one regular expression, made once for each sequence of units: a file of some thousand
-// lines is through before the compiler has made any loop fast, but regular expressions are fast at once.
+// The short way through benchmark lines that have the units of the line before them, as nearly all do. Regular
+// expressions, made once for each sequence of units, find a block of such lines and turn it into JSON, whose parser
+// reads the numbers: a file of some thousand lines is through before any loop of ours would be compiled.
 
-import type { LineSink, Measures } from './line-sink.ts';
+import type { LineRun, LineSink } from './line-sink.ts';
 import { kindOf } from './unit-book.ts';
 
-/** What is remembered of the last result line. */
-export interface Shape {
-  /** The line up to the white space behind its name; empty: there is none to compare with. */
-  head: string;
-  /** The name's number. */
-  name: number;
-  /** As the line has them. */
-  units: readonly ShapeUnit[];
-  /** What stands behind the head; null: nobody can say. */
-  rest: RegExp | null;
-}
-
 export interface ShapeUnit {
+  /** As the line has it. */
   readonly text: string;
   readonly number: number;
   readonly factor: number;
 }
 
-export interface Shapes {
-  readonly last: Shape;
-  /** The line that begins with `head` was a result with these units. */
-  remember(head: string, name: number, units: readonly ShapeUnit[]): void;
+/** Lines with the same units. */
+interface Shape {
+  readonly units: readonly ShapeUnit[];
+  /** Several of these lines, one after the other. */
+  readonly block: RegExp;
+  /** Each of them. */
+  readonly line: RegExp;
+  /** What to replace it with: name and values, each with a comma behind it. */
+  readonly json: string;
 }
 
-/** More sequences of units than tools print; each costs as much as a hundred lines. */
+export interface Shapes {
+  /** Of the last result line; null: nobody can say. */
+  last: Shape | null;
+  /** There was a result line with these units. */
+  remember(units: readonly ShapeUnit[]): void;
+}
+
+/** More sequences of units than tools print; each costs as much as some hundred lines. */
 const MOST_SHAPES = 16;
+/** In one block: the matcher remembers every line that it could still give up. */
+const MOST_LINES = 64;
 
 export function makeShapes(): Shapes {
-  const known = new Map<string, RegExp>();
-  const last: Shape = { head: '', name: 0, units: [], rest: null };
+  const known = new Map<string, Shape>();
   return {
-    last,
-    remember(head, name, units) {
-      const isSame =
-        units.length === last.units.length && units.every(({ text }, at) => text === last.units[at]!.text);
-      last.head = head;
-      last.name = name;
-      if (isSame) return;
+    last: null,
+    remember(units) {
       const key = units.map(({ text }) => text).join('\t');
-      const rest = known.get(key) ?? (known.size < MOST_SHAPES ? restOf(units) : null);
-      if (rest !== null) known.set(key, rest);
-      last.units = units;
-      last.rest = rest;
+      let shape = known.get(key) ?? null;
+      if (shape === null && known.size < MOST_SHAPES) {
+        shape = shapeOf(units);
+        known.set(key, shape);
+      }
+      this.last = shape;
     },
   };
 }
 
-/** Iterations, then values and units; so many digits that neither Go's int64 nor a double overflows. */
-function restOf(units: readonly ShapeUnit[]): RegExp {
-  const measures = units.map(({ text }) => `[ \\t]+(\\d{1,99}(?:\\.\\d{1,99})?)[ \\t]+${literal(text)}`);
-  return new RegExp(`[ \\t]*\\d{1,18}${measures.join('')}\\n`, 'y');
+/** ASCII, and without what JSON escapes in a string; all other names take the long way. */
+const NAME = '[!#-[\\]-~]*';
+/** In the form of JSON, and with so few digits that no double overflows. */
+const NUMBER = '(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?';
+const GAP = '[ \\t]+';
+/** So few digits that Go's int64 does not overflow. */
+const ITERATIONS = '\\d{1,18}';
+
+function shapeOf(units: readonly ShapeUnit[]): Shape {
+  const measures = units.map(({ text }) => `${GAP}(${NUMBER})${GAP}${literal(text)}`);
+  const line = `Benchmark(${NAME})${GAP}${ITERATIONS}${measures.join('')}\\n`;
+  // Without groups for what nobody asks of a block.
+  const plain = line.replaceAll(/\((?!\?)/g, '(?:');
+  return {
+    units,
+    block: new RegExp(`(?:${plain}){1,${MOST_LINES}}`, 'y'),
+    line: new RegExp(line, 'g'),
+    json: `"$1",${units.map((_, index) => `$${index + 2},`).join('')}`,
+  };
 }
 
 function literal(text: string): string {
@@ -63,55 +77,68 @@ function literal(text: string): string {
 }
 
 interface Reading {
-  readonly bytes: Buffer;
-  /** The same, one character a byte. */
+  /** One character a byte. */
   readonly text: string;
   readonly shapes: Shapes;
-  readonly measures: Measures;
+  readonly run: LineRun;
   readonly sink: LineSink;
+  start: number;
+  /** Of the last line that was read. */
+  number: number;
 }
 
-/** Where the next line begins if this one has the last shape, and then the sink was told; -1 if it has not. */
-export function readSameShape({ bytes, text, shapes, measures, sink }: Reading, start: number): number {
-  const { last } = shapes;
-  const { units, rest } = last;
-  if (rest === null) return -1;
-  const isSameName = text.startsWith(last.head, start);
-  const nameEnd = isSameName ? start + last.head.length - 1 : endOfName(text, start);
-  if (nameEnd < 0) return -1;
-  rest.lastIndex = nameEnd + 1;
-  const found = rest.exec(text);
-  if (found === null || rest.lastIndex - start > LONGEST) return -1;
-  let hasSameKinds = measures.count === units.length;
-  for (let index = 0; index < units.length; index += 1) {
-    const { number, factor } = units[index]!;
-    const value = Number(found[index + 1]);
-    const based = value * factor;
-    measures.values[index] = based;
-    const kind = kindOf(number, based !== value);
-    if (measures.kinds[index] !== kind) {
-      measures.kinds[index] = kind;
-      hasSameKinds = false;
+/**
+ * Goes on to behind the next lines if they have the last shape, and tells the sink; false if the first of them
+ * has not. A block that is shorter than `longest` has no line that is longer.
+ */
+export function readSameShape(reading: Reading, longest: number): boolean {
+  const { text, shapes, start } = reading;
+  const shape = shapes.last;
+  if (shape === null) return false;
+  const { block, line, json } = shape;
+  block.lastIndex = start;
+  if (!block.test(text) || block.lastIndex - start >= longest) return false;
+  reading.start = block.lastIndex;
+  const lines = text.slice(start, reading.start).replace(line, json);
+  // The last comma wants something behind it.
+  const told: (string | number)[] = JSON.parse(`[${lines}0]`);
+  reading.number += (told.length - 1) / (shape.units.length + 1);
+  tell(reading, shape, told);
+  return true;
+}
+
+/** Name, values, name, values… become runs of lines that have the name and the kinds in common. */
+function tell({ run, sink }: Reading, { units }: Shape, told: readonly (string | number)[]): void {
+  const { values, kinds } = run;
+  const width = units.length;
+  const own = new Int32Array(width);
+  let name: string | number | undefined;
+  let lines = 0;
+  const tellRun = () => {
+    if (lines === 0) return;
+    run.lines = lines;
+    run.width = width;
+    sink.results(sink.names.numberOf(name as string), run);
+  };
+  for (let at = 0; at < told.length - 1; at += width + 1) {
+    const used = lines * width;
+    let isSame = told[at] === name;
+    for (let index = 0; index < width; index += 1) {
+      const { number, factor } = units[index]!;
+      const value = told[at + 1 + index] as number;
+      const based = value * factor;
+      values[used + index] = based;
+      own[index] = kindOf(number, based !== value);
+      if (own[index] !== kinds[index]) isSame = false;
     }
+    if (!isSame) {
+      tellRun();
+      values.copyWithin(0, used, used + width);
+      kinds.set(own);
+      name = told[at];
+      lines = 0;
+    }
+    lines += 1;
   }
-  measures.count = units.length;
-  measures.hasSameKinds = hasSameKinds;
-  if (!isSameName) {
-    last.head = text.slice(start, nameEnd + 1);
-    last.name = sink.names.numberOf(bytes, start + PREFIX_LENGTH, nameEnd);
-  }
-  sink.result(last.name, measures);
-  return rest.lastIndex;
+  tellRun();
 }
-
-const PREFIX_LENGTH = 'Benchmark'.length;
-/** A name of ASCII; all others take the long way. */
-const HEAD = /Benchmark[!-~]*[ \t]/y;
-
-function endOfName(text: string, start: number): number {
-  HEAD.lastIndex = start;
-  return HEAD.test(text) ? HEAD.lastIndex - 1 : -1;
-}
-
-/** Longer lines may be too long for benchstat, which the long way finds out. */
-const LONGEST = 10_000;

@@ -1,7 +1,6 @@
 // Grids become tables of statistics: what stands in each cell, how it differs from the base, what the columns
 // come to, and what a reader has to be warned of. Numbers only; `text.ts` and `csv.ts` write them.
 
-import { mannWhitney } from '../stats/mann-whitney.ts';
 import {
   type Assumption,
   assumeNothing,
@@ -40,8 +39,6 @@ export interface CellSummary extends Spread {
 
 export interface CellComparison extends Difference {
   readonly base: CellSummary;
-  /** The two-sided p that is right, in (0, 1]: for all output that is not benchstat's. Worked out when asked for. */
-  readonly rightP: () => number;
 }
 
 export interface ColumnGeomean {
@@ -63,9 +60,8 @@ export function summarise(grid: Grid, levels: Levels): Summarised {
 }
 
 function valueCount({ cells }: Grid): number {
-  let count = 0;
-  for (const row of cells) for (const cell of row) count += cell?.values.length ?? 0;
-  return count;
+  const countIn = (count: number, cell: Cell | null) => count + (cell?.values.length ?? 0);
+  return cells.reduce((count, row) => row.reduce(countIn, count), 0);
 }
 
 interface Means {
@@ -74,9 +70,9 @@ interface Means {
 }
 
 function summariseRow(cells: readonly (Cell | null)[], means: Means): (CellSummary | null)[] {
-  const [first = null, ...others] = cells;
+  const first = cells[0] ?? null;
   const base = first && summariseCell(first, null, means);
-  return [base, ...others.map((cell) => cell && summariseCell(cell, base, means))];
+  return cells.map((cell, column) => (column === 0 ? base : cell && summariseCell(cell, base, means)));
 }
 
 function summariseCell(cell: Cell, base: CellSummary | null, { assumption, ascending }: Means): CellSummary {
@@ -98,8 +94,7 @@ function vary(fields: Cell['varying']): string {
 
 function compare(base: CellSummary, sample: Float64Array, assumption: Assumption): CellComparison {
   const { p, alpha, warnings } = assumption.difference(base.sample, sample);
-  const rightP = () => mannWhitney(Array.from(base.sample), Array.from(sample)).p;
-  return { p, alpha, warnings, base, rightP };
+  return { p, alpha, warnings, base };
 }
 
 interface ColumnOfTable {
@@ -113,8 +108,8 @@ function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean
   const centres: number[] = [];
   const ratios: number[] = [];
   let hasZeroBase = false;
-  for (const { cells } of rows) {
-    const cell = cells[column];
+  for (let row = 0; row < rows.length; row += 1) {
+    const cell = rows[row]!.cells[column];
     if (!cell) continue;
     centres.push(cell.centre);
     if (cell.comparison === null) continue;

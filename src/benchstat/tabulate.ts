@@ -8,7 +8,7 @@ import { type Filter, parseFilter } from './filter.ts';
 import type { Grid, LineProblem } from './grid.ts';
 import { makeWords, type Words } from './intern.ts';
 import type { Result } from './keys.ts';
-import type { Measures } from './line-sink.ts';
+import type { LineRun } from './line-sink.ts';
 import { readLines } from './lines.ts';
 import { makeProjectionGroup, type Projection } from './projection.ts';
 import { refusalIn, refuse } from './refusal.ts';
@@ -101,12 +101,16 @@ interface Plan {
   readonly cells: number[];
   /** Lines that the name has had, by their kinds; a single entry but where there are zeros among the values. */
   readonly layouts: { readonly kinds: readonly number[]; readonly number: number }[];
+  /** False where a list of values in a projection leaves the name out. */
+  readonly isAdmitted: boolean;
   /** Where the name's cells lie in their tables; null before the first one. */
   place: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
-function newPlan(): Plan {
-  return { cells: [], layouts: [], place: null };
+function newPlan({ axes, ignored }: Run, result: Result): Plan {
+  const { table, row, column } = axes;
+  const isAdmitted = [table, row, column, ignored].every((projection) => projection.admits(result));
+  return { cells: [], layouts: [], isAdmitted, place: null };
 }
 
 /** What is known of the results of one file under one configuration. */
@@ -129,9 +133,6 @@ function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LinePr
   const scopes = new Map<string, Scope>();
   /** Null where the configuration may have changed. */
   let scope: Scope | null = null;
-  /** Name and layout of the line before. */
-  let lastName = -1;
-  let layout = 0;
 
   function currentScope(): Scope {
     const identity = configuration.identity();
@@ -149,21 +150,18 @@ function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LinePr
       configure(key, value) {
         configuration.set(key, value);
         scope = null;
-        lastName = -1;
       },
-      result(name, measures) {
-        if (name !== lastName || !measures.hasSameKinds) {
-          scope ??= currentScope();
-          const plan = scope.plans.get(name) ?? newPlan();
+      results(name, lines) {
+        scope ??= currentScope();
+        const known = scope.plans.get(name);
+        let layout = known && knownLayout(known, lines);
+        if (layout === undefined) {
+          const result = { name: run.names.text(name), file: label, configuration };
+          const plan = known ?? newPlan(run, result);
           scope.plans.set(name, plan);
-          const cellOf = (kind: number) => {
-            const result = { name: run.names.text(name), file: label, configuration };
-            return findCell(run, { result, scope: scope!, plan, kind });
-          };
-          layout = layoutOf(run, { plan, measures, cellOf });
-          lastName = name;
+          layout = addLayout(run, { scope, plan, lines, result });
         }
-        run.store.addLine(layout, measures.values);
+        run.store.addLines(layout, lines.lines, lines.values);
       },
       problem(line, message) {
         problems.push({ where: `${path}:${line}`, message });
@@ -172,22 +170,24 @@ function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LinePr
   );
 }
 
-interface Line {
-  readonly plan: Plan;
-  readonly measures: Measures;
-  readonly cellOf: (kind: number) => number;
+function knownLayout({ layouts }: Plan, { width, kinds }: LineRun): number | undefined {
+  return layouts.find(
+    (layout) => layout.kinds.length === width && layout.kinds.every((kind, at) => kind === kinds[at]),
+  )?.number;
 }
 
-function layoutOf({ store }: Run, { plan, measures, cellOf }: Line): number {
-  const { count, kinds } = measures;
-  const known = plan.layouts.find(
-    (layout) => layout.kinds.length === count && layout.kinds.every((kind, at) => kind === kinds[at]),
-  );
-  if (known !== undefined) return known.number;
-  const own = Array.from(kinds.subarray(0, count));
-  for (const kind of own) plan.cells[kind] ??= cellOf(kind);
-  const number = store.layoutOf(own.map((kind) => plan.cells[kind]!));
-  plan.layouts.push({ kinds: own, number });
+interface NewLayout {
+  readonly scope: Scope;
+  readonly plan: Plan;
+  readonly lines: LineRun;
+  readonly result: Result;
+}
+
+function addLayout(run: Run, { scope, plan, lines, result }: NewLayout): number {
+  const kinds = Array.from(lines.kinds.subarray(0, lines.width));
+  for (const kind of kinds) plan.cells[kind] ??= findCell(run, { result, scope, plan, kind });
+  const number = run.store.layoutOf(kinds.map((kind) => plan.cells[kind]!));
+  plan.layouts.push({ kinds, number });
   return number;
 }
 
@@ -195,18 +195,17 @@ function addForeign(run: Run, label: string, results: readonly ForeignResult[]):
   for (const { name, configuration: settings, unit, values } of results) {
     const configuration = makeConfiguration();
     for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
-    const bytes = Buffer.from(unit, 'latin1');
-    const number = run.units.numberOf(bytes, 0, bytes.length);
+    const number = run.units.numberOf(unit);
     for (const value of values) {
       const based = value * run.units.factor(number);
       const result = { name, file: label, configuration };
       const cell = findCell(run, {
         result,
         scope: newScope(),
-        plan: newPlan(),
+        plan: newPlan(run, result),
         kind: kindOf(number, based !== value),
       });
-      run.store.addLine(run.store.layoutOf([cell]), Float64Array.of(based));
+      run.store.addLines(run.store.layoutOf([cell]), 1, Float64Array.of(based));
     }
   }
 }
@@ -220,13 +219,11 @@ interface Wanted {
 
 /** Only what passes the filter may come to the projections: they count what they see. */
 function findCell(run: Run, { result, scope, plan, kind }: Wanted): number {
-  const { filter, axes, ignored, residue, units, store } = run;
+  const { filter, axes, residue, units, store } = run;
   const writtenUnit = units.written(unitOf(kind));
   const shownUnit = isConverted(kind) ? units.base(unitOf(kind)) : writtenUnit;
   const { table, row, column } = axes;
-  const isAdmitted =
-    table.admits(result) && row.admits(result) && column.admits(result) && ignored.admits(result);
-  if (!isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
+  if (!plan.isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
   const tableTuple = tupleIn(scope, table, result, shownUnit);
   // Only the table's key has a unit.
   plan.place ??= {

@@ -22,14 +22,15 @@ const VERSUS: CellOptions = { span: DELTA_COLUMNS, margin: '  ' };
 const RIGHT: CellOptions = { align: 'right' };
 const RANGE: CellOptions = { align: 'right', margin: toBytes(' ± ') };
 
-export function renderText(tables: readonly Summarised[]): string {
+/** Takes the tables one after the other, so that only one needs to be there at a time. */
+export function renderText(tables: Iterable<Summarised>): string {
   let text = '';
-  let before: Summarised | null = null;
+  let before: Summarised['fields'] | null = null;
   for (const table of tables) {
     if (before !== null) text += '\n';
-    for (const line of changedFields(table.fields, before?.fields ?? null)) text += `${line}\n`;
+    for (const line of changedFields(table.fields, before)) text += `${line}\n`;
     text += renderTable(table);
-    before = table;
+    before = table.fields;
   }
   return text;
 }
@@ -83,8 +84,7 @@ type Kind = 'binary' | 'decimal';
 function valueRow({ label, cells }: SummaryRow, kind: Kind, notes: Footnotes): TextCell[] {
   const line = [textCell(0, label)];
   // One scale for the row, so that its values can be compared at a glance.
-  const centres: number[] = [];
-  for (const cell of cells) if (cell !== null) centres.push(cell.centre);
+  const centres = cells.map((cell) => cell?.centre ?? 0);
   const scale = commonScale(centres, kind);
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];

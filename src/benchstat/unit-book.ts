@@ -6,8 +6,8 @@ import { tidyGo } from '../units/tidy.ts';
 import { makeWords } from './intern.ts';
 
 export interface UnitBook {
-  /** The number of the unit that stands in `bytes[start..end)`. */
-  numberOf(bytes: Uint8Array, start: number, end: number): number;
+  /** The unit's number, counted from 0. */
+  numberOf(unit: string): number;
   /** To be multiplied with, towards the base unit. */
   factor(number: number): number;
   written(number: number): string;
@@ -26,12 +26,12 @@ export function makeUnitBook(): UnitBook {
   const settings = new Map<string, Map<string, string>>();
 
   return {
-    numberOf(bytes, start, end) {
-      const number = words.numberOf(bytes, start, end);
+    numberOf(unit) {
+      const number = words.numberOf(unit);
       if (number === factors.length) {
-        const { unit, factor } = tidyBytes(words.text(number));
-        factors.push(factor);
-        bases.push(unit);
+        const tidied = tidyBytes(unit);
+        factors.push(tidied.factor);
+        bases.push(tidied.unit);
       }
       return number;
     },

@@ -6,25 +6,34 @@ import type { InputFile } from '../benchstat/compare.ts';
 import { labelFiles } from '../benchstat/labels.ts';
 import { refuse } from '../benchstat/refusal.ts';
 
+export interface Inputs {
+  readonly files: readonly InputFile[];
+  /** Of all of them, in bytes; a file that is not there has none. */
+  readonly size: number;
+}
+
 /** Standard input is read ahead, since it cannot wait; a second `-` finds it empty, as in benchstat. */
-export async function openInputs(inputs: readonly string[]): Promise<InputFile[]> {
+export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
   const labelled = labelFiles(inputs);
   const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
   const files = labelled.map(({ label, path }) => {
-    const stream =
-      path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
-    return { label, path, stream };
+    const { size, isPipe } = lookAt(path);
+    const stream = path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe ? readBytes(path) : null;
+    return { label, path, stream, size: stream?.length ?? size };
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? opening(path)));
   // The formats are a large part of the program, and Go text needs none of them.
   const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
-  return files.map(({ label, path, stream }, index) => ({
-    label,
-    path,
-    bytes: () => stream ?? readBytes(path),
-    foreign: (bytes) =>
-      mayBeForeign[index] && foreign !== null ? foreign.foreignResults(path, bytes) : null,
-  }));
+  return {
+    files: files.map(({ label, path, stream }, index) => ({
+      label,
+      path,
+      bytes: () => stream ?? readBytes(path),
+      foreign: (bytes) =>
+        mayBeForeign[index] && foreign !== null ? foreign.foreignResults(path, bytes) : null,
+    })),
+    size: files.reduce((sum, { size }) => sum + size, 0),
+  };
 }
 
 async function readStandardInput(): Promise<Buffer> {
@@ -45,10 +54,11 @@ function isGoText(start: Uint8Array): boolean {
   return RESULT.test(text) || text.trim() === '';
 }
 
-/** `<(command)` in a shell: what was read of it to look at it is gone. */
-function isPipe(path: string): boolean {
+/** A pipe is `<(command)` in a shell: what was read of it to look at it is gone. */
+function lookAt(path: string): { readonly size: number; readonly isPipe: boolean } {
   const stats = statSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+  if (stats === undefined) return { size: 0, isPipe: false };
+  return { size: stats.size, isPipe: !stats.isFile() && !stats.isDirectory() };
 }
 
 /** Empty where the file cannot be read: that is said when its turn comes. */

@@ -5,6 +5,7 @@ import { toBytes } from '../benchstat/byte-text.ts';
 import { compareText, HELP, type Output, refusedFlags } from '../benchstat/compare.ts';
 import { readFlags } from '../benchstat/flags.ts';
 import { openInputs } from './compare-inputs.ts';
+import { expectInput } from './short-run.ts';
 
 /** Forms that benchstat does not know. */
 const REPORT_FORMS = ['markdown', 'json'];
@@ -15,7 +16,8 @@ export async function compare(argv: readonly string[]): Promise<number> {
   if (flags.kind === 'help') return print(HELP);
   if (flags.kind === 'refused') return print(refusedFlags(flags.message));
   const { request } = flags;
-  const files = await openInputs(request.inputs);
+  const { files, size } = await openInputs(request.inputs);
+  expectInput(size);
   if (!REPORT_FORMS.includes(request.format)) {
     const output = compareText(request, files);
     const exitCode = print(output);

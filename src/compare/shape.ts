@@ -7,6 +7,7 @@ import { type CellSummary, type Summarised, summarise } from '../benchstat/summa
 import { type ForeignResult, makeTabulator } from '../benchstat/tabulate.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { ShapedCell, ShapedTable, TableSettings } from '../model/shaped-table.ts';
+import { mannWhitney } from '../stats/mann-whitney.ts';
 import { metricUnit } from '../units/metric-unit.ts';
 import { CONFIDENCE, isExact, ratioMinusOne } from './compare.ts';
 import type { Pair } from './group.ts';
@@ -92,7 +93,12 @@ function shapedCell({ centre, low, high, sample, comparison }: CellSummary, mean
     spread: isConstant([sample]) ? { low: centre, high: centre } : { low, high },
     comparison: comparison && {
       delta: ratioMinusOne(comparison.base.centre, centre),
-      p: isConstant([comparison.base.sample, sample]) ? null : comparison.rightP(),
+      p: isConstant([comparison.base.sample, sample]) ? null : rightP(comparison.base.sample, sample),
     },
   };
+}
+
+/** Benchstat's own is for its own tables only. */
+function rightP(base: Float64Array, head: Float64Array): number {
+  return mannWhitney(Array.from(base), Array.from(head)).p;
 }

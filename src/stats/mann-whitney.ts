@@ -5,17 +5,10 @@
 
 import { wilcoxonRankSum } from 'simple-statistics';
 import { choose } from './binomial.ts';
+import { EXACT_UP_TO, type ExactLimits } from './exact-limits.ts';
 import { sorted } from './median.ts';
 import { normalTail } from './normal.ts';
 import { smallerTiedTail, untiedLowerHalf } from './u-distribution.ts';
-
-/** The largest size of a side, in values, up to which p is counted exactly; above it p is approximated. */
-export interface ExactLimits {
-  /** When all pooled values are different. */
-  readonly untied: number;
-  /** When some are equal; counting is then dearer. */
-  readonly tied: number;
-}
 
 export interface MannWhitney {
   /** Pairs in which base is the larger value, ties counting half: from 0 to n·m. 0: head is larger in all. */
@@ -24,12 +17,6 @@ export interface MannWhitney {
   readonly p: number;
   readonly method: 'exact' | 'normal';
 }
-
-/** Ours: enough for the 30 rounds of a long run, and for tables of 50 values a side. */
-export const EXACT_UP_TO: ExactLimits = { untied: 50, tied: 50 };
-
-/** Those of benchstat, for tables that have to show its p. */
-export const BENCHSTAT_EXACT: ExactLimits = { untied: 50, tied: 25 };
 
 /** Neither side may be empty. */
 export function mannWhitney(

@@ -16,10 +16,14 @@ interface Part {
 }
 
 /** The tables of all cached parts, one after the other: arrays of their own cost more than the counting. */
-const ENTRIES = 2 ** 20;
-let exactly = new Float64Array(0);
-let atMost = new Float64Array(0);
+const FIRST_ENTRIES = 2 ** 13;
+const MOST_ENTRIES = 2 ** 20;
+type Counts = Int32Array | Float64Array;
+let exactly: Counts = new Int32Array(0);
+let atMost: Counts = new Int32Array(0);
 let used = 0;
+/** Up to so many values all counts have 32 bits. Such are read without an object before code is compiled. */
+const NARROW_POOL = 33;
 const parts = new Map<string, Part>();
 
 export interface Deal {
@@ -35,7 +39,10 @@ export function waysAtMost({ groups, size, bound }: Deal): number {
   const cut = middle(groups);
   const lowGroups = groups.slice(0, cut);
   const highGroups = groups.slice(cut);
-  makeRoom(entries(sum(lowGroups)) + entries(sum(highGroups)));
+  const lowSize = sum(lowGroups);
+  const highSize = sum(highGroups);
+  if (lowSize + highSize > NARROW_POOL && exactly instanceof Int32Array) widen();
+  makeRoom(entries(lowSize) + entries(highSize));
   const low = partOf(lowGroups);
   const high = partOf(highGroups);
   let ways = 0;
@@ -74,21 +81,42 @@ function pairsAtMost({ low, inLow, high, inHigh, rest }: Pairs): number {
   const highLast = 2 * inHigh * (high.size - inHigh);
   // Up to `free` the lower part leaves room for everything in the upper one.
   const free = Math.min(lowLast, rest - highLast);
-  let ways = free < 0 ? 0 : atMost[lowStart + free]! * atMost[highStart + highLast]!;
-  for (let u = Math.max(0, free + 1); u <= Math.min(lowLast, rest); u++) {
-    ways += exactly[lowStart + u]! * atMost[highStart + rest - u]!;
+  // Local names: reading a variable of the module in the innermost loop takes as long as the sum itself.
+  const inLowPart = exactly;
+  const inHighPart = atMost;
+  const last = Math.min(lowLast, rest);
+  let ways = free < 0 ? 0 : inHighPart[lowStart + free]! * inHighPart[highStart + highLast]!;
+  for (let u = Math.max(0, free + 1); u <= last; u++) {
+    ways += inLowPart[lowStart + u]! * inHighPart[highStart + rest - u]!;
   }
   return ways;
 }
 
 function makeRoom(wanted: number): void {
   if (used + wanted <= exactly.length) return;
-  if (wanted > exactly.length) {
-    exactly = new Float64Array(Math.max(wanted, ENTRIES));
-    atMost = new Float64Array(exactly.length);
+  if (used + wanted > MOST_ENTRIES) {
+    parts.clear();
+    used = 0;
   }
+  const doubled = Math.min(2 * exactly.length, MOST_ENTRIES);
+  const length = Math.max(used + wanted, doubled, FIRST_ENTRIES);
+  if (length === exactly.length) return;
+  exactly = grown(exactly, length);
+  atMost = grown(atMost, length);
+}
+
+/** From the first larger pool on. */
+function widen(): void {
+  exactly = new Float64Array(0);
+  atMost = new Float64Array(0);
   parts.clear();
   used = 0;
+}
+
+function grown(entries: Counts, length: number): Counts {
+  const copy = entries instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
+  copy.set(entries.subarray(0, used));
+  return copy;
 }
 
 function partOf(groups: readonly number[]): Part {
@@ -163,7 +191,6 @@ interface Growth {
 
 function addGroup({ offset, starts, group, before, rows }: Growth): void {
   const dealtOfGroup = Array.from({ length: group + 1 }, (_, k) => choose(group, k));
-  // A local name: reading a variable of the module in the innermost loop takes as long as the sum itself.
   const ways = exactly;
   // In place, from the largest row down: a row is fed by itself and by smaller ones only.
   for (let dealt = rows; dealt >= 1; dealt--) {
@@ -181,6 +208,6 @@ function addGroup({ offset, starts, group, before, rows }: Growth): void {
 
 function sum(sizes: readonly number[]): number {
   let total = 0;
-  for (const size of sizes) total += size;
+  for (let index = 0; index < sizes.length; index++) total += sizes[index]!;
   return total;
 }

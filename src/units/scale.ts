@@ -5,51 +5,44 @@ import { fixed } from './fixed.ts';
 import { shapeOf } from './shape.ts';
 import { isBinary } from './table.ts';
 
-interface Prefix {
-  readonly text: string;
-  readonly factor: number;
-  /** From this value on, so many decimals: together at least four significant digits after rounding. */
-  readonly steps: readonly (readonly [from: number, decimals: number])[];
-}
-
-// The thresholds are read from text because 99.995 * 1e-9 is not the double nearest to 99.995e-9.
-const DECIMAL: readonly Prefix[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].map((text, index) => {
-  const power = 12 - 3 * index;
-  const from = (digits: string) => Number(`${digits}e${power}`);
-  return {
-    text,
-    factor: from('1'),
-    steps: [
-      [from('99.995'), 1],
-      [from('9.9995'), 2],
-      [from('0.99995'), 3],
-    ],
-  };
-});
-
-// No fractions: 0.001 reads better than 1 m of a byte.
-const BINARY: readonly Prefix[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].map((text, index) => {
-  const factor = 2 ** (40 - 10 * index);
-  return {
-    text,
-    factor,
-    steps: [
-      [99.995 * factor, 1],
-      [9.9995 * factor, 2],
-      [0.99995 * factor, 3],
-    ],
-  };
-});
-
-/** Below the smallest prefix: 3 decimals from the first of these on, 4 from the second, 10 below the last. */
-const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.9995e${power}`));
-
 /** How to write a value: divided by the factor, with so many decimals, the prefix behind. */
 export interface Scale {
   readonly decimals: number;
   readonly factor: number;
   readonly prefix: string;
 }
+
+/** Taken from this value on, so that together there are at least four significant digits after rounding. */
+interface Step extends Scale {
+  readonly from: number;
+}
+
+// The thresholds are read from text because 99.995 * 1e-9 is not the double nearest to 99.995e-9.
+const DECIMAL: readonly Step[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMap((prefix, index) => {
+  const power = 12 - 3 * index;
+  const value = (digits: string) => Number(`${digits}e${power}`);
+  const factor = value('1');
+  return [
+    { from: value('99.995'), decimals: 1, factor, prefix },
+    { from: value('9.9995'), decimals: 2, factor, prefix },
+    { from: value('0.99995'), decimals: 3, factor, prefix },
+  ];
+});
+
+// No fractions: 0.001 reads better than 1 m of a byte.
+const BINARY: readonly Step[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) => {
+  const factor = 2 ** (40 - 10 * index);
+  return [
+    { from: 99.995 * factor, decimals: 1, factor, prefix },
+    { from: 9.9995 * factor, decimals: 2, factor, prefix },
+    { from: 0.99995 * factor, decimals: 3, factor, prefix },
+  ];
+});
+
+/** Below the smallest prefix: 3 decimals from the first of these on, 4 from the second, 10 below the last. */
+const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.9995e${power}`));
+
+const NO_SCALE: Scale = { decimals: 3, factor: 1, prefix: '' };
 
 /** The values of one row decide the scale; the function then writes any of them. */
 export function scaler(values: readonly number[], unit: string): (value: number) => string {
@@ -59,16 +52,16 @@ export function scaler(values: readonly number[], unit: string): (value: number)
 
 /** The same for those who know the kind of the unit's prefixes (`isBinary`) already. */
 export function commonScale(values: readonly number[], kind: 'binary' | 'decimal'): Scale {
-  const prefixes = kind === 'binary' ? BINARY : DECIMAL;
+  const steps = kind === 'binary' ? BINARY : DECIMAL;
   const smallest = smallestMagnitude(values);
-  if (smallest === 0) return { decimals: 3, factor: 1, prefix: '' };
-  for (const { text, factor, steps } of prefixes) {
-    for (const [from, decimals] of steps) if (smallest >= from) return { decimals, factor, prefix: text };
-  }
-  const { factor, text } = prefixes.at(-1)!;
+  if (smallest === 0) return NO_SCALE;
+  // Every row of a table asks: no iterator, which costs more than the comparison.
+  for (let index = 0; index < steps.length; index += 1)
+    if (smallest >= steps[index]!.from) return steps[index]!;
+  const { factor, prefix } = steps.at(-1)!;
   const found = SMALL_STEPS.findIndex((from) => smallest / factor >= from);
   const step = found < 0 ? SMALL_STEPS.length - 1 : found;
-  return { decimals: 3 + step, factor, prefix: text };
+  return { decimals: 3 + step, factor, prefix };
 }
 
 /** Zero when all are zero. Not `Math.min`: a NaN decides only when it comes first, as in benchstat. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeWords } from '../../../src/benchstat/intern.ts';
+import type { LineRun } from '../../../src/benchstat/line-sink.ts';
 import { readLines } from '../../../src/benchstat/lines.ts';
 import { isConverted, makeUnitBook, unitOf } from '../../../src/benchstat/unit-book.ts';
 
@@ -14,13 +15,15 @@ function read(text: string | Uint8Array): string[] {
     units,
     configure: (key: string, value: string) => told.push(`${utf8(key)}: "${utf8(value)}"`),
     problem: (line: number, message: string) => told.push(`${line}: ${message}`),
-    result(name: number, measures: { count: number; values: Float64Array; kinds: Int32Array }) {
-      const parts = Array.from(measures.values.subarray(0, measures.count), (value, index) => {
-        const kind = measures.kinds[index]!;
-        const unit = isConverted(kind) ? units.base(unitOf(kind)) : units.written(unitOf(kind));
-        return `${Object.is(value, -0) ? '-0' : value} ${utf8(unit)}`;
-      });
-      told.push(`${utf8(names.text(name))} = ${parts.join(', ')}`);
+    results(name: number, { lines, width, values, kinds }: LineRun) {
+      for (let start = 0; start < lines * width; start += width) {
+        const parts = Array.from(values.subarray(start, start + width), (value, index) => {
+          const kind = kinds[index]!;
+          const unit = isConverted(kind) ? units.base(unitOf(kind)) : units.written(unitOf(kind));
+          return `${Object.is(value, -0) ? '-0' : value} ${utf8(unit)}`;
+        });
+        told.push(`${utf8(names.text(name))} = ${parts.join(', ')}`);
+      }
     },
   };
   try {

@@ -27,6 +27,13 @@ describe('lines behind a line', () => {
     ['of another name', 'BenchmarkB-8 \t 7\t 13 ns/op\t 3 B/op\n'],
     ['of a name that goes on', 'BenchmarkA/x=1-88 \t 7\t 13 ns/op\t 3 B/op\n'],
     ['of no name', 'Benchmark 7 13 ns/op 3 B/op\n'],
+    ['of a name that JSON would escape', 'BenchmarkA/"x\\\\n"-8 7 13 ns/op 3 B/op\n'],
+    ['with zeros before the number', 'BenchmarkA/x=1-8 7 013 ns/op 00.5 B/op\n'],
+    ['behind a lone carriage return', 'x\rBenchmarkA/x=1-8 7 13 ns/op 3 B/op\n'],
+    [
+      'of more than one block',
+      'BenchmarkA/x=1-8 7 13 ns/op 3 B/op\nBenchmarkB 7 0 ns/op 3 B/op\n'.repeat(100),
+    ],
     ['of a name beyond ASCII', 'BenchmarkÀ 7 13 ns/op 3 B/op\n'],
     ['with zeros, which keep their unit', 'BenchmarkA/x=1-8 \t 7\t 0 ns/op\t 3 B/op\n'],
     ['with fewer units', 'BenchmarkA/x=1-8 \t 7\t 13 ns/op\n'],

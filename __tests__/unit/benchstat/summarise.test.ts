@@ -100,9 +100,8 @@ describe('exact values', () => {
 });
 
 describe('comparison', () => {
-  test('has the p of benchstat and the right one', () => {
-    const { p, rightP } = comparison({ base: [3], head: [1, 1, 2, 2, 2, 2, 2] });
-    expect([p, rightP()]).toEqual([0, 0.25]);
+  test('has the p of benchstat, also where that is wrong', () => {
+    expect(comparison({ base: [3], head: [1, 1, 2, 2, 2, 2, 2] }).p).toBe(0);
   });
 
   test('of equal values says so', () => {
