@@ -46,6 +46,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     does: 'watch the gate catch a regression in an example repository',
     load: async () => (await import('./cli/demo.ts')).demo,
   },
+  doctor: {
+    usage: 'doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND…]',
+    does: 'measure one commit against itself: noise, proposed budgets, and whether the gate can turn red',
+    load: async () => (await import('./cli/doctor.ts')).doctor,
+  },
   formats: {
     usage: 'formats',
     does: 'list the formats that can be read',

@@ -30,6 +30,8 @@ export interface Request {
 export interface Measured {
   readonly recording: Recording;
   readonly settings: Settings;
+  /** The configuration file that counted; null: there is none. */
+  readonly configText: string | null;
 }
 
 export async function measureStage(host: Host, request: Request): Promise<Measured> {
@@ -55,7 +57,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     looks: pauses(settings.measure.rounds),
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
-  return { recording, settings };
+  return { recording, settings, configText: text };
 }
 
 /** Eight hex digits: enough to never meet again, short enough to type. */

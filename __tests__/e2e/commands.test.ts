@@ -39,13 +39,13 @@ describe('help', () => {
   test('--help names every command, and so does no argument at all', async () => {
     const help = await cli(['--help']);
     expect(help.code).toBe(0);
-    for (const name of ['check', 'measure', 'report', 'compare', 'parse', 'demo', 'formats']) {
+    for (const name of ['check', 'measure', 'report', 'compare', 'parse', 'demo', 'doctor', 'formats']) {
       expect(help.stdout).toMatch(new RegExp(`^  ${name}`, 'm'));
     }
     expect((await cli([])).stdout).toBe(help.stdout);
   });
 
-  test.each(['check', 'measure', 'report', 'compare', 'parse', 'demo', 'formats'])(
+  test.each(['check', 'measure', 'report', 'compare', 'parse', 'demo', 'doctor', 'formats'])(
     '%s --help',
     async (name) => {
       const { code, stdout, stderr } = await cli([name, '--help']);

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findLocalCommits } from '../../src/measure/local.ts';
+import { findCommitTwice, findLocalCommits } from '../../src/measure/local.ts';
 import { openStore } from '../../src/measure/store.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
@@ -18,11 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => world.remove());
 
-async function find(folder: string, { base = 'merge-base', head = 'worktree' } = {}) {
+async function find(
+  folder: string,
+  { base = 'merge-base', head = 'worktree' } = {},
+  by: typeof findLocalCommits = findLocalCommits,
+) {
   const host = makeGitHost(world, folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
-  const commits = await findLocalCommits(host, store, settings);
+  const commits = await by(host, store, settings);
   const inStore = async (...args: string[]) => (await host.git(args, { folder: store.folder })).stdout.trim();
   return { ...commits, host, inStore };
 }
@@ -300,4 +304,23 @@ test('a working tree of many files is not read as a whole', async () => {
   expect(await inStore('show', `${head.sha}:d7/f7`)).toBe('changed');
   // What was written: the file, its folder, the root, the commit.
   expect(await inStore('count-objects')).toMatch(/^4 objects/);
+});
+
+describe('one commit twice', () => {
+  test('is the working tree with its changes, and needs no base', async () => {
+    repo.git('branch', '--quiet', '-m', 'main', 'develop');
+    repo.commit({ a: '1' });
+    repo.write({ a: '2' });
+    const { base, head, problems, inStore } = await find(repo.folder, {}, findCommitTwice);
+    expect(base).toEqual(head);
+    expect([head.how, problems]).toEqual(['worktree', []]);
+    expect(await inStore('show', `${head.sha}:a`)).toBe('2');
+  });
+
+  test('or the commit that is named', async () => {
+    const start = repo.commit({ a: '1' });
+    repo.commit({ a: '2' });
+    const { base, head } = await find(repo.folder, { head: 'HEAD~1' }, findCommitTwice);
+    expect([base.sha, head.sha, head.how]).toEqual([start, start, 'HEAD~1']);
+  });
 });

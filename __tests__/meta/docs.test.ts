@@ -14,8 +14,10 @@ import { formatIds } from '../../src/formats/index.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import {
   CHECK_FLAGS,
+  DOCTOR_FLAGS,
   MEASURE_FLAGS,
   readCheck,
+  readDoctor,
   readMeasure,
   readReport,
 } from '../../src/settings/command-line.ts';
@@ -172,6 +174,7 @@ describe('command lines', () => {
     compare: readCompare,
     parse: (argv) => parseFlags(argv, { format: 'value' }),
     demo: (argv) => parseFlags(argv, {}),
+    doctor: readDoctor,
     formats: (argv) => parseFlags(argv, {}),
     '--version': (argv) => parseFlags(argv, {}),
     '--help': (argv) => parseFlags(argv, {}),
@@ -200,9 +203,9 @@ describe('command lines', () => {
     expect(sections).toEqual(commands);
   });
 
-  test('docs/command-line.md names every flag of check and measure', () => {
+  test('docs/command-line.md names every flag of check, measure and doctor', () => {
     const text = named('docs/command-line.md');
-    const flags = Object.keys({ ...CHECK_FLAGS, ...MEASURE_FLAGS });
+    const flags = Object.keys({ ...CHECK_FLAGS, ...MEASURE_FLAGS, ...DOCTOR_FLAGS });
     expect(flags.filter((flag) => !text.includes(`\`--${flag}`))).toEqual([]);
   });
 

@@ -31,12 +31,22 @@ const MEASURING: readonly Meaning[] = [
   ['name NAME', 'name of this gate in the report'],
 ];
 
+/** What `doctor` has no use for, or means otherwise. */
+const REPLACED = ['base REF', 'rounds N', 'max-minutes N'];
+
 const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   check: [
     ...MEASURING,
     FAIL_ON,
     ['out DIR', 'keeps recording.json, report.json, comment.md and report.html there'],
     ['format FORM', 'print the report as text (default), markdown, html, json or csv'],
+  ],
+  doctor: [
+    ...MEASURING.filter(([flag]) => !REPLACED.includes(flag)),
+    ['rounds N', 'rounds to measure, 10 when left out'],
+    ['max-minutes N', `time for measuring, ${maxMinutes} when left out; fewer rounds are measured then`],
+    ['write FILE', 'saves the proposed configuration there; an existing file is never overwritten'],
+    ['format FORM', 'print the diagnosis as text (default) or json'],
   ],
   measure: [
     ...MEASURING,

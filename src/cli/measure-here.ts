@@ -1,4 +1,4 @@
-// What `check`, `measure` and `demo` share: measuring commits of a local clone, and leaving no trace of it.
+// What `check`, `measure`, `demo` and `doctor` share: measuring commits of a local clone, and leaving no trace of it.
 
 import { relative, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
@@ -7,7 +7,12 @@ import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 import { type Measured, measureStage } from '../stages.ts';
 
-export async function measureHere(terminal: Host, typed: Given): Promise<Measured> {
+/** `find` says which commits; the pair that was asked for unless told otherwise. */
+export async function measureHere(
+  terminal: Host,
+  typed: Given,
+  find: typeof findLocalCommits = findLocalCommits,
+): Promise<Measured> {
   const { host, given } = await atTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
   const commits = commitSettings(given, TERMINAL_COMMITS);
@@ -17,7 +22,7 @@ export async function measureHere(terminal: Host, typed: Given): Promise<Measure
       commits,
       root,
       remote: null,
-      find: (store) => findLocalCommits(host, store, commits),
+      find: (store) => find(host, store, commits),
     });
   } finally {
     await host.files.remove(root);

@@ -1,4 +1,4 @@
-// `--out`: where a command keeps what it made. What the system refuses is told as a sentence, and as much of it
+// `--out` and `--write`: where a command keeps what it made. What the system refuses is told as a sentence, and as much of it
 // as can be known before measuring is told then.
 
 import { UserError } from '../errors.ts';
@@ -13,6 +13,30 @@ export async function writeOut(host: Host, path: string, text: string): Promise<
   await orRefuse(path, () => host.files.write(path, text));
 }
 
+/** Before measuring, and again before writing: what somebody wrote by hand is never lost. */
+export async function refuseExisting(host: Host, path: string): Promise<void> {
+  let isThere = true;
+  try {
+    isThere = (await host.files.read(path, 0)) !== null;
+  } catch (error) {
+    // Something is there that is no empty file.
+    if (!(error instanceof UserError)) throw error;
+  }
+  if (!isThere) return;
+  throw new UserError({
+    where: '--write',
+    what: 'something is there already, and doctor never overwrites',
+    got: path,
+    remedy: 'Name another file, compare the two, and replace the old one by hand',
+  });
+}
+
+/** A file that was not there before. */
+export async function writeNew(host: Host, path: string, text: string): Promise<void> {
+  await refuseExisting(host, path);
+  await orRefuse(path, () => host.files.write(path, text), '--write');
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, and a folder is needed',
   ENOTDIR: 'lies below a file, and a folder is needed',
@@ -22,13 +46,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'has no space left',
 };
 
-async function orRefuse(path: string, work: () => Promise<void>): Promise<void> {
+async function orRefuse(path: string, work: () => Promise<void>, where = '--out'): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     const code = String(error.code);
     const what = REASONS[code] ?? `cannot be written (${code})`;
-    throw new UserError({ where: '--out', what, got: path, remedy: 'Give another place' });
+    throw new UserError({ where, what, got: path, remedy: 'Give another place' });
   }
 }

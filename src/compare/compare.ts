@@ -15,7 +15,7 @@ import type { Pair } from './group.ts';
 export const CONFIDENCE = 0.95;
 
 /** Two-sided; each end is a one-sided 80 % bound, the knee of the trade between rounds and power. */
-const BOUNDS_CONFIDENCE = 0.6;
+export const BOUNDS_CONFIDENCE = 0.6;
 
 /** A clock can read the same twice by chance: fewer equal values say nothing of a time. */
 const CONSTANT_TIMES_NEEDED = 6;

@@ -44,7 +44,7 @@ export interface Task {
 
 export async function invoke(host: Host, place: Place, task: Task): Promise<Invoked> {
   const { command, env, deadline, settings, format } = task;
-  const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: firstLine(command) };
+  const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
   const before = await listResults(host, spec);
@@ -96,7 +96,7 @@ export function sideEnvironment({
 /** What made the invocation unusable, with what to do; null when nothing did. */
 function failureOf(result: ChildResult, { deadline, command, settings }: Task): string | null {
   const { ending, exitCode, detail, durationMs } = result;
-  const name = `"${firstLine(command)}"`;
+  const name = `"${commandName(command)}"`;
   switch (ending) {
     case 'exit':
       if (exitCode === 0) return null;
@@ -125,7 +125,8 @@ function failureOf(result: ChildResult, { deadline, command, settings }: Task): 
 /** POSIX: what a shell answers when there is no such command. */
 const NOT_FOUND = 127;
 
-function firstLine(command: string): string {
+/** What a command is called in messages, and its benchmark where the invocation itself is measured. */
+export function commandName(command: string): string {
   const [first = '', ...more] = command.trim().split('\n');
   return more.length === 0 ? first : `${first} …`;
 }

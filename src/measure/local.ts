@@ -19,6 +19,31 @@ const TARGET_CANDIDATES = [
 ];
 
 export async function findLocalCommits(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
+  const { committed, head } = await findHead(host, store, settings);
+  const base = await localBase(host, store, { base: settings.base, head: committed });
+  for (const sha of [base, head.sha]) await store.fillIn(sha);
+  const isSame = (await treeOf(store, base)) === (await treeOf(store, head.sha));
+  return {
+    base: { sha: base, how: settings.base },
+    head,
+    problems: isSame ? [sameFiles(base)] : [],
+  };
+}
+
+/** Head twice, for measuring nothing but noise. */
+export async function findCommitTwice(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
+  const { head } = await findHead(host, store, settings);
+  await store.fillIn(head.sha);
+  return { base: head, head, problems: [] };
+}
+
+interface FoundHead {
+  /** The newest commit of the user's that head holds. */
+  readonly committed: string;
+  readonly head: Commits['head'];
+}
+
+async function findHead(host: Host, store: Store, { head }: CommitSettings): Promise<FoundHead> {
   const tip = await find(host, 'HEAD');
   if (tip === null) {
     throw new UserError({
@@ -27,19 +52,13 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
       remedy: 'Commit the state to compare with',
     });
   }
-  const isWorktree = settings.head === 'worktree';
-  const committed = isWorktree || settings.head === 'head' ? tip : await named(host, settings.head, 'head');
-  const base = await localBase(host, store, { base: settings.base, head: committed });
-  const head = isWorktree ? await commitWorktree(host, store, tip) : committed;
-  for (const sha of [base, head]) await store.fillIn(sha);
-  const isClean = isWorktree && head === tip;
-  const isSame = (await treeOf(store, base)) === (await treeOf(store, head));
-  return {
-    base: { sha: base, how: settings.base },
-    // `head` is a pull request's word; here it is what git calls it.
-    head: { sha: head, how: isClean || settings.head === 'head' ? 'HEAD' : settings.head },
-    problems: isSame ? [sameFiles(base)] : [],
-  };
+  if (head === 'worktree') {
+    const sha = await commitWorktree(host, store, tip);
+    return { committed: tip, head: { sha, how: sha === tip ? 'HEAD' : head } };
+  }
+  const committed = head === 'head' ? tip : await named(host, head, 'head');
+  // `head` is a pull request's word; here it is what git calls it.
+  return { committed, head: { sha: committed, how: head === 'head' ? 'HEAD' : head } };
 }
 
 /** The commit that a revision means in the user's clone. What looks like an option is none, and never reaches git. */

@@ -35,12 +35,24 @@ const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
 export const MEASURE_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, 'legs']), ...OWN };
 export const CHECK_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, ...REPORTING]), ...OWN };
 
+/** Of `doctor`, for which base is head itself. */
+const EXAMINING = MEASURING.filter((field) => field !== 'base');
+
+export const DOCTOR_FLAGS: FlagSpec = { ...valuesOf(EXAMINING), 'input-format': 'value', write: 'value' };
+
 export interface Asked {
   readonly given: Given;
   /** How the report is printed. */
   readonly output: Output;
   /** `--out`: a folder for `check`, a file for `measure`; null: nothing is kept. */
   readonly out: string | null;
+}
+
+export interface AskedDoctor {
+  readonly given: Given;
+  readonly output: 'text' | 'json';
+  /** The file that gets the proposal; null: none does. */
+  readonly write: string | null;
 }
 
 export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
@@ -50,15 +62,37 @@ export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
 
 export function readCheck(argv: readonly string[]): Asked {
   const flags = parseFlags(argv, CHECK_FLAGS);
-  // `--format` means two things here: `json` is the report's form, `go` the benchmark's format. `json` is also
-  // the id of a benchmark format: the report's form wins, and `--input-format` always means the benchmark's.
+  const { output, format } = readForm(flags, OUTPUTS);
+  return asked(flags, { wanted: [...MEASURING, ...REPORTING], output, format });
+}
+
+export function readDoctor(argv: readonly string[]): AskedDoctor {
+  const flags = parseFlags(argv, DOCTOR_FLAGS);
+  const { output, format } = readForm(flags, ['text', 'json']);
+  const { given } = asked(flags, { wanted: EXAMINING, output, format });
+  const { rounds } = given;
+  if (rounds !== undefined && rounds.min !== rounds.max) {
+    throw new UserError({
+      where: '--rounds',
+      what: 'doctor measures a fixed number of rounds and proposes the range itself',
+      got: `${rounds.min}..${rounds.max}`,
+      remedy: 'Write a number such as 10',
+    });
+  }
+  return { given, output: output ?? 'text', write: only(flags, 'write') ?? null };
+}
+
+/**
+ * `--format` means two things here: `json` is the report's form, `go` the benchmark's format. `json` is also the
+ * id of a benchmark format: the report's form wins, and `--input-format` always means the benchmark's.
+ */
+function readForm<T extends Output>(
+  flags: Flags,
+  outputs: readonly T[],
+): { output: T | undefined; format: string | undefined } {
   const format = only(flags, 'format');
-  const output = OUTPUTS.find((one) => one === format);
-  return asked(flags, {
-    wanted: [...MEASURING, ...REPORTING],
-    output,
-    format: output === undefined ? format : undefined,
-  });
+  const output = outputs.find((one) => one === format);
+  return { output, format: output === undefined ? format : undefined };
 }
 
 export function readMeasure(argv: readonly string[]): Asked {

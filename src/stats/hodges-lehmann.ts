@@ -51,7 +51,7 @@ export function hodgesLehmannIntervals(
  * The k for which the interval runs from the k-th smallest to the k-th largest ratio: the largest one with
  * P(U <= k-1) <= (1-confidence)/2, so that a ratio outside is one the test rejects; 0 when not even k = 1 is.
  */
-function ratiosOutside(n: number, m: number, confidence: number): number {
+export function ratiosOutside(n: number, m: number, confidence: number): number {
   const tail = (1 - confidence) / 2;
   if (Math.max(n, m) > EXACT_UP_TO.untied) {
     const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCheck, readMeasure, readReport } from '../../../src/settings/command-line.ts';
+import { readCheck, readDoctor, readMeasure, readReport } from '../../../src/settings/command-line.ts';
 
 test('every flag of check', () => {
   const argv = [
@@ -86,4 +86,32 @@ test('commands that read files', () => {
   expect(() => readReport(['--format', 'xml'])).toThrow(
     '--format: is not a known value, got "xml". Write one of text, markdown, html, json, csv.',
   );
+});
+
+describe('doctor', () => {
+  test('measures a fixed number of rounds, and writes where it is told', () => {
+    const argv = ['--rounds', '20', '--write', 'proposed.yml', '--format', 'json', '--', 'make bench'];
+    expect(readDoctor(argv)).toEqual({
+      given: { rounds: { min: 20, max: 20 }, run: ['make bench'] },
+      output: 'json',
+      write: 'proposed.yml',
+    });
+    expect(readDoctor([])).toEqual({ given: {}, output: 'text', write: null });
+  });
+
+  test('a form that it does not print is the format of the benchmark', () => {
+    expect(readDoctor(['--format', 'go']).given).toEqual({ format: 'go' });
+    expect(() => readDoctor(['--format', 'html'])).toThrow('--format: is not a known value, got "html".');
+    expect(readDoctor(['--format', 'json', '--input-format', 'json'])).toMatchObject({
+      given: { format: 'json' },
+      output: 'json',
+    });
+  });
+
+  test('a range of rounds, or another base, means nothing to it', () => {
+    expect(() => readDoctor(['--rounds', '6..30'])).toThrow(
+      '--rounds: doctor measures a fixed number of rounds and proposes the range itself, got "6..30". Write a number such as 10.',
+    );
+    expect(() => readDoctor(['--base', 'main'])).toThrow('--base: is not a known flag');
+  });
 });

@@ -1,0 +1,117 @@
+// `doctor` as a user types it, and what it is for: the file that it proposes, used by `check`. Scripted numbers say
+// what must come out; a real benchmark and a real command say that it comes out of those as well.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { DEMO_COMMITS } from '../../src/demo/repository.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { benchRepository, invocations } from '../support/bench-repository.ts';
+import { cli } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const fast = invocations({ encode: 10, decode: 20 });
+const slow = invocations({ encode: 11, decode: 20 }, { turn: 1 });
+const config = 'run: sh bench.sh\nremoved: warn # ours\n';
+
+const check = (folder: string, ...flags: string[]) =>
+  cli(['check', '--config', join(folder, 'proposed.yml'), '--config-from', 'worktree', ...flags], { folder });
+
+describe('on scripted numbers', () => {
+  test('a proposal that check uses: green for what is unchanged, red for a regression', async () => {
+    const { folder } = benchRepository({ invocations: fast, config }, { invocations: slow });
+    const { code, stdout, stderr } = await cli(
+      ['doctor', '--head', 'main', '--write', 'proposed.yml', '--seed', 'e2e'],
+      { folder },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('TRUST IT');
+    expect(stdout).toMatch(/red {6}2 rows of 2: made worse one after another, by \d/);
+    expect(stderr).toContain('round 10/10');
+    const proposed = readFileSync(join(folder, 'proposed.yml'), 'utf8');
+    expect(stdout).toContain(proposed.trimEnd());
+    expect(proposed).toContain('removed: warn # ours\n');
+    expect((await check(folder, '--base', 'main', '--head', 'main')).code).toBe(0);
+    const red = await check(folder, '--base', 'main', '--head', 'HEAD', '--format', 'json');
+    expect(red.code).toBe(1);
+    expect(JSON.parse(red.stdout)).toMatchObject({ verdict: 'fail', counts: { regression: 1 } });
+  });
+
+  test('uncommitted changes are measured, on both sides', async () => {
+    const { folder, write } = benchRepository({ invocations: fast, config }, {});
+    write('invocations.txt', `${invocations({ other: 5 }).join('\n')}\n`);
+    const { stdout } = await cli(['doctor', '--format', 'json'], { folder });
+    const { noise, trusted } = JSON.parse(stdout) as { noise: { name: string }[]; trusted: boolean };
+    expect([noise.map(({ name }) => name), trusted]).toEqual([['other'], true]);
+  });
+
+  test('noise that hides everything: 1, and the benchmark is named', async () => {
+    const wild = Array.from(
+      { length: 31 },
+      (_, index) => `[{"name":"wild","unit":"ms","value":${10 ** (index % 4)}}]`,
+    );
+    const { folder } = benchRepository({ invocations: wild, config }, {});
+    const { code, stdout } = await cli(['doctor'], { folder });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/not red {2}wild\n {11}No limit would mean anything/);
+    expect(stdout).toContain('DO NOT TRUST IT YET');
+  });
+});
+
+describe('what cannot be measured', () => {
+  test('an existing file is never overwritten, and nothing is measured for it', async () => {
+    const { folder } = benchRepository({ invocations: fast, config }, {});
+    const { code, stderr } = await cli(['doctor', '--write', '.github/bench-referee.yml'], { folder });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^--write: something is there already, and doctor never overwrites, got ".*"\. /);
+    expect(stderr).not.toContain('round 1');
+    expect((await cli(['doctor', '--write', '.github'], { folder })).code).toBe(2);
+  });
+
+  test('a command that fails', async () => {
+    const { folder } = benchRepository({ invocations: ['!exit 3'], config }, {});
+    const { code, stdout, stderr } = await cli(['doctor'], { folder });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/"sh bench\.sh" ended with exit code 3/);
+  });
+
+  test('too few rounds', async () => {
+    const { folder } = benchRepository({ invocations: fast, config }, {});
+    const { code, stderr } = await cli(['doctor', '--rounds', '3'], { folder });
+    expect(code).toBe(2);
+    expect(stderr).toContain('doctor: 3 rounds were completed, and fewer than 4 say nothing of noise.');
+  });
+});
+
+test('a command that the gate times itself is really made slower', async () => {
+  const { folder } = benchRepository({ config: 'run: sleep 0.2; exit 0\nformat: command\n' }, {});
+  const { stdout, stderr } = await cli(['doctor', '--format', 'json'], { folder });
+  const { proofs } = JSON.parse(stdout) as { proofs: { metric: string; method: string; outcome: string }[] };
+  const wall = proofs.find(({ metric }) => metric === 'wall-time');
+  // A machine that is too busy for any limit is told so, and there is nothing to prove.
+  if (wall?.outcome === 'warns' || wall?.outcome === 'shown-only') return;
+  expect(stderr).toContain('measuring again, with a pause on head');
+  expect(wall).toMatchObject({ method: 'run', outcome: 'red' });
+});
+
+test('the demo: its proposal is a configuration, unchanged code keeps it, and the regression breaks it', async () => {
+  const { folder, write, git } = benchRepository({}, {});
+  const [base, head] = DEMO_COMMITS;
+  for (const { files } of [base, head]) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      write(path, text);
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '-m', 'demo');
+  }
+  const file = join(temporaryFolder('proposal-'), 'proposed.yml');
+  const { code } = await cli(['doctor', '--head', 'HEAD~1', '--write', file], { folder });
+  const text = readFileSync(file, 'utf8');
+  expect(parseBudgetFile(text, file)).toMatchObject({ run: ['node bench.mjs'], format: 'json' });
+  writeFileSync(join(folder, 'proposed.yml'), text);
+  // A verdict needs a machine that is quiet enough, which doctor has just said.
+  if (code !== 0) return;
+  expect((await check(folder, '--base', 'HEAD~1', '--head', 'HEAD~1', '--seed', '1')).code).toBe(0);
+  expect((await check(folder, '--base', 'HEAD~1', '--head', 'HEAD')).code).toBe(1);
+}, 180_000);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { isRed, isTrusted } from '../../../src/doctor/diagnosis.ts';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { diagnosisOf, unchangedRecording } from '../../support/diagnoses.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+describe('a quiet machine', () => {
+  const diagnosis = diagnosisOf(
+    unchangedRecording(
+      { 'a ns/op [ns/op]': 0.01, 'b ns/op [ns/op]': 0.015, 'a allocs/op [allocs/op]': 0 },
+      { secondary: ['a allocs/op [allocs/op]'] },
+    ),
+  );
+
+  test('can be trusted as proposed', () => {
+    expect(isTrusted(diagnosis)).toBe(true);
+    expect(diagnosis.proofs.map(({ outcome }) => outcome)).toEqual(['red', 'red', 'red']);
+    expect(diagnosis.share).toBe(2);
+  });
+
+  test('the proposal is a configuration, and what was proven', () => {
+    expect(parseBudgetFile(diagnosis.file, 'gate.yml')).toMatchObject({
+      run: ['make bench'],
+      rounds: { min: 6, max: 10 },
+    });
+    expect(diagnosis.unchanged.rows.flatMap(({ verdicts }) => verdicts.map(({ limit }) => limit))).toEqual(
+      diagnosis.proposal.budgets.length === 2 ? [0.02, 0.02, 0] : [],
+    );
+  });
+
+  test('more rounds find less, and cost more', () => {
+    const { prospects } = diagnosis;
+    expect(prospects.map(({ rounds }) => rounds.max)).toEqual([6, 10, 14, 20, 30]);
+    const worst = prospects.flatMap(({ worst }) => worst?.found ?? []);
+    expect(worst).toEqual(worst.toSorted((left, right) => right - left));
+    const minutes = prospects.map((prospect) => prospect.minutes);
+    expect(minutes).toEqual(minutes.toSorted((left, right) => left - right));
+  });
+
+  test('a round is timed from its beginning to the next one', () => {
+    // Rounds begin 100 ms apart and the last one ends after 40 ms.
+    expect(diagnosis.roundMinutes * 60_000).toBeCloseTo(94, 9);
+  });
+});
+
+describe('what cannot be trusted', () => {
+  test('unchanged code that turns the gate red', () => {
+    const times = [10, 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.7, 10.8, 10.9];
+    const diagnosis = diagnosisOf(aRecording({ a: { base: times, head: times.map((time) => time * 2) } }));
+    expect([isRed(diagnosis.unchanged), isTrusted(diagnosis)]).toEqual([true, false]);
+  });
+
+  test('a name that changes from run to run', () => {
+    const same = { base: [10, 11, 12, 10, 11, 12], head: [10, 11, 12, 10, 11, 12] };
+    const diagnosis = diagnosisOf(
+      aRecording({ a: same, 'tmp-1': { base: same.base }, 'tmp-2': { head: same.head } }),
+    );
+    expect([isRed(diagnosis.unchanged), isTrusted(diagnosis)]).toEqual([true, false]);
+  });
+
+  test('a benchmark that is too noisy for any limit', () => {
+    const diagnosis = diagnosisOf(unchangedRecording({ a: 0.01, b: 0.01, chaos: 3 }));
+    expect(diagnosis.proofs.map(({ outcome }) => outcome)).toEqual(['red', 'red', 'shown-only']);
+    expect(isTrusted(diagnosis)).toBe(false);
+  });
+
+  test('but not a metric beside the one that people look at first', () => {
+    const recording = unchangedRecording({ a: 0.01, 'a system [s]': 3 }, { secondary: ['a system [s]'] });
+    expect(isTrusted(diagnosisOf(recording))).toBe(true);
+  });
+});
+
+test('what was renamed between two commits has one name in one commit', () => {
+  const text = 'run: make bench\nrenamed: {a: b}\n';
+  const diagnosis = diagnosisOf(unchangedRecording({ a: 0.01 }), { text });
+  expect(diagnosis.proofs.map(({ row, outcome }) => [row.name, outcome])).toEqual([['a', 'red']]);
+  expect(diagnosis.file).toContain('renamed:');
+});
+
+test('the time that the gate may take is that of the file, not that of this run', () => {
+  const text = 'run: make bench\nmax-minutes: 0.02\n';
+  const diagnosis = diagnosisOf(unchangedRecording({ a: 0.2 }), { text, given: { maxMinutes: 90 } });
+  expect(diagnosis.proposal.rounds.max).toBe(10);
+});

@@ -1,0 +1,62 @@
+// The proof of a gate that times the commands itself: measured once more, with a head that is really slower. A
+// diagnosis and a way to measure in; its proofs out, those of the times by what really came of it.
+
+import type { Diagnosis } from '../doctor/diagnosis.ts';
+import {
+  asMeasured,
+  isSame,
+  obstacle,
+  outcomeIn,
+  type Proof,
+  policyForOne,
+  worseningFor,
+} from '../doctor/proof.ts';
+import { slowed, withNamesOf } from '../doctor/slower.ts';
+import { commandName } from '../measure/invoke.ts';
+import type { Recording } from '../model/recording.ts';
+import type { Row } from '../model/report.ts';
+import { analyse } from '../pipeline.ts';
+import { parseBudgetFile } from '../settings/budget-file.ts';
+import { policyOf } from '../settings/settle.ts';
+
+/** What a pause on head makes longer. */
+const PAUSED = 'wall-time';
+
+/** Shorter pauses are lost in the starting of a process. */
+const SHORTEST_SECONDS = 0.005;
+
+interface Plan {
+  /** Of unchanged code. */
+  readonly measured: Recording;
+  readonly commands: readonly string[];
+}
+
+export async function provenByRunning(
+  diagnosis: Diagnosis,
+  { measured, commands }: Plan,
+  measure: (run: readonly string[]) => Promise<Recording>,
+): Promise<readonly Proof[]> {
+  const policy = policyForOne(policyOf(parseBudgetFile(diagnosis.file, 'proposal')));
+  const worsenings = commands.map((command) => {
+    const row = diagnosis.unchanged.rows.find(
+      ({ name, metric }) => metric === PAUSED && name === commandName(command),
+    );
+    if (row === undefined || obstacle(row) !== null) return null;
+    const by = worseningFor(row, { trial: { recording: measured, policy }, share: diagnosis.share });
+    return by === null ? null : { row, by };
+  });
+  if (worsenings.every((one) => one === null)) return diagnosis.proofs;
+  const seconds = worsenings.map((one) => (one === null ? 0 : pauseFor(one)));
+  const recording = asMeasured(await measure(slowed(commands, seconds)));
+  const report = analyse(withNamesOf(recording, commands, commandName), policy);
+  return diagnosis.proofs.map((proof): Proof => {
+    const tried = worsenings.find((one) => one !== null && isSame(one.row, proof.row));
+    return tried
+      ? { row: proof.row, by: tried.by, outcome: outcomeIn(report, tried.row), method: 'run' }
+      : proof;
+  });
+}
+
+function pauseFor({ row, by }: { row: Row; by: number }): number {
+  return Math.max(SHORTEST_SECONDS, by * (row.base?.median ?? 0));
+}

@@ -1,0 +1,43 @@
+// A Diagnosis for programs: everything in numbers and names, the proposed file as text. What does not exist is null.
+
+import type { Comparison } from '../model/comparison.ts';
+import { type Diagnosis, isRed, isTrusted } from './diagnosis.ts';
+import { becauseOf } from './sentences.ts';
+
+const VERSION = 1;
+
+export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: string | null }): string {
+  const { proposal, unchanged } = diagnosis;
+  const value = {
+    version: VERSION,
+    trusted: isTrusted(diagnosis),
+    environment: diagnosis.environment,
+    commands: diagnosis.commands,
+    rounds: diagnosis.rounds,
+    roundMinutes: diagnosis.roundMinutes,
+    alpha: diagnosis.alpha,
+    tests: diagnosis.share,
+    noise: diagnosis.noise.map(({ row, kind, spread }) => ({ ...nameOf(row), kind, spread })),
+    prospects: diagnosis.prospects,
+    proposal: {
+      rounds: proposal.rounds,
+      maxMinutes: proposal.maxMinutes,
+      budgets: proposal.budgets.map((one) => ({
+        metric: one.metric,
+        benchmarks: one.rows?.map(({ row }) => nameOf(row)) ?? null,
+        limit: one.limit,
+        level: one.level,
+        because: becauseOf(one),
+      })),
+      file: diagnosis.file,
+      written,
+    },
+    unchanged: { red: isRed(unchanged), verdict: unchanged.conclusion, problems: unchanged.problems },
+    proofs: diagnosis.proofs.map(({ row, by, outcome, method }) => ({ ...nameOf(row), by, outcome, method })),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function nameOf({ group, name, metric, unit }: Comparison) {
+  return { group, name, metric, unit };
+}

@@ -1,0 +1,255 @@
+// A Diagnosis for a person at a terminal, top to bottom: the machine, its noise, what more time would buy, the
+// proposal, and whether the gate can turn red. Plain text in lines that are worth reading; names are cleaned.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { Environment } from '../model/recording.ts';
+import { percent, rough } from '../render/numbers.ts';
+import { tell } from '../render/phrase.ts';
+import { findings } from '../render/sentences.ts';
+import { stripControls, visible } from '../render/untrusted.ts';
+import { counted, listed } from '../render/words.ts';
+import { type Carried, type Diagnosis, isRed, isTrusted, type Prospect } from './diagnosis.ts';
+import { type Noise, varying } from './noise.ts';
+import type { Proof } from './proof.ts';
+import { minutesText, roundsText, spreadText } from './sentences.ts';
+
+export interface DoctorOptions {
+  /** Where the proposal was written; null: nowhere. */
+  readonly written: string | null;
+}
+
+/** So many names are shown of a list that may have hundreds. */
+const SHOWN = 8;
+
+export function renderDoctor(diagnosis: Diagnosis, { written }: DoctorOptions): string {
+  const parts = [
+    machineLines(diagnosis),
+    noiseLines(diagnosis),
+    prospectLines(diagnosis),
+    proposalLines(diagnosis, written),
+    proofLines(diagnosis),
+    [conclusionLine(diagnosis)],
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosis): string[] {
+  const seconds = roundMinutes * 60;
+  const took = seconds < 120 ? `${Number(seconds.toPrecision(2))} s` : `${minutesText(roundMinutes)} min`;
+  return [
+    'MACHINE',
+    `  ${visible(environment.cpu)}, ${counted(environment.cores, 'core')}, ${visible(environment.os)}`,
+    `  ${counted(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
+    ...busyLines(environment),
+    '  Noise belongs to the machine. Where the gate runs on another one, run doctor there.',
+    ...unchanged.problems
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ where, message }) => `  warning: ${visible(where)}: ${stripControls(message)}`),
+  ];
+}
+
+/** A load of half the cores before anything was measured leaves too few for both the benchmark and the rest. */
+function busyLines({ loadBefore, cores }: Environment): string[] {
+  if (loadBefore === null || loadBefore <= cores / 2) return [];
+  const load = loadBefore.toFixed(1);
+  return [
+    `  It was busy with something else before (load ${load}): expect less noise, and better limits, when it is not.`,
+  ];
+}
+
+function noiseLines({ noise, alpha, share }: Diagnosis): string[] {
+  const noisy = varying(noise);
+  const exact = noise.filter(({ kind }) => kind === 'exact');
+  const label = labelFor(noise);
+  const width = Math.max(0, ...noisy.slice(0, SHOWN).map(({ spread }) => spreadText(spread).length));
+  return [
+    'NOISE: how far one benchmark is from itself, from one invocation to the next (standard deviation without outliers)',
+    ...noisy
+      .slice(0, SHOWN)
+      .map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
+    ...foldedLines(noisy.slice(SHOWN)),
+    ...(exact.length === 0
+      ? []
+      : [
+          `  exact  ${counted(exact.length, 'row')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
+        ]),
+    `  ${counted(share, 'limit')} ${share === 1 ? 'needs' : 'need'} evidence. Together they may fail ${percent(alpha)} of all pull requests that changed nothing.`,
+  ];
+}
+
+function foldedLines(folded: ReturnType<typeof varying>): string[] {
+  if (folded.length === 0) return [];
+  const [most, least] = [folded[0]!, folded.at(-1)!].map(({ spread }) => spreadText(spread));
+  return [
+    `  and ${counted(folded.length, 'more row')}, ${most === least ? most : `from ${least} to ${most}`}`,
+  ];
+}
+
+function metricsOf(noise: readonly Noise[]): string {
+  return [...new Set(noise.map(({ row }) => visible(row.metric)))].join(', ');
+}
+
+/** The name, the metric where benchmarks have several, and the group where names come more than once. */
+function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
+  const keys = noise.map(({ row }) => `${row.name}\n${row.metric}`);
+  const isAmbiguous = new Set(keys).size < keys.length;
+  const hasSeveral = new Set(noise.map(({ row }) => row.metric)).size > 1;
+  return ({ group, name, metric }) =>
+    [isAmbiguous && group !== null ? group : null, name, hasSeveral ? metric : null]
+      .flatMap((part) => (part === null ? [] : [visible(part)]))
+      .join(' ');
+}
+
+function prospectLines({ prospects, noise }: Diagnosis): string[] {
+  if (varying(noise).length === 0) return ['TIME: nothing varies, so more rounds find nothing more.'];
+  const isOne = prospects.every(({ typical, worst }) => typical?.found === worst?.found);
+  const titles = isOne ? ['the benchmark'] : ['typical benchmark', 'noisiest benchmark'];
+  const rows = prospects.map((prospect) => {
+    const { typical, worst, minutes } = prospect;
+    const reach = isOne ? [typical] : [typical, worst];
+    return [roundsText(prospect), minutesText(minutes), ...reach.map((one) => cell(prospect, one))];
+  });
+  const all = [['rounds', 'minutes', ...titles], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const drawn = all.map((row) =>
+    row.map((text, column) => (column < 2 ? text.padStart(widths[column]!) : text.padEnd(widths[column]!))),
+  );
+  return [
+    'TIME: what more rounds buy: the smallest sensible limit, and the worsening that is then found in 9 of 10 runs',
+    ...drawn.map((row) => `  ${row.join('   ')}`.trimEnd()),
+  ];
+}
+
+function cell({ needs }: Prospect, carried: Carried | null): string {
+  if (needs !== null) return `can never fail: needs ${counted(needs, 'round')}`;
+  return carried === null
+    ? 'none: hidden by noise'
+    : `limit ${percent(carried.limit)}, finds ${rough(carried.found)}`;
+}
+
+function proposalLines({ file, replaces }: Diagnosis, written: string | null): string[] {
+  const lines = file.trimEnd().split('\n');
+  const isFolded = lines.length > LINES_SHOWN + LINES_SPARED;
+  const shown = isFolded
+    ? [...lines.slice(0, LINES_SHOWN), `# and ${lines.length - LINES_SHOWN} more lines`]
+    : lines;
+  const old = replaces ? ' Your limits of the change are replaced, all else is kept.' : '';
+  const where = written === null ? 'Save it with `--write FILE`.' : `Written to ${visible(written)}.`;
+  return [
+    `PROPOSAL: a complete configuration. ${where}${old}`,
+    '',
+    ...shown.map((line) => stripControls(line)),
+  ];
+}
+
+/** Long files are for `--write`. */
+const LINES_SHOWN = 40;
+
+/** Folding fewer than these would save nothing. */
+const LINES_SPARED = 5;
+
+function proofLines(diagnosis: Diagnosis): string[] {
+  const { proofs, unchanged } = diagnosis;
+  const red = proofs.filter(({ outcome }) => outcome === 'red');
+  const others = proofs.filter(({ outcome }) => outcome !== 'red');
+  const label = labelFor(diagnosis.noise);
+  return [
+    'PROOF: can this gate turn red, and does it stay green?',
+    ...unchangedLines(diagnosis),
+    ...redLines(red, unchanged.rows.length),
+    ...reasons(others).flatMap(({ outcome, rows }) => [
+      `  not red  ${listed(shortened(rows.map(label)))}`,
+      `           ${EXPLANATIONS[outcome]}`,
+    ]),
+  ];
+}
+
+function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
+  if (!isRed(unchanged))
+    return [`  green    unchanged code, judged by the proposal after ${counted(unchanged.rounds, 'round')}`];
+  const voice = {
+    plain: (text: string) => text,
+    strong: (text: string) => text,
+    untrusted: (text: string) => visible(text),
+  };
+  const broken = findings(unchanged)
+    .filter(({ verdict }) => verdict.outcome === 'fail')
+    .map(({ what }) => `           ${tell(what, voice)}`);
+  return [
+    '  RED      unchanged code fails under the proposal:',
+    ...shortened(broken),
+    ...unchanged.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ where, message }) => `           ${visible(where)}: ${stripControls(message)}`),
+    `           Bad luck does this in ${percent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
+    '           than noise, or names change from run to run, or the machine is too uneven for a gate.',
+  ];
+}
+
+function redLines(red: readonly Proof[], all: number): string[] {
+  const really = red.filter(({ method }) => method === 'run');
+  const byValues = red.filter(({ method }) => method === 'values');
+  const lines: string[] = [];
+  if (really.length > 0) {
+    const what = 'measured again with a head that is really slower';
+    lines.push(`  red      ${counted(really.length, 'row')} of ${all}: ${what}${amounts(really)}`);
+  }
+  if (byValues.length > 0) {
+    lines.push(
+      `  red      ${counted(byValues.length, 'row')} of ${all}: made worse one after another${amounts(byValues)}`,
+      '           in the recorded numbers, and taken all the way to a failing check',
+    );
+    // Of a command only its time can be made worse from outside.
+    if (really.length === 0)
+      lines.push(
+        '           (the tool times itself, so that a slower command would not show in its numbers)',
+      );
+  }
+  return lines;
+}
+
+/** `, by 6.1% to 9.0%`; `, by one` where only exact rows are meant. */
+function amounts(proofs: readonly Proof[]): string {
+  const by = proofs.flatMap((proof) => proof.by ?? []).toSorted((left, right) => left - right);
+  const [least, most] = [by[0], by.at(-1)];
+  if (least === undefined || most === undefined) return ', by one';
+  const exact = by.length < proofs.length ? ', exact ones by one' : '';
+  const range = rough(least) === rough(most) ? rough(least) : `${rough(least)} to ${rough(most)}`;
+  return `, by ${range}${exact}`;
+}
+
+interface Reason {
+  readonly outcome: Exclude<Proof['outcome'], 'red'>;
+  readonly rows: readonly Comparison[];
+}
+
+function reasons(proofs: readonly Proof[]): Reason[] {
+  return (Object.keys(EXPLANATIONS) as Reason['outcome'][]).flatMap((outcome) => {
+    const rows = proofs.filter((proof) => proof.outcome === outcome).map(({ row }) => row);
+    return rows.length === 0 ? [] : [{ outcome, rows }];
+  });
+}
+
+/** Why a row cannot turn red, and the remedy. */
+const EXPLANATIONS: Readonly<Record<Reason['outcome'], string>> = {
+  missed:
+    'Made worse by a multiple of its limit, it was not seen in so few rounds. Give doctor more: `--rounds 20`.',
+  unreachable: 'So few rounds can never be evidence. Give doctor more: `--rounds` and `--max-minutes`.',
+  'one-sided': 'Only one side has it. Give the benchmark the same name in every run.',
+  unmatched: 'No budget meets it. Add one for its metric.',
+  warns: 'Its budget only warns: noise is large. Let it run longer, split it, or use a quieter machine.',
+  'shown-only':
+    'No limit would mean anything: its budget says why. A quieter machine or longer invocations change that.',
+};
+
+function shortened(items: readonly string[]): string[] {
+  return items.length <= SHOWN ? [...items] : [...items.slice(0, SHOWN), `${items.length - SHOWN} more`];
+}
+
+function conclusionLine(diagnosis: Diagnosis): string {
+  if (isTrusted(diagnosis))
+    return 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.';
+  return isRed(diagnosis.unchanged)
+    ? 'DO NOT TRUST IT YET: unchanged code turns this gate red.'
+    : 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.';
+}

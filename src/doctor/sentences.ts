@@ -1,0 +1,48 @@
+// Why each part of a proposal is as it is, in words for people who never took a course in statistics. Numbers in,
+// sentences out: for the proposed file, where they stay, and for the terminal.
+
+import { percent, rough } from '../render/numbers.ts';
+import { fixed } from '../units/fixed.ts';
+import type { Proposal, Proposed, Why } from './propose.ts';
+
+export function becauseOf({ limit, level, why }: Proposed): string {
+  const noise = noiseRange(why);
+  const finds = why.found === null ? '' : `; a worsening of ${rough(why.found)} is found in 9 of 10 runs`;
+  switch (why.kind) {
+    case 'exact':
+      return 'it never varied, so every single one more was put there by a change';
+    case 'ratioless':
+      return 'some values are zero or below, where no change in percent exists; set max or min to guard it';
+    case 'hidden':
+      return `${noise} hides every change up to ${percent(limit)}; shown, never judged`;
+    case 'floor':
+      return `${noise}${finds}; a smaller limit would catch builds, which differ by chance`;
+    case 'noise':
+      return level === 'warn' ? `${noise} is too much to stop a merge for${finds}` : `${noise}${finds}`;
+  }
+}
+
+/** `noise of 0.8%`, `noise of 0.3% to 2.1%`. */
+function noiseRange({ noise }: Why): string {
+  if (noise === null) return 'no noise';
+  const [least, most] = noise.map(spreadText) as [string, string];
+  return `noise of ${least === most ? most : `${least} to ${most}`}`;
+}
+
+/** A spread of logarithms as the percentage that people know. */
+export function spreadText(spread: number): string {
+  if (spread === 0) return '0%';
+  const ratio = Math.expm1(spread);
+  if (ratio < 0.0005) return 'below 0.1%';
+  return ratio > 1 ? 'over 100%' : rough(ratio);
+}
+
+export function roundsText({ rounds }: Pick<Proposal, 'rounds'>): string {
+  return rounds.min === rounds.max ? String(rounds.max) : `${rounds.min}..${rounds.max}`;
+}
+
+/** `0.4`, `12`: minutes as people say them. */
+export function minutesText(minutes: number): string {
+  if (minutes < 0.05) return 'below 0.1';
+  return fixed(minutes, minutes < 10 ? 1 : 0);
+}
