@@ -5,13 +5,18 @@ import type { Host } from '../host/host.ts';
 import { findLocalCommits } from '../measure/local.ts';
 import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
-import { type Measured, measureStage } from '../stages.ts';
+import { type Measured, measureStage, type Request } from '../stages.ts';
 
-/** `find` says which commits; the pair that was asked for unless told otherwise. */
+/** What a command does otherwise than `check`. */
+interface Otherwise extends Pick<Request, 'allRounds'> {
+  /** Which commits; the pair that was asked for unless told otherwise. */
+  readonly find?: typeof findLocalCommits;
+}
+
 export async function measureHere(
   terminal: Host,
   typed: Given,
-  find: typeof findLocalCommits = findLocalCommits,
+  { find = findLocalCommits, ...otherwise }: Otherwise = {},
 ): Promise<Measured> {
   const { host, given } = await atTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
@@ -23,6 +28,7 @@ export async function measureHere(
       root,
       remote: null,
       find: (store) => find(host, store, commits),
+      ...otherwise,
     });
   } finally {
     await host.files.remove(root);

@@ -1,7 +1,8 @@
 // Everything that `doctor` finds out, in numbers and names: a recording of one commit against itself in, noise,
 // what can be found by when, a proposal and its proof out. Pure: measuring happened before, printing comes after.
 
-import type { Environment, Recording } from '../model/recording.ts';
+import type { Environment } from '../model/environment.ts';
+import type { Recording } from '../model/recording.ts';
 import { completedRounds } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';

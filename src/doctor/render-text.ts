@@ -2,7 +2,7 @@
 // proposal, and whether the gate can turn red. Plain text in lines that are worth reading; names are cleaned.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Environment } from '../model/recording.ts';
+import type { Environment } from '../model/environment.ts';
 import { percent, rough } from '../render/numbers.ts';
 import { tell } from '../render/phrase.ts';
 import { findings } from '../render/sentences.ts';
