@@ -20,7 +20,9 @@ const commit = z.looseObject({
   sha: z.string().nullable().describe('Full SHA; null when no commit was found.'),
   how: z
     .string()
-    .describe('How it was chosen: merge-base, target, head, merge, worktree, or the ref as given.'),
+    .describe(
+      'How it was chosen: merge-base, target, head, merge, worktree, or the ref as given; baseline for a base that was not measured.',
+    ),
 });
 
 const ends = { low: finite, high: finite };
@@ -148,6 +150,10 @@ const reportSchema = z.looseObject({
     .looseObject(recordingSchema.shape.environment.shape)
     .nullable()
     .describe('The machine that measured; null when nothing was measured.'),
+  baseline: z
+    .looseObject(recordingSchema.shape.baseline.unwrap().shape)
+    .optional()
+    .describe('The kept recording that the values of base come from; absent where base was measured.'),
 });
 
 /** Path below the root of the repository to the text that must be there. */

@@ -8,7 +8,7 @@ import type { Host, Runner } from './host/host.ts';
 import { findCommits } from './measure/commits.ts';
 import { namePair, read } from './measure/pair.ts';
 import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
-import { checkPair, readTrustedConfig } from './measure/trust.ts';
+import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
 import { pattern } from './model/pattern.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
@@ -71,10 +71,9 @@ export async function report(stage: Stage): Promise<void> {
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
     const { text, problems } = await readTrustedConfig(claim, commits);
-    const legs = analyseLegs(
-      recordings,
-      policyOf(text === null ? null : parseBudgetFile(text, commits.config)),
-    );
+    const file = text === null ? null : parseBudgetFile(text, commits.config);
+    checkBaseline(recordings, file?.baseline ?? null);
+    const legs = analyseLegs(recordings, policyOf(file));
     return { ...legs, problems: [...problems, ...legs.problems] };
   });
   await tell(stage, { report: { ...result, name: publishSettings(given).name }, given, forge });

@@ -16,7 +16,7 @@ export interface Entry {
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
   check: {
-    usage: 'check [--base REF] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
+    usage: 'check [--base REF | --baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
     does: 'measure two commits of this repository and judge them',
     load: async () => (await import('./cli/check.ts')).check,
   },

@@ -3,12 +3,12 @@
 
 import type { Policy } from './budgets/budget.ts';
 import { FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
-import { compare, geomeans } from './compare/compare.ts';
+import { compare, geomeans, isMachineBound } from './compare/compare.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Problem } from './model/problem.ts';
-import { completedRounds, hasFailed, type Recording } from './model/recording.ts';
+import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Counts, Report, Row } from './model/report.ts';
 import type { ShapedTable } from './model/shaped-table.ts';
 import type { Undecided } from './model/undecided.ts';
@@ -18,10 +18,15 @@ import { looks, spentAlpha } from './stats/alpha-spending.ts';
 export function analyse(recording: Recording, policy: Policy): Report {
   const plan = planOf(recording, policy);
   const pairs = group(recording, policy);
-  const cases = pairs.map((pair) => ({
-    comparison: compare(pair),
-    at: (round: number) => compare(until(pair, round)),
-  }));
+  const hasBaseline = recording.baseline !== undefined;
+  const cases = pairs.map((pair) => {
+    const comparison = compare(pair);
+    return {
+      comparison,
+      at: (round: number) => compare(until(pair, round, hasBaseline)),
+      isElsewhere: hasBaseline && isMachineBound(pair, comparison),
+    };
+  });
   const { rows, problems } = judge(cases, policy, plan);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
@@ -47,6 +52,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     tables,
     problems: all,
     environment: recording.environment,
+    ...(recording.baseline && { baseline: recording.baseline }),
   };
 }
 
@@ -136,6 +142,7 @@ function planOf(recording: Recording, policy: Policy): Plan {
     looks: [...planned.filter((look) => look < completed), completed],
     minRounds: rounds.min,
     maxRounds: rounds.max,
+    baseRounds: recording.baseline === undefined ? null : countedRounds(recording).base.size,
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) =>
       spentAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
@@ -156,8 +163,10 @@ function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   return { setup, workingDirectory, format, rounds, cpus, nice };
 }
 
-function until(pair: Pair, round: number): Pair {
-  return { ...pair, base: upToRound(pair.base, round), head: upToRound(pair.head, round) };
+/** A baseline was there before the first round. */
+function until(pair: Pair, round: number, hasBaseline: boolean): Pair {
+  const base = hasBaseline ? pair.base : upToRound(pair.base, round);
+  return { ...pair, base, head: upToRound(pair.head, round) };
 }
 
 /** Contract of the overall verdict: broken beats judged, fail beats undecided, undecided beats warn. */

@@ -2,13 +2,18 @@
 // What differs between the two is how commits are found, which is passed in.
 
 import { join } from 'node:path';
+import { UserError } from './errors.ts';
 import type { Host } from './host/host.ts';
+import { readBaseline } from './measure/baseline.ts';
 import { readChanges } from './measure/changes.ts';
 import { collect } from './measure/collect.ts';
 import type { Commits } from './measure/commits.ts';
 import { readConfigText } from './measure/config-file.ts';
+import type { Measuring } from './measure/run.ts';
 import { openStore, type Remote, type Store } from './measure/store.ts';
 import { makeTrees } from './measure/trees.ts';
+import { SIDES } from './model/measurement.ts';
+import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import { ofOneLeg, undecided } from './pipeline.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
@@ -22,6 +27,8 @@ export interface Request {
   readonly commits: CommitSettings;
   /** Null on a command line: nothing is fetched there. */
   readonly remote: Remote | null;
+  /** Head alone is measured, to be kept as what later runs compare with. */
+  readonly writesBaseline?: boolean;
   /** A folder of ours that is removed afterwards, whatever happens. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
@@ -45,21 +52,70 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const { text, problems } = await readConfigText(host, request.commits, { store, commits: found });
   const file = text === null ? null : parseBudgetFile(text, request.commits.config);
   const settings = settle(request.given, file, request.commits);
+  const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.tryPlacement({ cpus, nice });
-  const commits = { ...found, problems: [...found.problems, ...problems] };
+  const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
   const changes = await readChanges(store, found);
   const trees = await makeTrees(host, root, { store, commits });
   const recording = await collect(host, {
-    settings: settings.measure,
+    settings: plan.settings,
+    sides: plan.sides,
+    baseline: plan.baseline,
     commits,
     changes,
     trees,
     seed: settings.measure.seed ?? drawSeed(),
-    looks: request.allRounds ? [] : pauses(settings.measure.rounds),
+    looks: request.allRounds ? [] : pauses(plan.settings.rounds),
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
   return { recording, settings, configText: text };
+}
+
+type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {
+  /** What there is to say about the commits and the baseline. */
+  readonly foundProblems: readonly Problem[];
+};
+
+/** Which sides are measured, and what stands in for base where it is not. */
+async function planFor(
+  host: Host,
+  { commits, writesBaseline }: Request,
+  { settings, store, found }: { settings: Settings; store: Store; found: Commits },
+): Promise<Plan> {
+  const { baseline: path, rounds, format } = settings.measure;
+  // Head may well be the same commit: it is not measured twice.
+  const sameAsHead = `base ${found.base.sha.slice(0, 7)}`;
+  const aboutHead = found.problems.filter(({ where }) => where !== sameAsHead);
+  if (writesBaseline) {
+    if (path === null) throw noPath(commits.config);
+    // Nothing is compared yet, so nothing is decided early; it is made once and read often.
+    const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
+    return { settings: all, sides: ['head'], baseline: null, foundProblems: aboutHead };
+  }
+  if (path === null)
+    return { settings: settings.measure, sides: SIDES, baseline: null, foundProblems: found.problems };
+  const place = { path, from: commits.configFrom, store, commits: found };
+  const { baseline, problems } = await readBaseline(host, settings.measure, place);
+  const { schedule, commits: measured } = baseline.recording;
+  host.log.info(
+    `base is not measured: ${path} of ${measured.head.sha ?? measured.head.how} stands in for it`,
+  );
+  return {
+    // What is recognised in head has to be what the baseline was read as.
+    settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
+    sides: ['head'],
+    baseline,
+    foundProblems: [...aboutHead, ...problems],
+  };
+}
+
+function noPath(config: string): UserError {
+  return new UserError({
+    where: '--write-baseline',
+    what: 'no file for the baseline is named',
+    remedy: `Add "baseline: bench/baseline.json" to ${config}, or give \`--baseline bench/baseline.json\``,
+  });
 }
 
 /** Eight hex digits: enough to never meet again, short enough to type. */

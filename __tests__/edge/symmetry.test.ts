@@ -71,6 +71,8 @@ onPosix('both sides', () => {
       trees,
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
+      sides: ['base', 'head'],
+      baseline: null,
       looks: [],
       undecided: () => ({ names: [], of: 2, isHopeless: false, series: [] }),
     });

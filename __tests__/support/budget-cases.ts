@@ -3,7 +3,7 @@
 
 import type { Recording } from '../../src/model/recording.ts';
 import { always, around } from './builders.ts';
-import { aRecording, type Sides } from './recordings.ts';
+import { aRecording, besideBaseline, type Sides } from './recordings.ts';
 
 /** Ten rounds with one per cent of noise around these medians; the noise of head is not that of base. */
 function change(base: number, head: number, { noise = 0.01, n = 10 } = {}): Sides {
@@ -16,6 +16,33 @@ const constant = (base: number, head: number, n = 6): Sides => ({
 });
 
 const early = { rounds: { min: 6, max: 30 } };
+
+/** A little slower, far slower, another number of allocations, a ceiling, a time that repeats itself, coming and going. */
+const besideKept: Parameters<typeof besideBaseline> = [
+  [
+    {
+      Encode: around(10),
+      Decode: around(10),
+      Better: around(10),
+      'Encode allocs/op [allocs/op]': always(7),
+      Coarse: always(10),
+      Checkout: around(49),
+      Gone: around(5),
+    },
+  ],
+  [
+    {
+      Encode: around(12, 0.01, { n: 6, turn: 3 }),
+      Decode: around(14, 0.01, { n: 6, turn: 3 }),
+      Better: around(8, 0.01, { n: 6, turn: 3 }),
+      'Encode allocs/op [allocs/op]': always(8, 6),
+      Coarse: always(12, 6),
+      Checkout: around(52, 0.01, { n: 6, turn: 3 }),
+      Come: around(5, 0.01, { n: 6 }),
+    },
+    { rounds: { min: 6, max: 30 }, environment: { cpu: 'another processor', cores: 2 }, ended: 'decided' },
+  ],
+];
 
 export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
   kept: aRecording({ Encode: change(10, 10.1), Decode: change(20, 19.9) }),
@@ -94,4 +121,11 @@ export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
   'budget-that-judges-nothing': aRecording({ Encode: change(10, 10) }),
   'limit-that-does-not-fit': aRecording({ Encode: change(10, 10), 'Encode size [B]': constant(100, 100) }),
   'no-budget-applies': aRecording({ Encode: change(10, 12) }),
+  // Ten rounds were kept, and six of head came to stand beside them.
+  'baseline-without-tolerance': besideBaseline(...besideKept),
+  'baseline-with-tolerance': besideBaseline(...besideKept),
+  'baseline-of-too-few-rounds': besideBaseline(
+    [{ Encode: around(10, 0.01, { n: 3 }) }],
+    [{ Encode: around(12) }],
+  ),
 };

@@ -39,7 +39,7 @@ export function makeFakeHost(
       error: say('error: '),
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => nowMs },
+    clock: { nowMs: () => nowMs, today: () => '2026-11-20' },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),

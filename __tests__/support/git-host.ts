@@ -32,7 +32,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       error: say('error'),
       quote: (title, text) => void lines.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => 0 },
+    clock: { nowMs: () => 0, today: () => '2026-11-20' },
     files: makeFiles(world.root),
     secrets: [],
     cancelled: new AbortController().signal,

@@ -1,6 +1,7 @@
 // Recordings for tests of what reads them: say the values of each benchmark on both sides, round by round, and
 // the rest is unremarkable.
 
+import { asBaseline, withBaseline } from '../../src/model/baseline.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../../src/model/recording.ts';
 
@@ -88,4 +89,26 @@ export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: G
     }),
     problems: [...(given.problems ?? [])],
   };
+}
+
+export const BASELINE_PATH = 'bench/baseline.json';
+
+/** Runs of head alone, `kept` on a day of its own and perhaps elsewhere, and the second one beside it. */
+export function besideBaseline(
+  kept: readonly [benchmarks: Readonly<Record<string, Sides['head']>>, given?: Given & Kept],
+  run: readonly [benchmarks: Readonly<Record<string, Sides['head']>>, given?: Given & Kept],
+): Recording {
+  const [baseline, head] = [kept, run].map(([benchmarks, given = {}]): Recording => {
+    const sides = Object.entries(benchmarks).map(([name, values = []]) => [name, { head: values }]);
+    const { measuredOn = '2026-11-20', commands, ...rest } = given;
+    const recording = aRecording(Object.fromEntries(sides) as Record<string, Sides>, rest);
+    const schedule = { ...recording.schedule, ...(commands && { commands: [...commands] }) };
+    return { ...recording, measuredOn, schedule };
+  }) as [Recording, Recording];
+  return withBaseline(head, { path: BASELINE_PATH, recording: asBaseline(baseline) });
+}
+
+interface Kept {
+  readonly measuredOn?: string;
+  readonly commands?: readonly string[];
 }

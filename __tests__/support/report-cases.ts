@@ -341,6 +341,52 @@ function machineMoved(): Report {
   });
 }
 
+/** Base comes from a kept recording of another machine, and there is no tolerance for what depends on it. */
+function baseline(): Report {
+  const unjudged = aVerdict({ level: 'report', outcome: 'unknown', alpha: null, isUnjudged: true });
+  const elsewhere = { state: 'inconclusive', verdicts: [unjudged] } as const;
+  const rows = [
+    ...goRows('Encode-8', { from: 88.3e-9, to: 131.4e-9, ...elsewhere }),
+    ...goRows('Decode-8', { from: 141.6e-9, turn: 2, ...elsewhere }),
+    aRow({
+      group: CODEC,
+      name: 'Validate-8',
+      metric: 'allocs/op',
+      unit: 'allocs/op',
+      base: always(3),
+      head: always(4),
+      state: 'regression',
+      verdicts: [aVerdict({ limit: 0, alpha: null, outcome: 'fail' })],
+    }),
+  ];
+  const report = withGeomeans({ rows, conclusion: 'fail' });
+  return {
+    ...report,
+    commits: { ...report.commits, base: { ...report.commits.base, how: 'baseline' } },
+    baseline: {
+      path: 'bench/`baseline`.json',
+      commit: { sha: '51c551aae9aa40eb2a5c5c89efee630e8fcf9b3e', how: 'HEAD' },
+      measuredOn: '2026-07-01',
+      commands: [...report.commands],
+      environment: { ...report.environment!, cpu: 'Intel(R) Xeon(R) Platinum 8370C', cores: 8 },
+    },
+    problems: [
+      {
+        where: 'baseline',
+        message:
+          '2 results are not judged: measured on another machine. Set `baseline-tolerance` to how much two machines may differ, such as 30%, to judge by that.',
+        severity: 'warning',
+      },
+      {
+        where: 'baseline',
+        message:
+          'it was measured on another machine: processor "Intel(R) Xeon(R) Platinum 8370C" there and "AMD EPYC 7763 64-Core Processor" here, cores "8" there and "4" here. Results that depend on the machine tell little of the code.',
+        severity: 'warning',
+      },
+    ],
+  };
+}
+
 export const REPORT_CASES: Readonly<Record<string, Report>> = {
   regression: regression(),
   improvement: improvement(),
@@ -354,6 +400,7 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   'name-with-pipe': nameWithPipe(),
   'one-metric-exact': oneMetricExact(),
   'machine-moved': machineMoved(),
+  baseline: baseline(),
   'shaped-by-impl': shapedByImpl(),
   'shaped-by-func-of-head': shapedByFuncOfHead(),
 };

@@ -17,7 +17,7 @@ export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' 
     kind,
     scale: 'absolute',
     bad,
-    smallestP: (rounds) => signTest(rounds, rounds),
+    smallestP: (head) => signTest(head, head),
     judge(comparison: Comparison, { limit, alpha }: Terms): Outcome {
       const { head } = comparison;
       if (head === null) return 'unknown';

@@ -36,6 +36,11 @@ export interface Policy {
   readonly renamed: Readonly<Record<string, string>>;
   /** False alarms per pull request, all budgeted comparisons together; one-sided. */
   readonly alpha: number;
+  /**
+   * How much worse than a kept baseline anything may be that depends on the machine, where its own limit is tighter; a
+   * ratio. Null: none was given, and such results are not judged against a baseline.
+   */
+  readonly baselineTolerance: number | null;
   /** How the tables are shaped; null: base against head, benchmark by benchmark. Decides nothing. */
   readonly table: TableSettings | null;
 }

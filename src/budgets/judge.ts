@@ -8,6 +8,7 @@ import type { Row } from '../model/report.ts';
 import type { Level, Outcome, State, Verdict } from '../model/verdict.ts';
 import { toBase } from '../units/quantity.ts';
 import type { Budget, Membership, Policy } from './budget.ts';
+import { limitFor, unjudged, unjudgedVerdict } from './elsewhere.ts';
 import { type Rule, worsening } from './rule.ts';
 import { type Selected, select } from './select.ts';
 
@@ -17,6 +18,8 @@ export interface Case {
   readonly comparison: Comparison;
   /** With what was known after so many rounds. */
   at(round: number): Comparison;
+  /** Base was measured on another machine, and the metric depends on it. */
+  readonly isElsewhere: boolean;
 }
 
 /** How much may be spent when. */
@@ -27,6 +30,8 @@ export interface Plan {
   readonly minRounds: number;
   /** The most rounds that were planned. */
   readonly maxRounds: number;
+  /** How many rounds of base there are where it was measured beforehand; null: as many as of head. */
+  readonly baseRounds: number | null;
   /** How many values one round gives; 1 unless every raw value counts. */
   readonly valuesPerRound: number;
   /** One-sided alpha for one comparison of `share` at a look, given the rule's smallest attainable p. */
@@ -52,7 +57,9 @@ export function judge(cases: readonly Case[], policy: Policy, plan: Plan): Judge
     policy.budgets,
     cases.map(({ comparison }) => comparison),
   );
-  const selected = cases.map(({ comparison }) => selection.limitsFor(comparison));
+  const selected = cases.map((one) =>
+    selection.limitsFor(one.comparison).map((limit) => limitFor(one, limit, policy.baselineTolerance)),
+  );
   const tested = selected.flatMap((limits, index) =>
     limits.filter((limit) => isTested(limit, cases[index]!.comparison)),
   );
@@ -67,8 +74,9 @@ export function judge(cases: readonly Case[], policy: Policy, plan: Plan): Judge
       return terms === null ? [] : (decide(one, { limit, terms, share, plan }) ?? []);
     });
     const all = [...verdicts, ...membership];
-    return { ...comparison, verdicts: all, state: stateOf(comparison, all, { policy, plan, share }) };
+    return { ...comparison, verdicts: all, state: stateOf(one, all, { policy, plan, share }) };
   });
+  problems.push(...unjudged(rows));
   problems.push(...unreachable(tested, plan));
   return { rows, problems: distinct(problems) };
 }
@@ -105,6 +113,7 @@ function decide(
   const { limit, terms, share, plan } = context;
   const { rule, budget } = limit;
   if (!isJudged(limit, one.comparison)) return null;
+  if (limit.isUnjudged) return unjudgedVerdict(limit, terms.limit);
   let outcome: Outcome = 'unknown';
   let alpha: number | null = null;
   for (const look of plan.looks) {
@@ -112,7 +121,7 @@ function decide(
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(look, outcome, plan)) outcome = 'unknown';
+    if (!comparison.exact && isTooEarly(limit, { look, outcome, plan })) outcome = 'unknown';
     if (outcome !== 'unknown') break;
   }
   return {
@@ -125,8 +134,14 @@ function decide(
   };
 }
 
-function isTooEarly(look: number, outcome: Outcome, { minRounds }: Plan): boolean {
-  return look < FEWEST_ROUNDS || (outcome === 'pass' && look < minRounds);
+function isTooEarly({ rule }: Selected, at: { look: number; outcome: Outcome; plan: Plan }): boolean {
+  const { look, outcome, plan } = at;
+  return fewestRounds(rule, look, plan) < FEWEST_ROUNDS || (outcome === 'pass' && look < plan.minRounds);
+}
+
+/** Of the sides that the rule is about. */
+function fewestRounds({ scale }: Rule, rounds: number, { baseRounds }: Plan): number {
+  return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
 }
 
 function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Plan): Verdict[] {
@@ -142,7 +157,7 @@ function levelOf(membership: Membership): Level | null {
 }
 
 function stateOf(
-  comparison: Comparison,
+  { comparison, isElsewhere }: Case,
   verdicts: readonly Verdict[],
   { plan, policy, share }: { plan: Plan; policy: Policy; share: number },
 ): State {
@@ -152,8 +167,11 @@ function stateOf(
   if (comparison.base === null) return 'new';
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
   const change = worsening(comparison) ?? 0;
+  // Another machine makes a difference by itself: up to the tolerance it says nothing of the code.
+  const allowance = isElsewhere ? policy.baselineTolerance : 0;
+  if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
   const isCertain = comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
-  if (change === 0 || !isCertain) return 'unchanged';
+  if (Math.abs(change) <= allowance || !isCertain) return 'unchanged';
   if (change < 0) return 'improvement';
   // Worse, and certainly so: within its budget that is what the budget allows; without one it is news.
   return limits.length > 0 ? 'unchanged' : 'regression';
@@ -191,28 +209,39 @@ function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
     const available = plan.alphaAt(plan.maxRounds, share, smallest);
     if (smallest(plan.maxRounds) <= available) return [];
     const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
+    const needed = roundsNeeded(smallest, available);
+    const remedy =
+      needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
     const why =
-      plan.maxRounds < FEWEST_ROUNDS
+      fewestRounds(rule, plan.maxRounds, plan) < FEWEST_ROUNDS
         ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
         : `the smallest p they can give is ${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed`;
     const message =
       `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
       `${share === 1 ? 'result' : 'results'}: ${why}. ` +
-      `Allow at least ${roundsNeeded(smallest, available)} rounds, or budget fewer metrics.`;
+      `${remedy}, or budget fewer metrics.`;
     return [{ where: 'rounds', message, severity: 'error' }];
   });
 }
 
 /** The smallest one-sided p that so many rounds can ever give; 1 where none of them counts. */
-function smallestP(rule: Rule, { valuesPerRound }: Plan): (rounds: number) => number {
-  return (rounds) => (rounds < FEWEST_ROUNDS ? 1 : rule.smallestP(rounds * valuesPerRound));
+function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
+  const { valuesPerRound, baseRounds } = plan;
+  return (rounds) =>
+    fewestRounds(rule, rounds, plan) < FEWEST_ROUNDS
+      ? 1
+      : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-function roundsNeeded(smallestP: (rounds: number) => number, alpha: number): number {
+/** Null where no number of rounds is enough, because those of base are as many as they are. */
+function roundsNeeded(smallestP: (rounds: number) => number, alpha: number): number | null {
   let rounds = 1;
-  while (smallestP(rounds) > alpha) rounds += 1;
-  return rounds;
+  while (smallestP(rounds) > alpha && rounds <= MOST_ROUNDS) rounds += 1;
+  return rounds > MOST_ROUNDS ? null : rounds;
 }
+
+/** More cannot be configured. */
+const MOST_ROUNDS = 1000;
 
 function distinct(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [`${problem.where}\n${problem.message}`, problem]));

@@ -23,8 +23,8 @@ export interface Rule {
   readonly kind: string;
   /** `relative` limits are ratios, `absolute` ones quantities with a unit. */
   readonly scale: 'relative' | 'absolute';
-  /** The smallest one-sided p that `rounds` values on each side can ever give. */
-  smallestP(rounds: number): number;
+  /** The smallest one-sided p that so many values of head can ever give, with as many of base unless told otherwise. */
+  smallestP(head: number, base?: number): number;
   judge(comparison: Comparison, terms: Terms): Outcome;
   /** Which way is bad, for sentences: over a ceiling or under a floor. */
   readonly bad: 'worse' | 'above' | 'below';

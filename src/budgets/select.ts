@@ -14,6 +14,8 @@ export interface Selected {
   readonly rule: Rule;
   readonly limit: number | Quantity;
   readonly budget: Budget;
+  /** Nothing is allowed to follow from it; see `elsewhere.ts`. */
+  readonly isUnjudged?: true;
 }
 
 export interface Selection {

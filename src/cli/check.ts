@@ -7,10 +7,12 @@ import { readCheck } from '../settings/command-line.ts';
 import { measureHere } from './measure-here.ts';
 import { prepareOut } from './out.ts';
 import { exitCodeOf, keep, printReport } from './outcome.ts';
+import { writeBaseline } from './write-baseline.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
-  const { given, output, out } = readCheck(argv);
+  const { given, output, out, writesBaseline } = readCheck(argv);
   const host = makeTerminalHost();
+  if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
   const { recording, settings } = await measureHere(host, given);
   const report = analyse(recording, settings.policy);

@@ -28,6 +28,7 @@ const MEASURING: readonly Meaning[] = [
   ['unit UNIT', 'invocation (default) or sample: what counts as one value'],
   ['cpus LIST', 'keeps both sides to these processors, such as 2-3 (Linux)'],
   ['nice N', 'added to the niceness of both sides, -20 to 19; below 0 takes rights'],
+  ['baseline FILE', 'compare with this kept recording instead of measuring base'],
   ['name NAME', 'name of this gate in the report'],
 ];
 
@@ -37,6 +38,7 @@ const REPLACED = ['base REF', 'rounds N', 'max-minutes N'];
 const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   check: [
     ...MEASURING,
+    ['write-baseline', 'measure the current state alone and keep it as the baseline'],
     FAIL_ON,
     ['out DIR', 'keeps recording.json, report.json, comment.md and report.html there'],
     ['format FORM', 'print the report as text (default), markdown, html, json or csv'],

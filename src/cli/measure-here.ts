@@ -8,21 +8,26 @@ import { commitSettings } from '../settings/settle.ts';
 import { type Measured, measureStage, type Request } from '../stages.ts';
 
 /** What a command does otherwise than `check`. */
-interface Otherwise extends Pick<Request, 'allRounds'> {
+interface Otherwise extends Pick<Request, 'allRounds' | 'writesBaseline'> {
   /** Which commits; the pair that was asked for unless told otherwise. */
   readonly find?: typeof findLocalCommits;
+}
+
+export interface MeasuredHere extends Measured {
+  /** Where paths of the configuration begin. */
+  readonly folder: string;
 }
 
 export async function measureHere(
   terminal: Host,
   typed: Given,
   { find = findLocalCommits, ...otherwise }: Otherwise = {},
-): Promise<Measured> {
+): Promise<MeasuredHere> {
   const { host, given } = await atTopOfTree(terminal, typed);
   const root = await host.files.temporaryFolder('bench-referee-');
   const commits = commitSettings(given, TERMINAL_COMMITS);
   try {
-    return await measureStage(host, {
+    const measured = await measureStage(host, {
       given,
       commits,
       root,
@@ -30,6 +35,7 @@ export async function measureHere(
       find: (store) => find(host, store, commits),
       ...otherwise,
     });
+    return { ...measured, folder: host.folder };
   } finally {
     await host.files.remove(root);
   }
@@ -44,7 +50,8 @@ async function atTopOfTree(terminal: Host, typed: Given): Promise<{ host: Host; 
   if (exitCode !== 0) return { host: terminal, given: typed };
   const folder = resolve(stdout.trim());
   // A path that was typed is relative to where it was typed.
-  const config =
-    typed.config === undefined ? {} : { config: relative(folder, resolve(terminal.folder, typed.config)) };
-  return { host: { ...terminal, folder }, given: { ...typed, ...config } };
+  const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
+  const config = typed.config === undefined ? {} : { config: inTree(typed.config) };
+  const baseline = typed.baseline === undefined ? {} : { baseline: inTree(typed.baseline) };
+  return { host: { ...terminal, folder }, given: { ...typed, ...config, ...baseline } };
 }

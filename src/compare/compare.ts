@@ -8,6 +8,7 @@ import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
+import { shapeOf } from '../units/shape.ts';
 import { describe } from '../units/table.ts';
 import type { Pair } from './group.ts';
 
@@ -71,6 +72,15 @@ export function isExact({ unit, samples, exact }: Constancy): boolean {
   if (exact) return true;
   const needed = describe(unit).timelike ? CONSTANT_TIMES_NEEDED : 2;
   return samples.every(({ length }) => length >= needed);
+}
+
+/**
+ * Whether another machine would give other values for the same program. What is known not to vary is the same
+ * everywhere, and so is what turned out not to; a time or a rate that happens to repeat itself is not.
+ */
+export function isMachineBound({ subject, exact }: Pair, comparison: Comparison): boolean {
+  const { kind, rate } = shapeOf(subject.unit);
+  return !exact && (kind === 'time' || rate || !comparison.exact);
 }
 
 /** Null over zero, where there is no ratio. */

@@ -4,7 +4,7 @@
 
 import { SIDES, type Side } from '../model/measurement.ts';
 import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
-import { type RecordedSeries, type Recording, wholeRounds } from '../model/recording.ts';
+import { countedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
 import type { Sample, Subject, UnitSetting } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
 import { describe } from '../units/table.ts';
@@ -30,11 +30,11 @@ export interface Grouping {
 export function group(recording: Recording, grouping: Grouping): Pair[] {
   const nameOf = naming(recording.series, grouping.renamed);
   const rows = new Map<string, Row>();
-  const whole = wholeRounds(recording);
+  const counted = countedRounds(recording);
   for (const series of recording.series) {
     const { unit, factor } = tidy(series.unit);
     for (const side of SIDES) {
-      const points = pointsOf(recording, series[side], whole);
+      const points = pointsOf(recording, series[side], counted[side]);
       if (points.length === 0) continue;
       const name = nameOf(series, side);
       const key = JSON.stringify([series.group, name, series.metric, unit]);
@@ -107,12 +107,12 @@ function naming(series: readonly RecordedSeries[], renamed: Grouping['renamed'])
 function pointsOf(
   { schedule, invocations }: Recording,
   own: RecordedSeries[Side],
-  whole: ReadonlySet<number>,
+  counted: ReadonlySet<number>,
 ): Point[] {
   return own.invocations.flatMap((invocation, index) => {
     const raw = own.values[index] ?? [];
     const round = invocations[invocation]?.round;
-    if (round === undefined || !whole.has(round) || raw.length === 0) return [];
+    if (round === undefined || !counted.has(round) || raw.length === 0) return [];
     const values = schedule.unit === 'sample' ? raw : [median(raw)];
     return values.map((value) => ({ round, invocation, value }));
   });

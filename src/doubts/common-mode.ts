@@ -10,7 +10,9 @@ const FEWEST_ROWS = 8;
 /** Of the noisy rows. */
 const LEAST_SHARE = 0.8;
 
-export const commonMode: Doubt = (_, rows) => {
+export const commonMode: Doubt = ({ baseline }, rows) => {
+  // Another machine moves everything, and that is said already.
+  if (baseline !== undefined) return null;
   // One metric of each benchmark: a time and the rate that follows from it would count twice.
   const noisy = rows.filter(({ exact, primary, interval }) => primary && !exact && interval !== null);
   if (noisy.length < FEWEST_ROWS) return null;

@@ -13,7 +13,9 @@ const MOST_DRIFT = 0.05;
 /** Two for each third. */
 const FEWEST_ROUNDS = 6;
 
-export const drift: Doubt = (_, rows) => {
+export const drift: Doubt = ({ baseline }, rows) => {
+  // A baseline drifted on another day, if it did.
+  if (baseline !== undefined) return null;
   const levels = baseLevels(rows);
   if (levels.length < FEWEST_ROUNDS) return null;
   const third = Math.floor(levels.length / 3);

@@ -4,6 +4,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
+import { otherCommands, otherMachine, otherMembers, staleBaseline } from './baseline.ts';
 import { commonMode } from './common-mode.ts';
 import { otherBenchmarks, otherDependencies, otherToolchain } from './different-ground.ts';
 import type { Doubt } from './doubt.ts';
@@ -12,6 +13,10 @@ import { unsteadyFrequency } from './frequency.ts';
 import { busyBefore, otherProcesses, stolenTime } from './neighbour.ts';
 
 const DOUBTS: readonly Doubt[] = [
+  otherMachine,
+  otherCommands,
+  staleBaseline,
+  otherMembers,
   commonMode,
   otherToolchain,
   otherDependencies,
@@ -26,7 +31,8 @@ const DOUBTS: readonly Doubt[] = [
 export function doubts(recording: Recording, rows: readonly Comparison[]): Problem[] {
   // Files that were compared have no commit, and nobody saw how they were measured.
   if (recording.commits.base.sha === null) return [];
-  // Where nothing is compared, there is nothing to doubt.
-  if (rows.every(({ base, head }) => base === null || head === null)) return [];
+  // Where nothing is compared, there is nothing to doubt but a baseline that has nothing in common with head.
+  if (recording.baseline === undefined && rows.every(({ base, head }) => base === null || head === null))
+    return [];
   return DOUBTS.flatMap((doubt) => doubt(recording, rows) ?? []);
 }

@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
+import { CLOCK } from './clock.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
@@ -33,7 +34,7 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
     folder: env['GITHUB_WORKSPACE'] || process.cwd(),
     trigger: await readTrigger(env),
     log,
-    clock: { nowMs: () => performance.now() },
+    clock: CLOCK,
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,

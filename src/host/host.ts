@@ -16,6 +16,8 @@ export interface Log {
 export interface Clock {
   /** Monotonic; only differences mean anything. */
   nowMs(): number;
+  /** In UTC, `2026-11-20`; for people and for ages in days. */
+  today(): string;
 }
 
 export interface Files {

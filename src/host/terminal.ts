@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
+import { CLOCK } from './clock.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
@@ -31,7 +32,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     folder,
     trigger: LOCAL_TRIGGER,
     log: isQuiet ? { ...log, info: () => {} } : log,
-    clock: { nowMs: () => performance.now() },
+    clock: CLOCK,
     files: makeFiles(temporaryRoot),
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,

@@ -40,7 +40,7 @@ async function prepare(run: Run): Promise<boolean> {
   const { host, measuring, env } = run;
   const script = measuring.settings.setup;
   if (script === null) return true;
-  for (const side of SIDES) {
+  for (const side of run.sides) {
     const failure = await setUp(host, placeOf(run, side, `setup, ${side}`), { script, env });
     if (host.cancelled.aborted) return end(run, 'cancelled');
     if (failure === null) continue;

@@ -46,12 +46,13 @@ interface Blob {
   readonly bytes: number | null;
 }
 
-async function findBlob(store: Store, commit: string, config: string): Promise<Blob | null> {
+/** Null: the commit has no such file. */
+export async function findBlob(store: Store, commit: string, config: string): Promise<Blob | null> {
   const path = posix.normalize(config);
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
   // Literal: the path of one file, in which `*` and `:` mean themselves.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
-  const listed = await store.must('look for the configuration', ...list);
+  const listed = await store.must('look for a file', ...list);
   const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
   if (entry === undefined) return null;
   const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
@@ -59,17 +60,21 @@ async function findBlob(store: Store, commit: string, config: string): Promise<B
   return { where: `${commit.slice(0, 12)}:${path}`, mode, sha, bytes };
 }
 
-async function readBlob(store: Store, { where, mode, sha, bytes }: Blob): Promise<string> {
+export async function readBlob(
+  store: Store,
+  { where, mode, sha, bytes }: Blob,
+  limitBytes = READ_LIMIT_BYTES,
+): Promise<string> {
   // 120000 is a symbolic link, whose content is a path.
   if (bytes === null || mode === '120000') {
     throw new UserError({ where, what: 'is not a regular file', remedy: 'Give the path of a regular file' });
   }
-  if (bytes > READ_LIMIT_BYTES) {
+  if (bytes > limitBytes) {
     throw new UserError({
       where,
-      what: `is larger than the limit of ${READ_LIMIT_BYTES} bytes`,
+      what: `is larger than the limit of ${limitBytes} bytes`,
       got: `${bytes} bytes`,
-      remedy: 'Give the path of the configuration file',
+      remedy: 'Give the path of the file that is meant',
     });
   }
   const { exitCode, stdout, stderr } = await store.git('cat-file', 'blob', sha);

@@ -21,7 +21,8 @@ export async function readRecording(host: Host, path: string): Promise<Recording
   return parseRecording(text, path);
 }
 
-export function parseRecording(text: string, path: string): Recording {
+/** `remedy` is what to do about a file that is none. */
+export function parseRecording(text: string, path: string, remedy = REMEDY): Recording {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -29,7 +30,7 @@ export function parseRecording(text: string, path: string): Recording {
     throw new UserError({
       where: path,
       what: `this is not JSON (${(error as Error).message})`,
-      remedy: REMEDY,
+      remedy,
     });
   }
   const version =
@@ -39,17 +40,17 @@ export function parseRecording(text: string, path: string): Recording {
       where: path,
       what: 'this recording was written by another bench-referee',
       got: `version ${version}`,
-      remedy: 'Use the same version of bench-referee to measure and to report',
+      remedy: remedy === REMEDY ? 'Use the same version of bench-referee to measure and to report' : remedy,
     });
   }
   const { data, error } = recordingSchema.safeParse(value);
-  if (data !== undefined) return checkReferences(data, path);
+  if (data !== undefined) return checkReferences(data, path, remedy);
   const [issue] = error.issues;
   const at = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   throw new UserError({
     where: path,
     what: `this is not a recording: ${issue?.message ?? 'unknown'}${at}`,
-    remedy: REMEDY,
+    remedy,
   });
 }
 
@@ -81,9 +82,9 @@ export function checkLegs(recordings: readonly Recording[]): void {
 }
 
 /** The schema cannot say that an index points to something, or that a side's lists belong together. */
-function checkReferences(recording: Recording, path: string): Recording {
+function checkReferences(recording: Recording, path: string, remedy: string): Recording {
   const { invocations, schedule, series } = recording;
-  const refuse = (what: string) => new UserError({ where: path, what, remedy: REMEDY });
+  const refuse = (what: string) => new UserError({ where: path, what, remedy });
   if (invocations.some(({ command }) => command >= schedule.commands.length)) {
     throw refuse('an invocation belongs to no command of the recording');
   }

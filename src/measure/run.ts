@@ -2,9 +2,10 @@
 // loop in `collect.ts` is the only one that changes it. It never throws for what a benchmark does.
 
 import type { Host } from '../host/host.ts';
+import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
-import { SIDES, type Side } from '../model/measurement.ts';
+import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import type { Undecided } from '../model/undecided.ts';
@@ -24,6 +25,10 @@ export interface Measuring {
   readonly changes: ChangedPaths;
   readonly trees: Trees;
   readonly seed: string;
+  /** Those that are measured: head alone where base is not wanted. */
+  readonly sides: readonly Side[];
+  /** Stands in for base; null: nothing does. */
+  readonly baseline: Baseline | null;
   /** Rounds after which to ask what is still undecided. */
   readonly looks: readonly number[];
   /** What is still open; measuring stops at the first look at which nothing is. */
@@ -37,6 +42,7 @@ export interface Run {
   readonly env: Readonly<Record<string, string>>;
   readonly machine: Machine;
   readonly loadBefore: number | null;
+  readonly startedOn: string;
   readonly watch: Watch;
   readonly toolchain: Toolchain;
   /** When the warm-up began: from here on max-minutes count. */
@@ -66,12 +72,13 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     env: childEnvironment(host.env, host.secrets),
     machine: await host.machine(),
     loadBefore: host.load(),
+    startedOn: host.clock.today(),
     watch: watchMachine(host),
     toolchain: { base: [], head: [] },
     startMs: host.clock.nowMs(),
     format: measuring.settings.format,
     ended: 'complete',
-    sides: SIDES,
+    sides: measuring.sides,
     focus: null,
     focusedSince: 0,
     isFilterBroken: false,
@@ -131,12 +138,19 @@ export function placeOf({ measuring }: Run, side: Side, where: string): Place {
 }
 
 export function recordingOf(run: Run): Recording {
+  const { baseline } = run.measuring;
+  const measured = measuredBy(run);
+  return baseline === null ? measured : withBaseline(measured, baseline);
+}
+
+function measuredBy(run: Run): Recording {
   const { measuring, machine, loadBefore } = run;
   const { settings, commits, seed } = measuring;
   return {
     version: RECORDING_VERSION,
     name: settings.name,
     commits: { base: commits.base, head: commits.head },
+    measuredOn: run.startedOn,
     schedule: {
       seed,
       rounds: settings.rounds,

@@ -39,6 +39,21 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   });
 }
 
+/**
+ * A recording that calls its base a baseline is judged more leniently: only where the trusted configuration names
+ * that baseline. Null: it names none.
+ */
+export function checkBaseline(recordings: readonly Recording[], path: string | null): void {
+  const stray = recordings.find(({ baseline }) => baseline !== undefined && baseline.path !== path);
+  if (stray === undefined) return;
+  throw new UserError({
+    where: `recording "${stray.name}"`,
+    what: 'it compares with a baseline that the configuration does not name',
+    got: stray.baseline?.path ?? '',
+    remedy: 'Measure again, with the configuration of the base branch',
+  });
+}
+
 /** The configuration that counts, and what there is to say about it. */
 export async function readTrustedConfig(
   { recordings, trigger, forge }: Claim,

@@ -18,10 +18,18 @@ const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a full comm
 
 const sideSchema = z.enum(SIDES);
 
+/** A day in UTC, `2026-11-20`. */
+const daySchema = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-20');
+
 const commitSchema = z.strictObject({
   /** Null only for a side that could not be measured at all. */
   sha: shaSchema.nullable(),
-  /** How it was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref the user gave. */
+  /**
+   * How it was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref the user gave. `baseline`: a base
+   * that was not measured, because a kept recording stands in for it.
+   */
   how: z.string(),
 });
 
@@ -88,11 +96,29 @@ const seriesSchema = z.strictObject({
   head: valuesSchema,
 });
 
+/** A recording kept in the repository, whose values stand in for a base that was not measured. */
+const baselineSchema = z.strictObject({
+  /** Of the file, in the repository. Untrusted text. */
+  path: z.string(),
+  /** The commit that it holds the values of. */
+  commit: commitSchema,
+  /** Null: it does not say. */
+  measuredOn: daySchema.nullable(),
+  /** The commands that gave its values. Untrusted text. */
+  commands: z.array(z.string()),
+  /** The machine that it was measured on. */
+  environment: environmentSchema,
+});
+
 export const recordingSchema = z.strictObject({
   version: z.literal(RECORDING_VERSION),
   /** The gate's name: tells legs of a matrix apart. */
   name: z.string(),
   commits: z.strictObject({ base: commitSchema, head: commitSchema }),
+  /** The day on which measuring began; absent in recordings of an earlier version. */
+  measuredOn: daySchema.optional(),
+  /** Where the values of base come from; absent: from the same run as those of head. */
+  baseline: baselineSchema.optional(),
   schedule: scheduleSchema,
   environment: environmentSchema,
   /** Absent when no git was asked. */
@@ -106,15 +132,18 @@ export type Recording = z.infer<typeof recordingSchema>;
 export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
+export type RecordedBaseline = NonNullable<Recording['baseline']>;
 
 /**
  * The rounds whose values count: those in which all went well on each side that ran at all. A round that was cut
  * short on one side would tip the balance between the two. Later rounds may run fewer commands than the first, since
  * what is decided is not measured again: a round is whole when both sides ran the same ones. The warm-up is none.
+ * The rounds of a baseline were made elsewhere and have no part in it.
  */
-export function wholeRounds({ invocations }: Recording): ReadonlySet<number> {
+export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
   for (const invocation of invocations) {
+    if (baseline !== undefined && invocation.side === 'base') continue;
     const made = rounds.get(invocation.round);
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
@@ -132,6 +161,16 @@ function isWhole(round: readonly RecordedInvocation[], wanted: Side): boolean {
   const own = round.filter(({ side }) => side === wanted);
   const ran = new Set(own.map(({ command }) => command));
   return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
+}
+
+/** The rounds whose values count on each side: of a baseline all that went well, whatever head has done so far. */
+export function countedRounds(recording: Recording): Readonly<Record<Side, ReadonlySet<number>>> {
+  const whole = wholeRounds(recording);
+  if (recording.baseline === undefined) return { base: whole, head: whole };
+  const kept = recording.invocations.filter(
+    ({ side, round, outcome }) => side === 'base' && round > 0 && outcome === 'ok',
+  );
+  return { base: new Set(kept.map(({ round }) => round)), head: whole };
 }
 
 /** How many rounds count. */

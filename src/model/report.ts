@@ -4,7 +4,7 @@
 import type { Comparison, Geomean } from './comparison.ts';
 import type { Environment } from './environment.ts';
 import type { Problem } from './problem.ts';
-import type { RecordedCommit, Recording } from './recording.ts';
+import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { ShapedTable } from './shaped-table.ts';
 import type { Conclusion, State, Verdict } from './verdict.ts';
 
@@ -40,4 +40,6 @@ export interface Report {
   readonly tables: readonly ShapedTable[] | null;
   readonly problems: readonly Problem[];
   readonly environment: Environment | null;
+  /** Absent: both sides were measured. */
+  readonly baseline?: RecordedBaseline;
 }

@@ -18,6 +18,8 @@ export interface Verdict {
   readonly because: string | null;
   /** One-sided error that could be spent at this look, so that a two-sided p counts up to twice as much; null where no test is made. */
   readonly alpha: number | null;
+  /** Not judged, since base was measured on another machine; then it is `unknown` and of level `report`. */
+  readonly isUnjudged?: true;
 }
 
 /** What became of one row. `regression`: it broke a budget. `unchanged`: it kept them. */

@@ -1,7 +1,8 @@
 // What a reader needs to trust or repeat a run: commits and how they were chosen, machine, rounds, seed, noise,
 // what it could have seen, and the command to repeat it. In: a Report. Out: Phrases and one command line.
 
-import type { RecordedCommit } from '../model/recording.ts';
+import { differences } from '../model/baseline.ts';
+import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Report, Row } from '../model/report.ts';
 import { rough } from './numbers.ts';
 import { type Phrase, quote, say } from './phrase.ts';
@@ -13,6 +14,7 @@ const HOW: Readonly<Record<string, string>> = {
   head: 'head of the pull request',
   merge: 'merge commit of the pull request',
   worktree: 'working tree with uncommitted changes',
+  baseline: 'not measured: a baseline stands in for it',
 };
 
 /** A longer command is left to the configuration file, where a person finds it whole. */
@@ -26,11 +28,24 @@ export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit):
 }
 
 export function runFacts(report: Report): Phrase[] {
-  const { rounds, seed, environment, rows } = report;
+  const { rounds, seed, environment, rows, baseline } = report;
   const all = [say`${counted(rounds, 'round')}`];
+  if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
   if (seed !== '') all.push(say`seed ${quote(seed)}`);
   if (environment !== null) all.push(say`${quote(environment.cpu)}, ${counted(environment.cores, 'core')}`);
   return [...all, ...noiseFacts(rows)];
+}
+
+/** Where the values of base come from. */
+function baselineFact(
+  { path, commit, measuredOn, environment }: RecordedBaseline,
+  here: Report['environment'],
+): Phrase {
+  const of = commit.how === 'worktree' ? say`a working tree` : say`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
+  const day = measuredOn === null ? '' : `, ${measuredOn}`;
+  const isAlike = here !== null && differences(environment, here).length === 0;
+  const where = isAlike ? 'a machine of the same model' : 'another machine';
+  return [...say`baseline ${quote(path)} of `, ...of, `${day}, measured on ${where}`];
 }
 
 /**
@@ -78,7 +93,9 @@ export function reproduction(report: Report): string | null {
     command !== undefined &&
     command.length <= COMMAND_LIMIT &&
     !/[\r\n]/.test(command);
-  const flags = `--base ${base.sha}${headFlag} --seed ${quoted(seed)}${planFlags(report.plan)}`;
+  const baseFlag =
+    report.baseline === undefined ? `--base ${base.sha}` : `--baseline ${quoted(report.baseline.path)}`;
+  const flags = `${baseFlag}${headFlag} --seed ${quoted(seed)}${planFlags(report.plan)}`;
   return `bench-referee check ${flags}${fits ? ` -- ${quoted(command)}` : ''}`;
 }
 

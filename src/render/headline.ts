@@ -39,6 +39,9 @@ export function headline(report: Report): Headline {
   if (conclusion === 'pass' && isBaseless(rows)) {
     return { mark: 'warning', text: 'Nothing to compare with: base was not measured' };
   }
+  if (conclusion === 'pass' && isUnjudged(rows)) {
+    return { mark: 'warning', text: 'Nothing was judged: base was measured on another machine' };
+  }
   return { mark: MARKS[conclusion], text: LINES[conclusion](report) };
 }
 
@@ -109,6 +112,11 @@ function limitsLine(broken: readonly { readonly row: Row; readonly verdict: Verd
 
 function is(verdict: Verdict, level: Level, outcome: Verdict['outcome']): boolean {
   return verdict.level === level && verdict.outcome === outcome;
+}
+
+function isUnjudged(rows: readonly Row[]): boolean {
+  const verdicts = rows.flatMap((row) => row.verdicts);
+  return verdicts.length > 0 && verdicts.every((verdict) => verdict.isUnjudged);
 }
 
 function isBaseless(rows: readonly Row[]): boolean {

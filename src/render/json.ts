@@ -29,6 +29,7 @@ export function renderJson(report: Report): string {
     tables: tables === null ? null : tables.map(shapedTable),
     problems: problems.map(({ where, message, severity }) => ({ where, message, severity })),
     environment: report.environment,
+    ...(report.baseline && { baseline: report.baseline }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -28,18 +28,21 @@ const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 export function findings({ rows }: Pick<Report, 'rows'>): Finding[] {
   const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
-  return rows
-    .flatMap((row) => row.verdicts.map((verdict) => ({ row, verdict })))
-    .filter(({ verdict }) => verdict.outcome !== 'pass')
-    .filter(onceForMembers())
-    .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
-    .map(({ row, verdict }) => ({
-      row,
-      verdict,
-      what: verdict.outcome === 'fail' ? broken(row, verdict) : undecided(row, verdict),
-      facts: facts(row, { verdict, severalGroups }),
-      because: verdict.because,
-    }));
+  return (
+    rows
+      .flatMap((row) => row.verdicts.map((verdict) => ({ row, verdict })))
+      // What is not judged is said once, as a problem of the report.
+      .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
+      .filter(onceForMembers())
+      .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
+      .map(({ row, verdict }) => ({
+        row,
+        verdict,
+        what: verdict.outcome === 'fail' ? broken(row, verdict) : undecided(row, verdict),
+        facts: facts(row, { verdict, severalGroups }),
+        because: verdict.because,
+      }))
+  );
 }
 
 /** A benchmark that came or went did so with all its metrics: that is told once. */

@@ -20,7 +20,10 @@ type FileField =
   | 'outputFile'
   | 'rounds'
   | 'maxMinutes'
-  | 'unit';
+  | 'unit'
+  | 'cpus'
+  | 'nice'
+  | 'baseline';
 
 /** A file that is wrong all over: the first ones show the way. */
 const MOST_COMPLAINTS = 50;
@@ -41,6 +44,10 @@ export function parseBudgetFile(text: string, path: string): ConfigFile {
     rounds: data.rounds,
     maxMinutes: data['max-minutes'],
     unit: data.unit,
+    cpus: data.cpus,
+    nice: data.nice,
+    baseline: data.baseline,
+    baselineTolerance: data['baseline-tolerance'],
     alpha: data.alpha,
     budgets: data.budgets?.map((entry, index) =>
       budgetOf(entry, `${path}:${tree.place(['budgets', index]).line}`),

@@ -21,6 +21,7 @@ const MEASURING = [
   'unit',
   'cpus',
   'nice',
+  'baseline',
   'name',
 ] as const satisfies readonly Field[];
 
@@ -33,7 +34,11 @@ export type Output = (typeof OUTPUTS)[number];
 const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
 
 export const MEASURE_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, 'legs']), ...OWN };
-export const CHECK_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, ...REPORTING]), ...OWN };
+export const CHECK_FLAGS: FlagSpec = {
+  ...valuesOf([...MEASURING, ...REPORTING]),
+  ...OWN,
+  'write-baseline': 'switch',
+};
 
 /** Of `doctor`, for which base is head itself. */
 const EXAMINING = MEASURING.filter((field) => field !== 'base');
@@ -44,6 +49,8 @@ export interface Asked {
   readonly given: Given;
   /** How the report is printed. */
   readonly output: Output;
+  /** `--write-baseline`: measures head alone and keeps it. */
+  readonly writesBaseline: boolean;
   /** `--out`: a folder for `check`, a file for `measure`; null: nothing is kept. */
   readonly out: string | null;
 }
@@ -128,7 +135,16 @@ function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
   });
   const script = flags.command === null ? {} : { run: [scriptOf(flags.command)] };
   const out = only(flags, 'out') ?? null;
-  return { given: { ...given, ...script }, output: output ?? 'text', out };
+  const writesBaseline = flags.values.has('write-baseline');
+  if (writesBaseline && out !== null) {
+    throw new UserError({
+      where: '--out',
+      what: 'means nothing with --write-baseline, which judges nothing',
+      got: out,
+      remedy: 'Leave it out, and name the file with `--baseline` or in the configuration',
+    });
+  }
+  return { given: { ...given, ...script }, output: output ?? 'text', out, writesBaseline };
 }
 
 function askedOfFiles(

@@ -22,6 +22,8 @@ export interface MeasureSettings {
   readonly cpus: string | null;
   /** Added to the niceness of both sides, -20 to 19; null: nothing. */
   readonly nice: number | null;
+  /** Path of the kept recording that stands in for base; null: base is measured. */
+  readonly baseline: string | null;
   /** Null: drawn, and printed. */
   readonly seed: string | null;
   /** How many recordings will be one report: the looks share alpha with the other legs, as the report will. */

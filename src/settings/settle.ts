@@ -40,6 +40,7 @@ export function policyOf(file: ConfigFile | null): Policy {
     removed: file?.removed ?? DEFAULTS.removed,
     renamed: file?.renamed ?? DEFAULTS.renamed,
     alpha: file?.alpha ?? DEFAULTS.alpha,
+    baselineTolerance: file?.baselineTolerance ?? DEFAULTS.baselineTolerance,
     table: file?.table ?? DEFAULTS.table,
   };
 }
@@ -55,10 +56,11 @@ export function publishSettings(given: Given): PublishSettings {
 }
 
 function measureSettings(given: Given, file: ConfigFile | null, path: string): MeasureSettings {
-  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit, cpus, nice } = {
-    ...file,
-    ...given,
-  };
+  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit, cpus, nice, baseline } =
+    {
+      ...file,
+      ...given,
+    };
   if (run === undefined) {
     throw new UserError({
       where: 'run',
@@ -77,6 +79,7 @@ function measureSettings(given: Given, file: ConfigFile | null, path: string): M
     unit: unit ?? DEFAULTS.unit,
     cpus: cpus ?? DEFAULTS.cpus,
     nice: nice ?? DEFAULTS.nice,
+    baseline: baseline ?? DEFAULTS.baseline,
     seed: given.seed ?? DEFAULTS.seed,
     legs: given.legs ?? DEFAULTS.legs,
     name: given.name ?? DEFAULTS.name,

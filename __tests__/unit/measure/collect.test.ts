@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Measuring } from '../../../src/measure/run.ts';
 import { orderOf } from '../../../src/measure/schedule.ts';
+import { asBaseline } from '../../../src/model/baseline.ts';
 import { completedRounds } from '../../../src/model/recording.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
+import { aRecording } from '../../support/recordings.ts';
 
 const result = (value: number): Answer => ({
   stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
@@ -279,4 +281,34 @@ test('to count every raw value is warned about', async () => {
   const { host } = makeFakeHost(() => result(1));
   const { problems } = await collect(host, measuring({ unit: 'sample' }));
   expect(problems).toMatchObject([{ where: 'unit: sample', severity: 'warning' }]);
+});
+
+describe('with a baseline', () => {
+  const kept = asBaseline(aRecording({ 'Encode value': { head: [1, 2, 3, 4, 5, 6] } }));
+  const baseline = { path: 'bench/baseline.json', recording: kept };
+  const given = { sides: ['head'], baseline } as const;
+
+  test('only head is set up, asked and measured', async () => {
+    const { host, runs } = makeFakeHost(() => result(7));
+    const { commits } = await collect(host, measuring({ commands: ['go test'], setup: './build' }, given));
+    expect(runs.filter((run) => !run.startsWith('head: '))).toEqual([]);
+    expect(runs.filter((run) => run === 'head: go test')).toHaveLength(5);
+    expect(commits.base).toEqual({ sha: 'a'.repeat(40), how: 'baseline' });
+  });
+
+  test('its values are there from the first look on, all of them', async () => {
+    const looks: unknown[] = [];
+    const undecided: Measuring['undecided'] = ({ series }) => {
+      looks.push(series.map(({ name, base, head }) => [name, base.values.length, head.values.length]));
+      return { names: ['Encode'], of: 1, isHopeless: false, series };
+    };
+    const { host } = makeFakeHost(() => result(7));
+    const recording = await collect(
+      host,
+      measuring({ rounds: { min: 2, max: 4 } }, { ...given, looks: [2, 3], undecided }),
+    );
+    expect(looks).toEqual([[['Encode', 6, 2]], [['Encode', 6, 3]]]);
+    expect(completedRounds(recording)).toBe(4);
+    expect(recording.measuredOn).toBe('2026-11-20');
+  });
 });

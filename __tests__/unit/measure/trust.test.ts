@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type Forge, ForgeError } from '../../../src/host/forge.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
-import { checkPair, readTrustedConfig } from '../../../src/measure/trust.ts';
-import { aRecording } from '../../support/recordings.ts';
+import { checkBaseline, checkPair, readTrustedConfig } from '../../../src/measure/trust.ts';
+import { aRecording, BASELINE_PATH, besideBaseline } from '../../support/recordings.ts';
 
 const HEAD = 'a'.repeat(40);
 const BASE = 'b'.repeat(40);
@@ -32,6 +32,21 @@ function github(files: Readonly<Record<string, string>> = {}, changes: Partial<F
   };
   return asked as Forge;
 }
+
+describe('checkBaseline', () => {
+  const beside = besideBaseline([{ a: [1] }], [{ a: [1] }]);
+
+  test('accepts the one that the configuration names, and a base that was measured in any case', () => {
+    expect(() => checkBaseline([beside, recording], BASELINE_PATH)).not.toThrow();
+    expect(() => checkBaseline([recording], null)).not.toThrow();
+  });
+
+  test.each([null, 'other.json'])('refuses one where the configuration names %s', (path) => {
+    expect(() => checkBaseline([recording, beside], path)).toThrow(
+      `it compares with a baseline that the configuration does not name, got "${BASELINE_PATH}".`,
+    );
+  });
+});
 
 describe('checkPair', () => {
   test.each([

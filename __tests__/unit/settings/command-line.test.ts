@@ -37,6 +37,7 @@ test('every flag of check', () => {
     },
     output: 'text',
     out: 'kept',
+    writesBaseline: false,
   });
 });
 
@@ -71,7 +72,7 @@ describe('the words behind two dashes', () => {
 });
 
 test('nothing asked is nothing given', () => {
-  expect(readCheck([])).toEqual({ given: {}, output: 'text', out: null });
+  expect(readCheck([])).toEqual({ given: {}, output: 'text', out: null, writesBaseline: false });
   expect(readReport([])).toEqual({ given: {}, output: 'text', files: [] });
 });
 
@@ -114,4 +115,10 @@ describe('doctor', () => {
     );
     expect(() => readDoctor(['--base', 'main'])).toThrow('--base: is not a known flag');
   });
+});
+
+test('a baseline is compared with, or written', () => {
+  const argv = ['--write-baseline', '--baseline', 'b.json'];
+  expect(readCheck(argv)).toMatchObject({ given: { baseline: 'b.json' }, writesBaseline: true });
+  expect(readMeasure(['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
 });

@@ -20,6 +20,7 @@ test('the built-in defaults', () => {
     unit: 'invocation',
     cpus: null,
     nice: null,
+    baseline: null,
     seed: null,
     legs: 1,
     name: 'bench-referee',
@@ -63,6 +64,15 @@ test('a table is benchstat’s where the file does not say otherwise, and none w
   expect(policyOf(file('table: {col: /func}')).table).toEqual({ ...rest, col: '/func' });
   expect(policyOf(file('table: {col: ""}')).table).toEqual({ ...rest, col: '' });
   expect(policyOf(file('alpha: 0.05')).table).toBeNull();
+});
+
+test('placement and baseline can be set by the file as well', () => {
+  const set = file('{run: x, cpus: 2-3, nice: 5, baseline: bench/b.json, baseline-tolerance: 30%}');
+  expect(settle({}, set, COMMITS).measure).toMatchObject({ cpus: '2-3', nice: 5, baseline: 'bench/b.json' });
+  expect([policyOf(set), policyOf(null)].map(({ baselineTolerance }) => baselineTolerance)).toEqual([
+    0.3,
+    null,
+  ]);
 });
 
 test('a command must be set somewhere', () => {

@@ -16,12 +16,12 @@ export const maxRegression: Rule = {
 };
 
 /**
- * Of the C(2n, n) ways to rank two samples of n values, one puts all of head above all of base.
+ * Of the C(m + n, n) ways to rank samples of m and n values, one puts all of head above all of base.
  * Mann and Whitney (1947), Annals of Mathematical Statistics 18, 50-60.
  */
-function smallestP(rounds: number): number {
+function smallestP(head: number, base = head): number {
   let arrangements = 1;
-  for (let k = 1; k <= rounds; k += 1) arrangements *= (rounds + k) / k;
+  for (let k = 1; k <= head; k += 1) arrangements *= (base + k) / k;
   return 1 / arrangements;
 }
 

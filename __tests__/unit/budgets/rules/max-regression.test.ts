@@ -107,3 +107,8 @@ test.each([
 ])('smallestP(%i) counts the arrangements', (rounds, p) => {
   expect(maxRegression.smallestP(rounds)).toBeCloseTo(p, 15);
 });
+
+test('with more values of base fewer of head are enough', () => {
+  expect(maxRegression.smallestP(4, 30)).toBeCloseTo(1 / 46_376, 15);
+  expect(maxRegression.smallestP(10, 10)).toBe(maxRegression.smallestP(10));
+});

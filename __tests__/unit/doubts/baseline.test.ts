@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { analyse } from '../../../src/pipeline.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
+import { always, around } from '../../support/builders.ts';
+import { besideBaseline } from '../../support/recordings.ts';
+
+type Given = NonNullable<Parameters<typeof besideBaseline>[0][1]>;
+
+const sizes = { 'a size [allocs/op]': always(7, 4) };
+
+function doubted(kept: Given, head: Given = {}, [before, after] = [sizes, sizes]): string[] {
+  const { problems } = analyse(besideBaseline([before, kept], [after, head]), policyOf(null));
+  return problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
+}
+
+test('one of the same machine, day and command raises none', () => {
+  expect(doubted({})).toEqual([]);
+});
+
+test('another machine', () => {
+  expect(doubted({ environment: { cpu: 'an old one', cores: 2 } })).toEqual([
+    'warning baseline: it was measured on another machine: processor "an old one" there and "a processor" here, cores "2" there and "4" here. Results that depend on the machine tell little of the code.',
+  ]);
+});
+
+test('another version of the toolchain', () => {
+  const toolchain = (line: string) => ({ environment: { toolchain: { base: [], head: [line] } } });
+  expect(doubted(toolchain('go1.25'), toolchain('go1.26'))).toEqual([
+    'warning toolchain: base ran with "go1.25" and head with "go1.26". A change may come from there rather than from the code.',
+  ]);
+});
+
+test('another command', () => {
+  expect(doubted({ commands: ['make old'] })).toEqual([
+    'warning baseline: it was measured with "make old" and head with "bench", which may not measure the same. Write it anew with `bench-referee check --write-baseline`.',
+  ]);
+});
+
+test.each([
+  ['2026-08-22', []],
+  ['2026-02-31', [expect.stringMatching(/^warning baseline: it is 2\d\d days old/)]],
+  [
+    '2026-08-21',
+    [
+      'warning baseline: it is 91 days old, of 2026-08-21. Write it anew with `bench-referee check --write-baseline`.',
+    ],
+  ],
+])('of %s', (measuredOn, said) => {
+  expect(doubted({ measuredOn })).toEqual(said);
+});
+
+test('benchmarks that came and went', () => {
+  const more = { ...sizes, 'b size [allocs/op]': always(7, 4), 'c size [allocs/op]': always(7, 4) };
+  expect(doubted({}, {}, [sizes, more])).toEqual([
+    'warning baseline: 2 benchmarks are not in it. Where that is on purpose: write it anew with `bench-referee check --write-baseline`.',
+  ]);
+  expect(doubted({}, {}, [more, sizes])).toEqual([
+    'warning baseline: 2 benchmarks are only there. Where that is on purpose: write it anew with `bench-referee check --write-baseline`.',
+  ]);
+});
+
+test('that everything moved, or that base drifted, says nothing here', () => {
+  const times = (from: number, step: number) =>
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `b${index}`,
+        around(from, 0.01, { turn: index }).map((value, round) => value * (1 + step * round)),
+      ]),
+    );
+  const { problems } = analyse(besideBaseline([times(10, 0.02)], [times(20, 0)]), policyOf(null));
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^10 results are not judged/),
+  ]);
+});

@@ -1,0 +1,39 @@
+// `check --write-baseline`: measures the current state alone and keeps it where later runs compare with it.
+
+import { dirname, resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { renderBaseline } from '../measure/baseline.ts';
+import { completedRounds, hasFailed } from '../model/recording.ts';
+import type { Given } from '../settings/schema.ts';
+import { measureHere } from './measure-here.ts';
+import { prepareOut, writeOut } from './out.ts';
+
+export async function writeBaseline(host: Host, given: Given): Promise<number> {
+  // Base plays no part: the commit that is there in any case.
+  const asked = { ...given, base: given.base ?? 'HEAD' };
+  const { recording, settings, folder } = await measureHere(host, asked, {
+    writesBaseline: true,
+    allRounds: true,
+  });
+  const { ended } = recording.schedule;
+  const rounds = completedRounds(recording);
+  if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
+    const [first] = recording.problems.filter(({ severity }) => severity === 'error');
+    throw new UserError({
+      where: first?.where ?? 'head',
+      what:
+        first?.message.replace(/\.$/, '') ?? (ended === 'cancelled' ? 'cancelled' : 'no round was completed'),
+      remedy: 'No baseline was written',
+    });
+  }
+  // Measuring was refused without one.
+  const path = settings.measure.baseline ?? '';
+  const target = resolve(folder, path);
+  await prepareOut(host, dirname(target));
+  await writeOut(host, target, renderBaseline(recording));
+  for (const { where, message } of recording.problems) host.log.warning(`${where}: ${message}`);
+  const counts = `${recording.series.length} results in ${rounds === 1 ? '1 round' : `${rounds} rounds`}`;
+  process.stdout.write(`wrote ${path}: ${counts}. Commit it, and say why it changed.\n`);
+  return 0;
+}

@@ -1,0 +1,67 @@
+// Is a kept recording still something to compare with? It comes from another machine and another day, perhaps from
+// other commands, and benchmarks come and go. Each doubt says what differs and what to do about it.
+
+import { differences } from '../model/baseline.ts';
+import type { Comparison } from '../model/comparison.ts';
+import { type Doubt, warning } from './doubt.ts';
+
+/** About a quarter of a year: by then runners have other images, and often other processors. */
+const OLDEST_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const REWRITE = 'Write it anew with `bench-referee check --write-baseline`.';
+
+export const otherMachine: Doubt = ({ baseline, environment }) => {
+  if (baseline === undefined) return null;
+  const found = differences(baseline.environment, environment);
+  if (found.length === 0) return null;
+  const listed = found.map(({ what, there, here }) => `${what} "${there}" there and "${here}" here`);
+  return warning(
+    'baseline',
+    `it was measured on another machine: ${listed.join(', ')}. Results that depend on the machine tell little of the code.`,
+  );
+};
+
+export const otherCommands: Doubt = ({ baseline, schedule }) => {
+  if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands))
+    return null;
+  return warning(
+    'baseline',
+    `it was measured with ${quoted(baseline.commands)} and head with ${quoted(schedule.commands)}, which may not measure the same. ${REWRITE}`,
+  );
+};
+
+export const staleBaseline: Doubt = ({ baseline, measuredOn }) => {
+  if (!baseline?.measuredOn || measuredOn === undefined) return null;
+  const days = Math.floor((Date.parse(measuredOn) - Date.parse(baseline.measuredOn)) / DAY_MS);
+  // Not a number for a day that no month has.
+  if (!(days > OLDEST_DAYS)) return null;
+  return warning('baseline', `it is ${days} days old, of ${baseline.measuredOn}. ${REWRITE}`);
+};
+
+/** New benchmarks have nothing to be compared with until the baseline has them. */
+export const otherMembers: Doubt = ({ baseline }, rows) => {
+  const [added, gone] = [
+    rows.filter(({ base }) => base === null),
+    rows.filter(({ head }) => head === null),
+  ].map(benchmarks) as [number, number];
+  if (baseline === undefined || added + gone === 0) return null;
+  const parts = [
+    ...(added === 0 ? [] : [`${added} ${added === 1 ? 'benchmark is' : 'benchmarks are'} not in it`]),
+    ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'benchmark is' : 'benchmarks are'} only there`]),
+  ];
+  return warning('baseline', `${parts.join(', and ')}. Where that is on purpose: ${lowerFirst(REWRITE)}`);
+};
+
+function benchmarks(rows: readonly Comparison[]): number {
+  return new Set(rows.map(({ group, name }) => JSON.stringify([group, name]))).size;
+}
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `"${text}"`).join(', ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

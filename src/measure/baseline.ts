@@ -1,0 +1,92 @@
+// The recording that stands in for base, and how one is kept. It is read from the same side as the configuration,
+// so that a pull request cannot lower the bar it has to pass; what the pull request changes in it is said, not applied.
+
+import { resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { asBaseline, type Baseline } from '../model/baseline.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Recording } from '../model/recording.ts';
+import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
+import type { Commits } from './commits.ts';
+import { findBlob, readBlob } from './config-file.ts';
+import { parseRecording } from './recording-file.ts';
+import type { Store } from './store.ts';
+
+/** A thousand benchmarks of thirty rounds stay below; it lies in everybody's clone. */
+const LIMIT_BYTES = 16 * 1024 * 1024;
+
+export interface FoundBaseline {
+  readonly baseline: Baseline;
+  readonly problems: readonly Problem[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly from: CommitSettings['configFrom'];
+  readonly store: Store;
+  readonly commits: Commits;
+}
+
+const REMEDY = 'Write it anew with `bench-referee check --write-baseline`, and commit it';
+
+export async function readBaseline(
+  host: Host,
+  { format, unit }: Pick<MeasureSettings, 'format' | 'unit'>,
+  place: Place,
+): Promise<FoundBaseline> {
+  const { path } = place;
+  const { text, problems } = await readText(host, place);
+  const recording = asBaseline(parseRecording(text, path, REMEDY));
+  const refuse = (what: string, got: string) => new UserError({ where: path, what, got, remedy: REMEDY });
+  if (recording.series.length === 0) {
+    throw new UserError({ where: path, what: 'it holds no values of head', remedy: REMEDY });
+  }
+  const { schedule } = recording;
+  if (schedule.unit !== unit) throw refuse(`its unit is not "${unit}", which is set now`, schedule.unit);
+  if (format !== 'auto' && schedule.format !== format)
+    throw refuse(`its format is not "${format}", which is set now`, schedule.format ?? 'none');
+  return { baseline: { path, recording }, problems };
+}
+
+async function readText(host: Host, { path, from, store, commits }: Place) {
+  const problems: Problem[] = [];
+  const warn = (message: string) => void problems.push({ where: path, message, severity: 'warning' });
+  if (from === 'worktree') {
+    return {
+      text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(orMissing(path)),
+      problems,
+    };
+  }
+  const head = await findBlob(store, commits.head.sha, path);
+  const base = from === 'head' ? null : await findBlob(store, commits.base.sha, path);
+  const blob = base ?? head;
+  if (from === 'base') {
+    if (base === null)
+      warn('the base commit has no such baseline, so the one of this pull request was used.');
+    else if (base.sha !== head?.sha) warn(changed(head === null));
+  }
+  const text = blob === null ? null : await readBlob(store, blob, LIMIT_BYTES);
+  return { text: orMissing(path)(text), problems };
+}
+
+function orMissing(path: string): (text: string | null) => string {
+  return (text) => {
+    if (text !== null) return text;
+    throw new UserError({ where: path, what: 'there is no such baseline', remedy: REMEDY });
+  };
+}
+
+function changed(isDeleted: boolean): string {
+  return `this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change counts after the merge.`;
+}
+
+/** One line for each series and each invocation, so that a change of it can be reviewed. */
+export function renderBaseline(recording: Recording): string {
+  const entries = Object.entries(asBaseline(recording)).map(([key, value]) => {
+    const isList = Array.isArray(value) && value.length > 0;
+    const lines = isList ? value.map((one) => `    ${JSON.stringify(one)}`).join(',\n') : '';
+    return `  ${JSON.stringify(key)}: ${isList ? `[\n${lines}\n  ]` : JSON.stringify(value)}`;
+  });
+  return `{\n${entries.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,122 @@
+// A recording that is kept in the repository, so that base need not be measured: made from a run of head alone, and
+// put beside another run of head as if it were its base. Recordings in, Recordings out; every number stays as it is.
+
+import type { Environment } from './environment.ts';
+import { processorSuffix } from './processor-suffix.ts';
+import { type RecordedSeries, type Recording, wholeRounds } from './recording.ts';
+
+/** A kept recording and where it was found. */
+export interface Baseline {
+  /** In the repository, for people. */
+  readonly path: string;
+  /** As `asBaseline` makes it. */
+  readonly recording: Recording;
+}
+
+/** How the commit is chosen that a baseline stands in for. */
+export const BASELINE = 'baseline';
+
+/** What is worth keeping of a run: the values of head in whole rounds, and where they come from. */
+export function asBaseline(recording: Recording): Recording {
+  const { invocations, environment } = recording;
+  const whole = wholeRounds(recording);
+  const kept = invocations.flatMap(({ side, round, outcome }, index) =>
+    side === 'head' && outcome === 'ok' && whole.has(round) ? [index] : [],
+  );
+  const positions = new Map(kept.map((from, to) => [from, to]));
+  const { observations: _, ...machine } = environment;
+  const { changes: __, baseline: ___, ...rest } = recording;
+  return {
+    ...rest,
+    commits: { base: { sha: null, how: 'none' }, head: recording.commits.head },
+    environment: { ...machine, toolchain: { base: [], head: environment.toolchain?.head ?? [] } },
+    invocations: kept.map((index) => {
+      const { startMs, durationMs, ...one } = invocations[index]!;
+      return { ...one, startMs: Math.round(startMs), durationMs: Math.round(durationMs) };
+    }),
+    series: recording.series.flatMap((series) => keptSeries(series, positions)),
+    problems: [],
+  };
+}
+
+function keptSeries({ base: _, head, ...rest }: RecordedSeries, positions: ReadonlyMap<number, number>) {
+  const taken = head.invocations.flatMap((from, at) => {
+    const to = positions.get(from);
+    return to === undefined ? [] : [{ to, values: head.values[at]! }];
+  });
+  if (taken.length === 0) return [];
+  const values = { invocations: taken.map(({ to }) => to), values: taken.map(({ values }) => values) };
+  return [{ ...rest, base: NOTHING, head: values }];
+}
+
+const NOTHING = { invocations: [], values: [] };
+
+/** A run of head alone, with the baseline as its base. */
+export function withBaseline(head: Recording, { path, recording: kept }: Baseline): Recording {
+  const offset = head.invocations.length;
+  const rename = renaming(kept.series, head.series);
+  const series = new Map(head.series.map((one) => [keyOf(one), one]));
+  for (const one of kept.series) {
+    const renamed = { ...one, name: rename(one.name) };
+    const base = { ...one.head, invocations: one.head.invocations.map((index) => index + offset) };
+    series.set(keyOf(renamed), { ...(series.get(keyOf(renamed)) ?? { ...renamed, head: NOTHING }), base });
+  }
+  const { toolchain } = head.environment;
+  return {
+    ...head,
+    commits: { ...head.commits, base: { sha: head.commits.base.sha, how: BASELINE } },
+    baseline: {
+      path,
+      commit: kept.commits.head,
+      measuredOn: kept.measuredOn ?? null,
+      commands: kept.schedule.commands,
+      environment: kept.environment,
+    },
+    environment: {
+      ...head.environment,
+      toolchain: { base: kept.environment.toolchain?.head ?? [], head: toolchain?.head ?? [] },
+    },
+    invocations: [
+      ...head.invocations,
+      // Its commands need not be those of head, and nothing is asked of them any more.
+      ...kept.invocations.map((one) => ({ ...one, side: 'base' as const, command: 0 })),
+    ],
+    series: [...series.values()],
+  };
+}
+
+/** Go ends each name in the number of processors, which is another one on another machine. */
+function renaming(
+  kept: readonly RecordedSeries[],
+  head: readonly RecordedSeries[],
+): (name: string) => string {
+  const [from, to] = [kept, head].map((series) => processorSuffix(series.map(({ name }) => name)));
+  if (from === undefined || to === undefined || head.length === 0) return (name) => name;
+  return (name) => `${name.slice(0, name.length - from.length)}${to}`;
+}
+
+function keyOf({ group, name, metric, unit }: RecordedSeries): string {
+  return JSON.stringify([group, name, metric, unit]);
+}
+
+/** One thing in which two machines differ. */
+export interface Difference {
+  readonly what: string;
+  readonly there: string;
+  readonly here: string;
+}
+
+/** In what decides how fast a program is; what nobody could tell is no difference. */
+export function differences(there: Environment, here: Environment): Difference[] {
+  const facts: readonly [what: string, of: (one: Environment) => string][] = [
+    ['processor', ({ cpu }) => cpu],
+    ['cores', ({ cores }) => (cores === 0 ? '' : String(cores))],
+    ['image', ({ image }) => image ?? ''],
+    ['architecture', ({ architecture }) => architecture],
+    ['system', ({ os }) => os],
+  ];
+  return facts.flatMap(([what, of]) => {
+    const [one, other] = [of(there), of(here)];
+    return one === other || one === '' || other === '' ? [] : [{ what, there: one, here: other }];
+  });
+}
