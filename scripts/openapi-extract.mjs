@@ -23,6 +23,8 @@ const ENDPOINTS = [
   ['get', `${REPOSITORY}/contents/{path}`, []],
   ['get', `${REPOSITORY}/pulls`, []],
   ['get', `${REPOSITORY}/pulls/{pull_number}`, []],
+  ['get', `${REPOSITORY}/activity`, ['200']],
+  ['get', `${REPOSITORY}/issues/{issue_number}/events`, []],
   ['get', `${REPOSITORY}/issues/{issue_number}/comments`, ['200']],
   ['post', `${REPOSITORY}/issues/{issue_number}/comments`, ['201']],
   ['patch', `${REPOSITORY}/issues/comments/{comment_id}`, ['200']],

@@ -128,11 +128,37 @@ const problem = z.looseObject({
   severity: z.enum(['error', 'warning']),
 });
 
+const accepted = z.looseObject({
+  label: z.string().describe('The label, as `override-label` names it.'),
+  by: z.string().describe('Login of whoever set it.'),
+  isAuthor: z.boolean().describe('Whether they opened the pull request too.'),
+  at: z.string().describe("When, by GitHub's clock, as ISO 8601 in UTC."),
+  scope: z.enum(['commit', 'pull-request']).describe('What the label holds for.'),
+  verdict: z.enum(['fail', 'inconclusive']).describe('What the verdict is without it.'),
+});
+
+const configChange = z.looseObject({
+  path: z.string(),
+  kind: z.enum(['changed', 'deleted']),
+  error: z.string().nullable().describe("The first thing that is wrong with head's file."),
+  settings: z
+    .array(
+      z.looseObject({
+        budget: z.string().nullable().describe('What the budget is for; null for what is no budget.'),
+        key: z.string().nullable().describe('Null: the whole budget was added or removed.'),
+        base: z.string().nullable().describe('As written; null: not set.'),
+        head: z.string().nullable().describe('As written; null: not set.'),
+      }),
+    )
+    .describe('Empty where only comments or the layout differ.'),
+});
+
 /** Objects are loose: a later version may add fields, and readers must not mind. */
 const reportSchema = z.looseObject({
   version: z.literal(1),
   name: z.string().describe("The gate's name."),
-  verdict: z.enum(CONCLUSIONS),
+  verdict: z.enum(CONCLUSIONS).describe('pass as well for a run that a label accepted.'),
+  accepted: accepted.nullable().describe('Who let a failing run pass by a label; null when nobody did.'),
   base: commit,
   head: commit,
   rounds: count.describe('Rounds that both sides completed.'),
@@ -146,6 +172,11 @@ const reportSchema = z.looseObject({
     .nullable()
     .describe('As `table` of the configuration shapes them; null without it.'),
   problems: z.array(problem),
+  configChange: configChange
+    .nullable()
+    .describe(
+      'What head changes in the configuration file, which does not count yet; null: nothing to tell.',
+    ),
   environment: z
     .looseObject(recordingSchema.shape.environment.shape)
     .nullable()

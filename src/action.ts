@@ -4,7 +4,7 @@
 import { basename, dirname, join } from 'node:path';
 import { type Complaint, sentence, UserError } from './errors.ts';
 import type { Forge } from './host/forge.ts';
-import type { Host, Runner } from './host/host.ts';
+import type { Host, Runner, Trigger } from './host/host.ts';
 import { findCommits } from './measure/commits.ts';
 import { namePair, read } from './measure/pair.ts';
 import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
@@ -12,8 +12,10 @@ import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts'
 import { pattern } from './model/pattern.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
-import { analyse, analyseLegs, errorReport } from './pipeline.ts';
+import { accept, analyse, analyseLegs, errorReport } from './pipeline.ts';
 import { publish } from './publish/index.ts';
+import { type PullRequestEvent, readOverride } from './publish/override.ts';
+import { configLine } from './render/config-change.ts';
 import { headline } from './render/headline.ts';
 import { renderTerminal } from './render/terminal.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
@@ -40,9 +42,9 @@ export async function gate(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'gate');
   const forge = stage.connect(stage.runner.input('github-token'));
   const report = await orErrorReport(stage, given, async () => {
-    const { recording, settings } = await measureHere(stage, given, forge);
+    const { recording, settings, configChange } = await measureHere(stage, given, forge);
     await keepRecording(stage, recording);
-    return analyse(recording, settings.policy);
+    return { ...analyse(recording, settings.policy), configChange };
   });
   await tell(stage, { report, given, forge });
 }
@@ -70,11 +72,11 @@ export async function report(stage: Stage): Promise<void> {
     const claim = { recordings, trigger: stage.host.trigger, forge };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
-    const { text, problems } = await readTrustedConfig(claim, commits);
+    const { text, problems, change } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseBudgetFile(text, commits.config);
     checkBaseline(recordings, file?.baseline ?? null);
     const legs = analyseLegs(recordings, policyOf(file));
-    return { ...legs, problems: [...problems, ...legs.problems] };
+    return { ...legs, problems: [...problems, ...legs.problems], configChange: change };
   });
   await tell(stage, { report: { ...result, name: publishSettings(given).name }, given, forge });
 }
@@ -165,10 +167,12 @@ interface News {
   readonly forge: Forge | null;
 }
 
-async function tell(stage: Stage, { report, given, forge }: News): Promise<void> {
+async function tell(stage: Stage, news: News): Promise<void> {
   const { host, runner } = stage;
+  const { given, forge } = news;
   const settings = publishSettings(given);
-  const number = read(host.trigger.payload, 'pull_request', 'number');
+  const event = pullRequestEvent(host.trigger);
+  const report = await orAccepted(host, news, event);
   host.log.info(renderTerminal(report, { colour: false }));
   const published = await publish({
     host,
@@ -177,7 +181,7 @@ async function tell(stage: Stage, { report, given, forge }: News): Promise<void>
     settings,
     // A run that was cancelled knows nothing, and often made way for one that is about to speak.
     forge: host.cancelled.aborted ? null : forge,
-    pullRequest: typeof number === 'number' ? number : null,
+    pullRequest: event?.number ?? null,
     folder: outFolder(stage),
   });
   const outputs = {
@@ -195,7 +199,29 @@ async function tell(stage: Stage, { report, given, forge }: News): Promise<void>
     if (severity === 'error') host.log.error(`${where}: ${message}`);
     else host.log.warning(`${where}: ${message}`);
   }
+  if (report.configChange !== null) host.log.warning(configLine(report.configChange));
   if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);
+}
+
+/** The report, or the same as accepted by a label: only of what would fail the step is that asked. */
+async function orAccepted(host: Host, { report, given, forge }: News, event: PullRequestEvent | null) {
+  const settings = publishSettings(given);
+  const isAcceptable =
+    report.conclusion === 'fail' ||
+    (report.conclusion === 'inconclusive' && settings.failOn === 'inconclusive');
+  if (!isAcceptable || forge === null || event === null) return report;
+  const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
+  const told = { ...report, problems: [...report.problems, ...problems] };
+  return acceptance === null ? told : accept(told, acceptance);
+}
+
+/** Null for an event that is about no pull request. */
+function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
+  const number = read(payload, 'pull_request', 'number');
+  const headSha = read(payload, 'pull_request', 'head', 'sha');
+  if (typeof number !== 'number' || typeof headSha !== 'string') return null;
+  const label = read(payload, 'action') === 'labeled' ? read(payload, 'label', 'name') : null;
+  return { number, headSha, labelSet: typeof label === 'string' ? label : null };
 }
 
 function isFailure({ conclusion }: Report, failOn: ReturnType<typeof publishSettings>['failOn']): boolean {

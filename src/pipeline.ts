@@ -9,7 +9,7 @@ import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
-import type { Counts, Report, Row } from './model/report.ts';
+import type { Acceptance, Counts, Report, Row } from './model/report.ts';
 import type { ShapedTable } from './model/shaped-table.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
@@ -39,6 +39,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
   return {
     name: recording.name,
     conclusion: conclude(recording, rows, problems),
+    accepted: null,
     commits: recording.commits,
     rounds: completedRounds(recording),
     seed: recording.schedule.seed,
@@ -51,6 +52,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     geomeans: geomeans(rows),
     tables,
     problems: all,
+    configChange: null,
     environment: recording.environment,
     ...(recording.baseline && { baseline: recording.baseline }),
   };
@@ -96,11 +98,17 @@ function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
   }));
 }
 
+/** The same Report, passing because a person said so; its rows stay what they are. */
+export function accept(report: Report, acceptance: Omit<Acceptance, 'verdict'>): Report {
+  return { ...report, conclusion: 'pass', accepted: { ...acceptance, verdict: report.conclusion } };
+}
+
 /** What can be said when a run came to nothing: the complaints, where people look for the verdict. */
 export function errorReport(name: string, problems: readonly Problem[], headSha: string | null): Report {
   return {
     name,
     conclusion: 'error',
+    accepted: null,
     commits: { base: { sha: null, how: 'unknown' }, head: { sha: headSha, how: 'head' } },
     rounds: 0,
     seed: '',
@@ -111,6 +119,7 @@ export function errorReport(name: string, problems: readonly Problem[], headSha:
     geomeans: [],
     tables: null,
     problems,
+    configChange: null,
     environment: null,
   };
 }

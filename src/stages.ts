@@ -12,6 +12,7 @@ import { readConfigText } from './measure/config-file.ts';
 import type { Measuring } from './measure/run.ts';
 import { openStore, type Remote, type Store } from './measure/store.ts';
 import { makeTrees } from './measure/trees.ts';
+import type { ConfigChange } from './model/config-change.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
@@ -41,6 +42,8 @@ export interface Measured {
   readonly settings: Settings;
   /** The configuration file that counted; null: there is none. */
   readonly configText: string | null;
+  /** What head's configuration would change after the merge; null: nothing to tell. */
+  readonly configChange: ConfigChange | null;
 }
 
 export async function measureStage(host: Host, request: Request): Promise<Measured> {
@@ -49,7 +52,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const found = await request.find(store);
   host.log.info(`base ${found.base.sha} (${found.base.how})`);
   host.log.info(`head ${found.head.sha} (${found.head.how})`);
-  const { text, problems } = await readConfigText(host, request.commits, { store, commits: found });
+  const { text, problems, change } = await readConfigText(host, request.commits, { store, commits: found });
   const file = text === null ? null : parseBudgetFile(text, request.commits.config);
   const settings = settle(request.given, file, request.commits);
   const plan = await planFor(host, request, { settings, store, found });
@@ -69,7 +72,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     looks: request.allRounds ? [] : pauses(plan.settings.rounds),
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
-  return { recording, settings, configText: text };
+  return { recording, settings, configText: text, configChange: change };
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {

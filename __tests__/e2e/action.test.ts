@@ -156,7 +156,7 @@ describe('the configuration', () => {
     );
     expect([code, outputs['verdict']]).toEqual([1, 'fail']);
     expect(readFileSync(outputs['report-markdown'] ?? '', 'utf8')).toContain(
-      'this pull request changes the configuration',
+      'This pull request changes the configuration',
     );
   });
 

@@ -20,7 +20,10 @@ beforeEach(() => {
 afterEach(() => world.remove());
 
 /** Between the last two commits, as on a pull request unless told otherwise. */
-async function read(more: Partial<CommitSettings> = {}) {
+async function read(
+  more: Partial<CommitSettings> = {},
+  { base = 'HEAD~1', head = 'HEAD', how = 'test' } = {},
+) {
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const settings = {
@@ -31,8 +34,8 @@ async function read(more: Partial<CommitSettings> = {}) {
     configFrom: 'base' as const,
     ...more,
   };
-  const side = (revision: string) => ({ sha: repo.sha(revision), how: 'test' });
-  const commits = { base: side('HEAD~1'), head: side('HEAD'), problems: [] };
+  const side = (revision: string) => ({ sha: repo.sha(revision), how });
+  const commits = { base: side(base), head: side(head), problems: [] };
   return readConfigText(host, settings, { store, commits });
 }
 
@@ -44,29 +47,39 @@ const commitBoth = (base: string | null, head: string | null) => {
 describe('from base', () => {
   test('head leaves it alone', async () => {
     commitBoth('rounds: 6\n', 'rounds: 6\n');
-    expect(await read()).toEqual({ text: 'rounds: 6\n', problems: [] });
+    expect(await read()).toEqual({ text: 'rounds: 6\n', problems: [], change: null });
   });
 
   test('head changes it', async () => {
     commitBoth('rounds: 6\n', 'rounds: 1\n');
     expect(await read()).toEqual({
       text: 'rounds: 6\n',
-      problems: [
-        {
-          where: PATH,
-          message:
-            'this pull request changes the configuration. The one of the base commit was used; the change counts after the merge.',
-          severity: 'warning',
-        },
-      ],
+      problems: [],
+      change: {
+        ...{ path: PATH, kind: 'changed', error: null },
+        settings: [{ budget: null, key: 'rounds', base: '6', head: '1' }],
+      },
+    });
+  });
+
+  test('head breaks it', async () => {
+    commitBoth('rounds: 6\n', 'rounds: many\n');
+    expect(await read()).toMatchObject({
+      text: 'rounds: 6\n',
+      change: {
+        error: expect.stringMatching(
+          /bench-referee\.yml:1:9: rounds: is not a number of rounds, got "many"\./,
+        ),
+        settings: [],
+      },
     });
   });
 
   test('head deletes it', async () => {
-    commitBoth('rounds: 6\n', null);
+    commitBoth('rounds: 7\n', null);
     expect(await read()).toMatchObject({
-      text: 'rounds: 6\n',
-      problems: [{ message: expect.stringMatching(/^this pull request deletes the configuration\./) }],
+      text: 'rounds: 7\n',
+      change: { kind: 'deleted', settings: [{ key: 'rounds', base: '7', head: null }] },
     });
   });
 
@@ -77,12 +90,27 @@ describe('from base', () => {
       problems: [
         { message: 'the base commit has no configuration, so the one of this pull request was used.' },
       ],
+      change: null,
     });
+  });
+
+  test('what the target branch changed since is not what head changes', async () => {
+    repo.commit({ [PATH]: 'rounds: 6\n' });
+    repo.git('checkout', '--quiet', '-b', 'topic');
+    repo.commit({ code: 'two' });
+    const unchanged = repo.sha('HEAD');
+    repo.commit({ [PATH]: 'rounds: 6\nnice: 5\n' });
+    repo.git('checkout', '--quiet', 'main');
+    repo.commit({ [PATH]: 'rounds: 9\n' });
+    const between = (head: string) => read({}, { base: 'main', head, how: 'target' });
+    expect(await between(unchanged)).toEqual({ text: 'rounds: 9\n', problems: [], change: null });
+    const settings = [{ budget: null, key: 'nice', base: null, head: '5' }];
+    expect(await between('topic')).toMatchObject({ text: 'rounds: 9\n', change: { settings } });
   });
 
   test('there is none', async () => {
     commitBoth(null, null);
-    expect(await read()).toEqual({ text: null, problems: [] });
+    expect(await read()).toEqual({ text: null, problems: [], change: null });
     for (const config of ['perf.yml', '../perf.yml', '/etc/hostname', '.', '']) {
       await expect(read({ config, configGiven: true })).rejects.toThrow(
         `config: neither commit has this file, got "${config}". Give the file's path relative to the repository's root, or`,
@@ -93,24 +121,34 @@ describe('from base', () => {
 
 test('from head, whatever base has', async () => {
   commitBoth('rounds: 6\n', 'rounds: 1\n');
-  expect(await read({ configFrom: 'head' })).toEqual({ text: 'rounds: 1\n', problems: [] });
+  expect(await read({ configFrom: 'head' })).toEqual({ text: 'rounds: 1\n', problems: [], change: null });
   await expect(read({ configFrom: 'head', config: 'gone.yml', configGiven: true })).rejects.toThrow(
     'config: the head commit does not have this file, got "gone.yml".',
   );
-  expect(await read({ configFrom: 'head', config: 'gone.yml' })).toEqual({ text: null, problems: [] });
+  expect(await read({ configFrom: 'head', config: 'gone.yml' })).toEqual({
+    text: null,
+    problems: [],
+    change: null,
+  });
 });
 
 test('from the working tree, as it is now', async () => {
   commitBoth('rounds: 6\n', 'rounds: 6\n');
   repo.write({ [PATH]: 'rounds: 7\n' });
-  expect(await read({ configFrom: 'worktree' })).toEqual({ text: 'rounds: 7\n', problems: [] });
+  expect(await read({ configFrom: 'worktree' })).toEqual({
+    ...{ text: 'rounds: 7\n', problems: [], change: null },
+  });
   const typed = { configFrom: 'worktree', configGiven: true } as const;
   expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');
   expect((await read({ ...typed, config: `../repo/${PATH}` })).text).toBe('rounds: 7\n');
   await expect(read({ ...typed, config: 'own.yml' })).rejects.toThrow(
     'config: there is no such file, got "own.yml". Give the file\'s path relative to the repository\'s root, or',
   );
-  expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({ text: null, problems: [] });
+  expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({
+    text: null,
+    problems: [],
+    change: null,
+  });
 });
 
 describe('odd files', () => {
@@ -141,6 +179,9 @@ describe('odd files', () => {
     );
     repo.commit({ [PATH]: 'rounds: 6\n' });
     repo.commit({ [PATH]: 'x'.repeat(1024 * 1024 + 1) });
-    expect((await read()).text).toBe('rounds: 6\n');
+    expect(await read()).toMatchObject({
+      text: 'rounds: 6\n',
+      change: { error: expect.stringContaining('is larger than the limit of 1048576 bytes'), settings: [] },
+    });
   });
 });

@@ -85,6 +85,53 @@ describe('the client', () => {
     await expect(forge.pullRequestHead(8)).rejects.toMatchObject({ failure: 'missing', status: 404 });
   });
 
+  describe('asks what bears on a label', () => {
+    const at = (minute: number) => `2026-11-20T09:${String(minute % 60).padStart(2, '0')}:00Z`;
+    const seed = { number: 9, headSha: 'a'.repeat(40), headRef: 'topic/ü', author: 'bob' };
+
+    test('the pull request as it is now', async () => {
+      const fork = { ...seed, headRepository: 'eve/demo', labels: ['bug', 'perf: ok 🐢'] };
+      await github.seed({ pullRequests: [fork] });
+      expect(await forge.pullRequest(9)).toEqual({
+        ...{ headSha: seed.headSha, headBranch: 'topic/ü', headRepository: 'eve/demo', author: 'bob' },
+        labels: ['bug', 'perf: ok 🐢'],
+      });
+      await expect(forge.pullRequest(8)).rejects.toMatchObject({ failure: 'missing' });
+    });
+
+    test('its labels on every page, oldest first, and nothing else', async () => {
+      const noise = Array.from({ length: 250 }, (_, index) => ({
+        event: index % 2 === 0 ? 'mentioned' : 'subscribed',
+        actor: 'bob',
+        at: at(index),
+      }));
+      const events = [
+        { event: 'labeled', label: 'ok', actor: 'ada', at: at(1) },
+        ...noise,
+        { event: 'reopened', actor: 'bob', at: at(2) },
+        { event: 'unlabeled', label: 'ok', actor: null, at: at(3) },
+      ];
+      await github.seed({ pullRequests: [{ ...seed, events }] });
+      expect(await forge.listLabelEvents(9)).toEqual([
+        { kind: 'labeled', label: 'ok', by: 'ada', at: at(1) },
+        { kind: 'reopened', label: null, by: 'bob', at: at(2) },
+        { kind: 'unlabeled', label: 'ok', by: '', at: at(3) },
+      ]);
+    });
+
+    test('when the branch last moved, in a fork too', async () => {
+      const pushes = [
+        { sha: 'b'.repeat(40), at: at(1) },
+        { sha: 'a'.repeat(40), at: at(2) },
+      ];
+      await github.seed({ pullRequests: [{ ...seed, headRepository: 'eve/demo', pushes }] });
+      expect(await forge.lastMove('eve/demo', 'topic/ü')).toEqual({ sha: 'a'.repeat(40), at: at(2) });
+      expect(await forge.lastMove('octo/demo', 'topic/ü')).toBeNull();
+      github.fault({ path: /\/activity$/, status: 404 });
+      expect(await forge.lastMove('eve/demo', 'topic/ü')).toBeNull();
+    });
+  });
+
   test.each([
     ['ghs_job', 'github-actions[bot]'],
     ['ghp_octo', 'octo'],

@@ -74,6 +74,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Row[]
   return {
     name: 'bench-referee',
     conclusion: 'pass',
+    accepted: null,
     commits: { base: { sha: BASE_SHA, how: 'merge-base' }, head: { sha: HEAD_SHA, how: 'head' } },
     rounds: 10,
     seed: '7f3a91c2',
@@ -83,6 +84,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Row[]
     geomeans: [],
     tables: null,
     problems: [],
+    configChange: null,
     environment: {
       os: 'linux',
       kernel: '6.11.0-1018-azure',

@@ -5,6 +5,22 @@ import { type Backend, BOT } from './github-backend.ts';
 import type { Call } from './github-contract.ts';
 import { type Answer, answerFromGit, knowsCommit, NOT_FOUND } from './github-repository.ts';
 
+/** Something that happened to a pull request. */
+export interface EventSeed {
+  readonly event: string;
+  readonly label?: string;
+  /** A login; null for an account that is gone. */
+  readonly actor: string | null;
+  /** ISO 8601 */
+  readonly at: string;
+}
+
+/** The head branch moved to a commit. */
+export interface PushSeed {
+  readonly sha: string;
+  readonly at: string;
+}
+
 /** May be seeded again, to move its head. */
 export interface PullRequestSeed {
   readonly number: number;
@@ -14,12 +30,19 @@ export interface PullRequestSeed {
   readonly baseRef?: string;
   /** `owner/name` of a fork; default the repository itself. */
   readonly headRepository?: string;
+  readonly author?: string;
   readonly labels?: readonly string[];
+  /** Oldest first. */
+  readonly events?: readonly EventSeed[];
+  /** What the record of the head branch holds, oldest first; left out: GitHub has none. */
+  readonly pushes?: readonly PushSeed[];
   /** Its conversation takes no comments. */
   readonly locked?: boolean;
 }
 
 export interface World {
+  /** Address of the stand-in, with its path prefix. */
+  readonly url: string;
   readonly repository: string;
   readonly logins: readonly string[];
   readonly backend: Backend;
@@ -57,6 +80,7 @@ export async function answerCall(world: World, call: TokenCall): Promise<Answer>
   if (!world.logins.includes(login)) return { status: 401, body: { message: 'Bad credentials' } };
   if (call.isGraphql) return { status: 200, body: { data: { viewer: { login } } } };
   if (path === '/user') return login === BOT ? FORBIDDEN : world.backend.forward(call, login);
+  if (method === 'GET' && path.endsWith('/activity')) return listMoves(world, call);
   const root = `/repos/${world.repository}`;
   if (!path.toLowerCase().startsWith(`${root.toLowerCase()}/`)) return NOT_FOUND;
   const below = path.slice(root.length);
@@ -68,9 +92,10 @@ export async function answerCall(world: World, call: TokenCall): Promise<Answer>
 async function answerRead(world: World, call: TokenCall, below: string): Promise<Answer> {
   const { query, accept } = call;
   if (below === '/pulls') return listPulls(world, query['head']);
-  const number = /^\/(?:pulls|issues)\/(\d+)(?:\/comments)?$/.exec(below)?.[1];
+  const number = /^\/(?:pulls|issues)\/(\d+)(?:\/comments|\/events)?$/.exec(below)?.[1];
   const seeded = world.pullRequests.get(Number(number));
   if (number !== undefined && seeded === undefined) return NOT_FOUND;
+  if (seeded !== undefined && below.endsWith('/events')) return listEvents(world, call, seeded);
   if (seeded !== undefined && below.startsWith('/pulls/')) {
     return { status: 200, body: pullRequest(world, seeded) };
   }
@@ -106,6 +131,46 @@ function listPulls(world: World, head: string | undefined): Answer {
   return { status: 200, body: all.filter((one) => head === undefined || one.head.label === head) };
 }
 
+function listEvents({ url }: World, { path, query }: Call, { events = [] }: PullRequestSeed): Answer {
+  const { per_page: size = '30', page = '1' } = query;
+  const end = Number(page) * Number(size);
+  const all = events.map(({ event, label, actor, at }, index) => ({
+    id: index + 1,
+    event,
+    created_at: at,
+    actor: actor === null ? null : { login: actor },
+    ...(label === undefined ? {} : { label: { name: label, color: 'ededed' } }),
+  }));
+  const next = `<${url}${path}?per_page=${size}&page=${Number(page) + 1}>; rel="next"`;
+  return {
+    status: 200,
+    body: all.slice(end - Number(size), end),
+    ...(end < all.length ? { headers: { link: next } } : {}),
+  };
+}
+
+/** Of the one branch that is asked for, in any repository that a pull request comes from. */
+function listMoves({ repository, pullRequests }: World, { path, query }: TokenCall): Answer {
+  const { ref = '', per_page: size = '30', direction = 'desc' } = query;
+  const pushes = [...pullRequests.values()]
+    .filter(({ number, headRef = `branch-${number}`, headRepository = repository }) => {
+      return path === `/repos/${headRepository}/activity` && ref === `refs/heads/${headRef}`;
+    })
+    .flatMap((seeded) => seeded.pushes ?? []);
+  const moves = pushes.map(({ sha, at }, index) => ({
+    id: index + 1,
+    node_id: `move${index + 1}`,
+    before: pushes[index - 1]?.sha ?? '0'.repeat(40),
+    after: sha,
+    ref,
+    timestamp: at,
+    activity_type: 'push',
+    actor: null,
+  }));
+  const ordered = direction === 'desc' ? moves.reverse() : moves;
+  return { status: 200, body: ordered.slice(0, Number(size)) };
+}
+
 function pullRequest({ repository }: World, seeded: PullRequestSeed) {
   const { number, headRef = `branch-${seeded.number}`, baseRef = 'main' } = seeded;
   const side = (ref: string, sha: string, full_name: string) => ({
@@ -118,6 +183,7 @@ function pullRequest({ repository }: World, seeded: PullRequestSeed) {
     number,
     state: 'open',
     locked: seeded.locked ?? false,
+    user: { login: seeded.author ?? 'author' },
     labels: (seeded.labels ?? []).map((label) => ({ name: label })),
     head: side(headRef, seeded.headSha, seeded.headRepository ?? repository),
     base: side(baseRef, seeded.baseSha ?? '0'.repeat(40), repository),

@@ -76,7 +76,6 @@ export interface FakeGitHub {
 
 /** The world, and what the server knows about its callers. */
 interface Stage extends World {
-  readonly url: string;
   readonly pathPrefix: string;
   readonly requests: RecordedRequest[];
   readonly violations: string[];

@@ -387,6 +387,63 @@ function baseline(): Report {
   };
 }
 
+/** Fails, and a maintainer let it pass. */
+function accepted(): Report {
+  const report = regression();
+  return {
+    ...report,
+    conclusion: 'pass',
+    accepted: {
+      label: 'perf-regression-accepted',
+      by: 'octocat',
+      isAuthor: false,
+      at: '2026-11-20T09:10:27Z',
+      scope: 'commit',
+      verdict: report.conclusion,
+    },
+  };
+}
+
+/** The pull request widens its budgets, and tries to speak in the names of others. */
+function configChanged(): Report {
+  const setting = { budget: null, key: null, base: null, head: null };
+  return {
+    ...nothingChanged(),
+    configChange: {
+      path: '.github/bench-referee.yml',
+      kind: 'changed',
+      error: null,
+      settings: [
+        { ...setting, budget: 'sec/op', key: 'max-regression', base: '5%', head: '8%' },
+        {
+          ...setting,
+          budget: 'sec/op',
+          key: 'because',
+          head: 'see #7 | @octo/team `x` <b>bold</b> https://evil.example',
+        },
+        { ...setting, budget: 'p99-sec, benchmarks Checkout/**', head: 'max 50ms, level warn' },
+        { ...setting, budget: 'allocs/op', base: 'max-regression 0%' },
+        { ...setting, key: 'rounds', base: '6..30', head: '6' },
+        { ...setting, key: 'units.@octocat.better', head: 'higher' },
+      ],
+    },
+  };
+}
+
+/** What head's file says cannot be read. */
+function configBroken(): Report {
+  return {
+    ...nothingChanged(),
+    configChange: {
+      path: '.github/bench-referee.yml',
+      kind: 'changed',
+      error:
+        '.github/bench-referee.yml:6:21: budgets[0].max-regression: is a ratio, not a change, got "105% @octocat". Write the allowed change, "5%".',
+      settings: [],
+    },
+  };
+}
+
 export const REPORT_CASES: Readonly<Record<string, Report>> = {
   regression: regression(),
   improvement: improvement(),
@@ -401,6 +458,9 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   'one-metric-exact': oneMetricExact(),
   'machine-moved': machineMoved(),
   baseline: baseline(),
+  accepted: accepted(),
+  'config-changed': configChanged(),
+  'config-broken': configBroken(),
   'shaped-by-impl': shapedByImpl(),
   'shaped-by-func-of-head': shapedByFuncOfHead(),
 };

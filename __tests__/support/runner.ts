@@ -13,6 +13,8 @@ export interface Step {
   readonly entry?: 'index' | 'measure' | 'report' | 'post';
   /** Of the pull request. */
   readonly number?: number;
+  /** What its event says besides the pull request: `action`, `label`. */
+  readonly event?: Readonly<Record<string, unknown>>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   /** Of the stand-in for GitHub. */
@@ -44,6 +46,8 @@ const DEFAULTS = {
   comment: 'always',
   check: 'true',
   'fail-on': 'regression',
+  'override-label': 'perf-regression-accepted',
+  'override-scope': 'commit',
 };
 
 /** Runs an entry on a pull request of `octo/demo`, whose commits are `main` and `feature` of the repository. */
@@ -62,7 +66,11 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
     writeFileSync(join(files, name), text);
     return join(files, name);
   };
-  const event = { pull_request: pullRequest(repository, number), repository: { default_branch: 'main' } };
+  const event = {
+    ...step.event,
+    pull_request: pullRequest(repository, number),
+    repository: { default_branch: 'main' },
+  };
   const token = entry === 'measure' ? {} : { 'github-token': TOKEN };
   const all = entry === 'post' ? {} : { ...DEFAULTS, ...token, ...inputs };
   const ended = await actionEntry(entry, {

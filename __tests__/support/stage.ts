@@ -97,6 +97,10 @@ function makeForge(head: string): Forge {
     readFile: () => Promise.resolve(null),
     resolve: () => Promise.resolve(null),
     pullRequestHead: () => Promise.resolve(head),
+    pullRequest: () =>
+      Promise.resolve({ headSha: head, headBranch: 'x', headRepository: null, author: 'x', labels: [] }),
+    listLabelEvents: () => Promise.resolve([]),
+    lastMove: () => Promise.resolve(null),
     viewer: () => Promise.resolve(null),
     listComments: () => Promise.resolve(comments),
     createComment(_, body) {

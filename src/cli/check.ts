@@ -14,8 +14,8 @@ export async function check(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  const { recording, settings } = await measureHere(host, given);
-  const report = analyse(recording, settings.policy);
+  const { recording, settings, configChange } = await measureHere(host, given);
+  const report = { ...analyse(recording, settings.policy), configChange };
   printReport(report, output);
   if (out !== null) await keep(host, resolve(out), { recording, report });
   return exitCodeOf(report, settings.publish.failOn);

@@ -8,6 +8,36 @@ export interface ForgeComment {
   readonly author: string;
 }
 
+/** A pull request as it is now, not as an event told of it. */
+export interface ForgePullRequest {
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** `owner/name`, of a fork too; null once that repository is gone. */
+  readonly headRepository: string | null;
+  /** Login of whoever opened it. */
+  readonly author: string;
+  readonly labels: readonly string[];
+}
+
+/** What bears on a label: it was set, it was removed, or the pull request was opened again. */
+export interface LabelEvent {
+  readonly kind: 'labeled' | 'unlabeled' | 'reopened';
+  /** Null for `reopened`. */
+  readonly label: string | null;
+  /** Login of whoever did it; empty once the account is gone. */
+  readonly by: string;
+  /** GitHub's own clock, ISO 8601. */
+  readonly at: string;
+}
+
+/** The last time a branch moved. */
+export interface BranchMove {
+  /** Where it has pointed since. */
+  readonly sha: string;
+  /** GitHub's own clock, ISO 8601; unlike a commit's dates nobody who pushes can choose it. */
+  readonly at: string;
+}
+
 export interface NewCheckRun {
   readonly name: string;
   readonly headSha: string;
@@ -29,6 +59,11 @@ export interface Forge {
   /** The full SHA a branch, tag or SHA points to; null when it is unknown. */
   resolve(ref: string): Promise<string | null>;
   pullRequestHead(number: number): Promise<string>;
+  pullRequest(number: number): Promise<ForgePullRequest>;
+  /** All of them, oldest first. */
+  listLabelEvents(pullRequest: number): Promise<LabelEvent[]>;
+  /** `repository` may be a fork; null when GitHub keeps no record of the branch. */
+  lastMove(repository: string, branch: string): Promise<BranchMove | null>;
   /** Login of the token's owner; null when GitHub does not tell (the workflow's own token). */
   viewer(): Promise<string | null>;
   /** All comments, every page, oldest first. */

@@ -4,7 +4,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { type Forge, type ForgeComment, ForgeError, type NewCheckRun } from './forge.ts';
+import { type Forge, type ForgeComment, ForgeError, type LabelEvent, type NewCheckRun } from './forge.ts';
 import type { Log } from './host.ts';
 import { patience } from './patience.ts';
 
@@ -59,6 +59,32 @@ export function connectForge(connection: Connection): Forge {
     async pullRequestHead(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
       return data.head.sha;
+    },
+
+    async pullRequest(number) {
+      const { data } = await rest.pulls.get({ ...here, pull_number: number });
+      const { head, user, labels } = data;
+      return {
+        headSha: head.sha,
+        headBranch: head.ref,
+        headRepository: head.repo?.full_name ?? null,
+        author: user?.login ?? '',
+        labels: labels.map(({ name }) => name),
+      };
+    },
+
+    async listLabelEvents(pullRequest) {
+      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const events = await octokit.paginate(rest.issues.listEvents, parameters);
+      return events.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(toLabelEvent);
+    },
+
+    async lastMove(repository, branch) {
+      const [ofOwner = '', name = ''] = repository.split('/');
+      const parameters = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
+      const moves = await orNull(rest.repos.listActivities({ ...parameters, direction: 'desc' }));
+      const last = moves?.data[0];
+      return last === undefined ? null : { sha: last.after, at: last.timestamp };
     },
 
     async viewer() {
@@ -190,4 +216,17 @@ function toComment({ id, body, html_url, user }: ApiComment): ForgeComment {
     url: html_url,
     author: user?.login ?? '',
   };
+}
+
+interface ApiEvent {
+  readonly event: string;
+  readonly created_at: string;
+  readonly actor: { readonly login: string } | null;
+  readonly label?: { readonly name?: string };
+}
+
+/** None for an event of another kind. */
+function toLabelEvent({ event, created_at, actor, label }: ApiEvent): LabelEvent[] {
+  if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return [];
+  return [{ kind: event, label: label?.name ?? null, by: actor?.login ?? '', at: created_at }];
 }

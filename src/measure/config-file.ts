@@ -4,8 +4,11 @@
 import { posix, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import type { ConfigChange } from '../model/config-change.ts';
 import type { Problem } from '../model/problem.ts';
+import { configChange, unreadable } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { certainAncestor } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +16,8 @@ export interface ConfigText {
   /** Null: there is none, and none was asked for. */
   readonly text: string | null;
   readonly problems: readonly Problem[];
+  /** What head's file would change if it counted; null where it does, and where there is nothing to tell. */
+  readonly change: ConfigChange | null;
 }
 
 /** Enough for any configuration; the parser has a tighter limit and says so. */
@@ -31,9 +36,35 @@ export async function readConfigText(
   const base = configFrom === 'head' ? null : await findBlob(store, commits.base.sha, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
-  if (configFrom === 'head' || blob === null) return given(settings, text, []);
-  if (base === null) return { text, problems: [introduced(config)] };
-  return { text, problems: base.sha === head?.sha ? [] : [changed(config, head === null)] };
+  if (configFrom === 'head' || blob === null || text === null) return given(settings, text, []);
+  if (base === null) return { text, problems: [introduced(config)], change: null };
+  const change = await changeOf(store, commits, { config, base: { ...base, text }, head });
+  return { text, problems: [], change };
+}
+
+/** From where the pull request began: what the target branch changed since is not its doing. */
+async function changeOf(
+  store: Store,
+  commits: Commits,
+  { config, base, head }: { config: string; base: Blob & { text: string }; head: Blob | null },
+): Promise<ConfigChange | null> {
+  if (base.sha === head?.sha) return null;
+  try {
+    const start = await startOf(store, commits);
+    const then = start === commits.base.sha ? base : await findBlob(store, start, config);
+    if (then?.sha === head?.sha) return null;
+    const from = then === null || then.sha === base.sha ? base.text : await readBlob(store, then);
+    return configChange(config, { base: from, head: head && (await readBlob(store, head)) });
+  } catch (error) {
+    if (error instanceof UserError) return unreadable(config, error);
+    throw error;
+  }
+}
+
+/** Base itself where that is the merge base, and where the history at hand does not say what is. */
+async function startOf(store: Store, { base, head }: Commits): Promise<string> {
+  if (base.how === 'merge-base') return base.sha;
+  return (await certainAncestor(store, base.sha, head.sha)) ?? base.sha;
 }
 
 /** A file as a commit holds it. */
@@ -89,7 +120,7 @@ const MISSING: Readonly<Record<CommitSettings['configFrom'], string>> = {
 };
 
 function given(settings: CommitSettings, text: string | null, problems: Problem[]): ConfigText {
-  if (text !== null || !settings.configGiven) return { text, problems };
+  if (text !== null || !settings.configGiven) return { text, problems, change: null };
   throw new UserError({
     where: 'config',
     what: MISSING[settings.configFrom],
@@ -97,14 +128,6 @@ function given(settings: CommitSettings, text: string | null, problems: Problem[
     remedy:
       "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
   });
-}
-
-function changed(config: string, isDeleted: boolean): Problem {
-  return {
-    where: config,
-    message: `this pull request ${isDeleted ? 'deletes' : 'changes'} the configuration. The one of the base commit was used; the change counts after the merge.`,
-    severity: 'warning',
-  };
 }
 
 function introduced(config: string): Problem {

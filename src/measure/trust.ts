@@ -7,7 +7,9 @@ import { type Forge, ForgeError } from '../host/forge.ts';
 import type { Trigger } from '../host/host.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
+import { configChange } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import type { ConfigText } from './config-file.ts';
 import { namePair, read } from './pair.ts';
 
 /** Recordings of one run, and where they are reported. */
@@ -58,11 +60,13 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
 export async function readTrustedConfig(
   { recordings, trigger, forge }: Claim,
   { config, configFrom, configGiven }: CommitSettings,
-): Promise<{ text: string | null; problems: Problem[] }> {
+): Promise<ConfigText> {
   const head = recordings[0].commits.head.sha;
-  const atBase =
-    configFrom === 'head' ? null : await readFile(forge, config, await trustedSha(trigger, forge));
-  if (atBase !== null) return { text: atBase, problems: [] };
+  const tip = configFrom === 'head' ? null : await trustedSha(trigger, forge);
+  const atBase = tip === null ? null : await readFile(forge, config, tip);
+  if (tip !== null && atBase !== null) {
+    return { text: atBase, ...(await changeOf(forge, config, { tip, atBase, head })) };
+  }
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
     throw new UserError({
@@ -74,7 +78,32 @@ export async function readTrustedConfig(
     });
   }
   const isFallback = atHead !== null && configFrom !== 'head';
-  return { text: atHead, problems: isFallback ? [introduced(config)] : [] };
+  return { text: atHead, problems: isFallback ? [introduced(config)] : [], change: null };
+}
+
+/**
+ * What head changes in the file since it left the branch. Its text is only shown, and not getting it fails
+ * nothing.
+ */
+async function changeOf(
+  forge: Forge,
+  config: string,
+  { tip, atBase, head }: { tip: string; atBase: string; head: string | null },
+): Promise<Omit<ConfigText, 'text'>> {
+  if (head === null) return { problems: [], change: null };
+  try {
+    const start = await forge.mergeBase(tip, head);
+    const base = start === null || start === tip ? atBase : await forge.readFile(config, start);
+    const text = await forge.readFile(config, head);
+    // The branch got the file since: that head has none is not its doing.
+    const isOfBranch = base === null && text === null;
+    const change = isOfBranch ? null : configChange(config, { base: base ?? atBase, head: text });
+    return { problems: [], change };
+  } catch (error) {
+    if (!(error instanceof ForgeError)) throw error;
+    const message = `what head changes in it could not be read, got "${error.message}". That of the base commit was used.`;
+    return { problems: [{ where: config, message, severity: 'warning' }], change: null };
+  }
 }
 
 function introduced(config: string): Problem {

@@ -2,6 +2,7 @@
 // in it is formatted, escaped or scaled. Made by `pipeline.ts`.
 
 import type { Comparison, Geomean } from './comparison.ts';
+import type { ConfigChange } from './config-change.ts';
 import type { Environment } from './environment.ts';
 import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
@@ -21,10 +22,28 @@ export type MeasuringPlan = Pick<
   'setup' | 'workingDirectory' | 'format' | 'rounds' | 'cpus' | 'nice'
 >;
 
+/** A person let a failing run pass, by a label on the pull request. */
+export interface Acceptance {
+  readonly label: string;
+  /** Login of whoever set it. Untrusted text. */
+  readonly by: string;
+  /** They also opened the pull request. */
+  readonly isAuthor: boolean;
+  /** When, by GitHub's clock: ISO 8601, UTC. */
+  readonly at: string;
+  /** What the label holds for: the commit it was set on, or every commit of the pull request. */
+  readonly scope: 'commit' | 'pull-request';
+  /** What the conclusion is without it. */
+  readonly verdict: Conclusion;
+}
+
 export interface Report {
   /** The gate's name, as in the check run and the comment. */
   readonly name: string;
+  /** `pass` for a run that was accepted, whatever its rows say. */
   readonly conclusion: Conclusion;
+  /** Null unless a label changed the conclusion. */
+  readonly accepted: Acceptance | null;
   readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
   /** Rounds that both sides completed. */
   readonly rounds: number;
@@ -39,6 +58,8 @@ export interface Report {
   /** What people see instead of the rows; null: no `table` is configured, and they see the rows. */
   readonly tables: readonly ShapedTable[] | null;
   readonly problems: readonly Problem[];
+  /** What head's configuration would change after the merge; null: nothing to tell. */
+  readonly configChange: ConfigChange | null;
   readonly environment: Environment | null;
   /** Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;

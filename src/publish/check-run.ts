@@ -8,7 +8,7 @@ import { type Channel, warnUnpublished } from './permissions.ts';
 /** Of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
 
-const CHANNEL: Channel = { name: 'check run', permission: 'checks' };
+const CHANNEL: Channel = { name: 'check run', permission: 'checks', access: 'write' };
 
 export async function publishCheckRun(forge: Forge, check: NewCheckRun, log: Log): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {

@@ -19,7 +19,7 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 /** Looks at the comments; enough for a create that failed twice, a deletion in between, and the last look. */
 const MAX_LOOKS = 5;
 
-const CHANNEL: Channel = { name: 'comment', permission: 'pull-requests' };
+const CHANNEL: Channel = { name: 'comment', permission: 'pull-requests', access: 'write' };
 
 /** Answers the comment's page; null when there is none of ours, which the log then explains. */
 export function publishComment(forge: Forge, news: CommentNews, log: Log): Promise<string | null> {

@@ -100,9 +100,12 @@ async function sendComment(publication: Publication): Promise<Published> {
   return url === null ? {} : { 'comment-url': url };
 }
 
-function isWorthSaying(when: CommentWhen, { conclusion, counts, rows }: Report): boolean {
+function isWorthSaying(when: CommentWhen, report: Report): boolean {
+  const { conclusion, accepted, configChange, counts, rows } = report;
+  // Green and red at once: who is asked why has to find the answer.
+  if (accepted !== null || when === 'always') return true;
   if (when === 'on-failure') return conclusion === 'fail' || conclusion === 'error';
-  return when === 'always' || conclusion !== 'pass' || counts.unchanged < rows.length;
+  return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;
 }
 
 async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<Published> {

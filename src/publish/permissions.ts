@@ -1,23 +1,33 @@
-// What to say when something could not be published. Takes the ForgeError, writes one warning that names the
-// cause and the remedy. Never throws: publishing trouble must not change the verdict.
+// What to say when something could not be published, or read that would have let a run pass. Takes the ForgeError,
+// writes one warning that names the cause and the remedy. Never throws: trouble must not change the verdict.
 
 import { sentence } from '../errors.ts';
 import type { ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
 
-/** What was to be published, and the permission of the workflow's token that it takes. */
+/** What was to be published or read, and the permission of the workflow's token that it takes. */
 export interface Channel {
-  readonly name: 'comment' | 'check run';
-  readonly permission: 'pull-requests' | 'checks';
+  readonly name: string;
+  readonly permission: 'pull-requests' | 'checks' | 'contents';
+  readonly access: 'read' | 'write';
 }
-
-const AFTERMATH = 'The verdict stands; the report is in the job summary.';
 
 export function warnUnpublished(log: Log, channel: Channel, error: ForgeError): void {
-  log.warning(`${explain(channel, error)} ${AFTERMATH}`);
+  log.warning(`${explain(channel, error)} The verdict stands; the report is in the job summary.`);
 }
 
-function explain({ name, permission }: Channel, { failure, status, message }: ForgeError): string {
+const PITFALLS: Readonly<Record<Channel['access'], string>> = {
+  read: 'A workflow that names some permissions has none of those that it leaves out.',
+  write: 'On pull requests from forks and from Dependabot the token is read-only whatever the workflow says.',
+};
+
+/** Of what would have let a failing run pass. */
+export function warnUnread(log: Log, channel: Channel, error: ForgeError): void {
+  log.warning(`${explain(channel, error)} The verdict stands, and nothing is accepted.`);
+}
+
+function explain(channel: Channel, { failure, status, message }: ForgeError): string {
+  const { name, access } = channel;
   const complain = (what: string, remedy: string): string =>
     sentence({ where: name, what, got: message, remedy });
   if (failure === 'unavailable') {
@@ -41,13 +51,9 @@ function explain({ name, permission }: Channel, { failure, status, message }: Fo
   if (/\blocked\b/i.test(message)) {
     return complain('the conversation is locked', 'Unlock it to let the comment through');
   }
-  return `${complain('the token may not write it', 'Grant it in the workflow, beside what else the job may do, such as `contents: read`')}\n${grant(permission)}`;
+  return `${complain(`the token may not ${access} it`, 'Grant it in the workflow, beside what else the job may do, such as `contents: read`')}\n${grant(channel)}`;
 }
 
-function grant(permission: Channel['permission']): string {
-  return [
-    '  permissions:',
-    `    ${permission}: write`,
-    'On pull requests from forks and from Dependabot the token is read-only whatever the workflow says.',
-  ].join('\n');
+function grant({ permission, access }: Channel): string {
+  return ['  permissions:', `    ${permission}: ${access}`, PITFALLS[access]].join('\n');
 }

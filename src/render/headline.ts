@@ -1,8 +1,12 @@
 // The first two lines of every output: what became of the run, in words, and how many results there are of
-// which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it.
+// which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it, and the only text of
+// others is the login of whoever accepted the run.
 
 import type { Report, Row } from '../model/report.ts';
 import type { Conclusion, Level, State, Verdict } from '../model/verdict.ts';
+import { acceptedBy } from './acceptance.ts';
+import { type Phrase, tell, type Voice } from './phrase.ts';
+import { visible } from './untrusted.ts';
 import { counted, listed, wordsFor, worseWord } from './words.ts';
 
 const STATE_WORDS: readonly (readonly [State, string])[] = [
@@ -35,15 +39,30 @@ export interface Headline {
 }
 
 export function headline(report: Report): Headline {
-  const { conclusion, rows } = report;
-  if (conclusion === 'pass' && isBaseless(rows)) {
-    return { mark: 'warning', text: 'Nothing to compare with: base was not measured' };
-  }
-  if (conclusion === 'pass' && isUnjudged(rows)) {
-    return { mark: 'warning', text: 'Nothing was judged: base was measured on another machine' };
-  }
-  return { mark: MARKS[conclusion], text: LINES[conclusion](report) };
+  const { conclusion, accepted, rows } = report;
+  const isDoubtful = accepted !== null || (conclusion === 'pass' && emptyPass(rows) !== null);
+  return { mark: isDoubtful ? 'warning' : MARKS[conclusion], text: tell(headlinePhrase(report), PLAIN) };
 }
+
+/** The text of the headline, for outputs in which a login could notify somebody. */
+export function headlinePhrase(report: Report): Phrase {
+  const { conclusion, accepted, rows } = report;
+  if (accepted !== null) {
+    const line = LINES[accepted.verdict](report);
+    return [...acceptedBy(accepted), line.charAt(0).toLowerCase() + line.slice(1)];
+  }
+  const empty = conclusion === 'pass' ? emptyPass(rows) : null;
+  if (empty !== null) return [empty];
+  return [LINES[conclusion](report)];
+}
+
+/** Why a pass says nothing; null: it does. */
+function emptyPass(rows: readonly Row[]): string | null {
+  if (isBaseless(rows)) return 'Nothing to compare with: base was not measured';
+  return isUnjudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
+}
+
+const PLAIN: Voice = { plain: (text) => text, strong: (text) => text, untrusted: (text) => visible(text) };
 
 /** `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
 export function countsLine({ rows, counts }: Report): string {

@@ -3,6 +3,8 @@
 
 import type { Report, Row } from '../model/report.ts';
 import { formatQuantity } from '../units/scale.ts';
+import { auditLine } from './acceptance.ts';
+import { configItems, configSentence } from './config-change.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { STYLE } from './html-style.ts';
@@ -47,8 +49,8 @@ export function renderHtml(report: Report): string {
 </head>
 <body>
 <h1 class="${mark}">${escapeHtml(text)}</h1>
-<p>${escapeHtml(countsLine(report))}.</p>
-${findingList(report)}${problemList(report)}${nextSteps(report)}
+${report.accepted === null ? '' : `<p>${say(auditLine(report.accepted))}</p>\n`}<p>${escapeHtml(countsLine(report))}.</p>
+${findingList(report)}${configPart(report)}${problemList(report)}${nextSteps(report)}
 <main>
 ${tableSections(report, anchors).join('\n')}
 ${plots(report, anchors)}
@@ -74,6 +76,13 @@ function findingList(report: Report): string {
     return `<li class="${tone}"><p>${say(what)}</p>${numbers}${reason}</li>\n`;
   });
   return list(items);
+}
+
+function configPart({ configChange }: Report): string {
+  if (configChange === null) return '';
+  const items = configItems(configChange).map((item) => `<li>${say(item)}</li>\n`);
+  const all = items.length === 0 ? '' : `<ul>\n${items.join('')}</ul>\n`;
+  return `<p>${tell(configSentence(configChange), { ...VOICE, untrusted: escapedWhole })}</p>\n${all}`;
 }
 
 function problemList({ problems }: Report): string {
@@ -198,6 +207,11 @@ function footer(report: Report): string {
 
 function escapedCode(text: string): string {
   return `<code>${escapeHtml(visible(text))}</code>`;
+}
+
+/** A quoted sentence is not cut. */
+function escapedWhole(text: string): string {
+  return `<code>${escapeHtml(stripControls(text))}</code>`;
 }
 
 function escapeHtml(text: string): string {

@@ -2,7 +2,9 @@
 // described by a schema in docs/. What does not exist and what is infinite is null.
 
 import type { Interval, Summary } from '../model/comparison.ts';
-import type { Report, Row } from '../model/report.ts';
+import type { ConfigChange } from '../model/config-change.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Acceptance, Report, Row } from '../model/report.ts';
 import type { ShapedCell, ShapedTable } from '../model/shaped-table.ts';
 import type { Outcome } from '../model/verdict.ts';
 
@@ -12,12 +14,25 @@ const REPORT_VERSION = 1;
 const OUTCOMES: Readonly<Record<Outcome, string>> = { pass: 'pass', fail: 'fail', unknown: 'inconclusive' };
 
 export function renderJson(report: Report): string {
-  const { name, conclusion, commits, rounds, seed, commands, rows, counts, geomeans, tables, problems } =
-    report;
+  const {
+    name,
+    conclusion,
+    accepted,
+    commits,
+    rounds,
+    seed,
+    commands,
+    rows,
+    counts,
+    geomeans,
+    tables,
+    problems,
+  } = report;
   const value = {
     version: REPORT_VERSION,
     name,
     verdict: conclusion,
+    accepted: accepted && acceptance(accepted),
     base: commits.base,
     head: commits.head,
     rounds,
@@ -27,11 +42,38 @@ export function renderJson(report: Report): string {
     comparisons: rows.map(comparison),
     geomeans: geomeans.map(({ unit, base, head, delta, n }) => ({ unit, base, head, delta, n })),
     tables: tables === null ? null : tables.map(shapedTable),
-    problems: problems.map(({ where, message, severity }) => ({ where, message, severity })),
+    problems: [...problems, ...notices(report)].map(({ where, message, severity }) => ({
+      where,
+      message,
+      severity,
+    })),
+    configChange: report.configChange && configChange(report.configChange),
     environment: report.environment,
     ...(report.baseline && { baseline: report.baseline }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function acceptance({ label, by, isAuthor, at, scope, verdict }: Acceptance) {
+  return { label, by, isAuthor, at, scope, verdict };
+}
+
+/** For readers who look for all that is to be known among the problems. */
+function notices({ configChange }: Report): Problem[] {
+  if (configChange === null) return [];
+  const { path, kind } = configChange;
+  const what = `this pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration.`;
+  const message = `${what} The one of the base commit was used; the change counts after the merge.`;
+  return [{ where: path, message, severity: 'warning' }];
+}
+
+function configChange({ path, kind, error, settings }: ConfigChange) {
+  return {
+    path,
+    kind,
+    error,
+    settings: settings.map(({ budget, key, base, head }) => ({ budget, key, base, head })),
+  };
 }
 
 function comparison({

@@ -3,9 +3,11 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
+import { auditLine } from './acceptance.ts';
+import { configItems, configSentence } from './config-change.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import type { Block, Line, Part } from './fit.ts';
-import { countsLine, headline } from './headline.ts';
+import { countsLine, headline, headlinePhrase } from './headline.ts';
 import { code, codeBlock, details } from './markdown.ts';
 import { shapedTables } from './markdown-shaped.ts';
 import { markdownTables } from './markdown-tables.ts';
@@ -48,8 +50,7 @@ const VOICE: Voice = {
 const PROBLEM_VOICE: Voice = { ...VOICE, untrusted: (text) => code(text, PROBLEM_LIMIT) };
 
 export function heading(report: Report): string {
-  const { mark, text } = headline(report);
-  return `## ${MARKS[mark]} ${text}\n\n`;
+  return `## ${MARKS[headline(report).mark]} ${inMarkdown(headlinePhrase(report))}\n\n`;
 }
 
 /** Counts, errors, broken budgets with how to repeat them, undecided ones with what would settle them. */
@@ -59,6 +60,7 @@ export function overview(report: Report): Part[] {
   const undecided = all.filter(({ verdict }) => verdict.outcome === 'unknown');
   const name = report.name === DEFAULT_NAME ? '' : `${code(report.name)}: `;
   return [
+    ...(report.accepted === null ? [] : [always(`${inMarkdown(auditLine(report.accepted))}\n\n`)]),
     always(`${name}${countsLine(report)}.\n\n`),
     problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
@@ -75,8 +77,20 @@ export function overview(report: Report): Part[] {
 export function results(report: Report): Part[] {
   return [
     ...(report.tables === null ? markdownTables(report) : shapedTables(report.tables)),
+    ...configPart(report.configChange),
     problemList(report.problems.filter(({ severity }) => severity === 'warning')),
   ];
+}
+
+/** Above the warnings, because a reviewer should not miss it. */
+function configPart(change: Report['configChange']): Part[] {
+  if (change === null) return [];
+  const sentence = tell(configSentence(change), PROBLEM_VOICE);
+  const items = configItems(change).map((item) => ({
+    text: `- ${inMarkdown(item)}\n`,
+    rank: RANK.firstBroken,
+  }));
+  return [always(`${MARKS.warning} ${sentence}\n\n`), list(items)];
 }
 
 export function footer(report: Report, { runUrl }: MarkdownContext): string {

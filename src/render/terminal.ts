@@ -4,6 +4,8 @@
 import type { Report, Row } from '../model/report.ts';
 import type { ShapedTable } from '../model/shaped-table.ts';
 import type { Conclusion, State } from '../model/verdict.ts';
+import { auditLine } from './acceptance.ts';
+import { configItems, configSentence } from './config-change.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
@@ -61,9 +63,10 @@ export function renderVerdict(report: Report, { colour }: TerminalOptions): stri
   };
   const say = (phrase: Phrase) => tell(phrase, voice);
   const parts = [
-    verdictLines(report, paint),
+    verdictLines(report, say, paint),
     ...findings(report).map((finding) => findingLines(finding, say, paint)),
     nextLines(report, say),
+    configLines(report, say, paint),
     problemLines(report, paint),
     paint(provenance(report, say), 'dim'),
   ];
@@ -83,9 +86,12 @@ function caption({ groups }: Table): string {
   return groups.length === 1 && only && only.name !== null ? `${visible(only.name)}\n` : '';
 }
 
-function verdictLines(report: Report, paint: Painter): string {
-  const verdict = paint(report.conclusion.toUpperCase(), COLOURS[report.conclusion]);
-  return `${verdict}: ${paint(headline(report).text, 'bold')}.\n${countsLine(report)}.\n`;
+function verdictLines(report: Report, say: (phrase: Phrase) => string, paint: Painter): string {
+  const { conclusion, accepted } = report;
+  const verdict = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
+  const lines = [`${verdict}: ${paint(headline(report).text, 'bold')}.`, `${countsLine(report)}.`];
+  if (accepted !== null) lines.push(say(auditLine(accepted)));
+  return `${lines.join('\n')}\n`;
 }
 
 function findingLines(
@@ -109,6 +115,15 @@ function nextLines(report: Report, say: (phrase: Phrase) => string): string {
       : `Repeat this measurement in a clone of the repository:\n  ${stripControls(command)}\n`;
   const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
   return repeat + (undecided ? `${say(advice(report))}\n` : '');
+}
+
+const UNPAINTED = { plain: (text: string) => text, strong: (text: string) => text };
+
+function configLines({ configChange }: Report, say: (phrase: Phrase) => string, paint: Painter): string {
+  if (configChange === null) return '';
+  const items = configItems(configChange).map((item) => `  ${say(item)}\n`);
+  const sentence = tell(configSentence(configChange), { ...UNPAINTED, untrusted: stripControls });
+  return `${paint('warning', 'yellow')}: ${sentence}\n${items.join('')}`;
 }
 
 function problemLines({ problems }: Report, paint: Painter): string {

@@ -23,7 +23,7 @@ const MEASURING = [
   'seed',
 ] as const;
 
-const REPORTING = ['comment', 'check', 'failOn'] as const;
+const REPORTING = ['comment', 'check', 'failOn', 'overrideLabel', 'overrideScope'] as const;
 
 /** The inputs of each action, apart from `github-token`, which the host reads and nobody else sees. */
 export const INPUTS = {

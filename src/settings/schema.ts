@@ -35,6 +35,8 @@ export const FIELDS = {
   comment: fields.choice('always', 'on-change', 'on-failure', 'never'),
   check: fields.yesOrNo,
   failOn: fields.choice('regression', 'inconclusive', 'never'),
+  overrideLabel: fields.text('Write the name of a label'),
+  overrideScope: fields.choice('commit', 'pull-request', 'never'),
   recordings: fields.text('Write a pattern of recording files'),
 };
 
@@ -109,6 +111,8 @@ export const NOT_IN_FILE: readonly string[] = (
     'comment',
     'check',
     'failOn',
+    'overrideLabel',
+    'overrideScope',
     'recordings',
   ] as const
 ).map(kebab);
@@ -150,6 +154,8 @@ export const DEFAULTS = {
   comment: 'always',
   check: true,
   failOn: 'regression',
+  overrideLabel: 'perf-regression-accepted',
+  overrideScope: 'commit',
   recordings: 'bench-referee/**/*.json',
   alpha: 0.01,
   budgets: BUDGETS,

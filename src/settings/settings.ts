@@ -53,6 +53,9 @@ export interface CommitSettings {
 export type CommentWhen = 'always' | 'on-change' | 'on-failure' | 'never';
 export type FailOn = 'regression' | 'inconclusive' | 'never';
 
+/** What a label accepts: the commit it was set on, all of the pull request, or nothing. */
+export type OverrideScope = 'commit' | 'pull-request' | 'never';
+
 /** What `report` needs to tell about it. */
 export interface PublishSettings {
   readonly name: string;
@@ -60,6 +63,9 @@ export interface PublishSettings {
   /** Also create a check run of that name. */
   readonly check: boolean;
   readonly failOn: FailOn;
+  /** Name of the label that accepts a failing verdict. */
+  readonly overrideLabel: string;
+  readonly overrideScope: OverrideScope;
 }
 
 export interface Settings {

@@ -52,6 +52,8 @@ export function publishSettings(given: Given): PublishSettings {
     comment: given.comment ?? DEFAULTS.comment,
     check: given.check ?? DEFAULTS.check,
     failOn: given.failOn ?? DEFAULTS.failOn,
+    overrideLabel: (given.overrideLabel ?? DEFAULTS.overrideLabel).trim(),
+    overrideScope: given.overrideScope ?? DEFAULTS.overrideScope,
   };
 }
 

@@ -102,8 +102,9 @@ describe('readTrustedConfig', () => {
 
   test('takes the file of the branch that head is compared with, never of the recorded base', async () => {
     const files = { 'c:budgets.yml': 'tip', 'b:budgets.yml': 'recorded', 'a:budgets.yml': 'head' };
-    expect(await read(files)).toEqual({ text: 'tip', problems: [] });
-    expect(await read(files, { configFrom: 'head' })).toEqual({ text: 'head', problems: [] });
+    expect(await read(files)).toMatchObject({ text: 'tip', problems: [] });
+    const ofHead = { text: 'head', problems: [], change: null };
+    expect(await read(files, { configFrom: 'head' })).toEqual(ofHead);
   });
 
   test('says so when only head has one', async () => {
@@ -113,9 +114,58 @@ describe('readTrustedConfig', () => {
   });
 
   test('none is fine unless one was asked for', async () => {
-    expect(await read({})).toEqual({ text: null, problems: [] });
+    expect(await read({})).toEqual({ text: null, problems: [], change: null });
     await expect(read({}, { configGiven: true })).rejects.toThrow(
       'neither commit has this file, got "budgets.yml"',
     );
+  });
+
+  describe('shows what head would change', () => {
+    /** Head left the branch at BASE, where the file may have been another. */
+    const change = async (files: Readonly<Record<string, string>>, changes: Partial<Forge> = {}) => {
+      const forge = github(files, { mergeBase: async () => BASE, ...changes });
+      const claim = { recordings: of(BASE, HEAD), trigger, forge };
+      const { text, change } = await readTrustedConfig(claim, { ...SETTINGS, configFrom: 'base' });
+      expect(text).toBe(files['c:budgets.yml']);
+      return change;
+    };
+
+    test('since it left the branch, whatever the branch did after that', async () => {
+      const files = { 'c:budgets.yml': 'rounds: 9', 'b:budgets.yml': 'rounds: 6' };
+      expect(await change({ ...files, 'a:budgets.yml': 'rounds: 6' })).toBeNull();
+      expect(await change({ ...files, 'a:budgets.yml': 'rounds: 7' })).toMatchObject({
+        settings: [{ key: 'rounds', base: '6', head: '7' }],
+      });
+      expect(await change(files)).toMatchObject({ kind: 'deleted' });
+      expect(await change({ 'c:budgets.yml': 'rounds: 9' })).toBeNull();
+      expect(await change({ 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rounds: 7' })).toMatchObject({
+        settings: [{ key: 'rounds', base: '9', head: '7' }],
+      });
+    });
+
+    test('and fails nothing where it is wrong or cannot be had', async () => {
+      const files = { 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rouns: 7' };
+      expect(await change(files)).toMatchObject({
+        error: 'budgets.yml:1:1: rouns: is not a known key. Write "rounds".',
+        settings: [],
+      });
+      const mergeBase = async () => {
+        throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+      };
+      expect(await change(files, { mergeBase })).toBeNull();
+      const claim = { recordings: of(BASE, HEAD), trigger, forge: github(files, { mergeBase }) };
+      const { text, problems } = await readTrustedConfig(claim, { ...SETTINGS, configFrom: 'base' });
+      expect([text, problems]).toEqual([
+        'rounds: 9',
+        [
+          {
+            where: 'budgets.yml',
+            message:
+              'what head changes in it could not be read, got "502 Bad Gateway". That of the base commit was used.',
+            severity: 'warning',
+          },
+        ],
+      ]);
+    });
   });
 });

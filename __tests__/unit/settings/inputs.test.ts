@@ -28,6 +28,8 @@ test('every input of the gate', () => {
     comment: 'on-change',
     check: 'false',
     'fail-on': 'never',
+    'override-label': 'perf: accepted 🐢',
+    'override-scope': 'pull-request',
   };
   expect(INPUTS.gate.map(kebab).sort()).toEqual(Object.keys(inputs).sort());
   expect(readInputs(from(inputs), 'gate')).toEqual({
@@ -49,6 +51,8 @@ test('every input of the gate', () => {
     comment: 'on-change',
     check: false,
     failOn: 'never',
+    overrideLabel: 'perf: accepted 🐢',
+    overrideScope: 'pull-request',
   });
 });
 

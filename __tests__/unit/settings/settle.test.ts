@@ -25,7 +25,10 @@ test('the built-in defaults', () => {
     legs: 1,
     name: 'bench-referee',
   });
-  expect(publish).toEqual({ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' });
+  expect(publish).toEqual({
+    ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
+    ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
+  });
   expect(policy).toMatchObject({ alpha: 0.01, new: 'pass', removed: 'fail', units: {}, renamed: {} });
   expect(policy.budgets.map(({ metric, limits }) => [metric, ...limits])).toEqual([
     ['*', ['max-regression', 0.05]],
@@ -104,6 +107,7 @@ describe('commits, before any file is read', () => {
 });
 
 test('publishing is set by inputs alone', () => {
-  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never' } as const;
+  const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
+  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', ...override } as const;
   expect(publishSettings(given)).toEqual(given);
 });

@@ -1,0 +1,210 @@
+// Which label lets a run pass, told by what GitHub says of the pull request, its events and its branch.
+
+import { describe, expect, test } from '@jest/globals';
+import { type Forge, ForgeError, type ForgePullRequest, type LabelEvent } from '../../../src/host/forge.ts';
+import { type OverrideRequest, readOverride } from '../../../src/publish/override.ts';
+
+const HEAD = 'a'.repeat(40);
+const OLDER = 'b'.repeat(40);
+const LABEL = 'perf-regression-accepted';
+
+const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00Z`;
+
+const event = (kind: LabelEvent['kind'], minute: number, by = 'ada', label = LABEL): LabelEvent => ({
+  kind,
+  label: kind === 'reopened' ? null : label,
+  by,
+  at: at(minute),
+});
+
+interface Scene {
+  readonly pullRequest?: Partial<ForgePullRequest>;
+  readonly events?: readonly LabelEvent[];
+  readonly forge?: Partial<Forge>;
+  readonly event?: Partial<OverrideRequest['event']>;
+  readonly settings?: Partial<OverrideRequest['settings']>;
+}
+
+const forbidden = async () => {
+  throw new ForgeError('forbidden', 403, '403 Resource not accessible by integration');
+};
+
+/** Pull request 7, pushed at 9:00, labelled by ada at 9:10, unless told otherwise. */
+async function ask({ pullRequest, events, forge, event: told, settings }: Scene = {}) {
+  const warnings: string[] = [];
+  const asked: string[] = [];
+  const github: Partial<Forge> = {
+    async pullRequest(number) {
+      asked.push(`pull request ${number}`);
+      const now = { headSha: HEAD, headBranch: 'topic', headRepository: 'fork/demo', author: 'bob' };
+      return { ...now, labels: ['bug', LABEL], ...pullRequest };
+    },
+    listLabelEvents: async () => [...(events ?? [event('labeled', 10)])],
+    async lastMove(repository, branch) {
+      asked.push(`${repository} ${branch}`);
+      return { sha: HEAD, at: at(0) };
+    },
+    ...forge,
+  };
+  const answer = await readOverride({
+    forge: github as Forge,
+    log: {
+      info() {},
+      warning: (line) => void warnings.push(line),
+      error() {},
+      quote() {},
+    },
+    event: { number: 7, headSha: HEAD, labelSet: null, ...told },
+    settings: { overrideLabel: LABEL, overrideScope: 'commit', ...settings },
+  });
+  return { ...answer, warnings, asked, why: answer.problems[0]?.message };
+}
+
+const nobody = { acceptance: null, problems: [], warnings: [] };
+
+describe('accepts', () => {
+  test('what was labelled after the head was pushed, and says who did it and when', async () => {
+    const { acceptance, problems, warnings, asked } = await ask();
+    expect(acceptance).toEqual({ label: LABEL, by: 'ada', isAuthor: false, at: at(10), scope: 'commit' });
+    expect([problems, warnings]).toEqual([[], []]);
+    expect(asked).toEqual(['pull request 7', 'fork/demo topic']);
+  });
+
+  test('a label of the author, and says that it is theirs', async () => {
+    const { acceptance } = await ask({ pullRequest: { author: 'Ada' } });
+    expect(acceptance).toMatchObject({ by: 'ada', isAuthor: true });
+  });
+
+  test('whatever the case of the label', async () => {
+    expect(
+      (await ask({ settings: { overrideLabel: 'Perf-Regression-ACCEPTED' } })).acceptance,
+    ).not.toBeNull();
+  });
+
+  test('the last of several', async () => {
+    const events = [event('labeled', 10), event('unlabeled', 11), event('labeled', 12, 'eve')];
+    const others = [event('labeled', 13, 'mallory', 'bug'), event('unlabeled', 14, 'mallory', 'other')];
+    expect((await ask({ events: [...events, ...others] })).acceptance).toMatchObject({
+      by: 'eve',
+      at: at(12),
+    });
+  });
+
+  test('every commit where that is asked for, and asks nothing of the branch then', async () => {
+    const settings = { overrideScope: 'pull-request' } as const;
+    const moved = { sha: HEAD, at: at(20) };
+    const { acceptance, asked } = await ask({ settings, forge: { lastMove: async () => moved } });
+    expect(acceptance).toMatchObject({ by: 'ada', scope: 'pull-request' });
+    expect(asked).toEqual(['pull request 7']);
+  });
+
+  test.each<[string, Scene]>([
+    ['the record of the branch is out of reach', { forge: { lastMove: forbidden } }],
+    ['there is no record', { forge: { lastMove: async () => null } }],
+    ['the fork is gone', { pullRequest: { headRepository: null } }],
+  ])('%s: only where the event that brought the label names this head', async (_, scene) => {
+    const { acceptance, why } = await ask(scene);
+    expect(acceptance).toBeNull();
+    expect(why).toMatch(
+      /^was set by "ada" at \S+Z, and .* when the head was pushed, so nothing is accepted\./,
+    );
+    expect(why).toContain(scene.forge?.lastMove === forbidden ? 'contents: read' : '`labeled`');
+    expect((await ask({ ...scene, event: { labelSet: 'other' } })).acceptance).toBeNull();
+    expect((await ask({ ...scene, event: { labelSet: LABEL } })).acceptance).toMatchObject({ by: 'ada' });
+  });
+});
+
+describe('does not accept', () => {
+  test.each<[string, Scene]>([
+    ['no label', { pullRequest: { labels: [] } }],
+    ['another label', { pullRequest: { labels: ['bug', `${LABEL}-not`] } }],
+    [
+      'a label that was removed again',
+      { pullRequest: { labels: [] }, events: [event('labeled', 10), event('unlabeled', 11)] },
+    ],
+  ])('%s, and says nothing of it', async (_, scene) => {
+    expect(await ask(scene)).toMatchObject(nobody);
+    expect(await ask({ ...scene, settings: { overrideScope: 'pull-request' } })).toMatchObject(nobody);
+  });
+
+  test('anything where the workflow turns it off, and asks nothing', async () => {
+    expect(await ask({ settings: { overrideScope: 'never' } })).toMatchObject({ ...nobody, asked: [] });
+  });
+
+  test.each([
+    ['before the push', 11],
+    ['in the same second', 10],
+  ])('a label set %s', async (_, minute) => {
+    const { acceptance, problems } = await ask({
+      forge: { lastMove: async () => ({ sha: HEAD, at: at(minute) }) },
+      // The event is that of the label; the branch has moved away and back since.
+      event: { labelSet: LABEL },
+    });
+    expect(acceptance).toBeNull();
+    expect(problems).toEqual([
+      {
+        where: `label ${LABEL}`,
+        message: `was set by "ada" at ${at(10)}, and the present head was pushed at ${at(minute)}. A new push needs a new label. To accept this head, remove the label and set it again.`,
+        severity: 'warning',
+      },
+    ]);
+  });
+
+  test('a head that is not the present one', async () => {
+    const { acceptance, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
+    expect(acceptance).toBeNull();
+    expect(why).toBe(
+      'counts for the head of the pull request, which is "aaaaaaaaaaaa" by now. This run is about "bbbbbbbbbbbb".',
+    );
+  });
+
+  test('a record of the branch that is behind', async () => {
+    const { acceptance } = await ask({ forge: { lastMove: async () => ({ sha: OLDER, at: at(0) }) } });
+    expect(acceptance).toBeNull();
+  });
+
+  test('a label set while the pull request was closed, when its branch could move unseen', async () => {
+    const events = [event('labeled', 10), event('reopened', 11)];
+    const { acceptance, why } = await ask({ events, event: { labelSet: LABEL } });
+    expect(acceptance).toBeNull();
+    expect(why).toContain('and the pull request was opened again after that.');
+    const before = [event('reopened', 9), event('labeled', 10)];
+    expect((await ask({ events: before })).acceptance).not.toBeNull();
+  });
+
+  test.each<[string, readonly LabelEvent[]]>([
+    ['nobody known', []],
+    ['an account that is gone', [event('labeled', 10, '')]],
+    ['a label of another name that was renamed', [event('labeled', 10, 'ada', 'ok')]],
+    ['events that say it is gone', [event('labeled', 10), event('unlabeled', 11)]],
+  ])('a label of %s', async (_, events) => {
+    const { acceptance, why } = await ask({ events, event: { labelSet: LABEL } });
+    expect(acceptance).toBeNull();
+    expect(why).toMatch(/^is on the pull request, and GitHub does not say who set it/);
+  });
+
+  test.each(['pullRequest', 'listLabelEvents'])(
+    '%s without a permission, which the log names',
+    async (name) => {
+      const { acceptance, problems, warnings } = await ask({ forge: { [name]: forbidden } });
+      expect([acceptance, problems]).toEqual([null, []]);
+      expect(warnings).toEqual([
+        expect.stringMatching(
+          /^override-label: the token may not read it, got "403 Resource[^"]+"\..*\n {2}permissions:\n {4}pull-requests: read\n.*nothing is accepted\.$/,
+        ),
+      ]);
+    },
+  );
+
+  test('anything while GitHub is out of reach', async () => {
+    const { acceptance, warnings } = await ask({
+      forge: {
+        listLabelEvents: async () => {
+          throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+        },
+      },
+    });
+    expect(acceptance).toBeNull();
+    expect(warnings[0]).toContain('GitHub could not be reached');
+  });
+});

@@ -1,0 +1,152 @@
+// What a pull request would change in the file, in the words of the file.
+
+import { describe, expect, test } from '@jest/globals';
+import type { ChangedSetting } from '../../../src/model/config-change.ts';
+import { configChange } from '../../../src/settings/config-change.ts';
+
+const PATH = 'budgets.yml';
+
+const settings = (base: string, head: string | null) => configChange(PATH, { base, head })?.settings ?? [];
+
+/** As a person would note it: `sec/op|max-regression|5%|8%`. */
+const noted = (base: string, head: string | null) =>
+  settings(base, head).map(({ budget, key, base: from, head: to }: ChangedSetting) =>
+    [budget, key, from, to].map((part) => part ?? '-').join('|'),
+  );
+
+/** A file whose budgets are these, one a line in flow style. */
+const budgets = (...entries: readonly string[]) =>
+  `run: make\nbudgets:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`;
+
+const TIME = 'metric: sec/op, max-regression: 5%';
+const ALLOCS = 'metric: allocs/op, max-regression: 0%';
+const CEILING = 'metric: sec/op, max: 50ms';
+
+test('the same file is no change', () => {
+  expect(configChange(PATH, { base: 'rounds: 6', head: 'rounds: 6' })).toBeNull();
+});
+
+test('comments and layout are a change that changes nothing', () => {
+  const change = configChange(PATH, { base: 'rounds: 6', head: '# why\nrounds:   6\n' });
+  expect(change).toEqual({ path: PATH, kind: 'changed', error: null, settings: [] });
+});
+
+describe('budget by budget', () => {
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'a limit is widened',
+      budgets(TIME, ALLOCS),
+      budgets('metric: sec/op, max-regression: 8%', ALLOCS),
+      ['sec/op|max-regression|5%|8%'],
+    ],
+    [
+      'a level and a reason come',
+      budgets(TIME),
+      budgets(`${TIME}, level: warn, because: it is slow`),
+      ['sec/op|level|-|warn', 'sec/op|because|-|it is slow'],
+    ],
+    ['a limit goes', budgets(`${TIME}, min: 1ns`), budgets(TIME), ['sec/op|min|1ns|-']],
+    ['one comes', budgets(TIME), budgets(TIME, ALLOCS), ['allocs/op|-|-|max-regression 0%']],
+    ['one goes', budgets(TIME, ALLOCS), budgets(TIME), ['allocs/op|-|max-regression 0%|-']],
+    [
+      'one of two for the same metric goes, and the other is widened',
+      budgets(TIME, CEILING),
+      budgets('metric: sec/op, max: 60ms'),
+      ['sec/op|max|50ms|60ms', 'sec/op|-|max-regression 5%|-'],
+    ],
+    [
+      'the kind of limit becomes another',
+      budgets(TIME),
+      budgets(CEILING),
+      ['sec/op|max-regression|5%|-', 'sec/op|max|-|50ms'],
+    ],
+    [
+      'whom it is for changes',
+      budgets(`${TIME}, benchmarks: A`),
+      budgets(`${TIME}, benchmarks: [A, "!B"], packages: p`),
+      [
+        'sec/op, benchmarks A, !B, packages p|-|-|max-regression 5%',
+        'sec/op, benchmarks A|-|max-regression 5%|-',
+      ],
+    ],
+    [
+      'the order changes, which decides what replaces what',
+      budgets(TIME, ALLOCS),
+      budgets(ALLOCS, TIME),
+      ['-|order of budgets|sec/op; allocs/op|allocs/op; sec/op'],
+    ],
+    [
+      'a list of one is what a single one is',
+      budgets(`${TIME}, benchmarks: A`),
+      budgets(`benchmarks: [A], ${TIME}`),
+      [],
+    ],
+  ])('%s', (_, base, head, expected) => {
+    expect(noted(base, head)).toEqual(expected);
+  });
+
+  test('without budgets the two that are built in count', () => {
+    expect(noted('run: make', budgets('metric: "*", max-regression: 8%'))).toEqual([
+      '*|max-regression|5%|8%',
+      'allocs/op|-|max-regression 0%|-',
+    ]);
+    expect(noted(budgets(TIME), 'run: make')).toEqual([
+      '*|-|-|max-regression 5%',
+      'allocs/op|-|-|max-regression 0%',
+      'sec/op|-|max-regression 5%|-',
+    ]);
+  });
+
+  test('thousands are told in no time', () => {
+    const many = (limit: number) =>
+      budgets(...Array.from({ length: 1200 }, (_, index) => `metric: m${index}, max-regression: ${limit}%`));
+    const start = performance.now();
+    expect(noted(many(5), many(6))).toHaveLength(1200);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+test('other keys, deep ones by their path', () => {
+  const base = 'run: make\nrounds: 6..30\nunits:\n  score: {better: higher}\nrenamed: {A: B}\n';
+  const head = 'run: [make a, make b]\nalpha: 0.2\nunits:\n  score: {better: lower, exact: true}\n';
+  expect(noted(base, head)).toEqual([
+    '-|run|make|make a, make b',
+    '-|rounds|6..30|-',
+    '-|units.score.better|higher|lower',
+    '-|renamed.A|B|-',
+    '-|alpha|-|0.2',
+    '-|units.score.exact|-|true',
+  ]);
+});
+
+test('a file that goes leaves what is built in', () => {
+  const change = configChange(PATH, { base: `rounds: 6\n${budgets(ALLOCS)}`, head: null });
+  expect(change).toMatchObject({ kind: 'deleted', error: null });
+  expect(noted(`rounds: 6\n${budgets(ALLOCS)}`, null)).toEqual([
+    '*|-|-|max-regression 5%',
+    '-|rounds|6|-',
+    '-|run|make|-',
+  ]);
+});
+
+describe('a file of head that is wrong', () => {
+  test.each([
+    ['an unknown key', 'rouns: 6', 'budgets.yml:1:1: rouns: is not a known key. Write "rounds".'],
+    [
+      'two of its faults',
+      'rounds: x\nalpha: 7',
+      'budgets.yml:1:9: rounds: is not a number of rounds, got "x".',
+    ],
+    ['no YAML', 'a: [', 'budgets.yml:1:'],
+    ['a giant', `# ${'x'.repeat(70_000)}`, 'budgets.yml: has 70002 bytes, 65536 are allowed.'],
+    ['no text at all', '\u0000\u0001', 'budgets.yml'],
+  ])('%s: its first error, and nothing is thrown', (_, head, error) => {
+    const change = configChange(PATH, { base: 'rounds: 6', head });
+    expect(change).toMatchObject({ kind: 'changed', settings: [] });
+    expect(change?.error?.slice(0, error.length)).toBe(error);
+  });
+
+  test('one of base that is wrong is said elsewhere', () => {
+    expect(noted('a: [', 'rounds: 6')).toEqual(['-|rounds|-|6']);
+  });
+});

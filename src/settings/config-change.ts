@@ -1,0 +1,154 @@
+// What would change after the merge: the configuration of both sides in, setting by setting out, in the words of
+// the two files. Head's file is the pull request's: it may be wrong in any way, and that is told, never thrown.
+
+import { RULES } from '../budgets/index.ts';
+import { sentence, UserError } from '../errors.ts';
+import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
+import { parseBudgetFile } from './budget-file.ts';
+import { matchEntries } from './match-entries.ts';
+import { DEFAULTS } from './schema.ts';
+import { parseYaml } from './yaml.ts';
+
+/** Text of a file; null for head: the pull request deletes it. */
+export interface ConfigSides {
+  readonly base: string;
+  readonly head: string | null;
+}
+
+/** A mapping of the file, every scalar still the text that was written. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What is judged without `budgets`, as a file would say it. */
+const DEFAULT_BUDGETS: readonly Entry[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
+  metric,
+  ...Object.fromEntries(
+    [...limits].map(([kind, limit]) => [kind, typeof limit === 'number' ? `${limit * 100}%` : limit.text]),
+  ),
+}));
+
+const KINDS = RULES.map(({ kind }) => kind);
+
+/** What a budget is for. Two that agree in it are the same budget with other limits. */
+const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'where'];
+
+/** Null where the two are the same to the letter. */
+export function configChange(path: string, { base, head }: ConfigSides): ConfigChange | null {
+  if (base === head) return null;
+  const kind = head === null ? 'deleted' : 'changed';
+  const error = head === null ? null : firstError(head, path);
+  const settings = error === null ? changedSettings(entryOf(base), entryOf(head ?? '')) : [];
+  return { path, kind, error, settings };
+}
+
+/** What `configChange` says of a file that is there and cannot be had. */
+export function unreadable(path: string, error: UserError): ConfigChange {
+  return { path, kind: 'changed', error: sentence(error.complaints[0]!), settings: [] };
+}
+
+function firstError(text: string, path: string): string | null {
+  try {
+    parseBudgetFile(text, path);
+    return null;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return sentence(error.complaints[0]!);
+  }
+}
+
+/** An empty one for a file that sets nothing, and for one of base that is wrong, which is said elsewhere. */
+function entryOf(text: string): Entry {
+  try {
+    const { value } = parseYaml(text, '');
+    return isEntry(value) ? value : {};
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return {};
+  }
+}
+
+function changedSettings(base: Entry, head: Entry): ChangedSetting[] {
+  const { budgets: ofBase, ...restOfBase } = base;
+  const { budgets: ofHead, ...restOfHead } = head;
+  return [
+    ...changedBudgets(writtenBudgets(ofBase), writtenBudgets(ofHead)),
+    ...changedKeys(null, { base: restOfBase, head: restOfHead }),
+  ];
+}
+
+/** A budget as it is written, with what is asked of it again and again. */
+interface Written {
+  /** What it is for: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
+  readonly subject: string;
+  /** All else that it says. */
+  readonly terms: Entry;
+  readonly text: string;
+}
+
+function writtenBudgets(budgets: unknown): readonly Written[] {
+  const entries = Array.isArray(budgets) ? budgets.filter(isEntry) : DEFAULT_BUDGETS;
+  return entries.map((entry) => {
+    const terms = Object.fromEntries(Object.entries(entry).filter(([key]) => !SELECTORS.includes(key)));
+    return { subject: subjectOf(entry), terms, text: textOf(terms) };
+  });
+}
+
+/** In an order of its own, or two files that mean the same would differ. */
+function subjectOf(entry: Entry): string {
+  const [metric, ...others] = SELECTORS.map((key) => [key, entry[key]] as const);
+  const more = others.filter(([, value]) => value !== undefined);
+  return [textOf(metric?.[1] ?? null), ...more.map(([key, value]) => `${key} ${textOf(value)}`)].join(', ');
+}
+
+const LIKENESSES: readonly ((base: Written, head: Written) => boolean)[] = [
+  (base, head) => base.subject === head.subject && base.text === head.text,
+  (base, head) =>
+    base.subject === head.subject && KINDS.some((kind) => kind in base.terms && kind in head.terms),
+  (base, head) => base.subject === head.subject,
+];
+
+function changedBudgets(base: readonly Written[], head: readonly Written[]): ChangedSetting[] {
+  const { pairs, onlyBase, onlyHead } = matchEntries(base, head, LIKENESSES);
+  const heads = pairs.map((pair) => pair.at.head);
+  const isReordered = heads.some((at, index) => index > 0 && at < heads[index - 1]!);
+  return [
+    ...pairs.flatMap((pair) =>
+      changedKeys(pair.head.subject, { base: pair.base.terms, head: pair.head.terms }),
+    ),
+    ...onlyHead.map(({ subject, text }) => ({ budget: subject, key: null, base: null, head: text })),
+    ...onlyBase.map(({ subject, text }) => ({ budget: subject, key: null, base: text, head: null })),
+    ...(isReordered ? [reordered(base, head)] : []),
+  ];
+}
+
+/** The order counts: a later budget replaces an earlier one. */
+function reordered(base: readonly Written[], head: readonly Written[]): ChangedSetting {
+  const list = (budgets: readonly Written[]) => budgets.map(({ subject }) => subject).join('; ');
+  return { budget: null, key: 'order of budgets', base: list(base), head: list(head) };
+}
+
+function changedKeys(budget: string | null, { base, head }: { base: Entry; head: Entry }): ChangedSetting[] {
+  const [ofBase, ofHead] = [flat(base), flat(head)];
+  const keys = [...new Set([...ofBase.keys(), ...ofHead.keys()])];
+  return keys
+    .map((key) => ({ budget, key, base: ofBase.get(key) ?? null, head: ofHead.get(key) ?? null }))
+    .filter((setting) => setting.base !== setting.head);
+}
+
+/** Keys of mappings in mappings joined by dots, to their texts. */
+function flat(entry: Entry, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(entry).flatMap(([key, value]) =>
+      isEntry(value) ? [...flat(value, `${prefix}${key}.`)] : [[`${prefix}${key}`, textOf(value)] as const],
+    ),
+  );
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (isEntry(value)) return [...flat(value)].map(([key, text]) => `${key} ${text}`).join(', ');
+  return value === null ? '' : String(value);
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
