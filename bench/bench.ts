@@ -40,7 +40,7 @@ function measure(name: string, task: () => unknown): Result {
   };
 }
 
-const policy = policyOf(null);
+const policy = policyOf(null, '2026-01-01');
 const text = goOutput({ benchmarks: 1000, count: 1 });
 const recording = recordingOf({ benchmarks: 100, rounds: 10 });
 const report = analyse(recording, policy);

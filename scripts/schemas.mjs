@@ -76,10 +76,24 @@ const comparison = z.looseObject({
 
 const geomean = z.looseObject({
   unit: z.string(),
-  base: z.number(),
-  head: z.number(),
-  delta: z.number().describe('Geometric mean of the ratios minus one.'),
-  n: z.int().min(2).describe('Number of benchmarks it is over.'),
+  base: finite.describe('Of the medians; null where no round measured all of its benchmarks.'),
+  head: finite,
+  delta: finite.describe('Geometric mean of the ratios minus one.'),
+  n: z.int().min(1).describe('Number of benchmarks it is over.'),
+  group: z.string().nullable().describe('With several recordings, the leg that a budget judged; else null.'),
+  interval: z
+    .looseObject(ends)
+    .nullable()
+    .describe('As of a comparison, from the geomeans of the rounds; null where no budget is about it.'),
+  p: z.number().min(0).max(1).nullable().describe('As of a comparison; null where no budget is about it.'),
+  members: z
+    .array(z.looseObject({ group: z.string().nullable(), name: z.string() }))
+    .nullable()
+    .describe('The benchmarks it is over; null where no budget is about it.'),
+  leftOut: count
+    .nullable()
+    .describe('Benchmarks that have values not above zero; null where no budget is about it.'),
+  budgets: z.array(budget).describe('Every budget `of: geomean` that was judged for it.'),
 });
 
 const shapedCell = z.looseObject({

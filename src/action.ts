@@ -75,7 +75,7 @@ export async function report(stage: Stage): Promise<void> {
     const { text, problems, change } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseBudgetFile(text, commits.config);
     checkBaseline(recordings, file?.baseline ?? null);
-    const legs = analyseLegs(recordings, policyOf(file));
+    const legs = analyseLegs(recordings, policyOf(file, stage.host.clock.today()));
     return { ...legs, problems: [...problems, ...legs.problems], configChange: change };
   });
   await tell(stage, { report: { ...result, name: publishSettings(given).name }, given, forge });

@@ -2,11 +2,13 @@
 // or remembered; the same two arguments always give the same Report, on whichever machine.
 
 import type { Policy } from './budgets/budget.ts';
-import { FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
-import { compare, geomeans, isMachineBound } from './compare/compare.ts';
+import { type Evidence, FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
+import { compare, isMachineBound } from './compare/compare.ts';
+import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
+import type { Comparison } from './model/comparison.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Acceptance, Counts, Report, Row } from './model/report.ts';
@@ -18,16 +20,8 @@ import { looks, spentAlpha } from './stats/alpha-spending.ts';
 export function analyse(recording: Recording, policy: Policy): Report {
   const plan = planOf(recording, policy);
   const pairs = group(recording, policy);
-  const hasBaseline = recording.baseline !== undefined;
-  const cases = pairs.map((pair) => {
-    const comparison = compare(pair);
-    return {
-      comparison,
-      at: (round: number) => compare(until(pair, round, hasBaseline)),
-      isElsewhere: hasBaseline && isMachineBound(pair, comparison),
-    };
-  });
-  const { rows, problems } = judge(cases, policy, plan);
+  const evidence = evidenceIn(pairs, recording.baseline !== undefined);
+  const { rows, geomeans: judgedGeomeans, problems } = judge(evidence, policy, plan);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
     ...recording.problems,
@@ -38,7 +32,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
   ];
   return {
     name: recording.name,
-    conclusion: conclude(recording, rows, problems),
+    conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
     accepted: null,
     commits: recording.commits,
     rounds: completedRounds(recording),
@@ -50,6 +44,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
       STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
     ) as Counts,
     geomeans: geomeans(rows),
+    judgedGeomeans,
     tables,
     problems: all,
     configChange: null,
@@ -72,23 +67,40 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
     ...first,
     conclusion: worst(legs.map(({ conclusion }) => conclusion)),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
-    rows: legs.flatMap(({ name, rows }) =>
-      rows.map((row) => ({ ...row, group: row.group === null ? name : `${name}: ${row.group}` })),
-    ),
+    rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
       STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
     ) as Counts,
     geomeans: [],
+    judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
     tables: first.tables && legs.flatMap(tablesOfLeg),
-    problems: legs.flatMap(({ name, problems }) =>
-      problems.map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
-    ),
+    problems: problemsOf(legs),
   };
 }
 
 /** Alpha is for the pull request: legs share it. */
 export function ofOneLeg(policy: Policy, legs: number): Policy {
   return { ...policy, alpha: policy.alpha / legs };
+}
+
+/** What every leg says, such as that a budget has ended, is said once. */
+function problemsOf(legs: readonly Report[]): Problem[] {
+  const keyOf = ({ where, message, severity }: Problem) => JSON.stringify([where, message, severity]);
+  const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
+  const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
+  const shared = new Map(
+    legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
+  );
+  const own = legs.flatMap(({ name, problems }) =>
+    problems
+      .filter((problem) => !isShared(problem))
+      .map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
+  );
+  return [...shared.values(), ...own];
+}
+
+function ofLeg<Judged extends Pick<Row, 'group'>>(row: Judged, leg: string): Judged {
+  return { ...row, group: row.group === null ? leg : `${leg}: ${row.group}` };
 }
 
 function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
@@ -117,6 +129,7 @@ export function errorReport(name: string, problems: readonly Problem[], headSha:
     rows: [],
     counts: Object.fromEntries(STATES.map((state) => [state, 0])) as Counts,
     geomeans: [],
+    judgedGeomeans: [],
     tables: null,
     problems,
     configChange: null,
@@ -126,10 +139,11 @@ export function errorReport(name: string, problems: readonly Problem[], headSha:
 
 /** Benchmarks with a row of which a budget cannot be judged yet: what measuring goes on for. */
 export function undecided(recording: Recording, policy: Policy): Undecided {
-  const { rows, conclusion } = analyse(recording, { ...policy, table: null });
-  const open = rows.filter(({ verdicts }) =>
-    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report'),
-  );
+  const { rows, judgedGeomeans, conclusion } = analyse(recording, { ...policy, table: null });
+  const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
+    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
+  // A geomean takes all of its benchmarks, decided or not.
+  const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
   return {
     names: benchmarksOf(open).map(({ name }) => name),
     of: benchmarksOf(rows).length,
@@ -139,8 +153,34 @@ export function undecided(recording: Recording, policy: Policy): Undecided {
 }
 
 /** A row for each, however many metrics they have. */
-function benchmarksOf(rows: readonly Row[]): Row[] {
+function benchmarksOf<One extends Pick<Row, 'group' | 'name'>>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [JSON.stringify([row.group, row.name]), row])).values()];
+}
+
+/** The rows, and how to compare them and their geomeans as things stood after fewer rounds. */
+function evidenceIn(pairs: readonly Pair[], hasBaseline: boolean): Evidence {
+  const cases = pairs.map((pair) => {
+    const comparison = compare(pair);
+    return {
+      comparison,
+      at: (round: number) => compare(until(pair, round, hasBaseline)),
+      isElsewhere: hasBaseline && isMachineBound(pair, comparison),
+    };
+  });
+  const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
+  return {
+    cases,
+    average(rows) {
+      const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
+      const comparison = compareGeomean(members);
+      if (comparison === null) return null;
+      return {
+        comparison,
+        at: (round) => compareGeomean(members.map((pair) => until(pair, round, hasBaseline))),
+        isElsewhere: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
+      };
+    },
+  };
 }
 
 function planOf(recording: Recording, policy: Policy): Plan {
@@ -179,9 +219,13 @@ function until(pair: Pair, round: number, hasBaseline: boolean): Pair {
 }
 
 /** Contract of the overall verdict: broken beats judged, fail beats undecided, undecided beats warn. */
-function conclude(recording: Recording, rows: readonly Row[], problems: readonly Problem[]): Conclusion {
+function conclude(
+  recording: Recording,
+  { rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>,
+  problems: readonly Problem[],
+): Conclusion {
   const has = (level: Level, outcome: Outcome) =>
-    rows.some(({ verdicts }) =>
+    [...rows, ...judgedGeomeans].some(({ verdicts }) =>
       verdicts.some((verdict) => verdict.level === level && verdict.outcome === outcome),
     );
   if (hasFailed(recording, 'head') || rows.every(({ head }) => head === null)) return 'error';

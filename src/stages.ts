@@ -54,7 +54,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   host.log.info(`head ${found.head.sha} (${found.head.how})`);
   const { text, problems, change } = await readConfigText(host, request.commits, { store, commits: found });
   const file = text === null ? null : parseBudgetFile(text, request.commits.config);
-  const settings = settle(request.given, file, request.commits);
+  const settings = settle(request.given, file, { commits: request.commits, today: host.clock.today() });
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;
   await host.tryPlacement({ cpus, nice });

@@ -7,6 +7,7 @@ import { parseSource } from '../../src/formats/index.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { ourAnswer } from '../support/benchstat-ours.ts';
+import { TODAY } from '../support/today.ts';
 
 const lines = (values: readonly (number | string)[], unit: string) =>
   values.map((value) => `BenchmarkA 1 ${value} ${unit}\n`).join('');
@@ -19,7 +20,7 @@ function both(base: readonly (number | string)[], head: readonly (number | strin
     const parsed = parseSource({ path: label, text: files[label] }, 'go');
     return { label, parsed };
   };
-  const report = analyse(recordingOfFiles(side('base.txt'), side('head.txt')), policyOf(null));
+  const report = analyse(recordingOfFiles(side('base.txt'), side('head.txt')), policyOf(null, TODAY));
   return { printed: row, comparison: report.rows[0]!, report };
 }
 

@@ -12,6 +12,7 @@ import { makeTrees } from '../../src/measure/trees.ts';
 import { settle } from '../../src/settings/settle.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
+import { TODAY } from '../support/today.ts';
 
 const onPosix: (name: string, run: () => void) => void = process.platform === 'win32' ? () => {} : describe;
 
@@ -47,7 +48,10 @@ onPosix('both sides', () => {
     const store = await openStore(git, join(root, 'store'), null);
     const commits = await findLocalCommits(git, store, COMMITS);
     const trees = await makeTrees(git, root, { store, commits });
-    const { measure } = settle({ run: [LOOK_AROUND], format: 'json' }, null, COMMITS);
+    const { measure } = settle({ run: [LOOK_AROUND], format: 'json' }, null, {
+      commits: COMMITS,
+      today: TODAY,
+    });
     const host = {
       ...git,
       run: makeRun({ platform: process.platform, signal: git.cancelled, temporaryRoot: world.root }),

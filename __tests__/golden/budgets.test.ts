@@ -12,13 +12,14 @@ import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
 import { expectGolden } from '../support/golden.ts';
+import { TODAY } from '../support/today.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/budgets');
 
 const folders = existsSync(ROOT) ? readdirSync(ROOT) : [];
 const cases = [...new Set([...Object.keys(BUDGET_CASES), ...folders])];
 
-test('there are cases', () => expect(cases.length).toBeGreaterThanOrEqual(12));
+test('there are cases', () => expect(cases.length).toBeGreaterThanOrEqual(45));
 
 describe.each(cases)('%s', (name) => {
   const path = (file: string) => join(ROOT, name, file);
@@ -30,7 +31,7 @@ describe.each(cases)('%s', (name) => {
 
   test('verdicts.json', () => {
     const recording = parseRecording(readFileSync(path('recording.json'), 'utf8'), 'recording.json');
-    const policy = policyOf(parseBudgetFile(readFileSync(path('budgets.yml'), 'utf8'), 'budgets.yml'));
+    const policy = policyOf(parseBudgetFile(readFileSync(path('budgets.yml'), 'utf8'), 'budgets.yml'), TODAY);
     expectGolden(path('verdicts.json'), verdicts(analyse(recording, policy)));
   });
 });
@@ -46,8 +47,17 @@ function linewise(recording: Recording): string {
 }
 
 /** What a reader of budgets wants to know. */
-function verdicts({ conclusion, rows, problems }: Report): string {
+function verdicts({ conclusion, rows, judgedGeomeans, problems }: Report): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(4)));
+  const geomeans = judgedGeomeans.map(({ metric, members, leftOut, delta, p, exact, verdicts }) => ({
+    of: members.map(({ name }) => name),
+    leftOut,
+    metric,
+    delta: rounded(delta),
+    p: rounded(p),
+    exact,
+    verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
+  }));
   const value = {
     conclusion,
     rows: rows.map(({ name, metric, state, delta, p, exact, verdicts }) => ({
@@ -59,6 +69,7 @@ function verdicts({ conclusion, rows, problems }: Report): string {
       exact,
       verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
     })),
+    ...(geomeans.length > 0 && { geomeans }),
     problems,
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -11,6 +11,7 @@ import { type Action, readInputs } from '../../src/settings/inputs.ts';
 import { ACTION_COMMITS } from '../../src/settings/schema.ts';
 import { commitSettings, settle } from '../../src/settings/settle.ts';
 import { expectGolden } from '../support/golden.ts';
+import { TODAY } from '../support/today.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/messages');
 
@@ -30,7 +31,7 @@ function messageOf(attempt: () => unknown): string {
 
 function useFile(text: string): void {
   const file = parseBudgetFile(text, '.github/bench-referee.yml');
-  settle({}, file, commitSettings({}, ACTION_COMMITS));
+  settle({}, file, { commits: commitSettings({}, ACTION_COMMITS), today: TODAY });
 }
 
 function useArguments(given: Arguments): void {

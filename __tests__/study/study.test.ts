@@ -12,6 +12,7 @@ import { orderOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
+import { TODAY } from '../support/today.ts';
 
 const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
   { effect: 0, pullRequests: 20 },
@@ -52,7 +53,7 @@ function afterTwoRounds(seed: number, counts: Record<Side, number>): string {
   const series = { metric: 'allocs/op', unit: 'allocs/op', base: valuesOf('base'), head: valuesOf('head') };
   const rounds = { min: 6, max: 30 };
   const recording = recordingWith({ rounds, order, series: [{ name: 'Encode', ...series }] });
-  return analyse(recording, policyOf(null)).conclusion;
+  return analyse(recording, policyOf(null, TODAY)).conclusion;
 }
 
 describe('values of one process', () => {
@@ -69,7 +70,7 @@ describe('values of one process', () => {
         count: 3,
       };
       const recording = recordingOf(scenario);
-      return analyse({ ...recording, schedule: { ...recording.schedule, unit } }, policyOf(null)).rows;
+      return analyse({ ...recording, schedule: { ...recording.schedule, unit } }, policyOf(null, TODAY)).rows;
     }).flat();
     return rows.filter(({ p }) => p !== null && p < 0.05).length / rows.length;
   };

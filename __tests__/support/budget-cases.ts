@@ -15,6 +15,15 @@ const constant = (base: number, head: number, n = 6): Sides => ({
   head: always(head, n),
 });
 
+/** Four benchmarks of different sizes that all change by the same factor. */
+const suite = (factor: number, noise = 0.01, n = 10): Readonly<Record<string, Sides>> =>
+  Object.fromEntries(
+    Object.entries({ Encode: 10, Decode: 200, Sort: 0.3, Search: 4000 }).map(([name, base]) => [
+      name,
+      change(base, base * factor, { noise, n }),
+    ]),
+  );
+
 const early = { rounds: { min: 6, max: 30 } };
 
 /** A little slower, far slower, another number of allocations, a ceiling, a time that repeats itself, coming and going. */
@@ -120,6 +129,70 @@ export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
   ),
   'budget-that-judges-nothing': aRecording({ Encode: change(10, 10) }),
   'limit-that-does-not-fit': aRecording({ Encode: change(10, 10), 'Encode size [B]': constant(100, 100) }),
+  'geomean-kept': aRecording(suite(1.01)),
+  'geomean-broken': aRecording(suite(1.04)),
+  'geomean-too-noisy': aRecording(suite(1.03, 0.2)),
+  'geomean-one-slower-one-faster': aRecording({ Encode: change(10, 11), Decode: change(20, 18.1) }),
+  'geomean-of-counts': aRecording({
+    'Encode allocs/op [allocs/op]': constant(100, 103),
+    'Decode allocs/op [allocs/op]': constant(20, 21),
+    'Sort allocs/op [allocs/op]': constant(0, 0),
+  }),
+  'geomean-of-zeros': aRecording({
+    'Encode allocs/op [allocs/op]': constant(0, 0),
+    'Decode allocs/op [allocs/op]': constant(0, 3),
+  }),
+  'geomean-of-each-metric': aRecording({
+    'Encode wall': change(10, 10.5),
+    'Decode wall': change(20, 21),
+    'Encode user': change(8, 8),
+    'Decode user': change(16, 16),
+  }),
+  'geomean-later-replaces-earlier': aRecording({
+    'Encode/small': change(10, 10.4),
+    'Encode/large': change(1000, 1040),
+    'Decode/small': change(10, 10),
+    'Decode/large': change(1000, 1000),
+  }),
+  'geomean-only-warns': aRecording(suite(1.04)),
+  'geomean-at-the-second-look': aRecording(suite(1.06), { ...early, ended: 'decided' }),
+  'geomean-with-new-removed-and-renamed': aRecording({
+    ...suite(1),
+    Old: { base: around(10) },
+    New: { head: around(11, 0.01, { turn: 3 }) },
+    Gone: { base: around(10) },
+    Fresh: { head: around(10) },
+  }),
+  'filter-of-names': aRecording({
+    'Encode/size=1': change(10, 12),
+    'Encode/size=100': change(10, 12),
+    'Decode/size=100': change(10, 12),
+  }),
+  'filter-that-meets-nothing': aRecording({ Encode: change(10, 10) }),
+  'filter-over-a-renamed-benchmark': aRecording({
+    Old: { base: around(10) },
+    New: { head: around(12, 0.01, { turn: 3 }) },
+  }),
+  'exception-counts': aRecording({ Encode: change(10, 11), Decode: change(10, 10) }),
+  'exception-on-its-last-day': aRecording({ Encode: change(10, 11) }),
+  'exception-expired': aRecording({ Encode: change(10, 11) }),
+  'exception-expired-with-nothing-before': aRecording({ Encode: change(10, 11) }),
+  'exception-replaces-for-a-time': aRecording({ Encode: change(10, 11) }),
+  'replaced-everywhere': aRecording({ Encode: change(10, 10.5), 'Encode/debug': change(10, 10.5) }),
+  'steps-above-the-limit': aRecording({
+    Tiny: { base: [5, 6, 5, 5, 6, 5, 5, 6, 5, 5], head: [5, 5, 6, 5, 6, 6, 5, 5, 6, 5] },
+    Large: change(10, 10),
+  }),
+  'noise-above-the-limit': aRecording({
+    Encode: change(10, 10.05, { noise: 0.03 }),
+    Decode: change(10, 10.05, { noise: 0.06 }),
+    Sort: change(10, 10.05, { noise: 0.001 }),
+  }),
+  'rounds-too-few-for-many': aRecording(suite(1, 0.01, 4)),
+  'allocs-first': aRecording({
+    Encode: change(10, 10.6, { noise: 0.3 }),
+    'Encode allocs/op [allocs/op]': constant(7, 8),
+  }),
   'no-budget-applies': aRecording({ Encode: change(10, 12) }),
   // Ten rounds were kept, and six of head came to stand beside them.
   'baseline-without-tolerance': besideBaseline(...besideKept),

@@ -82,6 +82,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Row[]
     plan: { setup: null, workingDirectory: '.', format: 'go', rounds: { min: 6, max: 30 } },
     counts: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Report['counts'],
     geomeans: [],
+    judgedGeomeans: [],
     tables: null,
     problems: [],
     configChange: null,

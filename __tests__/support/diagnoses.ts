@@ -6,6 +6,7 @@ import type { Recording } from '../../src/model/recording.ts';
 import { seededRandom } from './random-samples.ts';
 import { aRecording, type Sides } from './recordings.ts';
 import { noisyTimes } from './seeded-noise.ts';
+import { TODAY } from './today.ts';
 
 /** By label as `aRecording` takes it: the spread of the logarithms; 0 for a metric that never varies. */
 export type Spreads = Readonly<Record<string, number>>;
@@ -46,5 +47,13 @@ export function reread(recording: Recording): Recording {
 }
 
 export function diagnosisOf(recording: Recording, given: Partial<Examined> = {}): Diagnosis {
-  return diagnose({ recording, given: {}, text: 'run: make bench\n', path: 'gate.yml', reread, ...given });
+  return diagnose({
+    today: TODAY,
+    recording,
+    given: {},
+    text: 'run: make bench\n',
+    path: 'gate.yml',
+    reread,
+    ...given,
+  });
 }

@@ -3,6 +3,7 @@
 
 import type { ChildResult, ChildSpec, Host } from '../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../src/host/trigger.ts';
+import { TODAY } from './today.ts';
 
 export interface FakeHost {
   readonly host: Host;
@@ -39,7 +40,7 @@ export function makeFakeHost(
       error: say('error: '),
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => nowMs, today: () => '2026-11-20' },
+    clock: { nowMs: () => nowMs, today: () => TODAY },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),

@@ -8,6 +8,7 @@ import { makeGit } from '../../src/host/git.ts';
 import type { Host, Trigger } from '../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../src/host/trigger.ts';
 import type { World } from './temp-repo.ts';
+import { TODAY } from './today.ts';
 
 export interface GitHost extends Host {
   readonly lines: readonly string[];
@@ -32,7 +33,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       error: say('error'),
       quote: (title, text) => void lines.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => 0, today: () => '2026-11-20' },
+    clock: { nowMs: () => 0, today: () => TODAY },
     files: makeFiles(world.root),
     secrets: [],
     cancelled: new AbortController().signal,

@@ -1,9 +1,11 @@
 // The Reports of fixtures/reports/<case>/report.json, told so that a person sees what each is about.
 
+import { compareGeomean } from '../../src/compare/geomean.ts';
 import type { Pair } from '../../src/compare/group.ts';
 import { shape } from '../../src/compare/shape.ts';
-import type { Report, Row } from '../../src/model/report.ts';
+import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
 import type { TableSettings } from '../../src/model/shaped-table.ts';
+import type { Verdict } from '../../src/model/verdict.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict } from './builders.ts';
 
 const CODEC = 'example.com/codec';
@@ -104,6 +106,45 @@ function inconclusive(): Report {
     }),
   ];
   return withGeomeans({ rows, conclusion: 'inconclusive' });
+}
+
+/** What a budget judged, over the rows of one unit. */
+function judgedGeomean(rows: readonly Row[], verdict: Partial<Verdict>): GeomeanRow {
+  const pairs = rows.map((row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact }));
+  return { ...compareGeomean(pairs)!, verdicts: [aVerdict(verdict)] };
+}
+
+/** Every benchmark within its own budget, all of them together not. */
+function geomeanBroken(): Report {
+  const times = [88.3e-9, 141.6e-9, 41.2e-6, 58.1e-6, 12.9e-9].flatMap((from, index) => {
+    const name = ['Encode-8', 'Decode-8', 'EncodeLarge-8', 'DecodeLarge-8', 'Validate-8'][index]!;
+    return goRows(name, { from, to: from * 1.038, noise: 0.01, turn: index });
+  });
+  const of = (unit: string) => times.filter((row) => row.unit === unit);
+  const noisy = ['Load-8', 'Save-8'].map((name, index) =>
+    aRow({
+      ...{ name, group: CODEC, metric: 'p99-sec', unit: 'p99-sec' },
+      ...{ base: around(0.049, 0.08, { turn: index }), head: around(0.0505, 0.08, { turn: index + 3 }) },
+      verdicts: [aVerdict({ limit: 0.1 })],
+    }),
+  );
+  return withGeomeans({
+    rows: [...times, ...noisy],
+    judgedGeomeans: [
+      judgedGeomean(of('sec/op'), { limit: 0.02, outcome: 'fail', because: 'small steps add up' }),
+      judgedGeomean(noisy, { limit: 0.02, outcome: 'unknown' }),
+      judgedGeomean(of('allocs/op'), { limit: 0.01, alpha: null }),
+    ],
+    conclusion: 'fail',
+    problems: [
+      {
+        where: '.github/bench-referee.yml:9',
+        message:
+          'max-regression of 2% lies below the noise of ±6.2% of "geomean of 2". Measure more rounds or widen it.',
+        severity: 'warning',
+      },
+    ],
+  });
 }
 
 function benchmarkAdded(): Report {
@@ -449,6 +490,7 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   improvement: improvement(),
   'nothing-changed': nothingChanged(),
   inconclusive: inconclusive(),
+  'geomean-broken': geomeanBroken(),
   'benchmark-added': benchmarkAdded(),
   'benchmark-removed': benchmarkRemoved(),
   'failed-head': failedHead(),

@@ -3,8 +3,9 @@ import { analyse, analyseLegs, errorReport, ofOneLeg, undecided } from '../../sr
 import { policyOf } from '../../src/settings/settle.ts';
 import { around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
+import { TODAY } from '../support/today.ts';
 
-const DEFAULT = policyOf(null);
+const DEFAULT = policyOf(null, TODAY);
 
 const steady: Sides = { base: around(10), head: around(10, 0.01, { turn: 3 }) };
 const slower: Sides = { base: around(10), head: around(12, 0.01, { turn: 3 }) };
@@ -264,4 +265,110 @@ test('a run that came to nothing', () => {
 test('the same recording and policy give the same report', () => {
   const recording = aRecording({ a: steady, b: noisy, c: slower });
   expect(analyse(recording, DEFAULT)).toEqual(analyse(structuredClone(recording), DEFAULT));
+});
+
+describe('a geomean', () => {
+  const [budget] = DEFAULT.budgets;
+  const geomean = { ...budget!, of: 'geomean' as const, where: 'b.yml:1' };
+  const loose = { ...budget!, limits: new Map([['max-regression', 0.9]]) };
+
+  test('that is undecided has all of its benchmarks measured on', () => {
+    const recording = aRecording({
+      a: steady,
+      b: noisy,
+      'c allocs/op [allocs/op]': { base: [1, 1], head: [1, 1] },
+    });
+    const policy = {
+      ...DEFAULT,
+      budgets: [loose, { ...geomean, metric: 'time', limits: new Map([['max-regression', 0.001]]) }],
+    };
+    expect(analyse(recording, policy).rows.map(({ state }) => state)).not.toContain('inconclusive');
+    expect(undecided(recording, policy)).toMatchObject({ names: ['a', 'b'], of: 3 });
+    expect(undecided(recording, policy).series).toHaveLength(2);
+    const reported = policy.budgets.map((one) => ({ ...one, level: 'report' as const }));
+    expect(undecided(recording, { ...policy, budgets: reported }).names).toEqual([]);
+  });
+
+  test('keeps what a look decided, whatever is measured of some benchmarks later', () => {
+    const values = (turn: number, middle = 10) => around(middle, 0.01, { n: 30, turn });
+    const [decided, open]: Sides[] = [
+      { base: values(0).slice(0, 6), head: values(3, 14).slice(0, 6) },
+      { base: values(1), head: values(5) },
+    ];
+    const recording = aRecording({ a: decided!, b: open! }, { rounds: { min: 6, max: 30 } });
+    const [judged] = analyse(recording, { ...DEFAULT, alpha: 0.2, budgets: [geomean] }).judgedGeomeans;
+    expect(judged?.verdicts).toMatchObject([{ outcome: 'fail' }]);
+    expect([judged?.base?.n, judged?.head?.n]).toEqual([6, 6]);
+  });
+
+  test('shares alpha with the rows', () => {
+    const recording = aRecording({ a: steady, b: steady });
+    const alphas = analyse(recording, { ...DEFAULT, budgets: [budget!, geomean] });
+    expect(alphas.rows[0]?.verdicts[0]?.alpha).toBeCloseTo(DEFAULT.alpha / 3, 12);
+    expect(alphas.judgedGeomeans[0]?.verdicts[0]?.alpha).toBeCloseTo(DEFAULT.alpha / 3, 12);
+  });
+
+  test('is decided by fewer rounds than its benchmarks where one of them is missing', () => {
+    const gaps: Sides = { base: steady.base!.slice(0, 3), head: steady.head!.slice(0, 3) };
+    const [judged] = analyse(aRecording({ a: slower, b: gaps }), {
+      ...DEFAULT,
+      budgets: [geomean],
+    }).judgedGeomeans;
+    expect(judged?.verdicts).toMatchObject([{ outcome: 'unknown' }]);
+    expect(judged?.base?.n).toBe(3);
+  });
+
+  test('of each leg is told with its leg', () => {
+    const leg = (name: string) => ({ ...aRecording({ a: slower, b: slower }), name });
+    const { judgedGeomeans, conclusion } = analyseLegs([leg('x64'), leg('arm64')], {
+      ...DEFAULT,
+      budgets: [geomean],
+    });
+    expect(conclusion).toBe('fail');
+    expect(judgedGeomeans.map(({ group }) => group)).toEqual(['x64', 'arm64']);
+  });
+});
+
+describe('new, removed and renamed benchmarks', () => {
+  const recording = aRecording({
+    'Old-8': { base: steady.base! },
+    'New-8': { head: noisy.head! },
+    'Gone-8': { base: steady.base! },
+    'Fresh-8': { head: steady.head! },
+    'Same-8': steady,
+  });
+  const policy = { ...DEFAULT, new: 'warn', removed: 'fail', renamed: { Old: 'New' } } as const;
+  const TABLE = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
+
+  test('stand in the plain table', () => {
+    expect(analyse(recording, policy).rows.map(({ name, state }) => [name, state])).toEqual([
+      ['New-8', 'inconclusive'],
+      ['Gone-8', 'removed'],
+      ['Fresh-8', 'new'],
+      ['Same-8', 'unchanged'],
+    ]);
+  });
+
+  test('stand in a shaped table, by the names that a filter asks for', () => {
+    const labelled = (filter: string) =>
+      analyse(recording, { ...policy, table: { ...TABLE, filter } }).tables?.flatMap(({ rows }) =>
+        rows.map(({ label, cells }) => [label, cells.map((cell) => cell?.n ?? null)]),
+      );
+    expect(labelled('*')).toEqual([
+      ['New-8', [10, 10]],
+      ['Gone-8', [10, null]],
+      ['Same-8', [10, 10]],
+      ['Fresh-8', [null, 10]],
+    ]);
+    expect(labelled('.name:(New OR Fresh)')).toEqual([
+      ['New-8', [10, 10]],
+      ['Fresh-8', [null, 10]],
+    ]);
+    expect(labelled('.name:Old')).toEqual([]);
+  });
+
+  test('are measured on by both names as long as they are undecided', () => {
+    expect(undecided(recording, policy).names).toEqual(['New-8']);
+    expect(undecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
+  });
 });

@@ -19,7 +19,7 @@ export interface Job {
 
 /** With an effect, all benchmarks carry it: each is judged by itself, so one pull request tries it a hundred times. */
 export function work({ model, effect, firstSeed, pullRequests }: Job): Tally[] {
-  const policy = policyOf(null);
+  const policy = policyOf(null, '2026-01-01');
   return Array.from({ length: pullRequests }, (_, index) =>
     tallyOf(
       judgePullRequest(

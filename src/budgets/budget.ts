@@ -1,7 +1,7 @@
 // One entry of `budgets:` as the rest of the program sees it. `settings/budget-file.ts` makes it from YAML.
 
 import type { Quantity } from '../model/quantity.ts';
-import type { UnitSetting } from '../model/sample.ts';
+import type { Subject, UnitSetting } from '../model/sample.ts';
 import type { TableSettings } from '../model/shaped-table.ts';
 import type { Level } from '../model/verdict.ts';
 
@@ -12,6 +12,10 @@ export interface Budget {
   readonly benchmarks: readonly string[];
   /** Patterns over the group; empty: all. */
   readonly packages: readonly string[];
+  /** A filter in benchstat's language, compiled; null: all. */
+  readonly filter: RowFilter | null;
+  /** `each`: every row by itself. `geomean`: one number over all rows of a metric that the budget is for. */
+  readonly of: 'each' | 'geomean';
   /** Kind of rule to its limit: `{'max-regression': 0.05}`, `{max: {value: 50, unit: 'ms', text: '50ms'}}`. */
   readonly limits: ReadonlyMap<string, number | Quantity>;
   /** Changes smaller than this never count; null: none. */
@@ -19,8 +23,16 @@ export interface Budget {
   readonly level: Level;
   /** The team's own reason; printed, never interpreted. */
   readonly because: string | null;
+  /** The last day on which the budget counts, `2027-01-31`; null: always. */
+  readonly until: string | null;
   /** `file:line` or `default`, for messages. */
   readonly where: string;
+}
+
+export interface RowFilter {
+  /** As written. */
+  readonly text: string;
+  matches(row: Subject): boolean;
 }
 
 /** What becomes of a benchmark that only one side has. */
@@ -41,6 +53,8 @@ export interface Policy {
    * ratio. Null: none was given, and such results are not judged against a baseline.
    */
   readonly baselineTolerance: number | null;
+  /** The day of judging in UTC, `2027-01-31`: budgets may end. */
+  readonly today: string;
   /** How the tables are shaped; null: base against head, benchmark by benchmark. Decides nothing. */
   readonly table: TableSettings | null;
 }

@@ -1,25 +1,33 @@
-// All budgets against all rows: verdicts, states, and what is wrong with the plan itself. Looks at the data as
-// it was after each look, in order, so that early stopping spends no more alpha than was promised; what one
-// look decided stays decided. Knows no statistics: it is given a way to compare and a way to spend alpha.
+// All budgets against all rows and geomeans: verdicts, states, and what is wrong with the plan itself. Looks at the
+// data as it was after each look, in order, so that early stopping spends no more alpha than was promised; what one
+// look decided stays decided. Knows no statistics: it is given ways to compare and a way to spend alpha.
 
-import type { Comparison } from '../model/comparison.ts';
+import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Row } from '../model/report.ts';
+import type { GeomeanRow, Row } from '../model/report.ts';
 import type { Level, Outcome, State, Verdict } from '../model/verdict.ts';
 import { toBase } from '../units/quantity.ts';
-import type { Budget, Membership, Policy } from './budget.ts';
+import type { Membership, Policy } from './budget.ts';
+import { deadRules, type Judged } from './dead-rules.ts';
 import { limitFor, unjudged, unjudgedVerdict } from './elsewhere.ts';
+import { inForce } from './expiry.ts';
 import { type Rule, worsening } from './rule.ts';
-import { type Selected, select } from './select.ts';
+import { type Selected, type SelectedGeomean, select } from './select.ts';
 
-/** One row as the judge sees it. */
-export interface Case {
+/** One row as the judge sees it, or a geomean. */
+export interface Case<Compared extends Comparison = Comparison> {
   /** With all that was measured. */
-  readonly comparison: Comparison;
-  /** With what was known after so many rounds. */
-  at(round: number): Comparison;
+  readonly comparison: Compared;
+  /** With what was known after so many rounds; null: nothing that could be compared. */
+  at(round: number): Comparison | null;
   /** Base was measured on another machine, and the metric depends on it. */
   readonly isElsewhere: boolean;
+}
+
+export interface Evidence {
+  readonly cases: readonly Case[];
+  /** The geomean of some of the cases; null where none of them has values above zero. */
+  average(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
 }
 
 /** How much may be spent when. */
@@ -42,6 +50,7 @@ export interface Plan {
 
 export interface Judgement {
   readonly rows: readonly Row[];
+  readonly geomeans: readonly GeomeanRow[];
   /** Severity `error`: the configuration cannot be judged as it stands. */
   readonly problems: readonly Problem[];
 }
@@ -52,33 +61,56 @@ export interface Judgement {
  */
 export const FEWEST_ROUNDS = 4;
 
-export function judge(cases: readonly Case[], policy: Policy, plan: Plan): Judgement {
+export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan): Judgement {
+  const { budgets, problems: ending } = inForce(policy.budgets, policy.today);
   const selection = select(
-    policy.budgets,
+    budgets,
     cases.map(({ comparison }) => comparison),
   );
-  const selected = cases.map((one) =>
+  const problems: Problem[] = [...ending];
+  const averages = selection.geomeans.flatMap((selected) => {
+    const one = average(selected.members);
+    if (one === null) problems.push(nothingToAverage(selected));
+    return one === null ? [] : { one, selected: limitFor(one, selected, policy.baselineTolerance) };
+  });
+  const limits = cases.map((one) =>
     selection.limitsFor(one.comparison).map((limit) => limitFor(one, limit, policy.baselineTolerance)),
   );
-  const tested = selected.flatMap((limits, index) =>
-    limits.filter((limit) => isTested(limit, cases[index]!.comparison)),
-  );
-  const share = tested.length;
-  const problems: Problem[] = cases.length === 0 ? [] : selection.idle.flatMap(idle);
+  const tested = [
+    ...cases.flatMap(({ comparison }, index) =>
+      limits[index]!.filter((limit) => isTested(limit, comparison)),
+    ),
+    ...averages
+      .filter(({ one, selected }) => isTested(selected, one.comparison))
+      .map(({ selected }) => selected),
+  ];
+  const context = { share: tested.length, plan };
+  const judged: Judged[] = [];
+  const verdictsOf = (one: Case, limits: readonly Selected[]) =>
+    limits.flatMap((selected): Verdict[] => {
+      const { comparison } = one;
+      const terms = termsOf(selected, comparison);
+      if (terms === null) problems.push(misfit(selected, comparison));
+      if (terms === null || !isJudged(selected, comparison)) return [];
+      if (selected.isUnjudged) return [unjudgedVerdict(selected, terms.limit)];
+      const verdict = decide(one, { selected, terms, ...context });
+      judged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
+      return [verdict];
+    });
   const rows = cases.map((one, index): Row => {
     const { comparison } = one;
     const membership = membershipVerdict(comparison, policy, plan);
-    const verdicts = (selected[index] ?? []).flatMap((limit) => {
-      const terms = termsOf(limit, comparison);
-      if (terms === null) problems.push(misfit(limit, comparison));
-      return terms === null ? [] : (decide(one, { limit, terms, share, plan }) ?? []);
-    });
-    const all = [...verdicts, ...membership];
-    return { ...comparison, verdicts: all, state: stateOf(one, all, { policy, plan, share }) };
+    const verdicts = [...verdictsOf(one, limits[index]!), ...membership];
+    return { ...comparison, verdicts, state: stateOf(one, verdicts, { policy, ...context }) };
   });
+  const geomeans = averages.map(({ one, selected }) => ({
+    ...one.comparison,
+    verdicts: verdictsOf(one, [selected]),
+  }));
   problems.push(...unjudged(rows));
+  if (cases.length > 0) problems.push(...deadRules(selection, judged));
   problems.push(...unreachable(tested, plan));
-  return { rows, problems: distinct(problems) };
+  return { rows, geomeans, problems: distinct(problems) };
 }
 
 /** Counted in the sharing of alpha: a test is made, and its result can redden or yellow the check. */
@@ -86,8 +118,9 @@ function isTested(selected: Selected, comparison: Comparison): boolean {
   return !comparison.exact && selected.budget.level !== 'report' && isJudged(selected, comparison);
 }
 
-/** Whether there is something on the sides that the rule is about. */
-function isJudged({ rule }: Selected, { base, head }: Comparison): boolean {
+/** Whether there is something on the sides that the rule is about; both are behind every geomean. */
+function isJudged({ rule, budget }: Selected, { base, head }: Comparison): boolean {
+  if (budget.of === 'geomean') return true;
   return head !== null && (rule.scale === 'absolute' || base !== null);
 }
 
@@ -105,23 +138,22 @@ function termsOf({ limit, budget }: Selected, { unit }: Comparison): Terms | nul
   return { limit: inBase, minDelta: minDelta ?? 0 };
 }
 
-/** The first look that decides counts. Null: there is nothing to judge. */
+/** The first look that decides counts. */
 function decide(
   one: Case,
-  context: { limit: Selected; terms: Terms; share: number; plan: Plan },
-): Verdict | null {
-  const { limit, terms, share, plan } = context;
-  const { rule, budget } = limit;
-  if (!isJudged(limit, one.comparison)) return null;
-  if (limit.isUnjudged) return unjudgedVerdict(limit, terms.limit);
+  context: { selected: Selected; terms: Terms; share: number; plan: Plan },
+): Verdict {
+  const { selected, terms, share, plan } = context;
+  const { rule, budget } = selected;
   let outcome: Outcome = 'unknown';
   let alpha: number | null = null;
   for (const look of plan.looks) {
     const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
+    if (comparison === null) continue;
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!comparison.exact && isTooEarly(limit, { look, outcome, plan })) outcome = 'unknown';
+    if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
     if (outcome !== 'unknown') break;
   }
   return {
@@ -177,17 +209,10 @@ function stateOf(
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-/** A budget that meets nothing protects nothing; the built-in ones are allowed to. */
-function idle({ where, metric, benchmarks, packages }: Budget): Problem[] {
-  if (where === 'default') return [];
-  const quoted = (patterns: readonly string[]) => patterns.map((one) => `"${one}"`).join(', ');
-  const wanted = [
-    `the metric "${metric}"`,
-    ...(benchmarks.length === 0 ? [] : [`a name that matches ${quoted(benchmarks)}`]),
-    ...(packages.length === 0 ? [] : [`a package that matches ${quoted(packages)}`]),
-  ];
-  const message = `this budget judged nothing: no row has ${wanted.join(' and ')}. Correct its patterns or delete it.`;
-  return [{ where, message, severity: 'warning' }];
+function nothingToAverage({ budget, members }: SelectedGeomean): Problem {
+  const metric = members[0]!.metric;
+  const message = `there is no geomean of "${metric}": every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
+  return { where: budget.where, message, severity: 'warning' };
 }
 
 function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Comparison): Problem {

@@ -1,9 +1,10 @@
-// Which limits meet which row. A budget names metrics and benchmarks by pattern; of two that set the same kind
-// of limit for one row, the later one counts.
+// Which limits meet which row, and which rows make up a geomean. A budget names metrics and benchmarks by pattern or
+// filter; of two that set the same kind of limit for one row, the later one counts. Judges nothing.
 
 import type { Comparison } from '../model/comparison.ts';
+import type { Side } from '../model/measurement.ts';
 import { patterns } from '../model/pattern.ts';
-import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
+import { suffixOf, withAndWithout } from '../model/processor-suffix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { tidy } from '../units/tidy.ts';
 import type { Budget } from './budget.ts';
@@ -18,40 +19,117 @@ export interface Selected {
   readonly isUnjudged?: true;
 }
 
+export interface SelectedGeomean extends Selected {
+  /** Of one metric and with both sides, in the order of the rows; at least one. */
+  readonly members: readonly Comparison[];
+}
+
 export interface Selection {
-  /** The limits that apply to a row. */
-  limitsFor(row: Comparison): Selected[];
+  /** The limits that apply to a row by itself. */
+  limitsFor(row: Comparison): readonly Selected[];
+  readonly geomeans: readonly SelectedGeomean[];
   /** Budgets that meet no row at all: they protect nothing. */
   readonly idle: readonly Budget[];
+  /** Budgets that meet rows, but for each of them a later one counts, and for good. */
+  readonly replaced: readonly Budget[];
 }
+
+interface Kind {
+  readonly of: Budget['of'];
+  readonly scale: Rule['scale'];
+}
+
+const GEOMEAN: Kind = { of: 'geomean', scale: 'relative' };
+
+/** Budgets of different kinds stand beside each other; of one kind the later replaces the earlier. */
+const KINDS: readonly Kind[] = [
+  { of: 'each', scale: 'relative' },
+  { of: 'each', scale: 'absolute' },
+  GEOMEAN,
+];
 
 /** Which of the budgets meet which of the rows of one run. */
 export function select(budgets: readonly Budget[], rows: readonly Comparison[]): Selection {
-  const suffix = processorSuffix(rows.map(({ name }) => name));
-  const meets = new Map(budgets.map((budget) => [budget, meeting(budget, suffix)]));
+  const namesOn = (side: Side) => rows.flatMap((row) => (row[side] === null ? [] : row.name));
+  const suffix = suffixOf({ base: namesOn('base'), head: namesOn('head') });
+  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, suffix) }));
+  const choices = new Map(
+    rows.map((row) => [row, choose(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
+  );
+  const all = [...choices.values()].flat();
+  const met = new Set(all.flatMap(({ candidates }) => candidates));
+  const counting = new Set(all.flatMap(counted));
   return {
-    idle: budgets.filter((budget) => !rows.some((row) => meets.get(budget)?.(row))),
-    limitsFor(row) {
-      const matching = budgets.filter((budget) => meets.get(budget)?.(row));
-      return (['relative', 'absolute'] as const).flatMap((scale) => {
-        const rules = RULES.filter((rule) => rule.scale === scale);
-        const budget = matching.findLast(({ limits }) => rules.some(({ kind }) => limits.has(kind)));
-        return budget === undefined ? [] : limitsOf(budget, rules);
-      });
-    },
+    limitsFor: (row) =>
+      (choices.get(row) ?? []).flatMap(({ kind, budget }) =>
+        kind.of === 'each' ? limitsOf(budget, kind) : [],
+      ),
+    geomeans: geomeansOf(choices),
+    idle: budgets.filter((budget) => !met.has(budget)),
+    replaced: budgets.filter((budget) => met.has(budget) && !counting.has(budget)),
   };
 }
 
-function meeting({ metric, benchmarks, packages }: Budget, suffix: string): (row: Comparison) => boolean {
+interface Choice {
+  readonly kind: Kind;
+  /** All budgets of the kind that meet the row. */
+  readonly candidates: readonly Budget[];
+  /** The last of them. */
+  readonly budget: Budget;
+}
+
+function choose(matching: readonly Budget[]): Choice[] {
+  return KINDS.flatMap((kind) => {
+    const candidates = matching.filter((budget) => limitsOf(budget, kind).length > 0);
+    const budget = candidates.at(-1);
+    return budget === undefined ? [] : [{ kind, candidates, budget }];
+  });
+}
+
+/** The one that counts, and those that will count once it has ended. */
+function counted({ candidates, budget }: Choice): readonly Budget[] {
+  const lasting = candidates.findLastIndex(({ until }) => until === null);
+  return budget.until === null ? [budget] : candidates.slice(Math.max(0, lasting));
+}
+
+/** Walls and systems are not averaged: each metric has a geomean of its own. */
+function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): SelectedGeomean[] {
+  const geomeans = new Map<Budget, Map<string, Comparison[]>>();
+  for (const [row, chosen] of choices) {
+    const budget = chosen.find(({ kind }) => kind === GEOMEAN)?.budget;
+    if (budget === undefined || row.base === null || row.head === null) continue;
+    const metrics = geomeans.get(budget) ?? new Map<string, Comparison[]>();
+    geomeans.set(budget, metrics);
+    const key = JSON.stringify([row.metric, row.unit, row.better]);
+    const members = metrics.get(key) ?? [];
+    metrics.set(key, members);
+    members.push(row);
+  }
+  return [...geomeans].flatMap(([budget, metrics]) =>
+    [...metrics.values()].flatMap((members) =>
+      limitsOf(budget, GEOMEAN).map((selected) => ({ ...selected, members })),
+    ),
+  );
+}
+
+function meeting(
+  { metric, benchmarks, packages, filter }: Budget,
+  suffix: string,
+): (row: Comparison) => boolean {
   const isBenchmark = patterns(benchmarks);
   const isPackage = patterns(packages);
   return (row) =>
-    isMetric(metric, row) && isBenchmark(withAndWithout(row.name, suffix)) && isPackage([row.group ?? '']);
+    isMetric(metric, row) &&
+    isBenchmark(withAndWithout(row.name, suffix)) &&
+    isPackage([row.group ?? '']) &&
+    (filter === null || filter.matches(row));
 }
 
-function limitsOf(budget: Budget, rules: readonly Rule[]): Selected[] {
-  return rules.flatMap((rule) => {
-    const limit = budget.limits.get(rule.kind);
+/** Empty where the budget sets no limit of the kind. */
+function limitsOf(budget: Budget, { of, scale }: Kind): Selected[] {
+  if (budget.of !== of) return [];
+  return RULES.flatMap((rule) => {
+    const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
     return limit === undefined ? [] : [{ rule, limit, budget }];
   });
 }

@@ -27,8 +27,10 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   // The tables have told their own problems.
   if (!isTable) for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
   // Only a file that was named is judged: the tables are for looking, as benchstat's are.
-  const config = request.config === null ? null : await readNamed(fromBytes(request.config));
-  const policy = policyOf(config && parseBudgetFile(config.text, config.path));
+  const host = makeTerminalHost({ isQuiet: true });
+  const config =
+    request.config === null ? null : await readConfig(host, { config: fromBytes(request.config) });
+  const policy = policyOf(config && parseBudgetFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...UNJUDGED } : policy;
   // Flags that shape the tables have done so already.
@@ -47,10 +49,6 @@ export async function compareAsReport(request: Request, files: readonly InputFil
 }
 
 const UNJUDGED = { budgets: [], new: 'pass', removed: 'pass' } as const;
-
-function readNamed(config: string): ReturnType<typeof readConfig> {
-  return readConfig(makeTerminalHost({ isQuiet: true }), { config });
-}
 
 /** Whether the columns are the files: then what the tools say beyond names and values is known as well. */
 function isDefault(request: Request): boolean {

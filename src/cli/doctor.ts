@@ -48,6 +48,7 @@ async function examine(host: Host, given: Given): Promise<Diagnosis> {
     given,
     text: configText,
     path: settings.commits.config,
+    today: host.clock.today(),
     reread: (one) => parseRecording(renderRecording(one), 'recording'),
   });
   if (settings.measure.format !== 'command') return diagnosis;

@@ -18,7 +18,8 @@ export async function report(argv: readonly string[]): Promise<number> {
   const recordings = await readAll(host, files);
   checkLegs(recordings);
   const text = await readConfig(host, given);
-  const result = analyseLegs(recordings, policyOf(text && parseBudgetFile(text.text, text.path)));
+  const file = text && parseBudgetFile(text.text, text.path);
+  const result = analyseLegs(recordings, policyOf(file, host.clock.today()));
   printReport({ ...result, name: given.name ?? result.name }, output);
   return exitCodeOf(result, publishSettings(given).failOn);
 }

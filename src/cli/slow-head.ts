@@ -2,22 +2,12 @@
 // diagnosis and a way to measure in; its proofs out, those of the times by what really came of it.
 
 import type { Diagnosis } from '../doctor/diagnosis.ts';
-import {
-  asMeasured,
-  isSame,
-  obstacle,
-  outcomeIn,
-  type Proof,
-  policyForOne,
-  worseningFor,
-} from '../doctor/proof.ts';
+import { asMeasured, isSame, obstacle, outcomeIn, type Proof, worseningFor } from '../doctor/proof.ts';
 import { slowed, withNamesOf } from '../doctor/slower.ts';
 import { commandName } from '../measure/invoke.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Row } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
-import { parseBudgetFile } from '../settings/budget-file.ts';
-import { policyOf } from '../settings/settle.ts';
 
 /** What a pause on head makes longer. */
 const PAUSED = 'wall-time';
@@ -36,7 +26,7 @@ export async function provenByRunning(
   { measured, commands }: Plan,
   measure: (run: readonly string[]) => Promise<Recording>,
 ): Promise<readonly Proof[]> {
-  const policy = policyForOne(policyOf(parseBudgetFile(diagnosis.file, 'proposal')));
+  const { policy } = diagnosis;
   const worsenings = commands.map((command) => {
     const row = diagnosis.unchanged.rows.find(
       ({ name, metric }) => metric === PAUSED && name === commandName(command),

@@ -1,9 +1,8 @@
 // Two Samples to a Comparison: medians, their intervals, the delta, and the test. No budget is known here;
 // what is computed is the same whoever asks.
 
-import type { Comparison, Geomean, Interval, Summary } from '../model/comparison.ts';
+import type { Comparison, Interval, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
-import { geomean } from '../stats/geomean.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
@@ -32,26 +31,6 @@ export function compare({ subject, base, head, exact }: Pair): Comparison {
   if (comparison.exact) return { ...comparison, delta, interval: null, bounds: null, p: null };
   const [interval, bounds] = ratioIntervals(base, head);
   return { ...comparison, delta, interval, bounds, p: mannWhitney(base.values, head.values).p };
-}
-
-/**
- * One Geomean per unit, over the benchmarks that both sides have. Left out are units with fewer than two, and
- * those in which several metrics are measured: a mean of wall and system time means nothing.
- */
-export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
-  const units = [...new Set(comparisons.map(({ unit }) => unit))];
-  return units.flatMap((unit) => {
-    const own = comparisons.filter((comparison) => comparison.unit === unit);
-    if (own.some(({ metric }) => metric !== own[0]?.metric)) return [];
-    const pairs = own.flatMap(({ base, head }): [number, number][] =>
-      base && head && base.median > 0 && head.median > 0 ? [[base.median, head.median]] : [],
-    );
-    const base = geomean(pairs.map(([value]) => value));
-    const head = geomean(pairs.map(([, value]) => value));
-    const ratio = geomean(pairs.map(([from, to]) => to / from));
-    if (pairs.length < 2 || base === null || head === null || ratio === null) return [];
-    return [{ unit, base, head, delta: ratio - 1, n: pairs.length }];
-  });
 }
 
 function summarise(sample: Sample): Summary {

@@ -3,7 +3,7 @@
 // moment and are not independent; every raw value only when the team asked for it.
 
 import { SIDES, type Side } from '../model/measurement.ts';
-import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
+import { suffixOf, withAndWithout } from '../model/processor-suffix.ts';
 import { countedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
 import type { Sample, Subject, UnitSetting } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
@@ -92,8 +92,9 @@ function pairOf({ series, name, unit, base, head }: Row, units: Grouping['units'
 
 /** What a series is called in the table. A new name that base already has is another benchmark's. */
 function naming(series: readonly RecordedSeries[], renamed: Grouping['renamed']) {
-  const onBase = new Set(series.filter(({ base }) => base.values.length > 0).map(({ name }) => name));
-  const suffix = processorSuffix(series.map(({ name }) => name));
+  const namesOn = (side: Side) => series.flatMap((one) => (one[side].values.length > 0 ? one.name : []));
+  const onBase = new Set(namesOn('base'));
+  const suffix = suffixOf({ base: [...onBase], head: namesOn('head') });
   return ({ name }: RecordedSeries, side: Side): string => {
     if (side === 'head') return name;
     const known = withAndWithout(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));

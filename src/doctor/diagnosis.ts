@@ -1,6 +1,7 @@
 // Everything that `doctor` finds out, in numbers and names: a recording of one commit against itself in, noise,
 // what can be found by when, a proposal and its proof out. Pure: measuring happened before, printing comes after.
 
+import type { Policy } from '../budgets/budget.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Recording } from '../model/recording.ts';
 import { completedRounds } from '../model/recording.ts';
@@ -32,6 +33,8 @@ export interface Diagnosis {
   readonly proposal: Proposal;
   /** The proposed configuration file. */
   readonly file: string;
+  /** What the gate makes of it. */
+  readonly policy: Policy;
   /** Whether a file was read whose limits of the change are not in the proposal. */
   readonly replaces: boolean;
   /** The gate's answer to unchanged code under the proposal. */
@@ -64,13 +67,15 @@ export interface Examined {
   /** The configuration that counted; null: none. */
   readonly text: string | null;
   readonly path: string;
+  /** The day in UTC, `2027-01-31`. */
+  readonly today: string;
   reread: Trial['reread'];
 }
 
-export function diagnose({ recording, given, text, path, reread }: Examined): Diagnosis {
+export function diagnose({ recording, given, text, path, today, reread }: Examined): Diagnosis {
   const measured = asMeasured(recording);
   const file = text === null ? null : parseBudgetFile(text, path);
-  const policy = policyForOne(policyOf(file));
+  const policy = policyForOne(policyOf(file, today));
   const noise = analyse(measured, policy).rows.map(noiseOf);
   const roundMinutes = minutesOfRound(recording);
   const proposal = propose({
@@ -83,7 +88,7 @@ export function diagnose({ recording, given, text, path, reread }: Examined): Di
   // Read as the gate will read it, so that what is proven is what is written.
   const trial = {
     recording: measured,
-    policy: policyForOne(policyOf(parseBudgetFile(proposed, path))),
+    policy: policyForOne(policyOf(parseBudgetFile(proposed, path), today)),
     reread,
   };
   const unchanged = analyse(measured, trial.policy);
@@ -98,6 +103,7 @@ export function diagnose({ recording, given, text, path, reread }: Examined): Di
     noise,
     prospects: PLANS.map((rounds) => prospectOf(rounds, { noise, roundMinutes, alpha: policy.alpha, share })),
     proposal,
+    policy: trial.policy,
     file: proposed,
     replaces: file?.budgets !== undefined,
     unchanged,

@@ -16,8 +16,8 @@ import {
 } from 'yaml';
 import { RULES } from '../budgets/index.ts';
 import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
-import { percent } from '../render/numbers.ts';
 import { type Given, kebab } from '../settings/schema.ts';
+import { percent } from '../units/percent.ts';
 import type { Noise } from './noise.ts';
 import type { Proposal, Proposed } from './propose.ts';
 import { becauseOf, roundsText } from './sentences.ts';

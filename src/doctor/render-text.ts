@@ -3,11 +3,11 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Environment } from '../model/environment.ts';
-import { percent, rough } from '../render/numbers.ts';
 import { tell } from '../render/phrase.ts';
 import { findings } from '../render/sentences.ts';
 import { stripControls, visible } from '../render/untrusted.ts';
 import { counted, listed } from '../render/words.ts';
+import { percent, rough } from '../units/percent.ts';
 import { type Carried, type Diagnosis, isRed, isTrusted, type Prospect } from './diagnosis.ts';
 import { type Noise, varying } from './noise.ts';
 import type { Proof } from './proof.ts';

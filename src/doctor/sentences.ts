@@ -1,8 +1,8 @@
 // Why each part of a proposal is as it is, in words for people who never took a course in statistics. Numbers in,
 // sentences out: for the proposed file, where they stay, and for the terminal.
 
-import { percent, rough } from '../render/numbers.ts';
 import { fixed } from '../units/fixed.ts';
+import { percent, rough } from '../units/percent.ts';
 import type { Proposal, Proposed, Why } from './propose.ts';
 
 export function becauseOf({ limit, level, why }: Proposed): string {

@@ -1,8 +1,9 @@
 // The clock of this machine.
 
+import { dayOf } from '../model/day.ts';
 import type { Clock } from './host.ts';
 
 export const CLOCK: Clock = {
   nowMs: () => performance.now(),
-  today: () => new Date().toISOString().slice(0, '2026-11-20'.length),
+  today: () => dayOf(Date.now()),
 };

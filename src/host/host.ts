@@ -16,7 +16,7 @@ export interface Log {
 export interface Clock {
   /** Monotonic; only differences mean anything. */
   nowMs(): number;
-  /** In UTC, `2026-11-20`; for people and for ages in days. */
+  /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that end with one. */
   today(): string;
 }
 

@@ -36,6 +36,17 @@ export interface Comparison extends Subject {
   readonly p: number | null;
 }
 
+/**
+ * The geomean of several benchmarks, compared as if it were one of them: a value is the geomean of a round, and the
+ * medians and their delta are the geomeans that tables show, of the benchmarks' own medians and ratios.
+ */
+export interface GeomeanComparison extends Comparison {
+  /** The benchmarks that it is over, at least one. */
+  readonly members: readonly Pick<Subject, 'group' | 'name'>[];
+  /** How many more were meant, and have values that are not above zero: they have no logarithm. */
+  readonly leftOut: number;
+}
+
 /** Base against head, in one number over many benchmarks of the same unit. */
 export interface Geomean {
   readonly unit: string;

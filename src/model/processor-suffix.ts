@@ -1,6 +1,14 @@
 // The `-8` at the end of every Go benchmark's name: the number of processors, which nobody wants to write into
 // a budget. Names in, the ending they share out.
 
+/** As base has it, so that no benchmark that head adds changes which names a budget meets. */
+export function suffixOf(names: {
+  readonly base: readonly string[];
+  readonly head: readonly string[];
+}): string {
+  return processorSuffix(names.base.length > 0 ? names.base : names.head);
+}
+
 /** Empty unless every name ends in the same one. */
 export function processorSuffix(names: readonly string[]): string {
   const suffix = /-\d+$/.exec(names[0] ?? '')?.[0] ?? '';

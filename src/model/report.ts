@@ -1,7 +1,7 @@
 // The Report: all that can be said about one run, in numbers and names. Renderers turn it into text; no text
 // in it is formatted, escaped or scaled. Made by `pipeline.ts`.
 
-import type { Comparison, Geomean } from './comparison.ts';
+import type { Comparison, Geomean, GeomeanComparison } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
 import type { Environment } from './environment.ts';
 import type { Problem } from './problem.ts';
@@ -11,6 +11,11 @@ import type { Conclusion, State, Verdict } from './verdict.ts';
 
 export interface Row extends Comparison {
   readonly state: State;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** What a budget `of: geomean` judged. It is no benchmark: no count and no table has it among its rows. */
+export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
@@ -55,6 +60,8 @@ export interface Report {
   readonly rows: readonly Row[];
   readonly counts: Counts;
   readonly geomeans: readonly Geomean[];
+  /** The geomeans that budgets judged, which may be over fewer benchmarks than those of the tables. */
+  readonly judgedGeomeans: readonly GeomeanRow[];
   /** What people see instead of the rows; null: no `table` is configured, and they see the rows. */
   readonly tables: readonly ShapedTable[] | null;
   readonly problems: readonly Problem[];

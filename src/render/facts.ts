@@ -4,7 +4,7 @@
 import { differences } from '../model/baseline.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Report, Row } from '../model/report.ts';
-import { rough } from './numbers.ts';
+import { rough } from '../units/percent.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 import { counted } from './words.ts';
 

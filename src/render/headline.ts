@@ -2,7 +2,7 @@
 // which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it, and the only text of
 // others is the login of whoever accepted the run.
 
-import type { Report, Row } from '../model/report.ts';
+import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import type { Conclusion, Level, State, Verdict } from '../model/verdict.ts';
 import { acceptedBy } from './acceptance.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
@@ -79,16 +79,20 @@ export function benchmarks(rows: readonly Row[]): number {
 }
 
 const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
-  pass: ({ rows }) => {
-    if (rows.every(({ verdicts }) => verdicts.length === 0)) return 'No budget applies to these benchmarks';
+  pass: ({ rows, judgedGeomeans }) => {
+    if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
+      return 'No budget applies to these benchmarks';
     const better = benchmarks(rows.filter(({ state }) => state === 'improvement'));
     return `No benchmark broke its budget${better === 0 ? '' : `, ${better} got better`}`;
   },
-  warn: ({ rows }) => `${brokenLine(rows, 'warn')} (a warning only)`,
-  fail: ({ rows }) => brokenLine(rows, 'fail'),
-  inconclusive: ({ rows }) => {
-    const open = rows.filter(({ verdicts }) => verdicts.some((verdict) => is(verdict, 'fail', 'unknown')));
-    return `Could not tell for ${counted(benchmarks(open), 'benchmark')}`;
+  warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
+  fail: (report) => brokenLine(report, 'fail'),
+  inconclusive: ({ rows, judgedGeomeans }) => {
+    const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
+      verdicts.some((verdict) => is(verdict, 'fail', 'unknown'));
+    const [open, geomeans] = [benchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
+    const whom = [...(open === 0 ? [] : [counted(open, 'benchmark')]), ...geomeansIn(geomeans)];
+    return `Could not tell for ${listed(whom)}`;
   },
   error: ({ rows, counts, problems }) => {
     const atHead = problems.some(({ severity, where }) => severity === 'error' && /\bhead\b/.test(where));
@@ -100,7 +104,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
   },
 };
 
-function brokenLine(rows: readonly Row[], level: Level): string {
+function brokenLine({ rows, judgedGeomeans }: Report, level: Level): string {
   const broken = rows.flatMap((row) =>
     row.verdicts.filter((verdict) => is(verdict, level, 'fail')).map((verdict) => ({ row, verdict })),
   );
@@ -113,11 +117,49 @@ function brokenLine(rows: readonly Row[], level: Level): string {
           `${counted(count, 'benchmark')} ${kind === 'new' ? (count === 1 ? 'is' : 'are') : count === 1 ? 'was' : 'were'} ${kind}`,
         ];
   });
-  if (limits.length === 0) return `${listed(members)}, which this gate does not allow`;
-  return listed([limitsLine(limits), ...members]);
+  const geomeans = judgedGeomeans.filter(({ verdicts }) =>
+    verdicts.some((verdict) => is(verdict, level, 'fail')),
+  );
+  const budgets = budgetsLine(limits, geomeans);
+  if (budgets.length === 0) return `${listed(members)}, which this gate does not allow`;
+  return capitalised(listed([...budgets, ...members]));
 }
 
-function limitsLine(broken: readonly { readonly row: Row; readonly verdict: Verdict }[]): string {
+interface BrokenLimit {
+  readonly row: Row;
+  readonly verdict: Verdict;
+}
+
+/** Nothing for none. */
+function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanRow[]): string[] {
+  if (limits.length === 0) return geomeansLine(geomeans);
+  if (geomeans.length === 0) return [limitsLine(limits)];
+  const count = counted(benchmarks(limits.map(({ row }) => row)), 'benchmark');
+  return [`${listed([count, ...geomeansIn(geomeans)])} broke their budgets`];
+}
+
+/** `the geomean of 12 benchmarks`, `2 geomeans`; nothing for none. */
+function geomeansIn(geomeans: readonly GeomeanRow[]): string[] {
+  const [one, ...others] = geomeans;
+  if (one === undefined) return [];
+  if (others.length > 0) return [counted(geomeans.length, 'geomean')];
+  return [`the geomean of ${counted(one.members.length, 'benchmark')}`];
+}
+
+function geomeansLine(geomeans: readonly GeomeanRow[]): string[] {
+  const [only, ...others] = geomeans;
+  return geomeansIn(geomeans).map((subject) => {
+    if (others.length > 0) return `${subject} broke their budget`;
+    if (only === undefined || !wordsFor(only).telling) return `${subject} broke its budget`;
+    return `${subject} ${wordsFor(only).verb[0]} ${worseWord(only)} than its budget allows`;
+  });
+}
+
+function capitalised(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+function limitsLine(broken: readonly BrokenLimit[]): string {
   const count = benchmarks(broken.map(({ row }) => row));
   const one = count === 1;
   const ways = [...new Set(broken.map(({ row }) => `${wordsFor(row).verb[one ? 0 : 1]} ${worseWord(row)}`))];

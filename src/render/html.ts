@@ -98,7 +98,7 @@ function list(items: readonly string[]): string {
 }
 
 function nextSteps(report: Report): string {
-  const all = report.rows.flatMap(({ verdicts }) => verdicts);
+  const all = [...report.rows, ...report.judgedGeomeans].flatMap(({ verdicts }) => verdicts);
   const command = all.some(({ outcome, limit }) => outcome === 'fail' && limit !== null)
     ? reproduction(report)
     : null;

@@ -4,9 +4,9 @@
 import type { Interval, Summary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Acceptance, Report, Row } from '../model/report.ts';
+import type { Acceptance, GeomeanRow, Report, Row } from '../model/report.ts';
 import type { ShapedCell, ShapedTable } from '../model/shaped-table.ts';
-import type { Outcome } from '../model/verdict.ts';
+import type { Outcome, Verdict } from '../model/verdict.ts';
 
 const REPORT_VERSION = 1;
 
@@ -14,20 +14,8 @@ const REPORT_VERSION = 1;
 const OUTCOMES: Readonly<Record<Outcome, string>> = { pass: 'pass', fail: 'fail', unknown: 'inconclusive' };
 
 export function renderJson(report: Report): string {
-  const {
-    name,
-    conclusion,
-    accepted,
-    commits,
-    rounds,
-    seed,
-    commands,
-    rows,
-    counts,
-    geomeans,
-    tables,
-    problems,
-  } = report;
+  const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } =
+    report;
   const value = {
     version: REPORT_VERSION,
     name,
@@ -40,7 +28,7 @@ export function renderJson(report: Report): string {
     commands,
     counts,
     comparisons: rows.map(comparison),
-    geomeans: geomeans.map(({ unit, base, head, delta, n }) => ({ unit, base, head, delta, n })),
+    geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(shapedTable),
     problems: [...problems, ...notices(report)].map(({ where, message, severity }) => ({
       where,
@@ -104,14 +92,59 @@ function comparison({
     delta: finite(delta),
     interval: interval && ends(interval),
     p,
-    budgets: verdicts.map(({ kind, limit, level, outcome, because }) => ({
-      kind,
-      limit,
-      level,
-      outcome: OUTCOMES[outcome],
-      because,
-    })),
+    budgets: budgets(verdicts),
   };
+}
+
+function budgets(verdicts: readonly Verdict[]) {
+  return verdicts.map(({ kind, limit, level, outcome, because }) => ({
+    kind,
+    limit,
+    level,
+    outcome: OUTCOMES[outcome],
+    because,
+  }));
+}
+
+/** One for each that a table shows, with what budgets say of it; then those that only budgets are about. */
+function geomeanEntries({ geomeans, judgedGeomeans, rows }: Report) {
+  const shown = geomeans.map((one) => {
+    const metric = rows.find(({ unit }) => unit === one.unit)?.metric;
+    // As many of its benchmarks as there are: the same ones.
+    const judged = judgedGeomeans.filter(
+      (row) => row.unit === one.unit && row.metric === metric && row.members.length === one.n,
+    );
+    return { one, judged };
+  });
+  const told = shown.flatMap(({ judged }) => judged);
+  return [
+    ...shown.map(({ one: { unit, base, head, delta, n }, judged }) => ({
+      unit,
+      base,
+      head,
+      delta,
+      n,
+      ...evidence(judged[0]),
+      budgets: judged.flatMap(({ verdicts }) => budgets(verdicts)),
+    })),
+    ...judgedGeomeans
+      .filter((row) => !told.includes(row))
+      .map((row) => ({
+        unit: row.unit,
+        base: row.base?.median ?? null,
+        head: row.head?.median ?? null,
+        delta: finite(row.delta),
+        n: row.members.length,
+        ...evidence(row),
+        budgets: budgets(row.verdicts),
+      })),
+  ];
+}
+
+/** What only a geomean has that a budget is about. */
+function evidence(row: GeomeanRow | undefined) {
+  const { group = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
+  return { group, interval: interval && ends(interval), p, members, leftOut };
 }
 
 function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: ShapedTable) {

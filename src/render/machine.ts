@@ -4,8 +4,8 @@
 
 import type { Cache, Environment, Observations, Processor } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
+import { rough } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
-import { rough } from './numbers.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 import { counted, listed } from './words.ts';
 

@@ -8,7 +8,7 @@ import { type Phrase, type Piece, quote } from './phrase.ts';
 const QUOTED = /"([^"\n]+)"|`([^`\n]+)`/g;
 
 /** Letters, digits and the punctuation of sentences … */
-const PROSE = /^[\p{L}\p{N}\s.,;:()'%/=+…–-]*$/u;
+const PROSE = /^[\p{L}\p{N}\s.,;:()'%/=+±…–-]*$/u;
 
 /** … that make no link and no reference to an issue or a commit. */
 const LINKING = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/iu;

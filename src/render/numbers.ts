@@ -7,25 +7,12 @@ import { formatQuantity } from '../units/scale.ts';
 import { type Piece, quote } from './phrase.ts';
 import { change } from './table.ts';
 
-/** Digits that survive a limit's way through binary: 0.07 * 100 is 7.000000000000001. */
-const LIMIT_DIGITS = 12;
-
 /** Below it p is only said to be below it. */
 const SMALLEST_P = 1e-7;
-
-/** A limit as people write it: `5%`, `2.5%`. */
-export function percent(ratio: number): string {
-  return `${Number((ratio * 100).toPrecision(LIMIT_DIGITS))}%`;
-}
 
 /** A size without direction, two decimals as in the table: `10.48%`. */
 export function magnitude(ratio: number): string {
   return `${fixed(Math.abs(ratio) * 100, 2)}%`;
-}
-
-/** For a margin of uncertainty: `0.8%`, `12%`. */
-export function rough(ratio: number): string {
-  return `${fixed(ratio * 100, ratio < 0.0995 ? 1 : 0)}%`;
 }
 
 /** Three decimals, or two significant digits where these would all be zeros: `p=0.210`, `p=0.000011`. */

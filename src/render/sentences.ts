@@ -2,14 +2,18 @@
 // numbers behind it for those who want them, and the team's reason. In: a Report. Out: Phrases, worst first.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Report, Row } from '../model/report.ts';
+import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { magnitude, percent, probability, quantity, span, threshold } from './numbers.ts';
+import { percent } from '../units/percent.ts';
+import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
-import { wordsFor } from './words.ts';
+import { counted, wordsFor } from './words.ts';
+
+/** What a budget judged. */
+type Subject = Row | GeomeanRow;
 
 export interface Finding {
-  readonly row: Row;
+  readonly row: Subject;
   readonly verdict: Verdict;
   /** What happened, against which limit. */
   readonly what: Phrase;
@@ -24,13 +28,16 @@ const FEWEST_ROUNDS = 6;
 
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 
-/** Broken budgets before undecided ones, `fail` before `warn` before `report`, else in the order of the rows. */
-export function findings({ rows }: Pick<Report, 'rows'>): Finding[] {
+/**
+ * Broken budgets before undecided ones, `fail` before `warn` before `report`, else in the order of the rows, geomeans
+ * behind them.
+ */
+export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return (
-    rows
-      .flatMap((row) => row.verdicts.map((verdict) => ({ row, verdict })))
+    [...rows, ...judgedGeomeans]
+      .flatMap((row: Subject) => row.verdicts.map((verdict) => ({ row, verdict })))
       // What is not judged is said once, as a problem of the report.
       .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
       .filter(onceForMembers())
@@ -46,7 +53,7 @@ export function findings({ rows }: Pick<Report, 'rows'>): Finding[] {
 }
 
 /** A benchmark that came or went did so with all its metrics: that is told once. */
-function onceForMembers(): (told: { readonly row: Row; readonly verdict: Verdict }) => boolean {
+function onceForMembers(): (told: { readonly row: Subject; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
     const key = JSON.stringify([verdict.kind, row.group, row.name]);
@@ -64,8 +71,8 @@ export function advice({ rounds }: Pick<Report, 'rounds'>): Phrase {
   return say`The noise of this machine hides changes this small. Allow more measuring (${knobs}), use a quieter machine, or widen the budget.`;
 }
 
-function broken(row: Row, { kind, limit }: Verdict): Phrase {
-  const name = quote(row.name);
+function broken(row: Subject, { kind, limit }: Verdict): Phrase {
+  const name = nameOf(row);
   if (kind === 'new') return say`${name} is ${strong('new')}, and this gate does not let new benchmarks in.`;
   if (kind === 'removed') return say`${name} was ${strong('removed')}: base has it, head does not.`;
   if (limit === null || row.head === null) return say`${name} broke its budget ${quote(kind)}.`;
@@ -76,8 +83,8 @@ function broken(row: Row, { kind, limit }: Verdict): Phrase {
   return say`${name} ${changed(row)}. Its budget allows ${limit === 0 ? 'none' : percent(limit)}.`;
 }
 
-function undecided(row: Row, { kind, limit }: Verdict): Phrase {
-  const name = quote(row.name);
+function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
+  const name = nameOf(row);
   if (limit === null || row.head === null)
     return say`Could not tell whether ${name} kept its budget ${quote(kind)}.`;
   if (isAbsolute(kind)) {
@@ -90,6 +97,11 @@ function undecided(row: Row, { kind, limit }: Verdict): Phrase {
       ? say`, but there are too few values to be sure`
       : say`, but anything from ${possible} is possible (95% interval)`;
   return say`${name} ${changed(row, 'measured')}${doubt}. Its budget allows ${percent(limit)}.`;
+}
+
+function nameOf(row: Subject): Phrase {
+  if (!('members' in row)) return [quote(row.name)];
+  return say`The geomean of ${counted(row.members.length, 'benchmark')}`;
 }
 
 /** `got 10.48% slower: 88.30ns → 97.55ns`; what is not certain only `measured` so. */
@@ -105,7 +117,10 @@ function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
   return say`${verb} ${strong(`${magnitude(delta)} ${delta > 0 ? more : less}`)}: ${values}`;
 }
 
-function facts(row: Row, { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean }): Phrase {
+function facts(
+  row: Subject,
+  { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean },
+): Phrase {
   const group = severalGroups && row.group !== null ? [say`${quote(row.group)}`] : [];
   if (verdict.limit === null) return group.flat();
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
@@ -114,6 +129,7 @@ function facts(row: Row, { verdict, severalGroups }: { verdict: Verdict; several
   const all = [
     ...group,
     say`${quote(row.unit)}`,
+    ...('members' in row ? membersOf(row) : []),
     ...evidence,
     ...constant,
     say`n=${[...new Set(sizes)].join('+')}`,
@@ -121,7 +137,19 @@ function facts(row: Row, { verdict, severalGroups }: { verdict: Verdict; several
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-function boundEvidence({ head, exact, unit }: Row): Phrase[] {
+/** So many names tell which geomean it is. */
+const NAMES_SHOWN = 3;
+
+function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
+  const shown = members.length === NAMES_SHOWN + 1 ? members : members.slice(0, NAMES_SHOWN);
+  const names = shown.flatMap(({ name }, index) => (index === 0 ? [quote(name)] : [', ', quote(name)]));
+  const more = members.length - shown.length;
+  const rest = more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`;
+  const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
+  return [say`over ${names}${rest}${zeros}`];
+}
+
+function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
   if (head === null || exact) return [];
   const { low, high } = head.spread;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return [];
@@ -129,7 +157,7 @@ function boundEvidence({ head, exact, unit }: Row): Phrase[] {
 }
 
 /** An undecided sentence tells the interval itself. */
-function changeEvidence({ interval, p }: Row, { outcome, alpha }: Verdict): Phrase[] {
+function changeEvidence({ interval, p }: Comparison, { outcome, alpha }: Verdict): Phrase[] {
   const range = outcome === 'fail' ? span(interval) : null;
   // The alpha is one-sided and the p two-sided.
   const needed = outcome === 'unknown' && alpha !== null ? ` (${threshold(2 * alpha)} or less counts)` : '';

@@ -1,6 +1,7 @@
 // The configuration file: its text in, what it sets out, or a UserError with all that is wrong with it at once.
 // What the file does not say is left out here; `settle.ts` knows the defaults.
 
+import { compileFilter } from '../benchstat/expressions.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
 import { type Complaint, UserError } from '../errors.ts';
@@ -75,12 +76,20 @@ function budgetOf(entry: Entry, where: string): Budget {
     metric: entry.metric,
     benchmarks: entry.benchmarks ?? BUDGET.benchmarks,
     packages: entry.packages ?? BUDGET.packages,
+    filter: filterOf(entry.where),
+    of: entry.of ?? BUDGET.of,
     limits: new Map(limits),
     minDelta: entry['min-delta'] ?? BUDGET.minDelta,
     level: entry.level ?? BUDGET.level,
     because: entry.because ?? BUDGET.because,
+    until: entry.until ?? BUDGET.until,
     where,
   };
+}
+
+/** Compiled here, because budgets know nothing of benchstat's language. */
+function filterOf(text: string | undefined): Budget['filter'] {
+  return text === undefined ? BUDGET.filter : { text, matches: compileFilter(text) };
 }
 
 /** In the order of the file, each with its place and its YAML path. */

@@ -9,11 +9,16 @@ import { toBase } from '../units/quantity.ts';
 import { shapeOf } from '../units/shape.ts';
 import { tidy } from '../units/tidy.ts';
 import * as fields from './fields.ts';
+import { filter } from './table-schema.ts';
 
 const KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
 
 const pattern = fields.text('Write a pattern of names such as Encode/**');
+
+const geomean = fields.written('Write "geomean", or remove the key', (value, refuse) =>
+  value === 'geomean' ? ('geomean' as const) : refuse('is not a known value'),
+);
 
 /** Keyed by rule, so that a new rule needs no line here. */
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
@@ -28,9 +33,12 @@ const entry = z.strictObject(
     metric: fields.text('Write the metric it is for, such as sec/op, or "*" for every metric'),
     benchmarks: fields.listOf(pattern, 'Write patterns of names, or remove the key').optional(),
     packages: fields.listOf(pattern, 'Write patterns of packages, or remove the key').optional(),
+    where: filter(),
+    of: geomean.optional(),
     'min-delta': fields.magnitude.optional(),
     level: fields.choice(...LEVELS).optional(),
     because: fields.text('Write the reason, or remove the key').optional(),
+    until: fields.day.optional(),
     ...limits,
   },
   { error: 'Write "- metric: sec/op" and below it "max-regression: 5%"' },
@@ -53,7 +61,8 @@ export const budgetsSchema = z
       if (context.issues.length > 0) return;
       for (const { path, what, got, remedy } of [
         ...missingLimit(budget),
-        ...idleMinDelta(budget),
+        ...(budget['of'] === undefined ? idleMinDelta(budget) : notOfGeomeans(budget)),
+        ...endWithoutReason(budget),
         ...misfits(budget),
       ]) {
         context.addIssue({ code: 'custom', path: [...path], input: got, message: remedy, params: { what } });
@@ -68,7 +77,28 @@ export const budgetsSchema = z
 
 function missingLimit(budget: Entry): Fault[] {
   if (KINDS.some((kind) => budget[kind] !== undefined)) return [];
-  return [{ path: [], what: 'sets no limit', remedy: `Add one of ${KINDS.join(', ')}` }];
+  const remedy =
+    budget['of'] === undefined ? `Add one of ${KINDS.join(', ')}` : `Add ${RELATIVE.join(' or ')}`;
+  return [{ path: [], what: 'sets no limit', remedy }];
+}
+
+/** How large a geomean is depends on which benchmarks there are; only its change says something. */
+function notOfGeomeans(budget: Entry): Fault[] {
+  const refused = ['min-delta', ...KINDS.filter((kind) => !RELATIVE.includes(kind))];
+  return refused
+    .filter((key) => budget[key] !== undefined)
+    .map((key) => ({
+      path: [key],
+      what: 'means nothing for a geomean',
+      remedy: 'Move it into a budget without "of", or remove it',
+    }));
+}
+
+/** Whoever meets the exception must learn why it was made. */
+function endWithoutReason(budget: Entry): Fault[] {
+  if (budget['until'] === undefined || budget['because'] !== undefined) return [];
+  const remedy = 'Add "because:" and why the exception was made';
+  return [{ path: ['until'], what: 'needs a reason', remedy }];
 }
 
 function idleMinDelta(budget: Entry): Fault[] {

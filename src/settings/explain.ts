@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Complaint } from '../errors.ts';
 import { nearest } from './nearest.ts';
 import { quotable } from './quotable.ts';
-import { LATER_KEYS, NOT_IN_FILE } from './schema.ts';
+import { NOT_IN_FILE } from './schema.ts';
 
 export interface Explanation extends Omit<Complaint, 'where'> {
   readonly path: readonly (string | number)[];
@@ -40,9 +40,6 @@ function unknownKey(
   known: readonly string[],
 ): { what: string; remedy: string } {
   const key = String(path.at(-1));
-  if (LATER_KEYS.includes(key)) {
-    return { what: 'is not supported yet', remedy: 'Remove the key; a later version will know it' };
-  }
   if (path.length === 1 && NOT_IN_FILE.includes(key)) {
     return { what: 'cannot be set in this file', remedy: `Give it as the input "${key}" of the action` };
   }

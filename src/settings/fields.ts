@@ -4,6 +4,7 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
 import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
+import { isDay } from '../model/day.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import { nearest } from './nearest.ts';
@@ -116,6 +117,11 @@ export const alpha = written('Write a probability such as 0.01', (value, refuse)
   if (number === null) return refuse('is not a number');
   return number > 0 && number <= 0.5 ? number : refuse('must be above 0 and at most 0.5');
 });
+
+/** The last day of something, in UTC. */
+export const day = written('Write a day such as 2027-01-31', (value, refuse) =>
+  isDay(value.trim()) ? value.trim() : refuse('is not a day of the calendar'),
+);
 
 /** A path that stays inside the tree, with forward slashes. */
 export function innerPath(expects: string) {

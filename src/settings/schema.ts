@@ -95,9 +95,6 @@ export const fileSchema = z.strictObject(
   { error: 'Write "run:" and the command that runs the benchmarks' },
 );
 
-/** Keys of a later version: known, so that nobody thinks they work. */
-export const LATER_KEYS: readonly string[] = ['of'];
-
 /** Options that only whoever starts the run may set. */
 export const NOT_IN_FILE: readonly string[] = (
   [
@@ -121,9 +118,12 @@ export const NOT_IN_FILE: readonly string[] = (
 export const BUDGET = {
   benchmarks: [],
   packages: [],
+  filter: null,
+  of: 'each',
   minDelta: null,
   level: 'fail',
   because: null,
+  until: null,
   where: 'default',
 } as const;
 

@@ -7,12 +7,18 @@ import type { ConfigFile } from './budget-file.ts';
 import { DEFAULTS, type Given } from './schema.ts';
 import type { CommitSettings, MeasureSettings, PublishSettings, Settings } from './settings.ts';
 
-/** `commits` has been settled before: without it there is no file to read. */
-export function settle(given: Given, file: ConfigFile | null, commits: CommitSettings): Settings {
+/** What is known before the file is read: without the commits there is no file. */
+export interface Surroundings {
+  readonly commits: CommitSettings;
+  /** The day in UTC, `2027-01-31`. */
+  readonly today: string;
+}
+
+export function settle(given: Given, file: ConfigFile | null, { commits, today }: Surroundings): Settings {
   return {
     commits,
     measure: measureSettings(given, file, commits.config),
-    policy: policyOf(file),
+    policy: policyOf(file, today),
     publish: publishSettings(given),
   };
 }
@@ -31,9 +37,10 @@ export function commitSettings(
   };
 }
 
-/** What is judged, and how strictly: nothing in it can be set by an input or a flag. */
-export function policyOf(file: ConfigFile | null): Policy {
+/** What is judged, and how strictly: nothing in it can be set by an input or a flag. `today` is the day of judging. */
+export function policyOf(file: ConfigFile | null, today: string): Policy {
   return {
+    today,
     budgets: file?.budgets ?? DEFAULTS.budgets,
     units: file?.units ?? DEFAULTS.units,
     new: file?.new ?? DEFAULTS.new,

@@ -33,7 +33,8 @@ function keys(example: string) {
   return expression(`Write keys as benchstat takes them, such as ${example}`, projectionFault);
 }
 
-function filter() {
+/** Also of a budget's `where`. */
+export function filter() {
   return expression('Write a filter as benchstat takes it, such as .name:Encode', filterFault);
 }
 

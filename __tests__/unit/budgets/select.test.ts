@@ -20,6 +20,9 @@ function aBudget(
     metric: '*',
     benchmarks: [],
     packages: [],
+    filter: null,
+    of: 'each',
+    until: null,
     minDelta: null,
     level: 'fail',
     because: null,
@@ -93,6 +96,79 @@ describe('of several budgets', () => {
     expect(limitsFor([aBudget({}, { max: '50ms', min: '1ms' }), aBudget({}, { max: '60ms' })])).toEqual([
       'max 60ms',
     ]);
+  });
+});
+
+test('what head adds does not change which names a pattern meets', () => {
+  const row = aComparison({ name: 'Encode-8' });
+  const budgets = [aBudget({ benchmarks: ['Encode'] })];
+  expect(limitsFor(budgets, row, [row, aComparison({ name: 'Added', base: null })])).toHaveLength(1);
+  expect(limitsFor(budgets, row, [row, aComparison({ name: 'Known' })])).toEqual([]);
+});
+
+describe('geomeans', () => {
+  const [encode, decode, size] = [
+    aComparison({ name: 'Encode' }),
+    aComparison({ name: 'Decode' }),
+    aComparison({ name: 'Encode', metric: 'B/op', unit: 'B/op' }),
+  ] as const;
+  const rows = [encode, decode, size, aComparison({ name: 'Added', base: null })];
+  const geomeansOf = (...budgets: Budget[]) =>
+    select(budgets, rows).geomeans.map(({ limit, members }) => [limit, ...members]);
+
+  test('are of one metric, over what both sides have', () => {
+    expect(geomeansOf(aBudget({ of: 'geomean' }))).toEqual([
+      [0.05, encode, decode],
+      [0.05, size],
+    ]);
+  });
+
+  test('of a later budget take their benchmarks from an earlier one', () => {
+    const later = aBudget({ of: 'geomean', benchmarks: ['Decode'] }, { 'max-regression': 0.1 });
+    expect(geomeansOf(aBudget({ of: 'geomean', metric: 'sec/op' }), later)).toEqual([
+      [0.05, encode],
+      [0.1, decode],
+    ]);
+  });
+
+  test('stand beside the limits of rows', () => {
+    const budgets = [aBudget({}), aBudget({ of: 'geomean' })];
+    expect(limitsFor(budgets, encode, rows)).toEqual(['max-regression 0.05']);
+    expect(select(budgets, rows).replaced).toEqual([]);
+  });
+});
+
+describe('a filter', () => {
+  const [encode, decode] = [aComparison({ name: 'Encode' }), aComparison({ name: 'Decode' })];
+  const filter = { text: '.name:Encode', matches: ({ name }: { name: string }) => name === 'Encode' };
+
+  test('narrows what the patterns meet', () => {
+    expect(limitsFor([aBudget({ filter })], encode)).toHaveLength(1);
+    expect(limitsFor([aBudget({ filter })], decode)).toEqual([]);
+    expect(limitsFor([aBudget({ filter, benchmarks: ['Decode'] })], encode)).toEqual([]);
+  });
+});
+
+describe('a budget is replaced', () => {
+  const first = aBudget({});
+  const rows = [aComparison({ name: 'Encode' }), aComparison({ name: 'Decode' })];
+  const replaced = (...later: Budget[]) => select([first, ...later], rows).replaced;
+
+  test('when later ones count for all of its rows', () => {
+    expect(replaced(aBudget({ benchmarks: ['Encode'] }))).toEqual([]);
+    expect(replaced(aBudget({ benchmarks: ['Encode'] }), aBudget({ benchmarks: ['Decode'] }))).toEqual([
+      first,
+    ]);
+  });
+
+  test('not by exceptions that end', () => {
+    expect(replaced(aBudget({ until: '2027-01-31' }))).toEqual([]);
+    const lasting = aBudget({ metric: 'sec/op' });
+    expect(replaced(lasting, aBudget({ until: '2027-01-31' }))).toEqual([first]);
+  });
+
+  test('not by those of another kind', () => {
+    expect(replaced(aBudget({}, { max: '50ms' }), aBudget({ of: 'geomean' }))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compare, geomeans } from '../../../src/compare/compare.ts';
+import { compare } from '../../../src/compare/compare.ts';
 import type { Pair } from '../../../src/compare/group.ts';
 import { around } from '../../support/builders.ts';
 
@@ -111,28 +111,5 @@ describe('what never varies is compared exactly', () => {
   ])('%s', (_, given, exact) => {
     expect(compare(given).exact).toBe(exact);
     if (exact) expect(compare(given)).toMatchObject({ p: null, interval: null, bounds: null });
-  });
-});
-
-describe('geomeans', () => {
-  const of = (unit: string, base: number | null, head: number | null) =>
-    compare(
-      pair(base === null ? null : [base], head === null ? null : [head], { subject: { ...subject, unit } }),
-    );
-
-  test('one for each unit, over what both sides have', () => {
-    const [one, ...others] = geomeans([of('sec', 1, 2), of('sec', 4, 8), of('sec', 1, null), of('B', 1, 1)]);
-    expect(one).toMatchObject({
-      unit: 'sec',
-      base: expect.closeTo(2),
-      head: expect.closeTo(4),
-      delta: expect.closeTo(1),
-      n: 2,
-    });
-    expect(others).toEqual([]);
-  });
-
-  test('zeros are left out', () => {
-    expect(geomeans([of('B', 0, 1), of('B', 2, 2), of('B', 8, 8)])).toMatchObject([{ n: 2, delta: 0 }]);
   });
 });

@@ -7,10 +7,14 @@ import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import { reread, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const policyOfText = (...budgets: string[]): Policy =>
   policyForOne(
-    policyOf(parseBudgetFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml')),
+    policyOf(
+      parseBudgetFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'),
+      TODAY,
+    ),
   );
 
 const USUAL = policyOfText('metric: "*", max-regression: 5%');

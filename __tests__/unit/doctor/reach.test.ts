@@ -10,6 +10,7 @@ import { policyOf } from '../../../src/settings/settle.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { noisyTimes } from '../../support/seeded-noise.ts';
+import { TODAY } from '../../support/today.ts';
 
 const effort = (max: number, share: number): Effort => ({
   rounds: { min: Math.min(6, max), max },
@@ -33,7 +34,7 @@ describe('what is found in 9 of 10 runs', () => {
     const factor = better === 'lower' ? 1 + worsening : 1 - worsening;
     // One row with the share of alpha that it would have among the others.
     const policy: Policy = {
-      ...policyOf(null),
+      ...policyOf(null, TODAY),
       alpha: 0.01 / share,
       budgets: [{ ...BUDGET, metric: '*', limits: new Map([['max-regression', limit]]) }],
     };

@@ -3,13 +3,14 @@ import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import { always, around } from '../../support/builders.ts';
 import { besideBaseline } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 type Given = NonNullable<Parameters<typeof besideBaseline>[0][1]>;
 
 const sizes = { 'a size [allocs/op]': always(7, 4) };
 
 function doubted(kept: Given, head: Given = {}, [before, after] = [sizes, sizes]): string[] {
-  const { problems } = analyse(besideBaseline([before, kept], [after, head]), policyOf(null));
+  const { problems } = analyse(besideBaseline([before, kept], [after, head]), policyOf(null, TODAY));
   return problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 }
 
@@ -67,7 +68,7 @@ test('that everything moved, or that base drifted, says nothing here', () => {
         around(from, 0.01, { turn: index }).map((value, round) => value * (1 + step * round)),
       ]),
     );
-  const { problems } = analyse(besideBaseline([times(10, 0.02)], [times(20, 0)]), policyOf(null));
+  const { problems } = analyse(besideBaseline([times(10, 0.02)], [times(20, 0)]), policyOf(null, TODAY));
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^10 results are not judged/),
   ]);

@@ -4,8 +4,9 @@ import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
-const DEFAULT = policyOf(null);
+const DEFAULT = policyOf(null, TODAY);
 const STEADY: Sides = { base: around(10), head: around(10, 0.01, { turn: 3 }) };
 
 type Given = Parameters<typeof aRecording>[1];

@@ -13,6 +13,7 @@ import { around } from '../../support/builders.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, filterOf, goTool, sideOf, undecidedInTurn } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const RUN = './bench.test -bench="$BENCH_REFEREE_FILTER" suite=x';
 
@@ -271,7 +272,7 @@ describe('a filter that does not work', () => {
 });
 
 describe('what was decided', () => {
-  const policy = policyOf(null);
+  const policy = policyOf(null, TODAY);
   const noise = { base: around(10, 0.3), head: around(10.6, 0.3, { turn: 5 }) };
   const suite = {
     base: { Noisy: noise.base, Steady: around(10), Slower: around(10), Gone: around(10), Old: noise.base },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Row } from '../../../src/model/report.ts';
+import type { GeomeanRow, Row } from '../../../src/model/report.ts';
 import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
 import { countsLine, headline } from '../../../src/render/headline.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
@@ -52,6 +52,31 @@ describe('broken budgets', () => {
       '1 benchmark got slower than its budget allows (a warning only)',
     );
     expect(line('fail', [worse('a'), worse('b', {}, { level: 'warn' })])).toMatch(/^1 benchmark /);
+  });
+
+  test('a geomean, alone and beside benchmarks', () => {
+    const geomean = (count: number, unit = 'sec/op'): GeomeanRow => ({
+      ...worse('geomean', { unit }),
+      members: Array.from({ length: count }, (_, index) => ({ group: null, name: `${index}` })),
+      leftOut: 0,
+    });
+    const text = (conclusion: Conclusion, rows: Row[], judgedGeomeans: GeomeanRow[]) =>
+      headline(aReport({ rows, judgedGeomeans, conclusion })).text;
+    expect(text('fail', [], [geomean(12)])).toBe(
+      'The geomean of 12 benchmarks got slower than its budget allows',
+    );
+    expect(text('fail', [], [geomean(1, 'score')])).toBe('The geomean of 1 benchmark broke its budget');
+    expect(text('fail', [], [geomean(12), geomean(3)])).toBe('2 geomeans broke their budget');
+    expect(text('fail', [worse('a')], [geomean(12)])).toBe(
+      '1 benchmark and the geomean of 12 benchmarks broke their budgets',
+    );
+    const open = { ...geomean(12), verdicts: [aVerdict({ outcome: 'unknown' })] };
+    expect(text('inconclusive', [], [open])).toBe('Could not tell for the geomean of 12 benchmarks');
+    expect(text('inconclusive', [worse('a', {}, { outcome: 'unknown' })], [open])).toBe(
+      'Could not tell for 1 benchmark and the geomean of 12 benchmarks',
+    );
+    const kept = { ...geomean(12), verdicts: [aVerdict()] };
+    expect(text('pass', [], [kept])).toBe('No benchmark broke its budget');
   });
 
   test('removed and new benchmarks', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { percent, probability, quantity, rough, span } from '../../../src/render/numbers.ts';
+import { probability, quantity, span } from '../../../src/render/numbers.ts';
+import { percent, rough } from '../../../src/units/percent.ts';
 
 test('limits as people write them', () => {
   expect([0.05, 0.07, 0.025, 0, 0.29, 1].map(percent)).toEqual(['5%', '7%', '2.5%', '0%', '29%', '100%']);

@@ -12,7 +12,10 @@ const plain = {
 };
 
 function told(row: Row, verdict: Partial<Verdict>): string[] {
-  const [finding] = findings({ rows: [{ ...row, verdicts: [aVerdict({ outcome: 'fail', ...verdict })] }] });
+  const [finding] = findings({
+    rows: [{ ...row, verdicts: [aVerdict({ outcome: 'fail', ...verdict })] }],
+    judgedGeomeans: [],
+  });
   return [tell(finding!.what, plain), tell(finding!.facts, plain)];
 }
 
@@ -100,7 +103,7 @@ test('broken before undecided, failing before warning, kept ones not at all', ()
   const verdicts = (['warn', 'fail'] as const).flatMap((level) =>
     (['unknown', 'fail', 'pass'] as const).map((outcome) => aVerdict({ level, outcome })),
   );
-  const order = findings({ rows: [{ ...slower, verdicts }] }).map(
+  const order = findings({ rows: [{ ...slower, verdicts }], judgedGeomeans: [] }).map(
     ({ verdict }) => `${verdict.outcome} ${verdict.level}`,
   );
   expect(order).toEqual(['fail fail', 'fail warn', 'unknown fail', 'unknown warn']);
@@ -109,7 +112,7 @@ test('broken before undecided, failing before warning, kept ones not at all', ()
 test('a benchmark that went is told once, whatever it had metrics', () => {
   const verdicts = [aVerdict({ kind: 'removed', limit: null, outcome: 'fail' })];
   const rows = ['sec/op', 'B/op'].map((unit) => aRow({ unit, base: always(1), head: null, verdicts }));
-  expect(findings({ rows }).map(({ facts }) => facts)).toEqual([[]]);
+  expect(findings({ rows, judgedGeomeans: [] }).map(({ facts }) => facts)).toEqual([[]]);
 });
 
 test('the group is named only where there are several', () => {
@@ -117,6 +120,8 @@ test('the group is named only where there are several', () => {
     { ...slower, group: 'a', verdicts: [aVerdict({ outcome: 'fail' })] },
     { ...slower, group: 'b' },
   ];
-  expect(tell(findings({ rows })[0]!.facts, plain)).toMatch(/^\[a\] · \[sec\/op\]/);
-  expect(tell(findings({ rows: rows.slice(0, 1) })[0]!.facts, plain)).toMatch(/^\[sec\/op\]/);
+  expect(tell(findings({ rows, judgedGeomeans: [] })[0]!.facts, plain)).toMatch(/^\[a\] · \[sec\/op\]/);
+  expect(tell(findings({ rows: rows.slice(0, 1), judgedGeomeans: [] })[0]!.facts, plain)).toMatch(
+    /^\[sec\/op\]/,
+  );
 });

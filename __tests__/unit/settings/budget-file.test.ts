@@ -60,16 +60,21 @@ renamed: {OldName: NewName}
         metric: 'sec/op',
         benchmarks: [],
         packages: [],
+        filter: null,
+        of: 'each',
         limits: new Map([['max-regression', 0.05]]),
         minDelta: { value: 20, unit: 'ns', text: '20ns' },
         level: 'fail',
         because: 'below the noise nothing is actionable',
+        until: null,
         where: 'b.yml:14',
       },
       {
         metric: 'p99-sec',
         benchmarks: ['Checkout/**', '!Checkout/debug'],
         packages: ['example.com/shop'],
+        filter: null,
+        of: 'each',
         limits: new Map([
           ['max', { value: 50, unit: 'ms', text: '50ms' }],
           ['min', { value: 0.001, unit: 's', text: '1e-3 s' }],
@@ -77,6 +82,7 @@ renamed: {OldName: NewName}
         minDelta: null,
         level: 'warn',
         because: null,
+        until: null,
         where: 'b.yml:18',
       },
     ],
@@ -84,6 +90,59 @@ renamed: {OldName: NewName}
     new: 'warn',
     removed: 'pass',
     renamed: { OldName: 'NewName' },
+  });
+});
+
+test('exceptions, geomeans and filters', () => {
+  const file = parse(`
+budgets:
+  - metric: ns/op
+    where: .name:Encode -/size:(1 OR 2)
+    of: geomean
+    max-regression: 2%
+    until: 2027-01-31
+    because: until the new codec is in
+`);
+  const [budget] = file.budgets ?? [];
+  expect(budget).toMatchObject({
+    of: 'geomean',
+    until: '2027-01-31',
+    filter: { text: '.name:Encode -/size:(1 OR 2)' },
+  });
+  const row = (name: string) =>
+    ({
+      ...{ group: 'example.com/codec', name, metric: 'ns/op', unit: 'sec/op' },
+      ...{ better: 'lower' as const, primary: true },
+    }) as const;
+  const chosen = ['Encode/size=1-8', 'Encode/size=10-8', 'Encode-8', 'Decode-8'].filter((name) =>
+    budget?.filter?.matches(row(name)),
+  );
+  expect(chosen).toEqual(['Encode/size=10-8', 'Encode-8']);
+});
+
+describe('a filter', () => {
+  const row = {
+    ...{ group: 'example.com/söng', name: 'Größe/art=ä-8', metric: 'p99', unit: 'sec' },
+    ...{ better: 'lower' as const, primary: true },
+  } as const;
+
+  test.each([
+    ['.name:Größe', true],
+    ['.fullname:Größe/art=ä-8', true],
+    ['/art:ä', true],
+    ['/gomaxprocs:8', true],
+    ['pkg:example.com/söng', true],
+    ['pkg:/^example/', true],
+    ['.unit:p99-sec', true],
+    ['.unit:p99', true],
+    ['.unit:sec', false],
+    ['-pkg:other', true],
+    ['.file:base', false],
+    ['*', true],
+  ])('%s: %s', (where, matches) => {
+    const [budget] =
+      parse(`budgets: [{metric: "*", max-regression: 5%, where: ${JSON.stringify(where)}}]`).budgets ?? [];
+    expect(budget?.filter?.matches(row)).toBe(matches);
   });
 });
 

@@ -2,12 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { ACTION_COMMITS, TERMINAL_COMMITS } from '../../../src/settings/schema.ts';
 import { commitSettings, policyOf, publishSettings, settle } from '../../../src/settings/settle.ts';
+import { TODAY } from '../../support/today.ts';
 
 const COMMITS = commitSettings({}, ACTION_COMMITS);
 const file = (text: string) => parseBudgetFile(text, 'b.yml');
 
 test('the built-in defaults', () => {
-  const { commits, measure, policy, publish } = settle({ run: ['make'] }, null, COMMITS);
+  const { commits, measure, policy, publish } = settle({ run: ['make'] }, null, {
+    commits: COMMITS,
+    today: TODAY,
+  });
   expect(commits).toBe(COMMITS);
   expect(measure).toEqual({
     commands: ['make'],
@@ -40,7 +44,7 @@ describe('precedence', () => {
   const text = 'run: from-file\nsetup: from-file\nrounds: 20\nunit: sample\n';
 
   test('the file wins over the default', () => {
-    const { measure } = settle({}, file(text), COMMITS);
+    const { measure } = settle({}, file(text), { commits: COMMITS, today: TODAY });
     expect(measure).toMatchObject({
       commands: ['from-file'],
       setup: 'from-file',
@@ -52,34 +56,40 @@ describe('precedence', () => {
 
   test('what was given wins over the file', () => {
     const given = { run: ['given'], rounds: { min: 8, max: 9 } };
-    const { measure } = settle(given, file(text), COMMITS);
+    const { measure } = settle(given, file(text), { commits: COMMITS, today: TODAY });
     expect(measure).toMatchObject({ commands: ['given'], rounds: { min: 8, max: 9 }, setup: 'from-file' });
   });
 });
 
 test('budgets of the file replace the built-in ones, other keys do not', () => {
-  expect(policyOf(file('budgets: [{metric: x, max: 1}]')).budgets).toHaveLength(1);
-  expect(policyOf(file('alpha: 0.05'))).toMatchObject({ alpha: 0.05, budgets: policyOf(null).budgets });
+  expect(policyOf(file('budgets: [{metric: x, max: 1}]'), TODAY).budgets).toHaveLength(1);
+  expect(policyOf(file('alpha: 0.05'), TODAY)).toMatchObject({
+    alpha: 0.05,
+    budgets: policyOf(null, TODAY).budgets,
+  });
 });
 
 test('a table is benchstat’s where the file does not say otherwise, and none where it says nothing', () => {
   const rest = { table: '.config', row: '.fullname', ignore: '', filter: '*' };
-  expect(policyOf(file('table: {col: /func}')).table).toEqual({ ...rest, col: '/func' });
-  expect(policyOf(file('table: {col: ""}')).table).toEqual({ ...rest, col: '' });
-  expect(policyOf(file('alpha: 0.05')).table).toBeNull();
+  expect(policyOf(file('table: {col: /func}'), TODAY).table).toEqual({ ...rest, col: '/func' });
+  expect(policyOf(file('table: {col: ""}'), TODAY).table).toEqual({ ...rest, col: '' });
+  expect(policyOf(file('alpha: 0.05'), TODAY).table).toBeNull();
 });
 
 test('placement and baseline can be set by the file as well', () => {
   const set = file('{run: x, cpus: 2-3, nice: 5, baseline: bench/b.json, baseline-tolerance: 30%}');
-  expect(settle({}, set, COMMITS).measure).toMatchObject({ cpus: '2-3', nice: 5, baseline: 'bench/b.json' });
-  expect([policyOf(set), policyOf(null)].map(({ baselineTolerance }) => baselineTolerance)).toEqual([
-    0.3,
-    null,
-  ]);
+  expect(settle({}, set, { commits: COMMITS, today: TODAY }).measure).toMatchObject({
+    cpus: '2-3',
+    nice: 5,
+    baseline: 'bench/b.json',
+  });
+  expect(
+    [policyOf(set, TODAY), policyOf(null, TODAY)].map(({ baselineTolerance }) => baselineTolerance),
+  ).toEqual([0.3, null]);
 });
 
 test('a command must be set somewhere', () => {
-  expect(() => settle({}, null, COMMITS)).toThrow(
+  expect(() => settle({}, null, { commits: COMMITS, today: TODAY })).toThrow(
     /^run: no benchmark command is set\. Add "run: <command>" to \.github/,
   );
 });

@@ -1,0 +1,47 @@
+// The worked examples of examples/: each is a configuration, and what its opening comment promises comes true. A
+// promise is a line `#   <verdict>: <what a pull request did>`, told as a Recording in support/example-cases.ts.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { analyse } from '../../src/pipeline.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+import { EXAMPLE_CASES } from '../support/example-cases.ts';
+import { TODAY } from '../support/today.ts';
+
+const FOLDER = join(import.meta.dirname, '../../examples');
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yml'));
+
+test('every example is told, and no other', () => {
+  expect(files.toSorted()).toEqual(Object.keys(EXAMPLE_CASES).toSorted());
+});
+
+describe.each(files)('%s', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const file = parseBudgetFile(text, name);
+  const promises = [...text.matchAll(/^# {3}(pass|warn|fail|inconclusive): (.+)$/gm)].map(
+    ([, verdict = '', sentence = '']) => ({ verdict, sentence }),
+  );
+
+  test('runs as it is: it says what to run, and opens with what it is about', () => {
+    expect(file.run).toHaveLength(1);
+    expect(text).toMatch(/^# [A-Z][^\n]+\.\n#\n/);
+    expect(text).toContain('# Copy this file to .github/bench-referee.yml.');
+  });
+
+  test('every promise is told, and no other', () => {
+    const told = Object.keys(EXAMPLE_CASES[name] ?? {});
+    expect(promises.map(({ sentence }) => sentence)).toEqual(told);
+    expect(new Set(promises.map(({ verdict }) => verdict)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(promises)('$verdict: $sentence', ({ verdict, sentence }) => {
+    const { recording, today = TODAY } = EXAMPLE_CASES[name]![sentence]!;
+    const { conclusion, problems } = analyse(recording, policyOf(file, today));
+    expect({ conclusion, errors: problems.filter(({ severity }) => severity === 'error') }).toEqual({
+      conclusion: verdict,
+      errors: [],
+    });
+  });
+});

@@ -1,0 +1,149 @@
+// Budgets that do not protect what they seem to: they meet nothing, others replace them, or their limit lies below
+// what the run can tell. In: what was selected and judged. Out: one warning for each such budget, never an error.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Outcome } from '../model/verdict.ts';
+import { percent, rough } from '../units/percent.ts';
+import type { Budget } from './budget.ts';
+import type { Selected, Selection } from './select.ts';
+
+/** A limit that was held against a row or a geomean. */
+export interface Judged {
+  readonly selected: Selected;
+  /** The limit in the comparison's base unit, or as a ratio. */
+  readonly limit: number;
+  /** As in the Terms of rules. */
+  readonly minDelta: number;
+  readonly comparison: Comparison;
+  readonly outcome: Outcome;
+}
+
+export function deadRules({ idle, replaced }: Selection, judged: readonly Judged[]): Problem[] {
+  const coarse = judged.filter(isCoarse);
+  const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
+  return [
+    ...written(idle).map((budget) => warning(budget, nothing(budget))),
+    ...written(replaced).map((budget) => warning(budget, REPLACED)),
+    ...folded(coarse, coarseMessage),
+    ...folded(noisy, noisyMessage),
+  ];
+}
+
+/** The built-in ones may be of no use: nobody can correct them. */
+function written(budgets: readonly Budget[]): Budget[] {
+  return budgets.filter(isWritten);
+}
+
+function isWritten({ where }: Budget): boolean {
+  return where !== 'default';
+}
+
+function warning({ where }: Budget, message: string): Problem {
+  return { where, message, severity: 'warning' };
+}
+
+function nothing({ metric, benchmarks, packages, filter }: Budget): string {
+  const quoted = (patterns: readonly string[]) => patterns.map((one) => `"${one}"`).join(', ');
+  const wanted = [
+    `the metric "${metric}"`,
+    ...(benchmarks.length === 0 ? [] : [`a name that matches ${quoted(benchmarks)}`]),
+    ...(packages.length === 0 ? [] : [`a package that matches ${quoted(packages)}`]),
+    ...(filter === null ? [] : [`what "${filter.text.replaceAll('"', "'")}" asks for`]),
+  ];
+  return `this budget judged nothing: no row has ${wanted.join(' and ')}. Correct its patterns or delete it.`;
+}
+
+const REPLACED =
+  'this budget judged nothing: later ones of its kind replace it for every row that it meets. Move it below them or delete it.';
+
+/** One sentence for a budget, about the worst of its rows. */
+function folded(judged: readonly Judged[], messageOf: (worst: Judged, others: string) => string): Problem[] {
+  const budgets = new Map<Budget, Judged[]>();
+  for (const one of judged) {
+    const { budget } = one.selected;
+    budgets.set(budget, budgets.get(budget) ?? []);
+    budgets.get(budget)?.push(one);
+  }
+  return [...budgets].map(([budget, own]) => {
+    const worst = own.reduce((one, other) => (blur(other) > blur(one) ? other : one));
+    const others = own.length === 1 ? '' : ` and ${own.length - 1} more`;
+    return warning(budget, messageOf(worst, others));
+  });
+}
+
+/** What cannot be told in a row, as a ratio of its median. */
+function blur(judged: Judged): number {
+  return Math.max(stepOf(judged.comparison) ?? 0, smallestVisible(judged.comparison) ?? 0);
+}
+
+function coarseMessage({ selected, limit, comparison }: Judged, others: string): string {
+  const step = rough(stepOf(comparison) ?? 0);
+  return `${theLimit(selected, limit)} is finer than the steps of ${step} in which "${comparison.name}"${others} is measured. ${advice(selected, 'Measure more work at once')}`;
+}
+
+function noisyMessage({ selected, limit, comparison }: Judged, others: string): string {
+  const noise = rough(smallestVisible(comparison) ?? 0);
+  return `${theLimit(selected, limit)} lies below the noise of ±${noise} of "${comparison.name}"${others}. ${advice(selected, 'Measure more rounds')}`;
+}
+
+function advice({ budget }: Selected, first: string): string {
+  return `${first}${budget.of === 'geomean' ? '' : ', set min-delta,'} or widen it.`;
+}
+
+function theLimit({ rule }: Selected, limit: number): string {
+  return `${rule.kind} of ${percent(limit)}`;
+}
+
+/** Every change that can be measured is one step at least, and a step is more than is allowed. */
+function isCoarse({ selected, comparison, ...terms }: Judged): boolean {
+  // 0 % means that nothing may change, and one step is a change.
+  if (selected.rule.scale !== 'relative' || comparison.exact || terms.limit === 0) return false;
+  const step = stepOf(comparison);
+  return step !== null && step > allowed(comparison, terms);
+}
+
+/** Undecided, and a change as large as the limit could not have been told from noise. */
+function isNoisy({ selected, comparison, outcome, ...terms }: Judged): boolean {
+  // What to do about noise stands beside every undecided budget; here it is about a limit that somebody chose.
+  if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isWritten(selected.budget))
+    return false;
+  const visible = smallestVisible(comparison);
+  return visible !== null && visible > allowed(comparison, terms);
+}
+
+function allowed({ base }: Comparison, { limit, minDelta }: Pick<Judged, 'limit' | 'minDelta'>): number {
+  const median = Math.abs(base?.median ?? 0);
+  return Math.max(limit, median === 0 ? 0 : minDelta / median);
+}
+
+/** An interval of the change that just leaves zero out is half as wide as it is far from it. */
+function smallestVisible({ interval }: Comparison): number | null {
+  if (interval === null) return null;
+  const half = (interval.high - interval.low) / 2;
+  return Number.isFinite(half) ? half : null;
+}
+
+/** Fewer values cannot show that they come in steps. */
+const FEWEST_VALUES = 8;
+
+/** Off by no more than this part of a step: values were scaled to base units. */
+const STEP_ROUNDING = 1e-6;
+
+/**
+ * The step in which the values of both sides come, as a ratio of base's median; null where they come in none. Values
+ * come in steps when at least half of them repeat others and all are multiples of the smallest difference.
+ */
+function stepOf({ base, head }: Comparison): number | null {
+  if (base === null || head === null || base.median === 0) return null;
+  const values = [...base.values, ...head.values];
+  const kinds = new Set(values);
+  if (values.length < FEWEST_VALUES || kinds.size < 2 || kinds.size > values.length / 2) return null;
+  const distinct = [...kinds].toSorted((left, right) => left - right);
+  const gaps = distinct.slice(1).map((value, index) => value - distinct[index]!);
+  const step = Math.min(...gaps);
+  const isStep = distinct.every(
+    (value) => Math.abs(value / step - Math.round(value / step)) <= STEP_ROUNDING * Math.abs(value / step),
+  );
+  return isStep ? step / Math.abs(base.median) : null;
+}
