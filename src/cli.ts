@@ -41,6 +41,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     does: "print what is read in a tool's output, as JSON",
     load: async () => (await import('./cli/parse.ts')).parse,
   },
+  init: {
+    usage: 'init [--uses ACTION] [-- COMMAND…]',
+    does: 'write a workflow and a configuration for this repository',
+    load: async () => (await import('./cli/init.ts')).init,
+  },
   demo: {
     usage: 'demo',
     does: 'watch the gate catch a regression in an example repository',

@@ -39,13 +39,23 @@ describe('help', () => {
   test('--help names every command, and so does no argument at all', async () => {
     const help = await cli(['--help']);
     expect(help.code).toBe(0);
-    for (const name of ['check', 'measure', 'report', 'compare', 'parse', 'demo', 'doctor', 'formats']) {
+    for (const name of [
+      'check',
+      'measure',
+      'report',
+      'compare',
+      'parse',
+      'init',
+      'demo',
+      'doctor',
+      'formats',
+    ]) {
       expect(help.stdout).toMatch(new RegExp(`^  ${name}`, 'm'));
     }
     expect((await cli([])).stdout).toBe(help.stdout);
   });
 
-  test.each(['check', 'measure', 'report', 'compare', 'parse', 'demo', 'doctor', 'formats'])(
+  test.each(['check', 'measure', 'report', 'compare', 'parse', 'init', 'demo', 'doctor', 'formats'])(
     '%s --help',
     async (name) => {
       const { code, stdout, stderr } = await cli([name, '--help']);
@@ -304,14 +314,14 @@ describe('compare', () => {
     const loaded = new Set([join(DIST, 'cli.js'), join(DIST, 'compare.js')]);
     // A set that grows is walked to its end.
     for (const path of loaded) {
-      const imports = readFileSync(path, 'utf8').matchAll(
-        /^(?:import|\} from|import .* from) *"(\.[^"]+)"/gm,
-      );
+      // Not the dynamic ones, which have a bracket.
+      const imports = readFileSync(path, 'utf8').matchAll(/\b(?:import|from)\s*"(\.[^"]+)"/g);
       for (const [, target] of imports) loaded.add(join(dirname(path), target!));
     }
     const text = [...loaded].map((path) => readFileSync(path, 'utf8')).join('');
-    expect(text).toContain('src/benchstat/tabulate.ts');
-    expect(text).not.toMatch(/^\/\/ node_modules\/(?!simple-statistics\/)/m);
+    expect(text).toContain('-format must be text or csv');
+    // Marks of zod, yaml and the client of the API.
+    expect(text).not.toMatch(/ZodError|YAMLParseError|octokit/);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   MEASURE_FLAGS,
   readCheck,
   readDoctor,
+  readInit,
   readMeasure,
   readReport,
 } from '../../src/settings/command-line.ts';
@@ -173,6 +174,7 @@ describe('command lines', () => {
     report: readReport,
     compare: readCompare,
     parse: (argv) => parseFlags(argv, { format: 'value' }),
+    init: readInit,
     demo: (argv) => parseFlags(argv, {}),
     doctor: readDoctor,
     formats: (argv) => parseFlags(argv, {}),

@@ -62,6 +62,7 @@ const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
     ['name NAME', 'name of the report; that of the first recording when left out'],
     ['format FORM', 'text (default), markdown, html, json or csv'],
   ],
+  init: [['uses ACTION', 'how the workflow names this action; found out when left out']],
   parse: [['format ID', 'what the files are: see `formats`; recognised when left out']],
 };
 

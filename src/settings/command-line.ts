@@ -111,6 +111,26 @@ export function readReport(argv: readonly string[]): AskedOfFiles {
   return askedOfFiles(argv, ['config', 'name', 'failOn'], OUTPUTS);
 }
 
+export const INIT_FLAGS: FlagSpec = { uses: 'value' };
+
+export interface AskedOfInit {
+  /** What is measured where there is no tool for benchmarks; null: what is found. */
+  readonly command: string | null;
+  /** The action as the workflow is to name it; null: as it can be found out. */
+  readonly uses: string | null;
+}
+
+export function readInit(argv: readonly string[]): AskedOfInit {
+  const flags = parseFlags(argv, INIT_FLAGS);
+  refuseStray(flags);
+  const uses = only(flags, 'uses') ?? null;
+  if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
+    const remedy = 'Write OWNER/bench-referee@SHA';
+    throw new UserError({ where: '--uses', what: 'is no action', got: uses, remedy });
+  }
+  return { command: flags.command === null ? null : scriptOf(flags.command), uses };
+}
+
 interface Reading {
   readonly wanted: readonly Field[];
   readonly output: Output | undefined;
@@ -119,15 +139,7 @@ interface Reading {
 }
 
 function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
-  const [stray] = flags.positionals;
-  if (stray !== undefined) {
-    throw new UserError({
-      where: 'command line',
-      what: 'this word belongs to no flag',
-      got: stray,
-      remedy: 'Write the benchmark command behind "--"',
-    });
-  }
+  refuseStray(flags);
   const inputFormat = only(flags, 'input-format');
   const given = readFields(FIELDS, wanted, {
     where: (name) => (name === 'format' && inputFormat !== undefined ? '--input-format' : `--${name}`),
@@ -164,6 +176,16 @@ function askedOfFiles(
     throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
   }
   return { given, output, files: [...flags.positionals, ...(flags.command ?? [])] };
+}
+
+function refuseStray({ positionals: [stray] }: Flags): void {
+  if (stray === undefined) return;
+  throw new UserError({
+    where: 'command line',
+    what: 'this word belongs to no flag',
+    got: stray,
+    remedy: 'Write the benchmark command behind "--"',
+  });
 }
 
 function only(flags: Flags, name: string): string | undefined {

@@ -43,6 +43,8 @@ export interface Job {
   readonly token?: string;
   /** What act has to end with: 1 when a job is to fail. */
   readonly exitCode: 0 | 1;
+  /** Further actions, as a workflow names them, and the stub that each is replaced by. */
+  readonly stubs?: Readonly<Record<string, string>>;
 }
 
 export interface Run {
@@ -124,13 +126,17 @@ interface Place {
   readonly number: number;
 }
 
-function actArguments({ workflow, event, token = TOKEN }: Job, { kept, world, number }: Place): string[] {
+function actArguments(
+  { workflow, event, token = TOKEN, stubs = {} }: Job,
+  { kept, world, number }: Place,
+): string[] {
   const stub = (name: string, version: string) => `actions/${name}@${version}=${join(STUBS, name)}`;
   const repositories = [
     `octo/bench-referee@v1=${join(world.folder, 'action')}`,
     stub('checkout', 'v6'),
     stub('upload-artifact', 'v7'),
     stub('download-artifact', 'v8'),
+    ...Object.entries(stubs).map(([uses, name]) => `${uses}=${join(STUBS, name)}`),
   ];
   const variables = {
     GITHUB_API_URL: world.github.url,

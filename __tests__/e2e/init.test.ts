@@ -1,0 +1,176 @@
+// `init` as it is typed in a repository that has never heard of us: what it writes, what it says, and that the gate
+// then runs. The ecosystems with heavy tools are in the workflow tests.
+
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { freshRepository } from '../support/fresh-repository.ts';
+import { describeWithGo, goEnvironment } from '../support/go-package.ts';
+import { cli } from '../support/program.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const CONFIG = '.github/bench-referee.yml';
+const WORKFLOW = '.github/workflows/bench-referee.yml';
+const USES = ['--uses', 'octo/bench-referee@v1'];
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+
+const GO = {
+  'go.mod': 'module example.com/a\n\ngo 1.21\n',
+  'a_test.go': 'package a\n\nimport "testing"\n\nfunc BenchmarkA(b *testing.B) {}\n',
+};
+
+describeWithGo('in a fresh repository', () => {
+  test('typed below the root: writes both files at the root, says what it did, and check runs', async () => {
+    const { folder, git } = freshRepository('go');
+    mkdirSync(join(folder, 'deep/inside'), { recursive: true });
+    const { code, stdout, stderr } = await cli(['init', ...USES], { folder: join(folder, 'deep/inside') });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^found\n {2}1 benchmark in words_test\.go \(go test\)\n\nwrote\n {2}\S+workflows\/bench-referee\.yml\n {2}\.github\/bench-referee\.yml\n\nnext\n {2}node \S+ check .*\n {2}node \S+ doctor .*\n$/,
+    );
+    expect(git('status', '--porcelain', '--untracked-files=all').split('\n').sort()).toEqual(
+      [`?? ${CONFIG}`, `?? ${WORKFLOW}`].sort(),
+    );
+    expect(read(folder, WORKFLOW)).toContain('- uses: octo/bench-referee@v1\n');
+
+    const check = await cli(['check', '--rounds', '5', '--format', 'json'], { folder, env: goEnvironment() });
+    const report = JSON.parse(check.stdout);
+    expect([check.code, report.rounds]).toEqual([expect.any(Number), 5]);
+    expect(report.verdict).not.toBe('error');
+    expect(report.comparisons[0]).toMatchObject({ name: expect.stringMatching(/^Count/), unit: 'sec/op' });
+  });
+
+  test('a second time: nothing is written again', async () => {
+    const { folder, git } = freshRepository(GO);
+    await cli(['init', ...USES], { folder });
+    const before =
+      git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW);
+    const { code, stdout } = await cli(['init'], { folder });
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('\nwrote\n');
+    expect(stdout).toContain(`left as it was\n  ${WORKFLOW}, which is there already\n  ${CONFIG}, `);
+    expect(
+      git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW),
+    ).toBe(before);
+  });
+});
+
+test('files of Windows, a link to nowhere, and a file that nobody wrote do no harm', async () => {
+  const crlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const { folder, git } = freshRepository({
+    'Cargo.toml': crlf('[package]\nname = "a"\n'),
+    'benches/a.rs': crlf(
+      'use criterion::Criterion;\nfn a(c: &mut Criterion) { c.bench_function("a", f); }\n',
+    ),
+  });
+  symlinkSync('nowhere', join(folder, 'benches/b.rs'));
+  writeFileSync(join(folder, 'benches/big.rs'), Buffer.alloc(1024 * 1024));
+  git('add', '--all');
+  const { code, stdout, stderr } = await cli(['init', ...USES], { folder });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('1 benchmark in benches/a.rs (Criterion.rs)');
+  expect(read(folder, CONFIG)).toContain('\nrun: cargo bench --bench a -- ');
+});
+
+describe('what exists is not touched', () => {
+  test('another workflow of that name: ours gets another one', async () => {
+    const { folder } = freshRepository({ ...GO, [WORKFLOW]: 'name: mine\n' });
+    const { stdout } = await cli(['init', ...USES], { folder });
+    expect(stdout).toContain('wrote\n  .github/workflows/bench-referee-2.yml\n');
+    expect(read(folder, WORKFLOW)).toBe('name: mine\n');
+  });
+
+  test('a configuration: kept, and a workflow is written for it', async () => {
+    const { folder } = freshRepository({ ...GO, [CONFIG]: 'run: make bench\n' });
+    const { code, stdout } = await cli(['init', ...USES], { folder });
+    expect([code, read(folder, CONFIG)]).toEqual([0, 'run: make bench\n']);
+    expect(stdout).toContain(`wrote\n  ${WORKFLOW}\n\nleft as it was\n  ${CONFIG}, which is there already\n`);
+  });
+
+  test('a configuration, and a command that it would keep from being measured', async () => {
+    const { folder } = freshRepository({ ...GO, [CONFIG]: 'run: make bench\n' });
+    const { code, stderr } = await cli(['init', '--', 'make', 'all'], { folder });
+    expect([code, stderr]).toEqual([
+      2,
+      `${CONFIG}: is there already, so the command behind "--" would not be measured. Write it as "run" in that file, or leave it out here.\n`,
+    ]);
+  });
+
+  test('a file that git ignores is no free place', async () => {
+    const { folder } = freshRepository({ ...GO, '.gitignore': '/.github/*.yml\n', [CONFIG]: 'mine\n' });
+    const { code, stderr } = await cli(['init', ...USES], { folder });
+    expect([code, stderr]).toEqual([
+      2,
+      `${CONFIG}: is there, and ignored by git. Move it away, or write the gate by hand as the README shows.\n`,
+    ]);
+    expect(read(folder, CONFIG)).toBe('mine\n');
+    expect(existsSync(join(folder, WORKFLOW))).toBe(false);
+  });
+
+  test('a link where the file would go is not followed', async () => {
+    const elsewhere = join(temporaryFolder('elsewhere-'), 'file.yml');
+    writeFileSync(elsewhere, 'theirs\n');
+    const { folder } = freshRepository({ ...GO, '.gitignore': '/.github/*.yml\n', '.github/README': '' });
+    symlinkSync(elsewhere, join(folder, CONFIG));
+    const { code } = await cli(['init', ...USES], { folder });
+    expect([code, readFileSync(elsewhere, 'utf8')]).toEqual([2, 'theirs\n']);
+  });
+});
+
+test('a file where the folder would be', async () => {
+  const { folder } = freshRepository({ ...GO, '.github': '' });
+  const { code, stderr } = await cli(['init', ...USES], { folder });
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^init: cannot write \(E\w+\), got ".*"\. Make \.github a folder/);
+});
+
+describe('where there is nothing to measure', () => {
+  test('code without a benchmark: a sentence for its language, and no file', async () => {
+    const { folder, git } = freshRepository({ 'go.mod': 'module a\n', 'a.go': 'package a\n' });
+    const { code, stdout, stderr } = await cli(['init'], { folder });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      'init: there is no benchmark in the Go code here, and nothing was written. Looked for: Go: `func BenchmarkName(b *testing.B)` in a _test.go. Write a benchmark first, or name a command whose time and memory are to be measured: init -- make build.\n',
+    );
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  test('no code at all: what is looked for, in every language', async () => {
+    const { folder } = freshRepository({ 'README.md': '' });
+    const { code, stderr } = await cli(['init'], { folder });
+    expect(code).toBe(2);
+    for (const title of ['Go', 'Rust', 'Python', 'JavaScript', 'Java', 'C++'])
+      expect(stderr).toContain(`${title}: `);
+  });
+
+  test('a command that is named is measured, and check runs', async () => {
+    const { folder } = freshRepository({ 'work.sh': 'sleep 0.1\n' });
+    const init = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
+    expect([init.code, init.stderr]).toEqual([0, '']);
+    expect(init.stdout).toContain('found\n  `sh work.sh`, as it was named (the command)\n');
+    const check = await cli(['check', '--rounds', '5', '--format', 'json'], { folder });
+    const { verdict, comparisons } = JSON.parse(check.stdout);
+    expect(verdict).not.toBe('error');
+    expect(comparisons.map(({ metric }: { metric: string }) => metric)).toContain('wall-time');
+  });
+
+  test('no repository', async () => {
+    const { code, stderr } = await cli(['init'], { folder: temporaryFolder('bare-') });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^init: this folder is in no working tree of git: .*, got ".*bare-.*"\. Go into the repository/,
+    );
+  });
+});
+
+test.each([
+  [
+    ['init', 'go'],
+    'command line: this word belongs to no flag, got "go". Write the benchmark command behind "--".\n',
+  ],
+  [['init', '--force'], expect.stringMatching(/^--force: is not a known flag/)],
+  [['init', '--uses', 'x y'], '--uses: is no action, got "x y". Write OWNER/bench-referee@SHA.\n'],
+])('%j', async (args, sentence) => {
+  const { code, stderr } = await cli(args, { folder: temporaryFolder('wrong-') });
+  expect([code, stderr]).toEqual([2, sentence]);
+});

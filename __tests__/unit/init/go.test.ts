@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { go } from '../../../src/init/go.ts';
+import { gist, sourceTree } from '../../support/source-tree.ts';
+
+const BENCH = 'package a\n\nfunc BenchmarkEncode(b *testing.B) {}\nfunc BenchmarkDecode(b *testing.B) {}\n';
+const RUN = `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`;
+const find = (files: Record<string, string>) => go.find(sourceTree(files)).map(gist);
+
+describe('go', () => {
+  test('a module in the root', () => {
+    expect(find({ 'go.mod': 'module a\n', 'go.sum': '', 'codec/codec_test.go': BENCH })).toEqual([
+      {
+        tool: 'go test',
+        benchmarks: 2,
+        folder: '',
+        format: 'go',
+        commands: [RUN],
+        setup: { folder: '', command: "go test -run='^$' ./..." },
+        outputFile: null,
+        steps: [{ 'actions/setup-go': { 'go-version-file': 'go.mod' } }],
+      },
+    ]);
+  });
+
+  test('a module below the root has its sums there', () => {
+    const [suite] = find({
+      'services/api/go.mod': '',
+      'services/api/go.sum': '',
+      'services/api/a_test.go': BENCH,
+    });
+    expect(suite).toMatchObject({
+      folder: 'services/api',
+      steps: [
+        {
+          'actions/setup-go': {
+            'go-version-file': 'services/api/go.mod',
+            'cache-dependency-path': 'services/api/go.sum',
+          },
+        },
+      ],
+    });
+  });
+
+  test('a file counts for the innermost module; without sums there is nothing to cache', () => {
+    const suites = find({ 'go.mod': '', 'tools/go.mod': '', 'tools/x_test.go': BENCH });
+    expect(suites.map(({ folder, benchmarks }) => [folder, benchmarks])).toEqual([
+      ['', 0],
+      ['tools', 2],
+    ]);
+    expect(suites[1]?.steps).toEqual([
+      { 'actions/setup-go': { 'go-version-file': 'tools/go.mod', cache: 'false' } },
+    ]);
+  });
+
+  test.each([
+    ['a plain test', 'func TestEncode(t *testing.T) {}'],
+    ['a function that only looks like one', 'func Benchmarking(b *testing.B) {}'],
+    ['one in a comment', '// func BenchmarkX(b *testing.B) {}'],
+    ['one that takes no testing.B', 'func BenchmarkX(n int) {}'],
+  ])('%s is no benchmark', (_, text) => {
+    expect(find({ 'go.mod': '', 'a_test.go': text })).toMatchObject([{ benchmarks: 0 }]);
+  });
+
+  test.each([
+    'func Benchmark(b *testing.B) {}',
+    'func BenchmarkÄ(b *testing.B) {}',
+    'func Benchmark_x(tb *testing.B) {\n}',
+  ])('%s is one', (text) => {
+    expect(find({ 'go.mod': '', 'a_test.go': text })).toMatchObject([{ benchmarks: 1 }]);
+  });
+
+  test('what is vendored is somebody else’s; without a module there is nothing', () => {
+    expect(find({ 'go.mod': '', 'vendor/x/a_test.go': BENCH })).toMatchObject([{ benchmarks: 0 }]);
+    expect(find({ 'a_test.go': BENCH })).toEqual([]);
+  });
+});

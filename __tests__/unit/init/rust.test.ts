@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { rust } from '../../../src/init/rust.ts';
+import { gist, sourceTree } from '../../support/source-tree.ts';
+
+const MANIFEST =
+  '[package]\nname = "codec"\n\n[dev-dependencies]\ncriterion = "0.5"\n\n[[bench]]\nname = "encode"\nharness = false\n';
+const CRITERION =
+  'use criterion::{Criterion};\nfn b(c: &mut Criterion) {\n  c.bench_function("a", |b| {});\n  g.bench_with_input(id, &x, |b, x| {});\n}\n';
+const FILTERED = `-- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 "\${BENCH_REFEREE_FILTER:-}"`;
+const find = (files: Record<string, string>) => rust.find(sourceTree(files)).map(gist);
+
+describe('rust', () => {
+  test('a crate with a target of Criterion.rs: only that target is built and run', () => {
+    expect(find({ 'Cargo.toml': MANIFEST, 'Cargo.lock': '', 'benches/encode.rs': CRITERION })).toEqual([
+      {
+        tool: 'Criterion.rs',
+        benchmarks: 2,
+        folder: '',
+        format: 'criterion-text',
+        commands: [`cargo bench --bench encode ${FILTERED}`],
+        setup: { folder: '', command: 'cargo bench --bench encode --no-run' },
+        outputFile: null,
+        steps: [
+          {
+            'actions/cache': {
+              path: '~/.cargo/registry',
+              key: `cargo-\${{ runner.os }}-\${{ hashFiles('Cargo.lock') }}`,
+              'restore-keys': `cargo-\${{ runner.os }}-`,
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a member of a workspace: cargo runs in the root of the workspace, and is told which package', () => {
+    const suites = find({
+      'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n',
+      'crates/codec/Cargo.toml': MANIFEST,
+      'crates/codec/benches/encode.rs': CRITERION,
+      'rust-toolchain.toml': '',
+    });
+    expect(suites).toMatchObject([
+      {
+        folder: '',
+        commands: [`cargo bench -p codec --bench encode ${FILTERED}`],
+        setup: { folder: '', command: 'cargo bench -p codec --bench encode --no-run' },
+        steps: [expect.anything(), 'rustup show active-toolchain || rustup toolchain install'],
+      },
+    ]);
+  });
+
+  test('targets with a path, with a folder, and files that are no targets', () => {
+    const [suite] = find({
+      'Cargo.toml': `${MANIFEST}\n[[bench]]\nname = "far"\npath = "perf/far.rs" # elsewhere\n`,
+      'benches/encode.rs': CRITERION,
+      'benches/big/main.rs': CRITERION,
+      'benches/big/data.rs': CRITERION,
+      'perf/far.rs': CRITERION,
+    });
+    expect(suite?.setup?.command).toBe('cargo bench --bench big --bench encode --bench far --no-run');
+  });
+
+  test('divan and libtest', () => {
+    const suites = find({
+      'Cargo.toml': MANIFEST,
+      'benches/d.rs': '#[divan::bench]\nfn a() {}\nfn main() { divan::main(); }\n',
+      'src/lib.rs': '#![feature(test)]\n#[bench]\nfn b(b: &mut test::Bencher) {}\n',
+    });
+    expect(suites.map(({ tool, format, benchmarks }) => [tool, format, benchmarks])).toEqual([
+      ['divan', 'command', 1],
+      ['libtest', 'json', 1],
+    ]);
+  });
+
+  test('no benchmark yet', () => {
+    expect(find({ 'Cargo.toml': MANIFEST, 'src/lib.rs': '// #[bench]\n' })).toMatchObject([
+      { benchmarks: 0 },
+    ]);
+    expect(find({ 'Cargo.toml': '[workspace]\n' })).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+// `init`: looks at the repository, writes a workflow and a configuration that run as they are, and says what it
+// found, what it wrote and what to do next. It asks nothing, runs nothing of the repository, and changes no file
+// that exists.
+
+import { join } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { commandSuite } from '../init/command.ts';
+import { renderConfiguration } from '../init/configuration.ts';
+import { ECOSYSTEMS, type Found, find } from '../init/index.ts';
+import { type Plan, planOf } from '../init/plan.ts';
+import type { Tree } from '../init/tree.ts';
+import { renderWorkflow } from '../init/workflow.ts';
+import { readInit } from '../settings/command-line.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+import { type OwnAction, ownAction } from './own-action.ts';
+import { READ_LIMIT_BYTES, readTree, rootOf, WORKFLOWS } from './read-tree.ts';
+
+export async function init(argv: readonly string[]): Promise<number> {
+  const { command, uses } = readInit(argv);
+  const host = makeTerminalHost();
+  const root = await rootOf(host);
+  const tree = await readTree(host, root);
+  const found = find(tree);
+  const suites = found.flatMap((one) => one.suites);
+  const plan = planOf(command === null ? suites : [commandSuite(command, suites)]);
+  if (plan === null) throw nothingToMeasure(found);
+  if (command !== null && tree.has(DEFAULTS.config)) throw configured();
+  const action = uses === null ? await ownAction(host) : { uses, isPinned: true };
+  const files = filesOf(tree, plan, action);
+  const fresh = files.filter(({ text }) => text !== null);
+  for (const { path } of fresh) await refuseExisting(host, root, path);
+  for (const { path, text } of fresh) await write(host, join(root, path), text ?? '');
+  process.stdout.write(`${summary(plan, files, action).join('\n')}\n`);
+  return 0;
+}
+
+interface File {
+  readonly path: string;
+  /** Null: it is there already, and stays as it is. */
+  readonly text: string | null;
+}
+
+function filesOf(tree: Tree, plan: Plan, { uses }: OwnAction): readonly File[] {
+  const gate = tree.paths.find(
+    (path) =>
+      path.startsWith(`${WORKFLOWS}/`) &&
+      /\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/.test(tree.text(path) ?? ''),
+  );
+  const hasConfiguration = tree.has(DEFAULTS.config);
+  const workflow = { uses, steps: plan.steps, maxMinutes: MAX_MINUTES };
+  return [
+    gate === undefined
+      ? { path: freePath(tree), text: renderWorkflow(workflow) }
+      : { path: gate, text: null },
+    { path: DEFAULTS.config, text: hasConfiguration ? null : renderConfiguration(plan, MAX_MINUTES) },
+  ];
+}
+
+/** Enough for most suites, and short enough to wait for. */
+const MAX_MINUTES = 20;
+
+/** `bench-referee.yml`, unless something else has that name. */
+function freePath(tree: Tree): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${WORKFLOWS}/bench-referee${number === 1 ? '' : `-${number}`}`;
+    if (!['yml', 'yaml'].some((ending) => tree.has(`${name}.${ending}`))) return `${name}.yml`;
+  }
+}
+
+/** git may be told to ignore a file that is there: it is not in the listing, and is not overwritten either. */
+async function refuseExisting(host: Host, root: string, path: string): Promise<void> {
+  if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) === null) return;
+  throw new UserError({
+    where: path,
+    what: 'is there, and ignored by git',
+    remedy: 'Move it away, or write the gate by hand as the README shows',
+  });
+}
+
+async function write(host: Host, path: string, text: string): Promise<void> {
+  try {
+    await host.files.write(path, text);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const remedy = 'Make .github a folder that you may write to';
+    throw new UserError({ where: 'init', what: `cannot write (${String(error.code)})`, got: path, remedy });
+  }
+}
+
+function nothingToMeasure(found: readonly Found[]): UserError {
+  const asked = found.length === 0 ? ECOSYSTEMS : found.map(({ ecosystem }) => ecosystem);
+  const looked = asked.map(({ title, lookedFor }) => `${title}: ${lookedFor}`).join('; ');
+  const seen =
+    found.length === 0
+      ? ''
+      : ` in the ${found.map(({ ecosystem }) => ecosystem.title).join(' and ')} code here`;
+  return new UserError({
+    where: 'init',
+    what: `there is no benchmark${seen}, and nothing was written. Looked for: ${looked}`,
+    remedy:
+      'Write a benchmark first, or name a command whose time and memory are to be measured: init -- make build',
+  });
+}
+
+function configured(): UserError {
+  return new UserError({
+    where: DEFAULTS.config,
+    what: 'is there already, so the command behind "--" would not be measured',
+    remedy: 'Write it as "run" in that file, or leave it out here',
+  });
+}
+
+function summary(plan: Plan, files: readonly File[], { uses, isPinned }: OwnAction): readonly string[] {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+  const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
+  const kept = files.filter(({ text }) => text === null).map(({ path }) => `${path}, which is there already`);
+  const program = process.argv[1]?.endsWith('.js') ? `node ${process.argv[1]}` : 'bench-referee';
+  const doubts = [
+    ...(plan.format === 'command' ? plan.notes : []),
+    ...(isPinned
+      ? []
+      : [
+          `"uses: ${uses}" in the workflow is not pinned: give the action as --uses OWNER/bench-referee@SHA.`,
+        ]),
+  ];
+  return [
+    ...list(
+      'found',
+      plan.suites.map(({ evidence, tool }) => `${evidence} (${tool})`),
+    ),
+    ...list(
+      'found too, and left out, because a gate reads one format',
+      plan.others.map(({ evidence, tool }) => `${evidence} (${tool})`),
+    ),
+    ...list('wrote', written),
+    ...list('left as it was', kept),
+    ...list('please read', doubts),
+    ...list('next', [
+      `${program} check    # measures your uncommitted changes against the commit before them`,
+      `${program} doctor   # says how much noise there is, and which budgets it can hold`,
+    ]).slice(0, -1),
+  ];
+}

@@ -1,0 +1,64 @@
+// The repository for `init`: its root, what git lists in it, and the texts that an ecosystem wants to read. Reads files
+// and asks git for names; starts nothing and writes nothing.
+
+import { join } from 'node:path';
+import { UserError } from '../errors.ts';
+import { cleanText } from '../formats/text.ts';
+import type { Host } from '../host/host.ts';
+import { isRead } from '../init/index.ts';
+import type { Tree } from '../init/tree.ts';
+
+export const WORKFLOWS = '.github/workflows';
+
+/** What a person writes by hand is smaller. */
+export const READ_LIMIT_BYTES = 512 * 1024;
+
+/** A repository above this is read in part, and that is said. */
+const MOST_FILES_READ = 5000;
+
+export async function rootOf(host: Host): Promise<string> {
+  const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel'], {
+    folder: host.folder,
+  });
+  if (exitCode === 0 && stdout.trim() !== '') return stdout.trim();
+  throw new UserError({
+    where: 'init',
+    what: `this folder is in no working tree of git: ${stderr.trim()}`,
+    got: host.folder,
+    remedy: 'Go into the repository, or make one with "git init"',
+  });
+}
+
+/** What git knows or would add: nothing that is ignored, such as what a build leaves. */
+export async function readTree(host: Host, root: string): Promise<Tree> {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
+  if (exitCode !== 0) throw new UserError({ where: 'git ls-files', what: stderr.trim(), got: root });
+  // In the middle of a merge git names a file once for each side.
+  const all = new Set(stdout.split('\0').filter((path) => path !== ''));
+  const paths = [...all].sort();
+  const wanted = paths.filter((path) => isRead(path) || path.startsWith(`${WORKFLOWS}/`));
+  // What is nearer to the root says more of the whole.
+  const depth = (path: string) => path.split('/').length;
+  const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MOST_FILES_READ);
+  if (read.length < wanted.length) {
+    host.log.warning(`of ${wanted.length} source files only the ${read.length} nearest to the root are read`);
+  }
+  const texts = new Map<string, string>();
+  for (const path of read) {
+    const text = await readText(host, join(root, path));
+    if (text !== null) texts.set(path, text);
+  }
+  return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
+}
+
+/** Links, and files of a size that nobody writes, say nothing of benchmarks. */
+async function readText(host: Host, path: string): Promise<string | null> {
+  try {
+    const text = await host.files.read(path, READ_LIMIT_BYTES);
+    return text === null ? null : cleanText(text);
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+// The configuration file that `init` writes: a plan in, commented YAML out. It runs as it is.
+
+import type { Plan } from './plan.ts';
+import { entry, scalar } from './scalar.ts';
+import type { Suite } from './suite.ts';
+
+/** The comments of a file that nobody has read the documentation for. */
+const ROUNDS = 'Rounds of one invocation on each side; measuring ends as soon as everything is decided.';
+const MINUTES =
+  'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
+const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
+const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
+
+export function renderConfiguration(plan: Plan, maxMinutes: number): string {
+  const { format, workingDirectory, setup, run, outputFile, budgets, notes } = plan;
+  const filters = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
+  const lines = [
+    '# How bench-referee measures this repository, and what a pull request may cost.',
+    '# On a pull request the file of the base commit counts, so no pull request can relax its own gate.',
+    '',
+    ...plan.suites.map(({ tool, evidence }) => `# Found: ${evidence} (${tool}).`),
+    ...plan.others.flatMap(leftOut),
+    '',
+    ...(workingDirectory === null ? [] : entry('working-directory', [workingDirectory])),
+    ...(setup.length === 0 ? [] : ['# Once in each of the two trees, before the first round.']),
+    ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
+    ...notes.map((note) => `# ${note}`),
+    ...(filters ? [`# ${FILTERED}`] : []),
+    ...entry('run', run),
+    ...entry('format', [format]),
+    ...(outputFile === null ? [] : entry('output-file', [outputFile])),
+    '',
+    `# ${ROUNDS}`,
+    'rounds: 6..30',
+    `# ${MINUTES}`,
+    `max-minutes: ${maxMinutes}`,
+    '',
+    `# ${FIRST_WEEKS}`,
+    'budgets:',
+    ...budgets.flatMap(({ metric, maxRegression, because }) => [
+      `  - metric: ${scalar(metric)}`,
+      `    max-regression: ${maxRegression}`,
+      `    because: ${scalar(because)}`,
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** One gate reads one format. The others are there to be copied into a gate of their own. */
+function leftOut({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
+  return [
+    `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
+    ...commands.map((command) => `#   ${folder === '' ? '' : `in ${folder}: `}${command}`),
+  ];
+}

@@ -1,0 +1,55 @@
+// Go: each module that has a `func Benchmark…(b *testing.B)` in a `_test.go`.
+
+import { SETUP_GO } from './pins.ts';
+import { type Ecosystem, evidenceOf, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
+import { countIn, folderOf, inFolder, isForeign, nameOf, shared, type Tree } from './tree.ts';
+
+const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
+
+export const go: Ecosystem = {
+  title: 'Go',
+  lookedFor: '`func BenchmarkName(b *testing.B)` in a _test.go',
+  reads: (path) => !isForeign(path) && (nameOf(path) === 'go.mod' || path.endsWith('_test.go')),
+  find(tree) {
+    const own = tree.paths.filter(go.reads);
+    const modules = own.filter((path) => nameOf(path) === 'go.mod').map(folderOf);
+    const tests = shared(
+      modules,
+      own.filter((path) => path.endsWith('_test.go')),
+    );
+    return modules.map((folder) => suite(tree, folder, tests.get(folder) ?? []));
+  },
+};
+
+function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
+  const files = tests.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
+  const benchmarks = countIn(tree, files, BENCHMARK);
+  return {
+    tool: 'go test',
+    evidence: benchmarks === 0 ? inFolder(folder, 'go.mod') : evidenceOf(benchmarks, files),
+    benchmarks,
+    format: 'go',
+    folder,
+    commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
+    outputFile: null,
+    setup: { folder, command: "go test -run='^$' ./..." },
+    budgets: [
+      { metric: 'sec/op', maxRegression: '5%', because: TIME_BECAUSE },
+      { metric: 'B/op', maxRegression: '1%', because: 'hardly depends on the machine' },
+      { metric: 'allocs/op', maxRegression: '0%', because: 'does not depend on the machine' },
+    ],
+    notes: ['-count=1 makes each invocation one sample; the rounds repeat it.'],
+    steps: [setupGo(tree, folder)],
+  };
+}
+
+function setupGo(tree: Tree, folder: string): Step {
+  const sums = tree.paths.filter((path) => path === inFolder(folder, 'go.sum'));
+  const cache: Record<string, string> = sums[0] === undefined ? { cache: 'false' } : {};
+  const elsewhere: Record<string, string> =
+    sums[0] === undefined || folder === '' ? {} : { 'cache-dependency-path': sums[0] };
+  return {
+    uses: SETUP_GO,
+    with: { 'go-version-file': inFolder(folder, 'go.mod'), ...cache, ...elsewhere },
+  };
+}

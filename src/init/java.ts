@@ -1,0 +1,133 @@
+// Java and Kotlin: JMH by Maven or Gradle. With Maven the benchmarks run from the class path, which works with and
+// without a jar of all; with Gradle from the jar that the plugin me.champeau.jmh makes.
+
+import { SETUP_JAVA } from './pins.ts';
+import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
+import { countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, shared, type Tree } from './tree.ts';
+
+const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
+const SOURCE = /\.(?:java|kt|scala)$/;
+const BENCHMARK = /^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm;
+
+export const java: Ecosystem = {
+  title: 'Java',
+  lookedFor: 'a method with @Benchmark, and JMH in pom.xml or build.gradle',
+  reads: (path) => !isForeign(path) && (BUILD.test(nameOf(path)) || SOURCE.test(path)),
+  find(tree) {
+    const own = tree.paths.filter(java.reads);
+    const builds = own.filter((path) => BUILD.test(nameOf(path)));
+    const shares = shared(
+      builds.map(folderOf),
+      own.filter((path) => SOURCE.test(path)),
+    );
+    const suites = builds
+      .filter((path) => /jmh/i.test(tree.text(path) ?? ''))
+      .map((path) => {
+        const sources = shares.get(folderOf(path)) ?? [];
+        return nameOf(path) === 'pom.xml'
+          ? mavenSuite(tree, path, sources)
+          : gradleSuite(tree, path, sources);
+      });
+    const [first] = builds;
+    if (suites.length > 0 || first === undefined) return suites;
+    return [nameOf(first) === 'pom.xml' ? mavenSuite(tree, first, []) : gradleSuite(tree, first, [])];
+  },
+};
+
+/** Short, because the rounds do the repeating; `-foe` makes JMH end badly when a benchmark does. */
+const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
+
+type Part = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
+
+function suite(tree: Tree, build: string, { files, part }: { files: readonly string[]; part: Part }): Suite {
+  const benchmarks = countIn(tree, files, BENCHMARK);
+  return {
+    ...part,
+    evidence: benchmarks === 0 ? build : evidenceOf(benchmarks, files),
+    benchmarks,
+    format: 'jmh',
+    outputFile: RESULTS,
+    budgets: [{ metric: '*', maxRegression: '5%', because: TIME_BECAUSE }],
+    notes: [
+      'One fork and three short iterations in each invocation: the rounds do the repeating, each in a virtual machine of its own.',
+      'Where three seconds do not warm a benchmark up, raise -wi.',
+    ],
+  };
+}
+
+function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite {
+  const folder = folderOf(pom);
+  const text = tree.text(pom) ?? '';
+  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
+  // A module takes its parent and its siblings from the reactor of the root.
+  const root = reactorOf(tree, folder);
+  const wrapper = tree.has(inFolder(root, 'mvnw')) ? './mvnw' : 'mvn';
+  const module = root === folder ? '' : ` -pl ${folder.slice(root === '' ? 0 : root.length + 1)} -am`;
+  const goals =
+    'test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=target/classpath.txt';
+  const install =
+    module === '' ? goals : `install -Dmaven.test.skip.exec=true ${goals.replace('test-compile ', '')}`;
+  const classes = 'target/test-classes:target/classes:$(cat target/classpath.txt)';
+  return suite(tree, pom, {
+    files,
+    part: {
+      tool: 'JMH by Maven',
+      folder,
+      commands: [`java -cp "${classes}" org.openjdk.jmh.Main ${OPTIONS}`],
+      setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
+      steps: [setupJava(tree, folder, { text, cache: 'maven' })],
+    },
+  });
+}
+
+/** The folder of the outermost pom.xml that names this one as a module. */
+function reactorOf(tree: Tree, folder: string): string {
+  if (folder === '') return '';
+  const above = nearestFile(tree, folderOf(folder), ['pom.xml']);
+  if (above === null || !/<modules>/.test(tree.text(above) ?? '')) return folder;
+  return reactorOf(tree, folderOf(above));
+}
+
+function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Suite {
+  const folder = folderOf(build);
+  const text = tree.text(build) ?? '';
+  const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
+  const settings = nearestFile(tree, folder, ['settings.gradle.kts', 'settings.gradle']);
+  const root = settings === null ? folder : folderOf(settings);
+  const gradle = tree.has(inFolder(root, 'gradlew')) ? './gradlew' : 'gradle';
+  const inside = folder.slice(root === '' || root === folder ? root.length : root.length + 1);
+  const task = `${inside === '' ? '' : `:${inside.replaceAll('/', ':')}:`}jmhJar`;
+  return suite(tree, build, {
+    files,
+    part: {
+      tool: 'JMH by Gradle',
+      folder,
+      commands: [`java -jar build/libs/*-jmh.jar ${OPTIONS}`],
+      setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
+      steps: [setupJava(tree, folder, { text, cache: 'gradle' })],
+    },
+  });
+}
+
+const VERSIONS = [
+  /<maven\.compiler\.release>\s*([\d.]+)/,
+  /<java\.version>\s*([\d.]+)/,
+  /<maven\.compiler\.(?:source|target)>\s*([\d.]+)/,
+  /<release>\s*([\d.]+)/,
+  /JavaLanguageVersion\.of\((\d+)\)/,
+  /jvmToolchain\((\d+)\)/,
+  /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?['"]?([\d._]+)/,
+];
+
+/** A long-term version that builds what asks for none. */
+const DEFAULT_VERSION = '21';
+
+function setupJava(tree: Tree, folder: string, { text, cache }: { text: string; cache: string }): Step {
+  const file = nearestFile(tree, folder, ['.java-version', '.sdkmanrc', '.tool-versions']);
+  const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  // 1.8 is what 8 was called.
+  const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? DEFAULT_VERSION;
+  const java: Record<string, string> =
+    file === null ? { 'java-version': version } : { 'java-version-file': file };
+  return { uses: SETUP_JAVA, with: { distribution: 'temurin', ...java, cache } };
+}

@@ -1,0 +1,152 @@
+// JavaScript and TypeScript: bench files of vitest, or a script for benchmarks in package.json, whose tool the
+// dependencies name. Each package of a repository by itself; the install is where the lock file is.
+
+import { type PackageManager, packageManagerOf } from './package-manager.ts';
+import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
+import { countIn, folderOf, isForeign, nameOf, nearestFile, shared, type Tree } from './tree.ts';
+
+const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
+const LOCAL = /^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/;
+
+export const javascript: Ecosystem = {
+  title: 'JavaScript',
+  lookedFor: 'vitest with a *.bench.ts file, or a script "bench" in package.json',
+  reads: (path) =>
+    !isForeign(path) &&
+    (nameOf(path) === 'package.json' || BENCH_FILE.test(path) || LOCAL.test(nameOf(path))),
+  find(tree) {
+    const own = tree.paths.filter(javascript.reads);
+    const packages = own.filter((path) => nameOf(path) === 'package.json');
+    const files = shared(
+      packages.map(folderOf),
+      own.filter((path) => BENCH_FILE.test(path)),
+    );
+    return packages.map((path) => {
+      const folder = folderOf(path);
+      return suiteOf(tree, { path, folder, files: files.get(folder) ?? [] });
+    });
+  },
+};
+
+interface Package {
+  /** Of package.json. */
+  readonly path: string;
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+function suiteOf(tree: Tree, one: Package): Suite {
+  const manifest = parseManifest(tree.text(one.path) ?? '');
+  const manager = packageManagerOf(tree, one.folder);
+  // Where packages share their tools, those are in the root's package.json.
+  const above = nearestFile(tree, folderOf(one.folder), ['package.json']);
+  const tools = [...manifest.dependencies, ...parseManifest(tree.text(above ?? '') ?? '').dependencies];
+  const base = {
+    folder: one.folder,
+    setup: { folder: manager.root, command: manager.install },
+    steps: manager.steps,
+  };
+  if (one.files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, one, manager) };
+  const script = SCRIPTS.find((name) => manifest.scripts.has(name));
+  if (script === undefined) return { ...base, ...NOTHING, evidence: one.path };
+  return { ...base, ...scriptPart({ script, tools, manager, path: one.path }) };
+}
+
+/** In this order, if there are several. */
+const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
+
+type Part = Omit<Suite, 'folder' | 'setup' | 'steps'>;
+
+function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): Part {
+  const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
+  return {
+    tool: 'vitest bench',
+    evidence: evidenceOf(benchmarks, files),
+    benchmarks,
+    format: 'vitest-bench',
+    commands: [`${exec} vitest bench --run --outputJson ${RESULTS} -t ${FILTER}`],
+    outputFile: RESULTS,
+    budgets: [{ metric: 'time', maxRegression: '5%', because: TIME_BECAUSE }],
+    notes: [],
+  };
+}
+
+interface Script {
+  readonly script: string;
+  readonly tools: readonly string[];
+  readonly manager: PackageManager;
+  readonly path: string;
+}
+
+function scriptPart({ script, tools, manager, path }: Script): Part {
+  const run = `${manager.script} ${script}`;
+  const part = { evidence: `the script "${script}" in ${path}`, benchmarks: 1, outputFile: null };
+  if (tools.includes('benchmark')) {
+    return {
+      ...part,
+      tool: 'Benchmark.js',
+      format: 'json',
+      commands: [`${run} | ${BENCHMARK_JS_TO_JSON}`],
+      budgets: [{ metric: 'value', maxRegression: '5%', because: TIME_BECAUSE }],
+      notes: ['awk makes JSON of the lines "name x 1,234 ops/sec ±1.00% (90 runs sampled)".'],
+    };
+  }
+  const tool = ['mitata', 'tinybench'].find((name) => tools.includes(name));
+  return {
+    ...part,
+    tool: tool ?? `the script "${script}"`,
+    format: 'command',
+    commands: [run],
+    budgets: [{ metric: 'wall-time', maxRegression: '5%', because: TIME_BECAUSE }],
+    notes:
+      tool === undefined
+        ? [
+            'What the script prints is not known here, so the invocation as a whole is measured. See `bench-referee formats`.',
+          ]
+        : [
+            `No format reads what ${tool} prints for people, so the invocation as a whole is measured.`,
+            `${tool} repeats until a time is over, so this says little. Better: print {name, unit, value} as JSON, and set format: json.`,
+          ],
+  };
+}
+
+/** One line of JSON for each line `name x 1,234 ops/sec ±1.00% (90 runs sampled)`. */
+const BENCHMARK_JS_TO_JSON = String.raw`awk '/ x [0-9.,]+ ops\/sec/ { name = $0; sub(/ x [0-9.,]+ ops\/sec.*/, "", name); gsub(/["\\]/, "", name); value = $0; sub(/.* x /, "", value); sub(/ ops\/sec.*/, "", value); gsub(",", "", value); printf "[{\"name\":\"%s\",\"unit\":\"op/s\",\"better\":\"higher\",\"value\":%s}]\n", name, value }'`;
+
+const NOTHING: Part = {
+  tool: 'a script of package.json',
+  evidence: '',
+  benchmarks: 0,
+  format: 'command',
+  commands: [],
+  outputFile: null,
+  budgets: [],
+  notes: [],
+};
+
+interface Manifest {
+  readonly scripts: ReadonlyMap<string, unknown>;
+  readonly dependencies: readonly string[];
+}
+
+/** A package.json that does not parse declares nothing. */
+function parseManifest(text: string): Manifest {
+  const manifest = objectIn(text);
+  const keys = (name: string) => Object.keys(asObject(manifest[name]));
+  return {
+    scripts: new Map(Object.entries(asObject(manifest['scripts']))),
+    dependencies: [...keys('dependencies'), ...keys('devDependencies')],
+  };
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,97 @@
+// Which package manager a JavaScript project uses, by its `packageManager` field and its lock file, and how that
+// one installs, runs a script, and starts a program of the project.
+
+import { SETUP_BUN, SETUP_NODE, SETUP_PNPM } from './pins.ts';
+import type { Step } from './suite.ts';
+import { folderOf, inFolder, nameOf, nearestFile, type Tree } from './tree.ts';
+
+export interface PackageManager {
+  readonly id: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  /** Folder of the lock file, where it installs. */
+  readonly root: string;
+  readonly install: string;
+  /** A program of the project; a space and its name follow. */
+  readonly exec: string;
+  /** A script of package.json, without words of its own on stdout. */
+  readonly script: string;
+  readonly steps: readonly Step[];
+}
+
+const LOCKS = {
+  'pnpm-lock.yaml': 'pnpm',
+  'yarn.lock': 'yarn',
+  'bun.lock': 'bun',
+  'bun.lockb': 'bun',
+  'package-lock.json': 'npm',
+  'npm-shrinkwrap.json': 'npm',
+} as const;
+
+export function packageManagerOf(tree: Tree, folder: string): PackageManager {
+  const lock = nearestFile(tree, folder, Object.keys(LOCKS));
+  const root = lock === null ? folder : folderOf(lock);
+  const [, named, version = ''] =
+    /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/.exec(
+      tree.text(inFolder(root, 'package.json')) ?? '',
+    ) ?? [];
+  const byLock = Object.entries(LOCKS).find(([name]) => lock !== null && nameOf(lock) === name)?.[1];
+  const id = (named as PackageManager['id'] | undefined) ?? byLock ?? 'npm';
+  // A lock file of another manager than the one that is named is no lock for this one.
+  const isLocked = byLock === id;
+  const isModern = id === 'yarn' && (Number(version) >= 2 || tree.has(inFolder(root, '.yarnrc.yml')));
+  const node = setupNode(tree, root, isLocked && id !== 'bun' ? { id, lock: lock ?? '' } : null);
+  switch (id) {
+    case 'npm':
+      return {
+        id,
+        root,
+        install: isLocked ? 'npm ci' : 'npm install',
+        exec: 'npx',
+        script: 'npm run --silent',
+        steps: [node],
+      };
+    case 'pnpm': {
+      const pnpm: Step = { uses: SETUP_PNPM, with: pnpmVersion(root, named !== undefined) };
+      const install = isLocked ? 'pnpm install --frozen-lockfile' : 'pnpm install';
+      return { id, root, install, exec: 'pnpm exec', script: 'pnpm run --silent', steps: [pnpm, node] };
+    }
+    case 'yarn': {
+      const frozen = isModern ? 'yarn install --immutable' : 'yarn install --frozen-lockfile';
+      const corepack: Step = { run: 'corepack enable', comment: 'the yarn that package.json names' };
+      return {
+        ...{ id, root },
+        install: isLocked ? frozen : 'yarn install',
+        exec: 'yarn run',
+        script: isModern ? 'yarn run' : 'yarn run --silent',
+        steps: isModern ? [corepack, node] : [node],
+      };
+    }
+    case 'bun': {
+      const bun: Step = { uses: SETUP_BUN, with: {} };
+      const install = isLocked ? 'bun install --frozen-lockfile' : 'bun install';
+      return { id, root, install, exec: 'bunx', script: 'bun run --silent', steps: [node, bun] };
+    }
+  }
+}
+
+function pnpmVersion(root: string, isNamed: boolean): Record<string, string> {
+  if (!isNamed) return { version: 'latest' };
+  return root === '' ? {} : { package_json_file: inFolder(root, 'package.json') };
+}
+
+/** The version that the project asks for, in the file where it does. */
+function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): Step {
+  const manifest = inFolder(root, 'package.json');
+  const file = nearestFile(tree, root, ['.nvmrc', '.node-version', '.tool-versions']);
+  const asks = /"(?:engines|volta|devEngines)"\s*:\s*\{[^}]*"(?:node|runtime)"/.test(
+    tree.text(manifest) ?? '',
+  );
+  const versionFile = file ?? (asks ? manifest : null);
+  const version: Record<string, string> =
+    versionFile === null ? { 'node-version': 'lts/*' } : { 'node-version-file': versionFile };
+  // Left to itself the action would cache by the `packageManager` field, and fail where there is no lock file.
+  const cache: Record<string, string> =
+    cached === null
+      ? { 'package-manager-cache': 'false' }
+      : { cache: cached.id, ...(root === '' ? {} : { 'cache-dependency-path': cached.lock }) };
+  return { uses: SETUP_NODE, with: { ...version, ...cache } };
+}

@@ -1,0 +1,93 @@
+// How a Python project is installed beside its checkout: by uv, by Poetry, or by pip into `.venv`. Each tree gets an
+// environment of its own, because each side has to import its own code.
+
+import { type Section, sectionsOf } from './toml-sections.ts';
+import { inFolder, type Tree, word } from './tree.ts';
+
+export interface Installed {
+  /** The command for the tree. */
+  readonly setup: string;
+  /** What starts a program of the environment: `.venv/bin/python -m` takes a module. */
+  readonly python: string;
+  /** What the runner needs besides python; null: nothing. */
+  readonly tool: 'uv' | 'poetry' | null;
+  /** Files whose change makes the cache of downloads old. */
+  readonly inputs: readonly string[];
+}
+
+/** `needs`: packages without which no benchmark runs; installed by name where no file of the project has them. */
+export function installOf(tree: Tree, folder: string, needs: readonly string[]): Installed {
+  const at = (name: string) => inFolder(folder, name);
+  const has = (name: string) => tree.has(at(name));
+  if (has('uv.lock')) {
+    return {
+      setup: 'uv sync --locked --all-extras --all-groups',
+      python: 'uv run --no-sync python',
+      tool: 'uv',
+      inputs: [at('uv.lock')],
+    };
+  }
+  if (has('poetry.lock')) {
+    return {
+      setup: 'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras',
+      python: '.venv/bin/python',
+      tool: 'poetry',
+      inputs: [at('poetry.lock')],
+    };
+  }
+  return byPip(tree, folder, needs);
+}
+
+function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed {
+  const project = sectionsOf(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
+  const files = requirementFiles(tree, folder);
+  const wanted = files.filter((name) => {
+    const text = tree.text(inFolder(folder, name)) ?? '';
+    return name === 'requirements.txt' || needs.some((need) => names(text, need));
+  });
+  const extra = keyNaming(project, 'project.optional-dependencies', needs);
+  const group = keyNaming(project, 'dependency-groups', needs);
+  const isPackage =
+    project.some(({ header }) => header === 'project' || header === 'build-system') ||
+    ['setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
+  const declared = [
+    ...wanted.map((name) => tree.text(inFolder(folder, name)) ?? ''),
+    ...(extra === null && group === null ? [] : project.map(({ body }) => body)),
+  ].join('\n');
+  const words = [
+    ...wanted.flatMap((name) => ['-r', word(name)]),
+    ...(isPackage ? ['-e', word(extra === null ? '.' : `.[${extra}]`)] : []),
+    ...(group === null ? [] : ['--group', word(group)]),
+    ...needs.filter((need) => !names(declared, need)),
+  ];
+  const inputs = [...wanted, 'pyproject.toml', 'setup.py', 'setup.cfg'].map((name) => inFolder(folder, name));
+  return {
+    // An older pip knows no dependency groups.
+    setup: `python3 -m venv .venv && ${group === null ? '' : '.venv/bin/pip install -q --upgrade pip && '}.venv/bin/pip install -q ${words.join(' ')}`,
+    python: '.venv/bin/python',
+    tool: null,
+    inputs: inputs.filter((path) => tree.has(path)),
+  };
+}
+
+/** In the folder itself, and in `requirements/` beside it; relative to the folder. */
+export function requirementFiles(tree: Tree, folder: string): readonly string[] {
+  return tree.paths
+    .filter((path) => path.startsWith(folder === '' ? '' : `${folder}/`))
+    .map((path) => (folder === '' ? path : path.slice(folder.length + 1)))
+    .filter((path) => /^(?:requirements[\w.-]*|[\w.-]*requirements|requirements\/[\w.-]+)\.txt$/.test(path));
+}
+
+/** The key of a section whose list names one of them: `dev = ["pytest", "pytest-benchmark"]`. */
+function keyNaming(sections: readonly Section[], header: string, needs: readonly string[]): string | null {
+  const body = sections.find((section) => section.header === header)?.body ?? '';
+  for (const [, key = '', list = ''] of body.matchAll(/^[ \t]*([\w.-]+)\s*=\s*\[([^\]]*)\]/gm)) {
+    if (needs.some((need) => names(list, need))) return key;
+  }
+  return null;
+}
+
+/** `pytest` is not named by `pytest-benchmark`. */
+function names(text: string, need: string): boolean {
+  return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`, 'i').test(text);
+}

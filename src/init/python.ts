@@ -1,0 +1,184 @@
+// Python: tests with pytest-benchmark's fixture, scripts of pyperf, and suites of asv, in each project.
+
+import { SETUP_PYTHON } from './pins.ts';
+import { type Installed, installOf } from './python-install.ts';
+import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
+import {
+  countIn,
+  folderOf,
+  inFolder,
+  isBelow,
+  isForeign,
+  nameOf,
+  nearestFile,
+  relativeTo,
+  shared,
+  type Tree,
+  word,
+} from './tree.ts';
+
+const MANIFEST =
+  /^(pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|tox\.ini|pytest\.ini|asv\.conf\.json)$/;
+const READ = /(^|\/)requirements\/[\w.-]+\.txt$|\.py$/;
+
+export const python: Ecosystem = {
+  title: 'Python',
+  lookedFor:
+    'a test with the fixture `benchmark` of pytest-benchmark, a script with `pyperf.Runner()`, or asv.conf.json',
+  reads: (path) => !isForeign(path) && (MANIFEST.test(nameOf(path)) || READ.test(path)),
+  find(tree) {
+    const read = tree.paths.filter(python.reads);
+    const folders = [...new Set(read.filter((path) => MANIFEST.test(nameOf(path))).map(folderOf))];
+    // A folder with a requirements file of its own, below a project, is a part of that project.
+    const projects = folders.filter(
+      (folder) =>
+        isProject(tree, folder) || !folders.some((above) => above !== folder && isBelow(folder, above)),
+    );
+    const sources = read.filter((path) => path.endsWith('.py'));
+    if (sources.length === 0) return [];
+    const shares = shared(projects.length === 0 ? [''] : projects, sources);
+    return [...shares].flatMap(([folder, own]) => suitesOf(tree, folder, own));
+  },
+};
+
+function isProject(tree: Tree, folder: string): boolean {
+  return ['pyproject.toml', 'setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
+}
+
+function suitesOf(tree: Tree, folder: string, sources: readonly string[]): readonly Suite[] {
+  const pytest = pytestSuite(tree, folder, sources);
+  const found = [pytest, pyperfSuite(tree, folder, sources), asvSuite(tree, folder, sources)];
+  const real = found.filter(({ benchmarks }) => benchmarks > 0);
+  return real.length > 0 ? real : [pytest];
+}
+
+interface Found extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes'> {
+  readonly pattern: RegExp;
+  readonly metric: string;
+  readonly files: readonly string[];
+  readonly commands: readonly string[];
+  readonly installed: Installed;
+  readonly setupToo?: string;
+}
+
+function suite(tree: Tree, folder: string, found: Found): Suite {
+  const { tool, format, outputFile, notes, metric, files, commands, installed, pattern, setupToo } = found;
+  const benchmarks = countIn(tree, files, pattern);
+  const setup = setupToo === undefined ? installed.setup : `${installed.setup} && ${setupToo}`;
+  return {
+    ...{ tool, format, folder, commands, outputFile, notes, benchmarks },
+    evidence: benchmarks === 0 ? inFolder(folder, 'a Python project') : evidenceOf(benchmarks, files),
+    setup: { folder, command: setup },
+    budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
+    steps: stepsOf(tree, folder, installed),
+  };
+}
+
+/** A test that takes the fixture, with whatever else it takes. */
+const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm;
+/** What pytest collects by itself. */
+const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
+
+function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
+  const files = sources.filter(
+    (path) => nameOf(path) !== 'conftest.py' && countIn(tree, [path], FIXTURE) > 0,
+  );
+  const installed = installOf(tree, folder, ['pytest', 'pytest-benchmark']);
+  const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
+  const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
+  const words = [
+    `${installed.python} -m pytest`,
+    '--benchmark-only --benchmark-max-time=0.2',
+    `--benchmark-json=${RESULTS}`,
+    // Its processes would share the machine with each other.
+    ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
+    `-k ${FILTER}`,
+    ...where.filter((path) => path !== '').map(word),
+  ];
+  return suite(tree, folder, {
+    tool: 'pytest-benchmark',
+    format: 'pytest-benchmark',
+    metric: 'time',
+    pattern: FIXTURE,
+    files,
+    commands: [words.join(' ')],
+    outputFile: RESULTS,
+    installed,
+    notes: ['--benchmark-max-time is short: the rounds do the repeating, and only they are independent.'],
+  });
+}
+
+/** The options that pytest is always given. */
+function optionsOf(tree: Tree, folder: string): string {
+  const texts = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg'].map(
+    (name) => tree.text(inFolder(folder, name)) ?? '',
+  );
+  return texts.flatMap((text) => text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g) ?? []).join('\n');
+}
+
+/** pyperf refuses to write over a file, and takes away all variables that it is not told to keep. */
+function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
+  const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
+  const installed = installOf(tree, folder, ['pyperf']);
+  const toJson = `${installed.python} -c 'import json, pyperf; print(json.dumps([{"name": b.get_name(), "unit": "sec", "values": list(b.get_values())} for b in pyperf.BenchmarkSuite.load("${RESULTS}")]))'`;
+  return suite(tree, folder, {
+    tool: 'pyperf',
+    format: 'json',
+    metric: 'value',
+    pattern: /\.(?:timeit|bench_func|bench_time_func|bench_async_func|bench_command)\(/g,
+    files,
+    commands: files.map(
+      (path) =>
+        `rm -f ${RESULTS} && ${installed.python} ${word(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
+    ),
+    outputFile: null,
+    installed,
+    notes: [
+      'One process for each invocation: the rounds do the repeating. The last command makes JSON of what pyperf keeps.',
+    ],
+  });
+}
+
+/** `--quick` runs each benchmark once, so that the time of the whole depends on the code alone. */
+function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
+  const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
+  const at = config === undefined ? folder : folderOf(config);
+  const isTyped = /^[ \t]*"environment_type"/m.test(tree.text(config ?? '') ?? '');
+  const installed = installOf(tree, folder, ['asv', 'virtualenv']);
+  const up = at === folder ? '' : '../'.repeat(relativeTo(folder, at).split('/').length);
+  const inside = at === folder ? '' : `cd ${word(relativeTo(folder, at))} && `;
+  const program = `${installed.tool === 'uv' ? 'uv run --no-sync' : `${up}.venv/bin/python -m`} asv`;
+  const files =
+    config === undefined ? [] : sources.filter((path) => isBelow(path, at) && countIn(tree, [path], ASV) > 0);
+  return suite(tree, folder, {
+    tool: 'asv',
+    format: 'command',
+    metric: 'wall-time',
+    pattern: ASV,
+    files,
+    commands: [`${inside}${program} run --python=same --quick`],
+    outputFile: null,
+    installed,
+    setupToo: `${inside}${program} machine --yes`,
+    notes: [
+      'No format reads the results of asv, so the invocation as a whole is measured.',
+      '--quick runs every benchmark once, so that its time depends on the code alone.',
+      ...(isTyped ? [] : ['asv.conf.json has to name an "environment_type", or asv refuses to run.']),
+    ],
+  });
+}
+
+const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
+
+function stepsOf(tree: Tree, folder: string, { tool, inputs }: Installed): readonly Step[] {
+  const file = nearestFile(tree, folder, ['.python-version', '.tool-versions']);
+  const project = tree.text(inFolder(folder, 'pyproject.toml')) ?? '';
+  const versionFile =
+    file ?? (/^[ \t]*requires-python\s*=/m.test(project) ? inFolder(folder, 'pyproject.toml') : null);
+  const version: Record<string, string> =
+    versionFile === null ? { 'python-version': '3.x' } : { 'python-version-file': versionFile };
+  const cache: Record<string, string> =
+    tool === null && inputs.length > 0 ? { cache: 'pip', 'cache-dependency-path': inputs.join('\n') } : {};
+  const python: Step = { uses: SETUP_PYTHON, with: { ...version, ...cache } };
+  return tool === null ? [python] : [python, { run: `pipx install ${tool}` }];
+}

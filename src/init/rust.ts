@@ -1,0 +1,206 @@
+// Rust: the bench targets of each crate, by the tool that their sources name: Criterion.rs, divan, or the
+// `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
+
+import { CACHE } from './pins.ts';
+import { type Ecosystem, evidenceOf, FILTER, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
+import { type Section, sectionsOf, stringOf } from './toml-sections.ts';
+import {
+  countIn,
+  folderOf,
+  inFolder,
+  innermost,
+  isForeign,
+  nameOf,
+  relativeTo,
+  shared,
+  type Tree,
+  word,
+} from './tree.ts';
+
+interface Crate {
+  readonly folder: string;
+  readonly name: string;
+  readonly sections: readonly Section[];
+  /** Folder in which cargo runs. */
+  readonly root: string;
+  /** All that is Rust below it, and below no crate inside it. */
+  readonly sources: readonly string[];
+}
+
+interface Target {
+  /** What `--bench` calls it. */
+  readonly name: string;
+  readonly path: string;
+}
+
+export const rust: Ecosystem = {
+  title: 'Rust',
+  lookedFor: 'a target in benches/ for Criterion.rs or divan, or a function with #[bench]',
+  reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
+  find: (tree) => cratesOf(tree).flatMap((crate) => suitesOf(tree, crate)),
+};
+
+function cratesOf(tree: Tree): readonly Crate[] {
+  const own = tree.paths.filter(rust.reads);
+  const manifests = own.filter((path) => nameOf(path) === 'Cargo.toml');
+  const parsed = new Map(manifests.map((path) => [folderOf(path), sectionsOf(tree.text(path) ?? '')]));
+  const folders = [...parsed.keys()];
+  const workspaces = new Set(
+    folders.filter((folder) => (parsed.get(folder) ?? []).some(({ header }) => header === 'workspace')),
+  );
+  const shares = shared(
+    folders,
+    own.filter((path) => path.endsWith('.rs')),
+  );
+  return folders.flatMap((folder) => {
+    const sections = parsed.get(folder) ?? [];
+    const name = stringOf(bodyOf(sections, 'package'), 'name');
+    if (name === null) return [];
+    const sources = shares.get(folder) ?? [];
+    return [
+      {
+        folder,
+        name,
+        sections,
+        sources,
+        root: innermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder,
+      },
+    ];
+  });
+}
+
+function bodyOf(sections: readonly Section[], header: string): string {
+  return sections.find((section) => section.header === header)?.body ?? '';
+}
+
+function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
+  const targets = targetsOf(crate);
+  const naming = (pattern: RegExp) => targets.filter(({ path }) => pattern.test(tree.text(path) ?? ''));
+  const found = [
+    criterionSuite(tree, crate, naming(/\bcriterion::|\bcriterion_main!/)),
+    divanSuite(tree, crate, naming(/\bdivan::/)),
+    libtestSuite(tree, crate),
+  ];
+  return found.some(({ benchmarks }) => benchmarks > 0)
+    ? found.filter(({ benchmarks }) => benchmarks > 0)
+    : found.slice(0, 1);
+}
+
+/** Those that Cargo finds by itself, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
+function targetsOf({ folder, sections, sources }: Crate): readonly Target[] {
+  const declared = sections
+    .filter(({ header }) => header === 'bench')
+    .map(({ body }) => ({ name: stringOf(body, 'name'), path: stringOf(body, 'path') }));
+  return sources.flatMap((path) => {
+    const inside = relativeTo(folder, path);
+    const name =
+      declared.find((one) => one.path === inside)?.name ??
+      /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
+    return name === undefined ? [] : [{ name, path }];
+  });
+}
+
+type Found = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
+  readonly metric: string;
+  readonly benchmarks: number;
+  readonly paths: readonly string[];
+  /** Which targets to build. */
+  readonly select: string;
+};
+
+function suite(tree: Tree, crate: Crate, found: Found): Suite {
+  const { tool, format, commands, notes, benchmarks, paths, metric, select } = found;
+  const manifest = inFolder(crate.folder, 'Cargo.toml');
+  return {
+    ...{ tool, format, commands, notes, benchmarks },
+    evidence: benchmarks === 0 ? manifest : evidenceOf(benchmarks, paths),
+    folder: crate.root,
+    outputFile: null,
+    setup: { folder: crate.root, command: `cargo bench${select} --no-run` },
+    budgets: [{ metric, maxRegression: '5%', because: TIME_BECAUSE }],
+    steps: stepsOf(tree, crate),
+  };
+}
+
+/** `-p` only in a workspace: elsewhere there is nothing to choose. */
+function packageFlag({ root, folder, name }: Crate): string {
+  return root === folder ? '' : ` -p ${word(name)}`;
+}
+
+function selected(crate: Crate, targets: readonly Target[]): string {
+  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${word(name)}`).join('');
+}
+
+function criterionSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite {
+  const paths = targets.map(({ path }) => path);
+  const select = selected(crate, targets);
+  return suite(tree, crate, {
+    tool: 'Criterion.rs',
+    format: 'criterion-text',
+    metric: 'time',
+    benchmarks: countIn(tree, paths, /\.bench_(?:function|with_input)\s*\(/g),
+    paths,
+    select,
+    commands: [
+      `cargo bench${select} -- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`,
+    ],
+    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
+  });
+}
+
+function divanSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite {
+  const paths = targets.map(({ path }) => path);
+  const select = selected(crate, targets);
+  return suite(tree, crate, {
+    tool: 'divan',
+    format: 'command',
+    metric: 'wall-time',
+    benchmarks: countIn(tree, paths, /^[ \t]*#\[divan::bench\b/gm),
+    paths,
+    select,
+    commands: [`cargo bench${select} -- --sample-count 100 --sample-size 100`],
+    notes: [
+      'No format reads the tables of divan, so the invocation as a whole is measured.',
+      'The counts are fixed because otherwise divan would repeat until a time is over. Raise them until it takes a second.',
+    ],
+  });
+}
+
+/** One line of JSON for each line `test NAME ... bench: 1,234.56 ns/iter (+/- 7)`. */
+const LIBTEST_TO_JSON = String.raw`awk '/^test .* bench: / { gsub(",", "", $5); printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", $2, $5 }'`;
+
+function libtestSuite(tree: Tree, crate: Crate): Suite {
+  const paths = crate.sources.filter((path) => countIn(tree, [path], LIBTEST) > 0);
+  return suite(tree, crate, {
+    tool: 'libtest',
+    format: 'json',
+    metric: 'value',
+    benchmarks: countIn(tree, paths, LIBTEST),
+    paths,
+    select: packageFlag(crate),
+    commands: [`cargo bench${packageFlag(crate)} | ${LIBTEST_TO_JSON}`],
+    notes: ['awk makes JSON of the lines of libtest. #[bench] needs a nightly toolchain.'],
+  });
+}
+
+const LIBTEST = /^[ \t]*#\[bench\]/gm;
+
+function stepsOf(tree: Tree, { root }: Crate): readonly Step[] {
+  const lock = inFolder(root, 'Cargo.lock');
+  const hashed = tree.has(lock) ? lock : inFolder(root, 'Cargo.toml');
+  const cache: Step = {
+    uses: CACHE,
+    with: {
+      path: '~/.cargo/registry',
+      key: `cargo-\${{ runner.os }}-\${{ hashFiles('${hashed}') }}`,
+      'restore-keys': `cargo-\${{ runner.os }}-`,
+    },
+  };
+  const pinned = ['rust-toolchain.toml', 'rust-toolchain'].some((name) => tree.has(inFolder(root, name)));
+  const install = 'rustup show active-toolchain || rustup toolchain install';
+  const toolchain: Step = {
+    run: root === '' ? install : `cd ${word(root)} && (${install})`,
+    comment: 'the toolchain that rust-toolchain names',
+  };
+  return pinned ? [cache, toolchain] : [cache];
+}
