@@ -2,7 +2,7 @@
 // nothing is told in the same places as one that does not, because that is where people look.
 
 import { basename, dirname, join } from 'node:path';
-import { type Complaint, sentence, UserError } from './errors.ts';
+import { problemOf, UserError } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
 import { findCommits } from './measure/commits.ts';
@@ -72,8 +72,8 @@ export async function report(stage: Stage): Promise<void> {
     const claim = { recordings, trigger: stage.host.trigger, forge };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
-    const { text, problems, change } = await readTrustedConfig(claim, commits);
-    const file = text === null ? null : parseBudgetFile(text, commits.config);
+    const { text, commit, problems, change } = await readTrustedConfig(claim, commits);
+    const file = text === null ? null : parseBudgetFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const legs = analyseLegs(recordings, policyOf(file, stage.host.clock.today()));
     return { ...legs, problems: [...problems, ...legs.problems], configChange: change };
@@ -156,11 +156,6 @@ async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<
   }
 }
 
-function problemOf(complaint: Complaint) {
-  const { where } = complaint;
-  return { where, message: sentence(complaint).slice(where.length + 2), severity: 'error' as const };
-}
-
 interface News {
   readonly report: Report;
   readonly given: Given;
@@ -195,8 +190,8 @@ async function tell(stage: Stage, news: News): Promise<void> {
     ...published,
   };
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-  for (const { where, message, severity } of report.problems) {
-    if (severity === 'error') host.log.error(`${where}: ${message}`);
+  for (const { where, message, severity, excerpt } of report.problems) {
+    if (severity === 'error') host.log.error(`${where}: ${message}`, excerpt);
     else host.log.warning(`${where}: ${message}`);
   }
   if (report.configChange !== null) host.log.warning(configLine(report.configChange));
@@ -211,7 +206,7 @@ async function orAccepted(host: Host, { report, given, forge }: News, event: Pul
     (report.conclusion === 'inconclusive' && settings.failOn === 'inconclusive');
   if (!isAcceptable || forge === null || event === null) return report;
   const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
-  const told = { ...report, problems: [...report.problems, ...problems] };
+  const told: Report = { ...report, problems: [...report.problems, ...problems] };
   return acceptance === null ? told : accept(told, acceptance);
 }
 

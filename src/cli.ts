@@ -46,6 +46,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     does: 'write a workflow and a configuration for this repository',
     load: async () => (await import('./cli/init.ts')).init,
   },
+  validate: {
+    usage: 'validate [FILE] [--recording FILE] [--format text|json]',
+    does: 'check a configuration and say what it would judge',
+    load: async () => (await import('./cli/validate.ts')).validate,
+  },
   demo: {
     usage: 'demo',
     does: 'watch the gate catch a regression in an example repository',
@@ -84,9 +89,14 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     return await (await command.load())(rest);
   } catch (error) {
-    process.stderr.write(`${error instanceof UserError ? error.message : defect(error)}\n`);
+    process.stderr.write(`${error instanceof UserError ? await complaintsOf(error) : defect(error)}\n`);
     return 2;
   }
+}
+
+async function complaintsOf({ complaints }: UserError): Promise<string> {
+  const { renderComplaints } = await import('./render/excerpt.ts');
+  return renderComplaints(complaints);
 }
 
 /** What nobody expected keeps its stack, which helps to mend it. */

@@ -2,7 +2,7 @@
 // or remembered; the same two arguments always give the same Report, on whichever machine.
 
 import type { Policy } from './budgets/budget.ts';
-import { type Evidence, FEWEST_ROUNDS, judge, type Plan } from './budgets/judge.ts';
+import { type Evidence, FEWEST_ROUNDS, type Judgement, judge, type Plan } from './budgets/judge.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
@@ -18,10 +18,8 @@ import { type Conclusion, type Level, type Outcome, STATES } from './model/verdi
 import { looks, spentAlpha } from './stats/alpha-spending.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
-  const plan = planOf(recording, policy);
   const pairs = group(recording, policy);
-  const evidence = evidenceIn(pairs, recording.baseline !== undefined);
-  const { rows, geomeans: judgedGeomeans, problems } = judge(evidence, policy, plan);
+  const { rows, geomeans: judgedGeomeans, problems } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
     ...recording.problems,
@@ -51,6 +49,16 @@ export function analyse(recording: Recording, policy: Policy): Report {
     environment: recording.environment,
     ...(recording.baseline && { baseline: recording.baseline }),
   };
+}
+
+/** The rows with their verdicts, and what is wrong with the policy: nothing of the run itself. */
+export function judgeRecording(recording: Recording, policy: Policy): Judgement {
+  return judgePairs(group(recording, policy), recording, policy);
+}
+
+function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
+  const evidence = evidenceIn(pairs, recording.baseline !== undefined);
+  return judge(evidence, policy, planOf(recording, policy));
 }
 
 /**
@@ -116,7 +124,7 @@ export function accept(report: Report, acceptance: Omit<Acceptance, 'verdict'>):
 }
 
 /** What can be said when a run came to nothing: the complaints, where people look for the verdict. */
-export function errorReport(name: string, problems: readonly Problem[], headSha: string | null): Report {
+export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
   return {
     name,
     conclusion: 'error',

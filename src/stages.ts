@@ -52,8 +52,11 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const found = await request.find(store);
   host.log.info(`base ${found.base.sha} (${found.base.how})`);
   host.log.info(`head ${found.head.sha} (${found.head.how})`);
-  const { text, problems, change } = await readConfigText(host, request.commits, { store, commits: found });
-  const file = text === null ? null : parseBudgetFile(text, request.commits.config);
+  const { text, commit, problems, change } = await readConfigText(host, request.commits, {
+    store,
+    commits: found,
+  });
+  const file = text === null ? null : parseBudgetFile(text, request.commits.config, commit);
   const settings = settle(request.given, file, { commits: request.commits, today: host.clock.today() });
   const plan = await planFor(host, request, { settings, store, found });
   const { cpus, nice } = settings.measure;

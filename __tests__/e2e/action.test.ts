@@ -146,6 +146,53 @@ describe('comment', () => {
 });
 
 describe('the configuration', () => {
+  const broken = 'run: bash bench.sh\nrounds: 2\nbudgets:\n  - metric: time\n    max-regression: 105%\n';
+  const message =
+    'budgets[0].max-regression: is a ratio, not a change, got "105%25". Write the allowed change, "5%25".';
+  const lines = '5 |     max-regression: 105%\n    |                     ^^^^';
+
+  test('that is wrong is told at its line, in the comment and in the summary', async () => {
+    const repository = benchRepository({ invocations: [], config: broken }, { config: broken });
+    const { code, outputs, stdout, summary } = await run(repository);
+    expect([code, outputs['verdict']]).toEqual([1, 'error']);
+    expect(stdout).toContain(lines);
+    expect(stdout).toContain(
+      '::error title=bench-referee,file=.github/bench-referee.yml,line=5,endLine=5,col=21,endColumn=25::.github/bench-referee.yml:5:21: ' +
+        message,
+    );
+    const [comment] = await comments(repository);
+    const block = '  ```text\n    5 |     max-regression: 105%\n      |                     ^^^^\n  ```\n';
+    expect(comment?.body).toContain(block);
+    expect(summary).toContain(block);
+  });
+
+  test('that is wrong is told at its line by the half that only measures, too', async () => {
+    const repository = benchRepository({ invocations: [], config: broken }, { config: broken });
+    const { code, outputs, commands, stdout } = await run(repository, { entry: 'measure' });
+    expect([code, outputs['verdict']]).toEqual([1, 'error']);
+    expect(stdout).toContain(lines);
+    expect(commands.filter((line) => line.startsWith('::error'))).toEqual([
+      expect.stringMatching(/^::error title=bench-referee,file=\.github\/bench-referee\.yml,line=5,/),
+      '::error::The configuration has a mistake',
+    ]);
+  });
+
+  test('of base that head has corrected is not shown at a line of head', async () => {
+    const repository = benchRepository(
+      { invocations: [], config: broken },
+      { config: broken.replace('105%', '5%') },
+    );
+    const { code, stdout } = await run(repository);
+    expect(code).toBe(1);
+    expect(stdout).toContain(lines);
+    const sha = repository.git('rev-parse', '--short=7', 'main').trim();
+    expect(stdout).toContain(`::error::${sha}:.github/bench-referee.yml:5:21: ${message}`);
+    expect(stdout).toContain(
+      `the file of commit ${sha} is the one that counts, and head has another. Correct it on the target branch.`,
+    );
+    expect(stdout).not.toContain('file=.github');
+  });
+
   const strict = 'run: sh bench.sh\nbudgets:\n  - metric: "*"\n    max-regression: 0%\n';
   const lenient = strict.replace('0%', '90%');
 

@@ -175,7 +175,7 @@ describe('verdicts and exit codes', () => {
         folder: benchRepository(base('row: /size@up'), head).folder,
       });
       expect(code).toBe(2);
-      expect(stderr).toContain('.github/bench-referee.yml:3:8: table.row: syntax error: unknown order "up"');
+      expect(stderr).toContain('.github/bench-referee.yml:3:14: table.row: syntax error: unknown order "up"');
     });
   });
 

@@ -46,6 +46,7 @@ describe('help', () => {
       'compare',
       'parse',
       'init',
+      'validate',
       'demo',
       'doctor',
       'formats',
@@ -55,14 +56,22 @@ describe('help', () => {
     expect((await cli([])).stdout).toBe(help.stdout);
   });
 
-  test.each(['check', 'measure', 'report', 'compare', 'parse', 'init', 'demo', 'doctor', 'formats'])(
-    '%s --help',
-    async (name) => {
-      const { code, stdout, stderr } = await cli([name, '--help']);
-      expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
-    },
-  );
+  test.each([
+    'check',
+    'measure',
+    'report',
+    'compare',
+    'parse',
+    'init',
+    'validate',
+    'demo',
+    'doctor',
+    'formats',
+  ])('%s --help', async (name) => {
+    const { code, stdout, stderr } = await cli([name, '--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
+  });
 
   test('--version', async () => {
     expect((await cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -515,5 +524,75 @@ describe('report', () => {
       code: 2,
       stderr: expect.stringContaining('no recording was named'),
     });
+  });
+});
+
+describe('validate', () => {
+  const wrong = 'run: make bench\nbudgets:\n  - metric: sec/op\n    max-regresion: 5%\n';
+  const told = [
+    'bad.yml:4:5: budgets[0].max-regresion: is not a known key. Write "max-regression".',
+    '  4 |     max-regresion: 5%',
+    '    |     ^^^^^^^^^^^^^',
+    '',
+  ].join('\n');
+
+  test('the file of the clone, from any folder of it', async () => {
+    const config = 'rounds: 10\nbudgets:\n  - metric: sec/op\n    max-regression: 5%\n';
+    const repository = benchRepository({ invocations: [], config, files: { 'deep/er/keep': '' } }, {});
+    const below = await cli(['validate'], { folder: join(repository.folder, 'deep/er') });
+    expect([below.code, below.stderr]).toEqual([0, '']);
+    expect(below.stdout).toMatch(/^\.\.\/\.\.\/\.github\/bench-referee\.yml is valid\.\n/);
+    expect(below.stdout).toContain('line 3: "sec/op" of all benchmarks may get at most 5% worse;');
+    const top = await cli(['validate', '--format=json'], { folder: repository.folder });
+    expect(JSON.parse(top.stdout)).toMatchObject({
+      version: 1,
+      file: '.github/bench-referee.yml',
+      valid: true,
+    });
+  });
+
+  test('a file that is wrong', async () => {
+    file('bad.yml', wrong);
+    expect(await cli(['validate', 'bad.yml'])).toMatchObject({ code: 2, stdout: '', stderr: told });
+    const { code, stdout } = await cli(['validate', 'bad.yml', '--format', 'json']);
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      2,
+      { valid: false, problems: [{ severity: 'error', excerpt: { line: 4, column: 5, length: 13 } }] },
+    ]);
+  });
+
+  test.each([
+    ['report', 'recording.json'],
+    ['compare', 'base.txt', 'head.txt'],
+  ])('%s says the same of it', async (...command) => {
+    file('bad.yml', wrong);
+    const { folder: clone } = benchRepository({ invocations: invocations({ encode: 10 }) }, {});
+    await cli(['measure', '--rounds', '2', '--out', join(folder, 'recording.json')], { folder: clone });
+    const { code, stderr } = await cli([...command, '--config', 'bad.yml']);
+    expect([code, stderr]).toEqual([2, told]);
+  });
+
+  test('what a recording holds', async () => {
+    const { folder: clone } = benchRepository({ invocations: invocations({ encode: 10 }) }, {});
+    await cli(['measure', '--rounds', '2', '--out', join(folder, 'recording.json')], { folder: clone });
+    file(
+      'good.yml',
+      'rounds: 10\nbudgets:\n  - metric: sec\n    max-regression: 5%\n  - metric: gone\n    max: 5\n',
+    );
+    const { code, stdout } = await cli(['validate', 'good.yml', '--recording', 'recording.json']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('in the recording: 1 row: "encode"');
+    expect(stdout).toContain(
+      'warning: good.yml:5: this budget judged nothing: no row has the metric "gone".',
+    );
+  });
+
+  test('a file that is not there, and one too many', async () => {
+    expect(await cli(['validate', 'none.yml'])).toMatchObject({
+      code: 2,
+      stderr: 'none.yml: there is no such file. Check the path.\n',
+    });
+    expect((await cli(['validate', 'a.yml', 'b.yml'])).code).toBe(2);
+    expect((await cli(['validate', '--format', 'html'])).stderr).toContain('Write one of text, json.');
   });
 });

@@ -47,13 +47,14 @@ const commitBoth = (base: string | null, head: string | null) => {
 describe('from base', () => {
   test('head leaves it alone', async () => {
     commitBoth('rounds: 6\n', 'rounds: 6\n');
-    expect(await read()).toEqual({ text: 'rounds: 6\n', problems: [], change: null });
+    expect(await read()).toEqual({ text: 'rounds: 6\n', commit: null, problems: [], change: null });
   });
 
   test('head changes it', async () => {
     commitBoth('rounds: 6\n', 'rounds: 1\n');
     expect(await read()).toEqual({
       text: 'rounds: 6\n',
+      commit: repo.sha('HEAD~1'),
       problems: [],
       change: {
         ...{ path: PATH, kind: 'changed', error: null },
@@ -103,14 +104,14 @@ describe('from base', () => {
     repo.git('checkout', '--quiet', 'main');
     repo.commit({ [PATH]: 'rounds: 9\n' });
     const between = (head: string) => read({}, { base: 'main', head, how: 'target' });
-    expect(await between(unchanged)).toEqual({ text: 'rounds: 9\n', problems: [], change: null });
+    expect(await between(unchanged)).toMatchObject({ text: 'rounds: 9\n', problems: [], change: null });
     const settings = [{ budget: null, key: 'nice', base: null, head: '5' }];
     expect(await between('topic')).toMatchObject({ text: 'rounds: 9\n', change: { settings } });
   });
 
   test('there is none', async () => {
     commitBoth(null, null);
-    expect(await read()).toEqual({ text: null, problems: [], change: null });
+    expect(await read()).toEqual({ text: null, commit: null, problems: [], change: null });
     for (const config of ['perf.yml', '../perf.yml', '/etc/hostname', '.', '']) {
       await expect(read({ config, configGiven: true })).rejects.toThrow(
         `config: neither commit has this file, got "${config}". Give the file's path relative to the repository's root, or`,
@@ -121,12 +122,18 @@ describe('from base', () => {
 
 test('from head, whatever base has', async () => {
   commitBoth('rounds: 6\n', 'rounds: 1\n');
-  expect(await read({ configFrom: 'head' })).toEqual({ text: 'rounds: 1\n', problems: [], change: null });
+  expect(await read({ configFrom: 'head' })).toEqual({
+    text: 'rounds: 1\n',
+    commit: null,
+    problems: [],
+    change: null,
+  });
   await expect(read({ configFrom: 'head', config: 'gone.yml', configGiven: true })).rejects.toThrow(
     'config: the head commit does not have this file, got "gone.yml".',
   );
   expect(await read({ configFrom: 'head', config: 'gone.yml' })).toEqual({
     text: null,
+    commit: null,
     problems: [],
     change: null,
   });
@@ -136,7 +143,7 @@ test('from the working tree, as it is now', async () => {
   commitBoth('rounds: 6\n', 'rounds: 6\n');
   repo.write({ [PATH]: 'rounds: 7\n' });
   expect(await read({ configFrom: 'worktree' })).toEqual({
-    ...{ text: 'rounds: 7\n', problems: [], change: null },
+    ...{ text: 'rounds: 7\n', commit: null, problems: [], change: null },
   });
   const typed = { configFrom: 'worktree', configGiven: true } as const;
   expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');
@@ -146,6 +153,7 @@ test('from the working tree, as it is now', async () => {
   );
   expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({
     text: null,
+    commit: null,
     problems: [],
     change: null,
   });

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/errors.ts';
+import { renderComplaints } from '../../src/render/excerpt.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import { readCheck, readMeasure } from '../../src/settings/command-line.ts';
 import { type Action, readInputs } from '../../src/settings/inputs.ts';
@@ -23,7 +24,7 @@ function messageOf(attempt: () => unknown): string {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof UserError) return `${error.message}\n`;
+    if (error instanceof UserError) return `${renderComplaints(error.complaints)}\n`;
     throw error;
   }
   throw new Error('nothing was wrong with it');

@@ -11,6 +11,7 @@ import { RULES } from '../../src/budgets/index.ts';
 import { main } from '../../src/cli.ts';
 import { UserError } from '../../src/errors.ts';
 import { formatIds } from '../../src/formats/index.ts';
+import { renderComplaints } from '../../src/render/excerpt.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import {
   CHECK_FLAGS,
@@ -21,6 +22,7 @@ import {
   readInit,
   readMeasure,
   readReport,
+  readValidate,
 } from '../../src/settings/command-line.ts';
 import { parseFlags } from '../../src/settings/flags.ts';
 import { fileSchema } from '../../src/settings/schema.ts';
@@ -143,7 +145,7 @@ describe('configuration examples', () => {
         throw new Error('it was accepted');
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
-        expect((error as UserError).message).toBe(answer?.text.trimEnd());
+        expect(renderComplaints((error as UserError).complaints)).toBe(answer?.text.trimEnd());
       }
     },
   );
@@ -172,6 +174,7 @@ describe('command lines', () => {
     check: readCheck,
     measure: readMeasure,
     report: readReport,
+    validate: readValidate,
     compare: readCompare,
     parse: (argv) => parseFlags(argv, { format: 'value' }),
     init: readInit,

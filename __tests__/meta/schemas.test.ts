@@ -3,8 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
 import { gate } from '../../src/action.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { blocksOf, readDocuments } from '../support/docs.ts';
 import { makeStage } from '../support/stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -56,4 +60,94 @@ describe('report.schema.json', () => {
     const report = read(`${folder}/regression/output.json`) as object;
     expect(validate({ ...report, verdict: 'good' })).toBe(false);
   });
+});
+
+describe('configuration.schema.json', () => {
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
+    read('docs/configuration.schema.json') as object,
+  );
+  const wrong = configurationsIn('__tests__/fixtures/messages').filter(({ text }) => isYaml(text));
+  const right = [
+    ...configurationsIn('__tests__/fixtures/budgets'),
+    ...configurationsIn('__tests__/fixtures/config'),
+    ...readDocuments()
+      .flatMap(blocksOf)
+      .filter(({ language, text }) => language === 'yaml' && text.startsWith('# .github/bench-referee.yml\n'))
+      .map(({ where, text }) => ({ name: where, text })),
+  ];
+
+  test.each(right)('takes $name, as the program does', ({ name, text }) => {
+    expect(() => parseBudgetFile(text, name)).not.toThrow();
+    expect(faultsOf(validate, parse(text))).toEqual([]);
+  });
+
+  /** What takes more than one key, another grammar or arithmetic to see. */
+  const UNSEEN = [
+    'where-unreadable',
+    'controls-and-bidi',
+    'percentage-for-a-quantity',
+    'quantities-without-unit',
+    'quantity-does-not-fit',
+    'renamed-twice-the-same',
+    'rounds-backwards',
+    'table-quoted-expression',
+    'units-that-do-not-exist',
+    'yaml-not-utf-8',
+  ];
+
+  test.each(wrong)('refuses the mistakes of $name, as the program does', ({ name, text }) => {
+    expect({ name, isRefused: !validate(parse(text)) }).toEqual({
+      name,
+      isRefused: isRefused(text) && !UNSEEN.includes(name),
+    });
+  });
+
+  test('explains every key', () => {
+    const bare = Object.entries(propertiesOf(read('docs/configuration.schema.json')))
+      .filter(([, { description }]) => typeof description !== 'string' || description === '')
+      .map(([path]) => path);
+    expect(bare).toEqual([]);
+  });
+
+  function configurationsIn(folder: string): { name: string; text: string }[] {
+    return readdirSync(join(root, folder)).flatMap((name) =>
+      readdirSync(join(root, folder, name))
+        .filter((file) => file.endsWith('.yml'))
+        .map((file) => ({ name, text: readFileSync(join(root, folder, name, file), 'utf8') })),
+    );
+  }
+
+  function isYaml(text: string): boolean {
+    try {
+      parse(text, { maxAliasCount: 100 });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function isRefused(text: string): boolean {
+    try {
+      parseBudgetFile(text, 'file');
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  type Schema = Readonly<Record<string, unknown>>;
+
+  function propertiesOf(schema: unknown, path = ''): Record<string, Schema> {
+    if (typeof schema !== 'object' || schema === null) return {};
+    const { properties, items, additionalProperties } = schema as Record<string, Schema | undefined>;
+    const own = Object.entries(properties ?? {}).map(
+      ([key, value]) => [`${path}.${key}`, value as Schema] as const,
+    );
+    return {
+      ...Object.fromEntries(own),
+      ...propertiesOf(items, `${path}[]`),
+      ...propertiesOf(additionalProperties, `${path}.*`),
+      ...Object.assign({}, ...own.map(([inner, value]) => propertiesOf(value, inner))),
+    };
+  }
 });

@@ -7,15 +7,24 @@ import { fromBytes, toBytes } from './byte-text.ts';
 import { parseFilter } from './filter.ts';
 import { makeProjectionGroup } from './projection.ts';
 import { parseFields } from './projection-syntax.ts';
-import { refusalIn } from './refusal.ts';
+import { placeIn, refusalIn } from './refusal.ts';
+import { readToken, readValueToken } from './syntax.ts';
 
-/** The first line of benchstat's complaint; null: there is none. */
-export function filterFault(text: string): string | null {
-  return faultIn(() => parseFilter(toBytes(text)));
+/** Why an expression is refused. */
+export interface ExpressionFault {
+  /** The first line of benchstat's complaint. */
+  readonly what: string;
+  /** The token that it is about, in UTF-16 units; empty behind the last one. */
+  readonly within: { readonly from: number; readonly to: number };
 }
 
-export function projectionFault(text: string): string | null {
-  return faultIn(() => makeProjectionGroup().parse(toBytes(text)));
+/** Null: it is written well. */
+export function filterFault(text: string): ExpressionFault | null {
+  return faultIn(text, parseFilter);
+}
+
+export function projectionFault(text: string): ExpressionFault | null {
+  return faultIn(text, (query) => makeProjectionGroup().parse(query));
 }
 
 /** A filter that is written well, as a test of rows; of a unit both the table's name and the tool's are known. */
@@ -39,13 +48,36 @@ export function keysOf(projection: string): string[] {
   return parseFields(toBytes(projection)).map(({ key }) => fromBytes(key.text));
 }
 
-function faultIn(parse: () => unknown): string | null {
+/** More than anybody writes; every one of them may be a level of the grammar, which is read by recursion. */
+const MOST_OPENERS = 1000;
+
+function faultIn(text: string, parse: (query: string) => unknown): ExpressionFault | null {
+  if ((text.match(/[(-]/g) ?? []).length > MOST_OPENERS)
+    return { what: 'is nested too deeply', within: { from: 0, to: text.length } };
+  const query = toBytes(text);
   try {
-    parse();
+    parse(query);
     return null;
   } catch (thrown) {
     const message = refusalIn(thrown);
     if (message === null) throw thrown;
-    return fromBytes(message.slice(0, message.search(/\n|$/)));
+    const from = placeIn(thrown) ?? 0;
+    const units = (bytes: number) => fromBytes(query.slice(0, bytes)).length;
+    return {
+      what: fromBytes(message.slice(0, message.search(/\n|$/))),
+      within: { from: units(from), to: units(endOfToken(query, from)) },
+    };
+  }
+}
+
+/** What cannot be read as a token is meant from there on. */
+function endOfToken(query: string, from: number): number {
+  try {
+    // Behind a colon a slash begins a regular expression; a key with one is a word.
+    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? readValueToken : readToken)(query, from);
+    return Math.max(start, end);
+  } catch (thrown) {
+    if (refusalIn(thrown) === null) throw thrown;
+    return query.length;
   }
 }

@@ -39,7 +39,7 @@ export function syntaxError(query: string, at: number, message: string): never {
     if (isGraphic(code)) column += 1;
     index += sizeOf(code);
   }
-  return refuse(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`);
+  return refuse(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`, at);
 }
 
 function readAny(query: string, from: number, regexpAllowed: boolean): Token {

@@ -227,26 +227,31 @@ function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Compa
 
 /** A gate that can never turn red must not look green. */
 function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
-  const share = tested.length;
   const rules = [...new Set(tested.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
   return rules.flatMap((rule) => {
-    const smallest = smallestP(rule, plan);
-    const available = plan.alphaAt(plan.maxRounds, share, smallest);
-    if (smallest(plan.maxRounds) <= available) return [];
-    const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
-    const needed = roundsNeeded(smallest, available);
-    const remedy =
-      needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
-    const why =
-      fewestRounds(rule, plan.maxRounds, plan) < FEWEST_ROUNDS
-        ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
-        : `the smallest p they can give is ${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed`;
-    const message =
-      `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
-      `${share === 1 ? 'result' : 'results'}: ${why}. ` +
-      `${remedy}, or budget fewer metrics.`;
-    return [{ where: 'rounds', message, severity: 'error' }];
+    const message = shortfall(rule, tested.length, plan);
+    return message === null ? [] : [{ where: 'rounds', message, severity: 'error' }];
   });
+}
+
+/** Why the planned rounds can never show that a rule is broken when `share` results share alpha; null: they can. */
+export function shortfall(rule: Rule, share: number, plan: Plan): string | null {
+  const smallest = smallestP(rule, plan);
+  const available = plan.alphaAt(plan.maxRounds, share, smallest);
+  if (smallest(plan.maxRounds) <= available) return null;
+  const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
+  const needed = roundsNeeded(smallest, available);
+  const remedy =
+    needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
+  const why =
+    fewestRounds(rule, plan.maxRounds, plan) < FEWEST_ROUNDS
+      ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
+      : `the smallest p they can give is ${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed`;
+  return (
+    `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
+    `${share === 1 ? 'result' : 'results'}: ${why}. ` +
+    `${remedy}, or budget fewer metrics.`
+  );
 }
 
 /** The smallest one-sided p that so many rounds can ever give; 1 where none of them counts. */

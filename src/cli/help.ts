@@ -63,6 +63,10 @@ const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
     ['format FORM', 'text (default), markdown, html, json or csv'],
   ],
   init: [['uses ACTION', 'how the workflow names this action; found out when left out']],
+  validate: [
+    ['recording FILE', 'a recording of an earlier run: what each budget would meet in it'],
+    ['format FORM', 'text (default) or json'],
+  ],
   parse: [['format ID', 'what the files are: see `formats`; recognised when left out']],
 };
 

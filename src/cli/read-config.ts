@@ -8,11 +8,11 @@ import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 
 /** Enough for any configuration; the parser has a tighter limit and says so. */
-const READ_LIMIT_BYTES = 1024 * 1024;
+export const CONFIG_LIMIT_BYTES = 1024 * 1024;
 
 export async function readConfig(host: Host, given: Given): Promise<{ text: string; path: string } | null> {
   const { config, configGiven } = commitSettings(given, TERMINAL_COMMITS);
-  const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
+  const text = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
   if (text !== null) return { text, path: config };
   if (!configGiven) return null;
   throw new UserError({

@@ -2,6 +2,7 @@
 
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
+import type { Excerpt } from '../model/excerpt.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
@@ -50,10 +51,17 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
 
 const clean = (text: string) => cleanForLog(text, { runner: true });
 
+/** Where a message belongs in the repository. The page shows only annotations whose line exists in head. */
+function annotation({ file, line, column, length }: Excerpt): core.AnnotationProperties {
+  if (file === null) return {};
+  const endColumn = column + length;
+  return { title: 'bench-referee', file, startLine: line, endLine: line, startColumn: column, endColumn };
+}
+
 const log: Log = {
   info: (line) => core.info(clean(line)),
   warning: (line) => core.warning(clean(line)),
-  error: (line) => core.error(clean(line)),
+  error: (line, excerpt) => core.error(clean(line), excerpt && annotation(excerpt)),
   quote(title, text) {
     core.startGroup(clean(title));
     core.info(clean(text));

@@ -3,12 +3,14 @@
 // terminal.ts for a command line.
 
 import type { Machine } from '../model/environment.ts';
+import type { Excerpt } from '../model/excerpt.ts';
 
 export interface Log {
   /** One line of progress. Untrusted text in it is cleaned where it is printed. */
   info(line: string): void;
   warning(line: string): void;
-  error(line: string): void;
+  /** With an excerpt of a file of this repository, a runner also shows it there. */
+  error(line: string, excerpt?: Excerpt): void;
   /** What a child printed: shown apart, cleaned, and never read as a command by the runner. */
   quote(title: string, text: string): void;
 }

@@ -15,6 +15,8 @@ import type { Store } from './store.ts';
 export interface ConfigText {
   /** Null: there is none, and none was asked for. */
   readonly text: string | null;
+  /** Full SHA of the commit whose file it is, where head has another or none; null: it is head's. */
+  readonly commit: string | null;
   readonly problems: readonly Problem[];
   /** What head's file would change if it counted; null where it does, and where there is nothing to tell. */
   readonly change: ConfigChange | null;
@@ -37,9 +39,11 @@ export async function readConfigText(
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
   if (configFrom === 'head' || blob === null || text === null) return given(settings, text, []);
-  if (base === null) return { text, problems: [introduced(config)], change: null };
+  if (base === null) return { text, commit: null, problems: [introduced(config)], change: null };
   const change = await changeOf(store, commits, { config, base: { ...base, text }, head });
-  return { text, problems: [], change };
+  // Where head has the same file, what is wrong in it can be shown there.
+  const commit = base.sha === head?.sha ? null : commits.base.sha;
+  return { text, commit, problems: [], change };
 }
 
 /** From where the pull request began: what the target branch changed since is not its doing. */
@@ -120,7 +124,7 @@ const MISSING: Readonly<Record<CommitSettings['configFrom'], string>> = {
 };
 
 function given(settings: CommitSettings, text: string | null, problems: Problem[]): ConfigText {
-  if (text !== null || !settings.configGiven) return { text, problems, change: null };
+  if (text !== null || !settings.configGiven) return { text, commit: null, problems, change: null };
   throw new UserError({
     where: 'config',
     what: MISSING[settings.configFrom],

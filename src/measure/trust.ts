@@ -65,7 +65,7 @@ export async function readTrustedConfig(
   const tip = configFrom === 'head' ? null : await trustedSha(trigger, forge);
   const atBase = tip === null ? null : await readFile(forge, config, tip);
   if (tip !== null && atBase !== null) {
-    return { text: atBase, ...(await changeOf(forge, config, { tip, atBase, head })) };
+    return { text: atBase, commit: tip, ...(await changeOf(forge, config, { tip, atBase, head })) };
   }
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
@@ -78,7 +78,7 @@ export async function readTrustedConfig(
     });
   }
   const isFallback = atHead !== null && configFrom !== 'head';
-  return { text: atHead, problems: isFallback ? [introduced(config)] : [], change: null };
+  return { text: atHead, commit: null, problems: isFallback ? [introduced(config)] : [], change: null };
 }
 
 /**
@@ -89,7 +89,7 @@ async function changeOf(
   forge: Forge,
   config: string,
   { tip, atBase, head }: { tip: string; atBase: string; head: string | null },
-): Promise<Omit<ConfigText, 'text'>> {
+): Promise<Omit<ConfigText, 'text' | 'commit'>> {
   if (head === null) return { problems: [], change: null };
   try {
     const start = await forge.mergeBase(tip, head);

@@ -4,6 +4,7 @@
 import type { Comparison, Geomean, GeomeanComparison } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
 import type { Environment } from './environment.ts';
+import type { Excerpt } from './excerpt.ts';
 import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { ShapedTable } from './shaped-table.ts';
@@ -42,6 +43,11 @@ export interface Acceptance {
   readonly verdict: Conclusion;
 }
 
+/** A problem of a run, and where it is one of a file, the line. */
+export interface ReportedProblem extends Problem {
+  readonly excerpt?: Excerpt;
+}
+
 export interface Report {
   /** The gate's name, as in the check run and the comment. */
   readonly name: string;
@@ -64,7 +70,7 @@ export interface Report {
   readonly judgedGeomeans: readonly GeomeanRow[];
   /** What people see instead of the rows; null: no `table` is configured, and they see the rows. */
   readonly tables: readonly ShapedTable[] | null;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ReportedProblem[];
   /** What head's configuration would change after the merge; null: nothing to tell. */
   readonly configChange: ConfigChange | null;
   readonly environment: Environment | null;

@@ -5,6 +5,7 @@ import type { Report, Row } from '../model/report.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
+import { renderExcerpt } from './excerpt.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { STYLE } from './html-style.ts';
@@ -86,9 +87,10 @@ function configPart({ configChange }: Report): string {
 }
 
 function problemList({ problems }: Report): string {
-  const items = problems.map(({ severity, where, message }) => {
+  const items = problems.map(({ severity, where, message, excerpt }) => {
+    const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
     const text = `<strong>${severity}</strong> <code>${escapeHtml(visible(where))}</code>: ${escapeHtml(stripControls(message))}`;
-    return `<li class="${severity}"><p>${text}</p></li>\n`;
+    return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
   return list(items);
 }

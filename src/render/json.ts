@@ -3,8 +3,7 @@
 
 import type { Interval, Summary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
-import type { Problem } from '../model/problem.ts';
-import type { Acceptance, GeomeanRow, Report, Row } from '../model/report.ts';
+import type { Acceptance, GeomeanRow, Report, ReportedProblem, Row } from '../model/report.ts';
 import type { ShapedCell, ShapedTable } from '../model/shaped-table.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
 
@@ -30,11 +29,7 @@ export function renderJson(report: Report): string {
     comparisons: rows.map(comparison),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(shapedTable),
-    problems: [...problems, ...notices(report)].map(({ where, message, severity }) => ({
-      where,
-      message,
-      severity,
-    })),
+    problems: [...problems, ...notices(report)].map(problem),
     configChange: report.configChange && configChange(report.configChange),
     environment: report.environment,
     ...(report.baseline && { baseline: report.baseline }),
@@ -47,7 +42,7 @@ function acceptance({ label, by, isAuthor, at, scope, verdict }: Acceptance) {
 }
 
 /** For readers who look for all that is to be known among the problems. */
-function notices({ configChange }: Report): Problem[] {
+function notices({ configChange }: Report): ReportedProblem[] {
   if (configChange === null) return [];
   const { path, kind } = configChange;
   const what = `this pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration.`;
@@ -145,6 +140,10 @@ function geomeanEntries({ geomeans, judgedGeomeans, rows }: Report) {
 function evidence(row: GeomeanRow | undefined) {
   const { group = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
   return { group, interval: interval && ends(interval), p, members, leftOut };
+}
+
+function problem({ where, message, severity, excerpt }: ReportedProblem) {
+  return { where, message, severity, ...(excerpt && { excerpt }) };
 }
 
 function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: ShapedTable) {

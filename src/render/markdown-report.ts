@@ -1,14 +1,14 @@
 // The Report in Markdown, as ranked parts that `fit` can shorten: what happened and what to do (`overview`), all
 // results (`results`), and where they come from (`footer`). Comment, job summary and check run put them together.
 
-import type { Problem } from '../model/problem.ts';
 import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
+import { renderExcerpt } from './excerpt.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import type { Block, Line, Part } from './fit.ts';
 import { countsLine, headline, headlinePhrase } from './headline.ts';
-import { code, codeBlock, details } from './markdown.ts';
+import { code, codeBlock, details, drawnBlock } from './markdown.ts';
 import { shapedTables } from './markdown-shaped.ts';
 import { markdownTables } from './markdown-tables.ts';
 import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
@@ -144,11 +144,12 @@ function repeat(report: Report, wanted: boolean): Part[] {
   return [{ open, parts: [always(codeBlock(command, REPRODUCTION_LIMIT))], close }];
 }
 
-function problemList(problems: readonly Problem[]): Block {
-  const lines = problems.slice(0, OPEN_PROBLEMS).map(({ severity, where, message }): Line => {
+function problemList(problems: Report['problems']): Block {
+  const lines = problems.slice(0, OPEN_PROBLEMS).map(({ severity, where, message, excerpt }): Line => {
+    const lines = excerpt === undefined ? '' : `\n${drawnBlock(renderExcerpt(excerpt))}`;
     const mark = severity === 'error' ? MARKS.broken : MARKS.warning;
     const text = tell(messagePhrase(visible(message, PROBLEM_LIMIT)), PROBLEM_VOICE);
-    return { text: `- ${mark} ${code(where)}: ${text}\n`, rank: RANK.firstBroken };
+    return { text: `- ${mark} ${code(where)}: ${text}\n${lines}`, rank: RANK.firstBroken };
   });
   const more = problems.length - lines.length;
   if (more > 0)

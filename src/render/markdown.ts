@@ -21,6 +21,12 @@ export function codeBlock(text: string, limit: number): string {
   return `${fence}sh\n${content}\n${fence}\n`;
 }
 
+/** Lines that are safe to show as they are, because they were drawn for a terminal, below an item of a list. */
+export function drawnBlock(lines: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
+  return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `  ${line}\n`).join('');
+}
+
 /** One row. Cells are Markdown; a pipe in them, in code spans too, is escaped as tables ask. */
 export function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(escapePipes).join(' | ')} |\n`;

@@ -6,6 +6,7 @@ import type { ShapedTable } from '../model/shaped-table.ts';
 import type { Conclusion, State } from '../model/verdict.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
+import { renderExcerpt } from './excerpt.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
@@ -128,9 +129,10 @@ function configLines({ configChange }: Report, say: (phrase: Phrase) => string, 
 
 function problemLines({ problems }: Report, paint: Painter): string {
   return problems
-    .map(({ severity, where, message }) => {
+    .map(({ severity, where, message, excerpt }) => {
       const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
-      return `${label}: ${visible(where)}: ${stripControls(message)}\n`;
+      const lines = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
+      return `${label}: ${visible(where)}: ${stripControls(message)}\n${lines}`;
     })
     .join('');
 }

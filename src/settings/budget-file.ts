@@ -8,7 +8,7 @@ import { type Complaint, UserError } from '../errors.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { explain } from './explain.ts';
 import { BUDGET, fileSchema, type Given } from './schema.ts';
-import { located, parseYaml, type YamlTree } from './yaml.ts';
+import { parseYaml, refuseAll, type YamlTree } from './yaml.ts';
 
 /** What the file sets; a key that is missing is not in the file. */
 export interface ConfigFile extends Pick<Given, FileField>, Partial<Policy> {}
@@ -26,15 +26,51 @@ type FileField =
   | 'nice'
   | 'baseline';
 
-/** A file that is wrong all over: the first ones show the way. */
-const MOST_COMPLAINTS = 50;
+/** The file with where in it each key was set. */
+export interface Configuration {
+  readonly file: ConfigFile;
+  /** Its keys on the first level, as they are written, to their lines. */
+  readonly lines: ReadonlyMap<string, number>;
+}
 
-/** `path` is for messages only. */
-export function parseBudgetFile(text: string, path: string): ConfigFile {
-  const tree = parseYaml(text, path);
+/**
+ * `path` is for messages, relative to the repository's root. `commit` is the full SHA of the commit that the text is
+ * of, where head's file is another one; null where it is the same.
+ */
+export function parseBudgetFile(text: string, path: string, commit: string | null = null): ConfigFile {
+  return parseConfiguration(text, path, commit).file;
+}
+
+/** The same, for those who show what was set. */
+export function parseConfiguration(text: string, path: string, commit: string | null): Configuration {
+  try {
+    // As git names a file of a commit.
+    const label = commit === null ? path : `${commit.slice(0, 7)}:${path}`;
+    const tree = parseYaml(text, { label, file: commit === null ? path : null });
+    return { file: read(tree, { path, label }), lines: linesOf(tree) };
+  } catch (error) {
+    if (!(error instanceof UserError) || commit === null) throw error;
+    throw new UserError(ofAnotherCommit(path, commit), ...error.complaints);
+  }
+}
+
+function ofAnotherCommit(path: string, commit: string): Complaint {
+  return {
+    where: path,
+    what: `the file of commit ${commit.slice(0, 7)} is the one that counts, and head has another`,
+    remedy:
+      'Correct it on the target branch. Where the pull request is the correction, merge it although this check fails',
+  };
+}
+
+function linesOf(tree: YamlTree): Map<string, number> {
+  return new Map(Object.keys(tree.value ?? {}).map((key) => [key, tree.place([key], 'key').line]));
+}
+
+function read(tree: YamlTree, { path, label }: { path: string; label: string }): ConfigFile {
   // An empty file sets nothing.
   const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
-  if (!parsed.success) throw complain(path, tree, explain(fileSchema, parsed.error.issues));
+  if (!parsed.success) return complain(label, tree, explain(fileSchema, parsed.error.issues));
   const { data } = parsed;
   return without({
     run: data.run,
@@ -93,16 +129,17 @@ function filterOf(text: string | undefined): Budget['filter'] {
 }
 
 /** In the order of the file, each with its place and its YAML path. */
-function complain(file: string, tree: YamlTree, explanations: ReturnType<typeof explain>): UserError {
+function complain(label: string, tree: YamlTree, explanations: ReturnType<typeof explain>): never {
   const complaints = explanations
-    .map((one) => ({ ...one, at: tree.place(one.path, one.part) }))
-    .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
-    .map(({ path, at, part: _, ...rest }): Complaint => ({ ...rest, where: located(file, at, path) }));
-  const shown = complaints.slice(0, MOST_COMPLAINTS);
-  const left = complaints.length - shown.length;
-  const more = { where: file, what: `${left} more things are wrong`, remedy: 'Correct these first' };
-  if (left > 0) shown.push(more);
-  return new UserError(...(shown as [Complaint, ...Complaint[]]));
+    .map(({ path, part, within, ...rest }): Complaint => ({ ...tree.at(path, part, within), ...rest }))
+    .sort(inOrder);
+  refuseAll(complaints, label, (complaint) => complaint);
+  throw new Error(`${label}: refused without a reason`);
+}
+
+function inOrder({ excerpt: one }: Complaint, { excerpt: other }: Complaint): number {
+  if (one === undefined || other === undefined) return 0;
+  return one.line - other.line || one.column - other.column;
 }
 
 /** Without the keys that are undefined, so that spreading it overwrites nothing. */

@@ -8,17 +8,20 @@ import { LEVELS } from '../model/verdict.ts';
 import { toBase } from '../units/quantity.ts';
 import { shapeOf } from '../units/shape.ts';
 import { tidy } from '../units/tidy.ts';
+import { unitWord } from '../units/words.ts';
 import * as fields from './fields.ts';
+import { nearest } from './nearest.ts';
 import { filter } from './table-schema.ts';
 
 const KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
 
-const pattern = fields.text('Write a pattern of names such as Encode/**');
-
-const geomean = fields.written('Write "geomean", or remove the key', (value, refuse) =>
-  value === 'geomean' ? ('geomean' as const) : refuse('is not a known value'),
-);
+const pattern = fields.written('Write a pattern of names such as Encode/**', (value, refuse) => {
+  if (/^!+\s*$/.test(value)) return refuse('excludes nothing', 'Write the pattern to exclude behind "!"');
+  if (value.startsWith('!!'))
+    return refuse('begins with two "!"', 'Keep one of them to exclude, none to include');
+  return value === value.trim() ? value : refuse('has blanks around it', 'Write it without them');
+});
 
 /** Keyed by rule, so that a new rule needs no line here. */
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
@@ -28,21 +31,38 @@ const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Obje
   ]),
 );
 
-const entry = z.strictObject(
-  {
-    metric: fields.text('Write the metric it is for, such as sec/op, or "*" for every metric'),
-    benchmarks: fields.listOf(pattern, 'Write patterns of names, or remove the key').optional(),
-    packages: fields.listOf(pattern, 'Write patterns of packages, or remove the key').optional(),
-    where: filter(),
-    of: geomean.optional(),
-    'min-delta': fields.magnitude.optional(),
-    level: fields.choice(...LEVELS).optional(),
-    because: fields.text('Write the reason, or remove the key').optional(),
-    until: fields.day.optional(),
-    ...limits,
-  },
-  { error: 'Write "- metric: sec/op" and below it "max-regression: 5%"' },
-);
+/** How large a geomean is depends on which benchmarks there are; only its change says something. */
+const NOT_OF_GEOMEANS = ['min-delta', ...KINDS.filter((kind) => !RELATIVE.includes(kind))];
+
+/** In JSON Schema. */
+function requires(key: string) {
+  return { required: [key] };
+}
+
+const entry = z
+  .strictObject(
+    {
+      metric: fields.text('Write the metric it is for, such as sec/op, or "*" for every metric'),
+      benchmarks: fields.listOf(pattern, 'Write patterns of names, or remove the key').optional(),
+      packages: fields.listOf(pattern, 'Write patterns of packages, or remove the key').optional(),
+      where: filter(),
+      of: fields.choice('geomean').optional(),
+      'min-delta': fields.magnitude.optional(),
+      level: fields.choice(...LEVELS).optional(),
+      because: fields.text('Write the reason, or remove the key').optional(),
+      until: fields.day.optional(),
+      ...limits,
+    },
+    { error: 'Write "- metric: sec/op" and below it "max-regression: 5%"' },
+  )
+  .meta({
+    allOf: [
+      { anyOf: KINDS.map(requires) },
+      { anyOf: [{ not: requires('min-delta') }, ...RELATIVE.map(requires)] },
+      { anyOf: [{ not: requires('until') }, requires('because')] },
+      { anyOf: [{ not: requires('of') }, { not: { anyOf: NOT_OF_GEOMEANS.map(requires) } }] },
+    ],
+  });
 
 interface Fault {
   /** Of the key that is wrong; empty for the whole entry. */
@@ -73,7 +93,8 @@ export const budgetsSchema = z
   .refine(({ length }) => length > 0, {
     error: 'Write a budget, or remove the key for the built-in ones',
     params: { what: 'is an empty list' },
-  });
+  })
+  .meta({ minItems: 1 });
 
 function missingLimit(budget: Entry): Fault[] {
   if (KINDS.some((kind) => budget[kind] !== undefined)) return [];
@@ -82,16 +103,12 @@ function missingLimit(budget: Entry): Fault[] {
   return [{ path: [], what: 'sets no limit', remedy }];
 }
 
-/** How large a geomean is depends on which benchmarks there are; only its change says something. */
 function notOfGeomeans(budget: Entry): Fault[] {
-  const refused = ['min-delta', ...KINDS.filter((kind) => !RELATIVE.includes(kind))];
-  return refused
-    .filter((key) => budget[key] !== undefined)
-    .map((key) => ({
-      path: [key],
-      what: 'means nothing for a geomean',
-      remedy: 'Move it into a budget without "of", or remove it',
-    }));
+  return NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
+    path: [key],
+    what: 'means nothing for a geomean',
+    remedy: 'Move it into a budget without "of", or remove it',
+  }));
 }
 
 /** Whoever meets the exception must learn why it was made. */
@@ -112,12 +129,40 @@ function misfits(budget: Entry): Fault[] {
   const { unit } = tidy(String(budget['metric']));
   const { kind, rate } = shapeOf(unit);
   if (kind === 'other') return [];
-  const example = `${kind === 'time' ? '50ms' : '180KB'}${rate ? '/s' : ''}`;
-  const what = `does not fit the metric's unit ${unit}`;
-  const remedy = `Write a ${kind}${rate ? ' per second' : ''}, such as ${example}`;
   return Object.entries(budget).flatMap(([key, value]) =>
-    isQuantity(value) && toBase(value, unit) === null ? [{ path: [key], what, got: value.text, remedy }] : [],
+    isQuantity(value) && toBase(value, unit) === null
+      ? [{ path: [key], got: value.text, ...misfit(value, { unit, kind, rate }) }]
+      : [],
   );
+}
+
+/** What people write for times and sizes, for those who mistype it. */
+const SPELLINGS = {
+  time: ['ns', 'us', 'ms', 's', 'min'],
+  size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],
+};
+
+function misfit(
+  { value, unit: written }: Quantity,
+  { unit, kind, rate }: { unit: string; kind: 'time' | 'size'; rate: boolean },
+): Pick<Fault, 'what' | 'remedy'> {
+  const per = rate ? '/s' : '';
+  const remedy = `Write a ${kind}${rate ? ' per second' : ''}, such as ${kind === 'time' ? '50ms' : '180KB'}${per}`;
+  if (written === '')
+    return { what: `has no unit, and ${unit} is a ${kind}${rate ? ' per second' : ''}`, remedy };
+  if (written === '%')
+    return {
+      what: `is a percentage, and ${unit} is not`,
+      remedy: 'Use max-regression for a limit of the change',
+    };
+  const [word = ''] = written.split('/');
+  if (unitWord(word.trim()) !== null || /\s/.test(word))
+    return { what: `does not fit the metric's unit ${unit}`, remedy };
+  const meant = nearest(word, SPELLINGS[kind]);
+  return {
+    what: `has a unit that does not exist for a ${kind}`,
+    remedy: meant === null ? remedy : `Write "${value}${meant}${per}"`,
+  };
 }
 
 function isQuantity(value: unknown): value is Quantity {

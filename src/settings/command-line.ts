@@ -131,6 +131,29 @@ export function readInit(argv: readonly string[]): AskedOfInit {
   return { command: flags.command === null ? null : scriptOf(flags.command), uses };
 }
 
+/** Forms in which `validate` answers. */
+const ANSWERS = ['text', 'json'] as const;
+
+export interface AskedToValidate {
+  /** As it was named; null: the usual one. */
+  readonly file: string | null;
+  /** Path of a recording of an earlier run; null: only the file is looked at. */
+  readonly recording: string | null;
+  readonly output: (typeof ANSWERS)[number];
+}
+
+export const VALIDATE_FLAGS: FlagSpec = { recording: 'value', format: 'value' };
+
+export function readValidate(argv: readonly string[]): AskedToValidate {
+  const flags = parseFlags(argv, VALIDATE_FLAGS);
+  const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
+  if (stray !== undefined) {
+    const remedy = 'Name one configuration at a time';
+    throw new UserError({ where: 'command line', what: 'there is one file too many', got: stray, remedy });
+  }
+  return { file, recording: only(flags, 'recording') ?? null, output: formOf(flags, ANSWERS) };
+}
+
 interface Reading {
   readonly wanted: readonly Field[];
   readonly output: Output | undefined;
@@ -169,13 +192,15 @@ function askedOfFiles(
     where: (name) => `--${name}`,
     get: (name) => only(flags, name),
   });
+  return { given, output: formOf(flags, outputs), files: [...flags.positionals, ...(flags.command ?? [])] };
+}
+
+function formOf<Form extends string>(flags: Flags, forms: readonly Form[]): Form {
   const format = only(flags, 'format') ?? 'text';
-  const output = outputs.find((one) => one === format);
-  if (output === undefined) {
-    const remedy = `Write one of ${outputs.join(', ')}`;
-    throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
-  }
-  return { given, output, files: [...flags.positionals, ...(flags.command ?? [])] };
+  const found = forms.find((one) => one === format);
+  if (found !== undefined) return found;
+  const remedy = `Write one of ${forms.join(', ')}`;
+  throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
 }
 
 function refuseStray({ positionals: [stray] }: Flags): void {

@@ -58,7 +58,7 @@ function firstError(text: string, path: string): string | null {
 /** An empty one for a file that sets nothing, and for one of base that is wrong, which is said elsewhere. */
 function entryOf(text: string): Entry {
   try {
-    const { value } = parseYaml(text, '');
+    const { value } = parseYaml(text, { label: '', file: null });
     return isEntry(value) ? value : {};
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

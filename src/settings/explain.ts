@@ -6,56 +6,91 @@ import type { Complaint } from '../errors.ts';
 import { nearest } from './nearest.ts';
 import { quotable } from './quotable.ts';
 import { NOT_IN_FILE } from './schema.ts';
+import { isGlued, missingSpace } from './yaml-faults.ts';
+import type { Span } from './yaml-places.ts';
 
 export interface Explanation extends Omit<Complaint, 'where'> {
   readonly path: readonly (string | number)[];
   /** The key itself is wrong, not its value. */
   readonly part: 'key' | 'value';
+  /** The part of the text at the path that is meant; left out where that is all of it. */
+  readonly within?: Span;
 }
+
+/** Of one mapping. So many are never shown, and looking for each takes its time. */
+const MOST_SUGGESTIONS = 200;
 
 /** All that is wrong with a value, in the order in which zod met it. */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
-  return issues.flatMap((issue): Explanation[] => {
+  const meant = new Set<string>();
+  const explanations = issues.flatMap((issue): Explanation[] => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(schema, path);
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        part: 'key',
-        ...unknownKey([...path, key], known),
-      }));
+      return issue.keys.map((key, index) => {
+        const right = index < MOST_SUGGESTIONS ? nearest(key, known) : null;
+        meant.add(JSON.stringify([...path, right]));
+        return { path: [...path, key], part: 'key', ...unknownKey([...path, key], { known, meant: right }) };
+      });
     }
-    const remedy = issue.message;
-    if (issue.code === 'invalid_type') {
-      return [{ path, part: 'key', what: mismatch(issue.expected, issue.input), remedy }];
-    }
-    const what = issue.code === 'custom' ? String(issue.params?.['what']) : 'is not allowed here';
+    if (issue.code === 'invalid_type') return [{ path, ...mismatch(issue) }];
+    const { what, within } = (issue.code === 'custom' ? issue.params : undefined) ?? {};
     const got = typeof issue.input === 'string' ? { got: quotable(issue.input) } : {};
-    return [{ path, part: 'value', what, ...got, remedy }];
+    const all = {
+      what: what === undefined ? 'is not allowed here' : String(what),
+      ...got,
+      remedy: issue.message,
+    };
+    return [{ path, part: 'value', ...all, ...(within !== undefined && { within: within as Span }) }];
   });
+  // A key that is only misspelt is told once.
+  return explanations.filter(({ path, what }) => what !== MISSING || !meant.has(JSON.stringify(path)));
 }
+
+const MISSING = 'is missing';
 
 function unknownKey(
   path: readonly (string | number)[],
-  known: readonly string[],
+  { known, meant }: { known: readonly string[]; meant: string | null },
 ): { what: string; remedy: string } {
   const key = String(path.at(-1));
   if (path.length === 1 && NOT_IN_FILE.includes(key)) {
     return { what: 'cannot be set in this file', remedy: `Give it as the input "${key}" of the action` };
   }
-  const meant = nearest(key, known);
+  if (key === '<<') {
+    const remedy = 'Write the keys out; an alias may stand for a whole value, such as "benchmarks: *names"';
+    return { what: 'keys are not merged', remedy };
+  }
   const what = 'is not a known key';
   return meant === null
     ? { what, remedy: `Known here are ${known.join(', ')}` }
     : { what, remedy: `Write "${meant}"` };
 }
 
-function mismatch(expected: string, found: unknown): string {
-  if (found === undefined) return 'is missing';
-  if (found === null) return 'has no value';
-  const wanted =
-    expected === 'string' ? 'one value' : expected === 'array' ? 'a list' : 'a mapping of keys to values';
-  return `must be ${wanted}, not ${Array.isArray(found) ? 'a list' : typeof found === 'object' ? 'a mapping' : 'a single value'}`;
+function mismatch({
+  expected,
+  input,
+  message: remedy,
+}: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
+  const part = 'key';
+  if (input === undefined) return { part, what: MISSING, remedy };
+  if (input === null) return { part, what: 'has no value', remedy };
+  if (typeof input === 'string') {
+    if (isGlued(input)) return { part: 'value', ...missingSpace(input) };
+    return {
+      part: 'value',
+      what: `must be ${kindOf(expected)}, not a single value`,
+      got: quotable(input),
+      remedy,
+    };
+  }
+  const found = Array.isArray(input) ? 'a list' : 'a mapping';
+  return { part, what: `must be ${kindOf(expected)}, not ${found}`, remedy };
+}
+
+function kindOf(expected: string): string {
+  if (expected === 'string') return 'one value';
+  return expected === 'array' ? 'a list' : 'a mapping of keys to values';
 }
 
 /** The keys that the schema knows at a path. */

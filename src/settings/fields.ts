@@ -7,18 +7,24 @@ import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
 import { isDay } from '../model/day.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { parseQuantity } from '../units/quantity.ts';
+import type { JsonShape } from './json-shapes.ts';
+import * as shapes from './json-shapes.ts';
 import { nearest } from './nearest.ts';
 import type { Rounds } from './settings.ts';
 
 /** Never returns to the parser: files the issue and gives zod its mark for "no value". */
-type Refuse = (what: string, remedy?: string) => never;
+type Refuse = (what: string, remedy?: string | undefined) => never;
 
 /**
  * A field that is one text. `expects` says what to write and becomes the message of every issue; what is wrong
- * stands in the issue's `params.what`. `explain.ts` joins the two.
+ * stands in the issue's `params.what`. `explain.ts` joins the two. `shape` is what editors are told.
  */
-export function written<T>(expects: string, parse: (text: string, refuse: Refuse) => T) {
-  return z.string({ error: expects }).transform((text, context): T => {
+export function written<T>(
+  expects: string,
+  parse: (text: string, refuse: Refuse) => T,
+  shape: JsonShape = shapes.ANY_TEXT,
+) {
+  const field = z.string({ error: expects }).transform((text, context): T => {
     const refuse = (what: string, remedy = expects) => {
       context.issues.push({ code: 'custom', input: text, message: remedy, params: { what } });
       return z.NEVER;
@@ -27,6 +33,7 @@ export function written<T>(expects: string, parse: (text: string, refuse: Refuse
     // No path, process or API takes one.
     return text.includes('\0') ? refuse('holds a null character') : parse(text, refuse);
   });
+  return field.meta(shape);
 }
 
 export const text = (expects: string) => written(expects, (value) => value);
@@ -36,7 +43,7 @@ export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
   const list = z
     .array(element)
     .refine(({ length }) => length > 0, { error: expects, params: { what: 'is an empty list' } });
-  return z.unknown().transform((value, context): readonly T[] => {
+  const field = z.unknown().transform((value, context): readonly T[] => {
     const parsed = (Array.isArray(value) ? list : element.transform((one) => [one])).safeParse(value, {
       reportInput: true,
     });
@@ -44,23 +51,32 @@ export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
     context.issues.push(...(parsed.error.issues as typeof context.issues));
     return z.NEVER;
   });
+  return field.meta(shapes.oneOrSeveral(element.meta() ?? {}));
 }
 
 /** One word of a few. */
 export function choice<const T extends string>(...words: readonly T[]) {
   const all = `Write ${orList(words)}`;
-  return written(all, (value, refuse): T => {
+  const parse = (value: string, refuse: Refuse): T => {
     const found = words.find((word) => word === value);
     if (found !== undefined) return found;
     const meant = nearest(value, words);
     return refuse('is not a known value', meant === null ? all : `Write "${meant}"`);
-  });
+  };
+  return written(all, parse, shapes.oneOf(words));
 }
 
-export const yesOrNo = written('Write true or false', (value, refuse) => {
-  if (/^true$/i.test(value)) return true;
-  return /^false$/i.test(value) ? false : refuse('is neither true nor false');
-});
+export const yesOrNo = written(
+  'Write true or false',
+  (value, refuse) => {
+    if (/^true$/i.test(value)) return true;
+    if (/^false$/i.test(value)) return false;
+    // YAML 1.1 took these for booleans, and many a tool still does.
+    const meant = /^(?:yes|y|on|1)$/i.test(value) ? 'true' : /^(?:no|n|off|0)$/i.test(value) ? 'false' : null;
+    return refuse('is neither true nor false', meant === null ? undefined : `Write ${meant}`);
+  },
+  shapes.TRUTH,
+);
 
 /** The most rounds there can be; nobody waits for more. */
 const MOST_ROUNDS = 1000;
@@ -69,36 +85,62 @@ export const rounds = written(
   'Write a number such as 10, or a range such as 6..30',
   (value, refuse): Rounds => {
     const match = /^(\d+)(?:\s*\.\.\s*(\d+))?$/.exec(value.trim());
-    if (match === null) return refuse('is not a number of rounds');
+    if (match === null) {
+      const other = /^(\d+)\s*(?:-|–|to|until|\.{3,}|…|:|,|;|\/|\.{2}=)\s*(\d+)$/.exec(value.trim());
+      const remedy =
+        other === null
+          ? undefined
+          : `Write ${[other[1], other[2]].map(Number).toSorted(ascending).join('..')}`;
+      return refuse('is not a number of rounds', remedy);
+    }
     const min = Number(match[1]);
     const max = Number(match[2] ?? match[1]);
     if (min < 1 || max > MOST_ROUNDS) return refuse(`must lie between 1 and ${MOST_ROUNDS}`);
     return min <= max ? { min, max } : refuse('ends before it begins', `Write ${max}..${min}`);
   },
+  shapes.roundsOf({ minimum: 1, maximum: MOST_ROUNDS }),
 );
 
 /** Five days: no job of a self-hosted runner may take longer. */
 const MOST_MINUTES = 7200;
 
-export const minutes = written('Write a number of minutes such as 30', (value, refuse) => {
-  const number = decimal(value);
-  if (number === null) return refuse('is not a number of minutes');
-  if (number <= 0) return refuse('must be above 0');
-  return number <= MOST_MINUTES ? number : refuse(`must be at most ${MOST_MINUTES}, five days`);
-});
+export const minutes = written(
+  'Write a number of minutes such as 30',
+  (value, refuse) => {
+    const number = decimal(value);
+    if (number === null) {
+      const inMinutes = /^(\d+) ?m(?:ins?|inutes?)?$/i.exec(value.trim());
+      return refuse(
+        'is not a number of minutes',
+        inMinutes === null ? pointed(value) : `Write ${inMinutes[1]}`,
+      );
+    }
+    if (number <= 0) return refuse('must be above 0');
+    return number <= MOST_MINUTES ? number : refuse(`must be at most ${MOST_MINUTES}, five days`);
+  },
+  shapes.positive({ maximum: MOST_MINUTES }),
+);
 
 /** Which of them exist is known where they are used. */
-export const cpuList = written('Write processors such as 2-3 or 0,2', (value, refuse) => {
-  const cpus = parseCpuList(value);
-  return cpus === null ? refuse('is not a list of processors') : renderCpuList(cpus);
-});
+export const cpuList = written(
+  'Write processors such as 2-3 or 0,2',
+  (value, refuse) => {
+    const cpus = parseCpuList(value);
+    return cpus === null ? refuse('is not a list of processors') : renderCpuList(cpus);
+  },
+  shapes.CPU_LIST,
+);
 
 /** POSIX: what `nice -n` takes on every system. */
-export const niceness = written('Write a whole number from -20 to 19, such as 5', (value, refuse) => {
-  if (!/^[+-]?\d{1,3}$/.test(value.trim())) return refuse('is not a whole number');
-  const number = Number(value);
-  return number >= -20 && number <= 19 ? number : refuse('must lie between -20 and 19');
-});
+export const niceness = written(
+  'Write a whole number from -20 to 19, such as 5',
+  (value, refuse) => {
+    if (!/^[+-]?\d{1,3}$/.test(value.trim())) return refuse('is not a whole number');
+    const number = Number(value);
+    return number >= -20 && number <= 19 ? number : refuse('must lie between -20 and 19');
+  },
+  shapes.integer({ minimum: -20, maximum: 19 }),
+);
 
 /** GitHub starts no more jobs from one matrix. */
 const MOST_LEGS = 256;
@@ -112,11 +154,21 @@ export const legs = written(
   },
 );
 
-export const alpha = written('Write a probability such as 0.01', (value, refuse) => {
-  const number = decimal(value);
-  if (number === null) return refuse('is not a number');
-  return number > 0 && number <= 0.5 ? number : refuse('must be above 0 and at most 0.5');
-});
+export const alpha = written(
+  'Write a probability such as 0.01',
+  (value, refuse) => {
+    const number = decimal(value);
+    if (number === null) {
+      const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim());
+      return refuse(
+        'is not a number',
+        percent === null ? pointed(value) : `Write ${shortest(Number(percent[1]) / 100)}`,
+      );
+    }
+    return number > 0 && number <= 0.5 ? number : refuse('must be above 0 and at most 0.5');
+  },
+  shapes.positive({ maximum: 0.5 }),
+);
 
 /** The last day of something, in UTC. */
 export const day = written('Write a day such as 2027-01-31', (value, refuse) =>
@@ -125,11 +177,15 @@ export const day = written('Write a day such as 2027-01-31', (value, refuse) =>
 
 /** A path that stays inside the tree, with forward slashes. */
 export function innerPath(expects: string) {
-  return written(expects, (value, refuse) => {
-    const path = posix.normalize(value.replaceAll('\\', '/'));
-    if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('must be a relative path');
-    return path === '..' || path.startsWith('../') ? refuse('must not leave the tree') : path;
-  });
+  return written(
+    expects,
+    (value, refuse) => {
+      const path = posix.normalize(value.replaceAll('\\', '/'));
+      if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse('must be a relative path');
+      return path === '..' || path.startsWith('../') ? refuse('must not leave the tree') : path;
+    },
+    shapes.INNER_PATH,
+  );
 }
 
 /** A branch, tag or SHA; git must never take it for an option. */
@@ -150,38 +206,67 @@ export const name = written(`Write one line of at most ${LONGEST_NAME} character
 });
 
 /** `50ms`, `180KB`; a bare number for metrics without a unit. */
-export const quantity = written('Write a number with its unit, such as 50ms, 12MiB or 1e6/s', readQuantity);
+export const quantity = written(
+  'Write a number with its unit, such as 50ms, 12MiB or 1e6/s',
+  readQuantity,
+  shapes.QUANTITY,
+);
 
 /** The size of a change, whichever its direction. */
 export const magnitude = written(
   'Write the size of a change with its unit, such as 20ns',
   (value, refuse) => {
     const read = readQuantity(value, refuse);
-    return read.value >= 0 ? read : refuse('must not be negative');
+    // What was refused as it was read has no value to compare.
+    return read.value < 0 ? refuse('must not be negative') : read;
   },
+  shapes.MAGNITUDE,
 );
 
 function readQuantity(value: string, refuse: Refuse): Quantity {
   const isRatio = /%\s*of\b/i.test(value);
   if (isRatio) return refuse('is a ratio, not a value', 'Use max-regression for a limit of the change');
-  return parseQuantity(value) ?? refuse('is not a number with a unit');
+  return parseQuantity(value) ?? refuse('is not a number with a unit', pointed(value));
+}
+
+/** What to write in place of a number with commas: a point, or nothing where they part thousands. */
+function pointed(value: string): string | undefined {
+  const [, number = '', rest = ''] = /^([+-]?\d[\d,]*)(.*)$/s.exec(value.trim()) ?? [];
+  if (!number.includes(',')) return undefined;
+  if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(number))
+    return `Write "${number.replaceAll(',', '')}${rest}" for thousands, or a point for a fraction`;
+  return /^[^,]*,\d+$/.test(number) ? `Write "${number.replace(',', '.')}${rest}"` : undefined;
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
 }
 
 /** A change as a ratio: `5%` is 0.05. Refuses ratios of base, which begin at 100 %. */
-export const percentage = written('Write a change in percent, such as 5%', (value, refuse) => {
-  const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
-  if (match === null) return refuse('is not a percentage');
-  const [, sign, digits = '', percent, ofBase] = match;
-  const number = Number(digits);
-  if (percent === '') return refuse('has no percent sign', `Write "${asPercent(number)}"`);
-  const unsigned = `Write "${digits}%"; the metric's unit tells which way is worse`;
-  if (sign === '-') return refuse('must not be negative', unsigned);
-  if (number < 100 && ofBase === undefined) return number / 100;
-  // `95% of base` and `105% of base` are ratios, `5% of base` is a change with too many words.
-  const change = number < 50 ? number : Math.abs(number - 100);
-  const example = change < 100 ? `"${shortest(change)}%"` : 'which is below 100%';
-  return refuse('is a ratio, not a change', `Write the allowed change, ${example}`);
-});
+export const percentage = written(
+  'Write a change in percent, such as 5%',
+  (value, refuse) => {
+    const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(
+      value.trim().replaceAll(/\s+/g, ' '),
+    );
+    if (match === null) {
+      const isAmount = parseQuantity(value) !== null;
+      const amount = 'Write a change in percent, such as 5%; an amount is for min-delta, max or min';
+      return refuse('is not a percentage', pointed(value) ?? (isAmount ? amount : undefined));
+    }
+    const [, sign, digits = '', percent, ofBase] = match;
+    const number = Number(digits);
+    if (percent === '') return refuse('has no percent sign', `Write "${asPercent(number)}"`);
+    const unsigned = `Write "${digits}%"; the metric's unit tells which way is worse`;
+    if (sign === '-') return refuse('must not be negative', unsigned);
+    if (number < 100 && ofBase === undefined) return number / 100;
+    // `95% of base` and `105% of base` are ratios, `5% of base` is a change with too many words.
+    const change = number < 50 ? number : Math.abs(number - 100);
+    const example = change < 100 ? `"${shortest(change)}%"` : 'which is below 100%';
+    return refuse('is a ratio, not a change', `Write the allowed change, ${example}`);
+  },
+  shapes.PERCENTAGE,
+);
 
 /** What somebody meant who left the sign out: 0.05 is a ratio, 5 a percentage. */
 function asPercent(number: number): string {

@@ -3,9 +3,38 @@
 /** So large a part of a word may be wrong before a suggestion only confuses. */
 const TOLERATED = 0.4;
 
+/** What other tools call it, or people do; each only counts where the known words hold its meaning. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  because: ['reason', 'comment', 'description', 'why', 'note'],
+  benchmarks: ['name', 'names', 'benchmark', 'bench', 'tests'],
+  better: ['direction', 'good'],
+  budgets: ['rules', 'limits', 'thresholds', 'gates', 'assertions', 'checks'],
+  fail: ['error', 'errors', 'failure', 'fatal', 'block', 'critical', 'required'],
+  higher: ['more', 'bigger', 'larger', 'greater', 'up', 'max', 'maximize', 'maximise'],
+  level: ['severity', 'action', 'on-fail'],
+  lower: ['less', 'smaller', 'fewer', 'down', 'min', 'minimize', 'minimise'],
+  max: ['ceiling', 'upper', 'at-most'],
+  'max-minutes': ['timeout', 'timeout-minutes', 'time-limit', 'minutes'],
+  'max-regression': ['threshold', 'tolerance', 'max-increase', 'limit', 'max-change', 'regression', 'delta'],
+  metric: ['unit', 'measure', 'measurement'],
+  min: ['floor', 'lower', 'at-least'],
+  'min-delta': ['noise', 'epsilon', 'floor-delta', 'min-change', 'minimum-delta'],
+  'output-file': ['output', 'results', 'result-file', 'output-file-path'],
+  packages: ['package', 'pkg', 'group', 'groups', 'module', 'modules'],
+  pass: ['ok', 'ignore', 'allow', 'skip', 'none', 'silent'],
+  report: ['info', 'notice', 'show', 'advisory', 'informational'],
+  rounds: ['count', 'iterations', 'runs', 'repetitions', 'repeat', 'samples'],
+  run: ['command', 'script', 'cmd', 'exec'],
+  setup: ['build', 'prepare', 'install', 'before'],
+  warn: ['warning', 'warnings', 'alert'],
+  'working-directory': ['cwd', 'dir', 'directory', 'folder', 'workdir'],
+};
+
 /** Null when nothing known is similar. Case and the kind of dash make no difference. */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[_\s]/g, '-');
+  const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
+  const other = known.find((candidate) => OTHER_WORDS[candidate]?.includes(plain(word)));
+  if (other !== undefined) return other;
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
     .sort((a, b) => a.distance - b.distance);

@@ -57,6 +57,7 @@ const unitSchema = z
     { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
     { error: 'Write {better: higher}, {exact: true} or both' },
   )
+  .meta({ minProperties: 1 })
   .refine((unit) => Object.keys(unit).length > 0, {
     error: 'Write {better: higher}, {exact: true} or both',
     params: { what: 'sets nothing' },

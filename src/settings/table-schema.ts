@@ -2,8 +2,9 @@
 // expressions out.
 
 import * as z from 'zod';
-import { filterFault, projectionFault } from '../benchstat/expressions.ts';
+import { type ExpressionFault, filterFault, projectionFault } from '../benchstat/expressions.ts';
 import type { TableSettings } from '../model/shaped-table.ts';
+import { EXPRESSION } from './json-shapes.ts';
 
 /** benchstat's, for what is not written. */
 const DEFAULTS: TableSettings = {
@@ -38,11 +39,11 @@ export function filter() {
   return expression('Write a filter as benchstat takes it, such as .name:Encode', filterFault);
 }
 
-function expression(expects: string, faultIn: (text: string) => string | null) {
+function expression(expects: string, faultIn: (text: string) => ExpressionFault | null) {
   const written = z.string({ error: expects }).superRefine((text, context) => {
-    const what = faultIn(text);
-    if (what === null) return;
-    context.addIssue({ code: 'custom', input: text, message: expects, params: { what } });
+    const fault = faultIn(text);
+    if (fault === null) return;
+    context.addIssue({ code: 'custom', input: text, message: expects, params: { ...fault } });
   });
-  return written.optional();
+  return written.meta(EXPRESSION).optional();
 }

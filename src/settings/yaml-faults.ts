@@ -1,48 +1,189 @@
 // What is wrong with a text that is not the YAML we take, in our words where people make the mistake, else in
-// the parser's. Pure: an error of the parser in, the sentence without its place out.
+// the parser's. Pure: errors of the parser in, sentences and what in the text they are about out.
 
 import type { YAMLError } from 'yaml';
 import type { Complaint } from '../errors.ts';
 import { quotable } from './quotable.ts';
+import type { Span } from './yaml-places.ts';
 
-type Fault = Omit<Complaint, 'where'>;
+export interface Fault extends Pick<Complaint, 'what' | 'got' | 'remedy'> {
+  /** What it is about; left out where that is the whole file. */
+  readonly span?: Span;
+}
 
 /** What needs no quotation. */
 const PLAIN: Partial<Record<YAMLError['code'], Fault>> = {
   BAD_ALIAS: { what: 'a star on its own stands for nothing', remedy: 'Write "*" in quotes' },
-  BLOCK_AS_IMPLICIT_KEY: {
-    what: 'a second ": " on one line',
-    remedy: 'Put the text in quotes, or begin a new line',
-  },
   MULTIPLE_DOCS: { what: 'a second document begins here', remedy: 'Keep one document in the file' },
-  NON_STRING_KEY: {
-    what: 'a key must be one text',
-    remedy: 'Write the key on one line, followed by a colon',
-  },
   TAB_AS_INDENT: { what: 'a tab cannot indent', remedy: 'Indent with spaces' },
 };
 
-export function faultIn({ code, message, pos }: YAMLError, text: string): Fault {
-  const got = quotable(text.slice(...pos));
+/** Mistakes of one value in its place; of other broken text the tree says nothing. */
+const OF_ONE_KEY: readonly YAMLError['code'][] = [
+  'BAD_ALIAS',
+  'BAD_DQ_ESCAPE',
+  'BAD_SCALAR_START',
+  'DUPLICATE_KEY',
+  'TAG_RESOLVE_FAILED',
+];
+
+/** Where one line breaks the structure, the parser stumbles over the next ones too: only the first is told. */
+export function faultsIn(
+  errors: readonly YAMLError[],
+  text: string,
+): (Fault & { readonly isOfOneKey: boolean })[] {
+  const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
+  const first = errors.find((error) => !isIndependent(error));
+  return errors
+    .filter((error) => error === first || isIndependent(error))
+    .map((error) => {
+      const [from, to] = error.pos;
+      return { span: { from, to }, ...faultIn(error, text), isOfOneKey: OF_ONE_KEY.includes(error.code) };
+    });
+}
+
+function faultIn({ code, message, pos }: YAMLError, text: string): Fault {
+  const [from, to] = pos;
+  const got = quotable(text.slice(from, to));
   const plain = PLAIN[code];
   if (plain !== undefined) return plain;
   switch (code) {
     case 'DUPLICATE_KEY': {
-      const key = /^[^:\r\n]*/.exec(text.slice(pos[0]))?.[0] ?? '';
-      return { what: 'this key is written twice', got: quotable(key), remedy: 'Keep one of the two' };
+      const key = /^[^:\r\n]*/.exec(text.slice(from))?.[0] ?? '';
+      const span = { from, to: from + key.length };
+      return { what: 'this key is written twice', got: quotable(key), remedy: 'Keep one of the two', span };
     }
     case 'TAG_RESOLVE_FAILED':
       return { what: 'tags are not allowed', got, remedy: `Write "${got}" in quotes, or remove it` };
     case 'BAD_SCALAR_START':
       return { what: 'no text can begin like this', got, remedy: 'Put the text in quotes' };
-    default: {
-      const reason = message.replace(/^./, (letter) => letter.toLowerCase());
+    case 'BAD_DQ_ESCAPE':
       return {
-        what: `is not YAML: ${reason}`,
-        remedy: 'Check brackets, quotes and indentation here and above',
+        what: 'no such escape exists in double quotes',
+        got: quotable(text.slice(from, from + 2)),
+        span: { from, to: from + 2 },
+        remedy: 'Write the text in single quotes, where a backslash is itself',
       };
-    }
+    default:
+      return brokenStructure({ code, message, from, text });
   }
+}
+
+interface Broken extends Pick<YAMLError, 'code' | 'message'> {
+  readonly from: number;
+  readonly text: string;
+}
+
+/** `rounds:10`, also as the first key of a list entry. */
+const GLUED = /^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
+
+function brokenStructure({ code, message, from, text }: Broken): Fault {
+  const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const open = unclosed({ code, message, from, text });
+  if (open !== null) return open;
+  if (message.startsWith('Block scalar header')) return unquoted(line, { start, pattern: /[|>]\S.*$/ });
+  const glued = GLUED.exec(line)?.groups;
+  if (glued !== undefined && code !== 'BLOCK_AS_IMPLICIT_KEY')
+    return { ...missingSpace(line), span: spanIn(line, start) };
+  // `{{ … }}` is a template to people and a mapping as a key to YAML.
+  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return unquoted(line, { start, pattern: /\{\{.*$/ });
+  if (code === 'NON_STRING_KEY')
+    return { what: 'a key must be one text', remedy: 'Write the key on one line, followed by a colon' };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return nested({ code, message, from, text }, { line, start });
+  if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
+    return {
+      what: 'this line is neither a key with its value nor part of the value above',
+      remedy: 'Write a colon and a space behind the key, or indent the line below its key',
+      span: spanIn(line, start),
+    };
+  const reason = message.replace(/^./, (letter) => letter.toLowerCase());
+  return { what: `is not YAML: ${reason}`, remedy: 'Check brackets, quotes and indentation here and above' };
+}
+
+/** A quote or a bracket without its end, at its beginning: the parser notices far below. Null: neither. */
+function unclosed({ message, from, text }: Broken): Fault | null {
+  const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
+  if (quote !== undefined) {
+    const opened = text.lastIndexOf(quote, from - 1);
+    const span = { from: opened, to: opened + 1 };
+    return { what: 'this quote is never closed', remedy: `Close it with ${quote}`, span };
+  }
+  const [, , close] = /^Flow (\w+) in block collection .* end with a (\]|\})/.exec(message) ?? [];
+  if (close !== undefined) {
+    const open = close === ']' ? '[' : '{';
+    return {
+      what: `this bracket is not closed before line ${text.slice(0, from).split('\n').length}`,
+      remedy: `Close it with "${close}", and indent the lines inside it`,
+      span: openBracket(text.slice(0, from), open),
+    };
+  }
+  return null;
+}
+
+function nested({ message, from, text }: Broken, { line, start }: { line: string; start: number }): Fault {
+  if (message.startsWith('A block sequence')) {
+    const remedy = 'Begin all of them in the same column';
+    return { what: 'the entries of this list are not indented alike', remedy, span: spanIn(line, start) };
+  }
+  if ((line.match(/:(?=\s)/g) ?? []).length > 1)
+    return {
+      what: 'a second ": " on one line',
+      remedy: 'Put the text in quotes, or begin a new line',
+      span: { ...spanIn(line, start), from },
+    };
+  // One colon: what is nested stands on the next line.
+  const next = text.indexOf('\n', start) + 1;
+  return {
+    what: 'this line is indented as if it belonged to the value above',
+    remedy: 'Begin both keys in the same column',
+    span: spanIn(/^[^\r\n]*/.exec(text.slice(next))?.[0] ?? '', next),
+  };
+}
+
+/** A value that begins with a character that means something to YAML. */
+function unquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): Fault {
+  const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
+  const span = { from: start + index, to: start + index + value.length };
+  return {
+    what: 'no text can begin like this',
+    got: quotable(value),
+    remedy: 'Put the text in quotes',
+    span,
+  };
+}
+
+/** The last one that is still open at the end of a text; what stands in quotes or behind `#` opens nothing. */
+function openBracket(text: string, kind: string): Span {
+  const open: number[] = [];
+  for (const { 0: token, index } of text.matchAll(
+    /(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g,
+  )) {
+    if (token === '[' || token === '{') open.push(index);
+    else if (token === ']' || token === '}') open.pop();
+  }
+  const from = open.findLast((at) => text[at] === kind) ?? Math.max(0, text.length - 1);
+  return { from, to: from + 1 };
+}
+
+/** `key:value` is one text to YAML. */
+export function missingSpace(text: string): Pick<Fault, 'what' | 'got' | 'remedy'> {
+  const { key = '', value = '' } = GLUED.exec(text)?.groups ?? {};
+  return {
+    what: 'a space is missing behind the colon',
+    got: quotable(`${key}:${value}`),
+    remedy: `Write "${quotable(`${key}: ${value}`)}"`,
+  };
+}
+
+export function isGlued(text: string): boolean {
+  return GLUED.test(text);
+}
+
+function spanIn(line: string, start: number): Span {
+  const text = line.replace(/\s+#.*$/, '').trimEnd();
+  const indent = /^[ -]*/.exec(text)?.[0].length ?? 0;
+  return { from: start + indent, to: start + text.length };
 }
 
 /** An alias without its anchor: nearly always a pattern that lacks its quotes. */
@@ -50,9 +191,4 @@ export function danglingAlias(name: string): Fault {
   const got = quotable(`*${name}`);
   const anchor = /^[\w-]+$/.test(name) ? `, or define &${name}` : '';
   return { what: 'no anchor has this name', got, remedy: `Write "${got}" in quotes${anchor}` };
-}
-
-/** Whether the mistake is one of a value in its place; of other broken text the tree says nothing. */
-export function isOfOneKey({ code }: YAMLError): boolean {
-  return ['BAD_ALIAS', 'BAD_SCALAR_START', 'DUPLICATE_KEY', 'TAG_RESOLVE_FAILED'].includes(code);
 }

@@ -1,7 +1,8 @@
 // Where everything in a YAML document stands: paths to offsets and back. On the way it turns scalars into the
 // text that was written and collects the aliases that point nowhere.
 
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
+import { type Document, isAlias, isCollection, isMap, isNode, isScalar, isSeq } from 'yaml';
+import type { Span } from './yaml-places.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -9,42 +10,56 @@ export type Path = readonly (string | number)[];
 export type Part = 'key' | 'value';
 
 export interface YamlIndex {
-  /** Where the value at a path begins, or its key, or the nearest thing above it that is there. */
-  offset(path: Path, part: Part): number;
+  /** The value at a path, or its key, or the nearest thing above it that is there. */
+  span(path: Path, part: Part): Span;
   /** The path of the last key that begins at or before an offset. */
   pathBefore(offset: number): Path;
-  readonly dangling: readonly { readonly offset: number; readonly name: string }[];
+  /** Every alias, in order. */
+  readonly aliases: readonly { readonly span: Span; readonly name: string; readonly isDangling: boolean }[];
 }
 
 export function indexOf(document: Document): YamlIndex {
-  const values = new Map<string, number>();
-  const keys = new Map<string, number>();
-  const inOrder: { offset: number; path: Path }[] = [];
-  const dangling: { offset: number; name: string }[] = [];
+  const values = new Map<string, Span>();
+  const keys = new Map<string, Span>();
+  const inOrder: { from: number; path: Path }[] = [];
+  const aliases: { span: Span; name: string; isDangling: boolean }[] = [];
+  // In the order of the text, as aliases look for them; asking each alias would search the whole document.
+  const anchors = new Set<string>();
   const visit = (node: unknown, path: Path): void => {
     if (!isNode(node)) return;
-    const offset = node.range?.[0] ?? 0;
-    values.set(JSON.stringify(path), offset);
+    if ('anchor' in node && node.anchor !== undefined) anchors.add(node.anchor);
+    const span = spanOf(node);
+    values.set(JSON.stringify(path), span);
     if (isScalar(node) && node.value !== null) node.value = node.source ?? String(node.value);
-    if (isAlias(node) && node.resolve(document) === undefined) dangling.push({ offset, name: node.source });
+    if (isAlias(node)) aliases.push({ span, name: node.source, isDangling: !anchors.has(node.source) });
     if (isSeq(node)) for (const [at, item] of node.items.entries()) visit(item, [...path, at]);
     if (!isMap(node)) return;
     for (const { key, value } of node.items) {
       const inner = [...path, isScalar(key) ? String(key.value) : String(key)];
-      const begins = isNode(key) ? key.range?.[0] : undefined;
-      if (begins !== undefined) {
-        keys.set(JSON.stringify(inner), begins);
-        inOrder.push({ offset: begins, path: inner });
+      if (isNode(key) && key.range) {
+        const written = spanOf(key);
+        keys.set(JSON.stringify(inner), written);
+        inOrder.push({ from: written.from, path: inner });
       }
       visit(value, inner);
     }
   };
   visit(document.contents, []);
-  const offset = (path: Path, part: Part): number => {
+  const span = (path: Path, part: Part): Span => {
     const id = JSON.stringify(path);
     const found = (part === 'key' ? keys.get(id) : undefined) ?? values.get(id) ?? keys.get(id);
-    return found ?? (path.length === 0 ? 0 : offset(path.slice(0, -1), part));
+    return found ?? (path.length === 0 ? { from: 0, to: 0 } : span(path.slice(0, -1), part));
   };
-  const pathBefore = (at: number) => inOrder.findLast((key) => key.offset <= at)?.path ?? [];
-  return { offset, pathBefore, dangling };
+  const pathBefore = (at: number) => inOrder.findLast((key) => key.from <= at)?.path ?? [];
+  return { span, pathBefore, aliases };
+}
+
+/** A list or mapping over several lines ends, for a reader, where its first entry does. */
+function spanOf(node: unknown): Span {
+  if (!isNode(node) || !node.range) return { from: 0, to: 0 };
+  const [from, to] = node.range;
+  if (!isCollection(node) || node.flow) return { from, to };
+  const [first] = node.items as readonly unknown[];
+  const last = isMap(node) ? (node.items[0]?.value ?? node.items[0]?.key) : first;
+  return { from, to: Math.max(from, spanOf(last).to) };
 }

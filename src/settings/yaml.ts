@@ -2,10 +2,12 @@
 // keys, one document, bounded size, depth and aliases. Scalars stay as they were written, so that `1e3`, `"5"`
 // and `no` mean what the schema says and messages can quote them. Throws a UserError for all that is wrong.
 
-import { LineCounter, Parser, parseDocument } from 'yaml';
+import { Parser, parseDocument } from 'yaml';
 import { type Complaint, UserError } from '../errors.ts';
-import { danglingAlias, faultIn, isOfOneKey } from './yaml-faults.ts';
-import { indexOf, type Part, type Path } from './yaml-index.ts';
+import { danglingAlias, type Fault, faultsIn } from './yaml-faults.ts';
+import { indexOf, type Part, type Path, type YamlIndex } from './yaml-index.ts';
+import { type Place, partOfScalar, placesIn, type Span } from './yaml-places.ts';
+import { textFaults } from './yaml-text.ts';
 
 /** More than any team writes, and parsed in no time. */
 const MOST_BYTES = 64 * 1024;
@@ -16,10 +18,12 @@ const MOST_LEVELS = 16;
 /** Nodes that aliases may repeat, counted as the parser counts them. */
 const MOST_REPEATED = 100;
 
-/** Where something is written, both from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
+/** Where a text comes from, for messages. */
+export interface Source {
+  /** As messages name it. */
+  readonly label: string;
+  /** As in `Excerpt`. */
+  readonly file: string | null;
 }
 
 export interface YamlTree {
@@ -27,21 +31,27 @@ export interface YamlTree {
   readonly value: unknown;
   /** Of what stands at a path, or of the nearest above it that does stand in the file. */
   place(path: Path, part?: Part): Place;
+  /** The same with its path and its line, for a complaint; `within`: a part of the text at the path. */
+  at(path: Path, part: Part, within?: Span): Pick<Complaint, 'where' | 'excerpt'>;
 }
 
-/** `file` is for messages only. */
-export function parseYaml(source: string, file: string): YamlTree {
+export function parseYaml(source: string, origin: Source): YamlTree {
+  const { label: where } = origin;
   const bytes = Buffer.byteLength(source);
   if (bytes > MOST_BYTES)
-    throwAll([{ where: file, what: `has ${bytes} bytes, ${MOST_BYTES} are allowed`, remedy: 'Shorten it' }]);
+    throw new UserError({
+      where,
+      what: `has ${bytes} bytes, ${MOST_BYTES} are allowed`,
+      remedy: 'Shorten it',
+    });
   const text = source.replace(/^\uFEFF/, '');
-  if (isTooDeep(text))
-    throwAll([
-      { where: file, what: `is nested more than ${MOST_LEVELS} levels deep`, remedy: 'Write it flatter' },
-    ]);
-  const lines = new LineCounter();
+  const places = placesIn(text);
+  refuseAll(textFaults(text), where, (fault) => complaintOf(fault, { places, origin, path: [] }));
+  if (isTooDeep(text)) {
+    const what = `is nested more than ${MOST_LEVELS} levels deep`;
+    throw new UserError({ where, what, remedy: 'Write it flatter' });
+  }
   const document = parseDocument(text, {
-    lineCounter: lines,
     prettyErrors: false,
     resolveKnownTags: false,
     schema: 'core',
@@ -49,39 +59,90 @@ export function parseYaml(source: string, file: string): YamlTree {
     uniqueKeys: true,
   });
   const index = indexOf(document);
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  const where = (offset: number) => located(file, place(offset), index.pathBefore(offset));
-  throwAll(
-    [...document.errors, ...document.warnings].map((error) => {
-      const [at] = error.pos;
-      return { where: isOfOneKey(error) ? where(at) : located(file, place(at), []), ...faultIn(error, text) };
-    }),
+  const complain = (fault: Fault & { isOfOneKey: boolean }) =>
+    complaintOf(fault, {
+      places,
+      origin,
+      path: fault.isOfOneKey ? index.pathBefore(fault.span?.from ?? 0) : [],
+    });
+  refuseAll(faultsIn([...document.errors, ...document.warnings], text), where, complain);
+  const dangling = index.aliases.filter(({ isDangling }) => isDangling);
+  refuseAll(dangling, where, ({ span, name }) =>
+    complain({ ...danglingAlias(name), span, isOfOneKey: true }),
   );
-  throwAll(index.dangling.map(({ offset, name }) => ({ where: where(offset), ...danglingAlias(name) })));
   try {
     const value: unknown = document.toJS({ maxAliasCount: MOST_REPEATED });
-    return { value, place: (path, part = 'value') => place(index.offset(path, part)) };
+    return treeOf(value, { text, places, origin, index });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    throw new UserError({ where: file, what: 'its aliases repeat too much', remedy: 'Write the values out' });
+    // The last one repeats the most.
+    const last = index.aliases.at(-1);
+    const fault = { what: 'its aliases repeat too much', remedy: 'Write the values out' };
+    throw new UserError(complain({ ...fault, ...(last && { span: last.span }), isOfOneKey: true }));
   }
 }
 
+function treeOf(
+  value: unknown,
+  { text, places, origin, index }: { text: string; places: Places; origin: Source; index: YamlIndex },
+): YamlTree {
+  return {
+    value,
+    place: (path, part = 'value') => places(index.span(path, part)),
+    at(path, part, within) {
+      const whole = index.span(path, part);
+      const span = within === undefined ? whole : partOfScalar(text, whole, within);
+      return located(places(span), origin, path);
+    },
+  };
+}
+
+type Places = ReturnType<typeof placesIn>;
+
+interface Context {
+  readonly places: Places;
+  readonly origin: Source;
+  /** Of the key that a fault belongs to. */
+  readonly path: Path;
+}
+
+function complaintOf({ what, got, remedy, span }: Fault, { places, origin, path }: Context): Complaint {
+  const place = span === undefined ? { where: origin.label } : located(places(span), origin, path);
+  return { ...place, what, ...(got !== undefined && { got }), ...(remedy !== undefined && { remedy }) };
+}
+
 /** `file:line:column`, as compilers write it and editors open it, and `budgets[0].max-regression`. */
-export function located(file: string, { line, column }: Place, path: Path): string {
+function located(
+  place: Place,
+  { label, file }: Source,
+  path: Path,
+): Required<Pick<Complaint, 'where' | 'excerpt'>> {
   const steps = path.map((step, at) => {
     if (typeof step === 'number') return `[${step}]`;
     const name = /^[\w*/-]+$/.test(step) ? step : JSON.stringify(step);
     return at === 0 ? name : `.${name}`;
   });
-  return [`${file}:${line}:${column}`, ...(path.length === 0 ? [] : [steps.join('')])].join(': ');
+  const position = `${label}:${place.line}:${place.column}`;
+  return {
+    where: [position, ...(path.length === 0 ? [] : [steps.join('')])].join(': '),
+    excerpt: { file, ...place },
+  };
 }
 
-function throwAll([first, ...rest]: readonly Complaint[]): void {
-  if (first !== undefined) throw new UserError(first, ...rest);
+/** A file that is wrong all over: the first ones show the way. */
+const MOST_COMPLAINTS = 50;
+
+/** Throws unless there are none. */
+export function refuseAll<Fault>(
+  faults: readonly Fault[],
+  label: string,
+  complain: (fault: Fault) => Complaint,
+): void {
+  const [first, ...rest] = faults.slice(0, MOST_COMPLAINTS).map(complain);
+  if (first === undefined) return;
+  const left = faults.length - MOST_COMPLAINTS;
+  const more = { where: label, what: `${left} more things are wrong`, remedy: 'Correct these first' };
+  throw new UserError(first, ...rest, ...(left > 0 ? [more] : []));
 }
 
 /** Asked before the tree is built: building it is recursive, and an exhausted stack can end the process. */

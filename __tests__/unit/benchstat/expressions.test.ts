@@ -3,14 +3,32 @@ import { filterFault, keysOf, projectionFault } from '../../../src/benchstat/exp
 
 describe('a fault', () => {
   test('is the first line of what benchstat says', () => {
-    expect(projectionFault('.name@upwards')).toBe('syntax error: unknown order "upwards"');
-    expect(projectionFault('.unit')).toBe('syntax error: .unit is only allowed in filters');
-    expect(filterFault('')).toBe('syntax error: expected key:value or subexpression');
-    expect(filterFault('.name:(a')).toMatch(/^syntax error: [^\n]+$/);
+    expect(projectionFault('.name@upwards')?.what).toBe('syntax error: unknown order "upwards"');
+    expect(projectionFault('.unit')?.what).toBe('syntax error: .unit is only allowed in filters');
+    expect(filterFault('')?.what).toBe('syntax error: expected key:value or subexpression');
+    expect(filterFault('.name:(a')?.what).toMatch(/^syntax error: [^\n]+$/);
   });
 
   test('is told in characters, not in bytes', () => {
-    expect(projectionFault('.name@größer')).toBe('syntax error: unknown order "größer"');
+    expect(projectionFault('/größe .name@größer')).toEqual({
+      what: 'syntax error: unknown order "größer"',
+      within: { from: 13, to: 19 },
+    });
+  });
+
+  test.each([
+    ['.name:Encode .unit', '.unit'],
+    ['.name:Encode )', ')'],
+    ['.name:(a b)', 'b'],
+    ['.name:/(/ .unit:B', '/(/ .unit:B'],
+    ['.name:/[/ .unit:B', '/[/ .unit:B'],
+    ['.config:x', '.config'],
+    ['.name:"abc', '"abc'],
+    ['.name:', '.name'],
+    ['.name:a OR', ''],
+  ])('of the filter %s is about %s', (filter, token) => {
+    const { from, to } = filterFault(filter)!.within;
+    expect(filter.slice(from, to)).toBe(token);
   });
 
   test('is none of what is written well', () => {

@@ -102,8 +102,8 @@ describe('readTrustedConfig', () => {
 
   test('takes the file of the branch that head is compared with, never of the recorded base', async () => {
     const files = { 'c:budgets.yml': 'tip', 'b:budgets.yml': 'recorded', 'a:budgets.yml': 'head' };
-    expect(await read(files)).toMatchObject({ text: 'tip', problems: [] });
-    const ofHead = { text: 'head', problems: [], change: null };
+    expect(await read(files)).toMatchObject({ text: 'tip', commit: 'c'.repeat(40), problems: [] });
+    const ofHead = { text: 'head', commit: null, problems: [], change: null };
     expect(await read(files, { configFrom: 'head' })).toEqual(ofHead);
   });
 
@@ -114,7 +114,7 @@ describe('readTrustedConfig', () => {
   });
 
   test('none is fine unless one was asked for', async () => {
-    expect(await read({})).toEqual({ text: null, problems: [], change: null });
+    expect(await read({})).toEqual({ text: null, commit: null, problems: [], change: null });
     await expect(read({}, { configGiven: true })).rejects.toThrow(
       'neither commit has this file, got "budgets.yml"',
     );

@@ -9,7 +9,9 @@ test.each([
   ['max_minutes', 'max-minutes'],
   ['ROUNDS', 'rounds'],
   ['ruonds', 'rounds'],
-  ['threshold', null],
+  ['threshold', 'max-regression'],
+  ['warning', null],
+  ['horizon', null],
   ['', null],
 ])('%s is meant to be %s', (word, meant) => {
   expect(nearest(word, KEYS)).toBe(meant);

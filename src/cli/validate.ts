@@ -1,0 +1,54 @@
+// `validate`: whether a configuration is one, and what it would judge. Looks at the file alone, and with a recording
+// of an earlier run at what each budget meets in it. Measures nothing.
+
+import { relative, resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Host } from '../host/host.ts';
+import { makeTerminalHost } from '../host/terminal.ts';
+import { readRecording } from '../measure/recording-file.ts';
+import { preview } from '../preview.ts';
+import { renderPreview, renderPreviewJson, renderRefusalJson } from '../render/preview.ts';
+import { parseConfiguration } from '../settings/budget-file.ts';
+import { readValidate } from '../settings/command-line.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+import { CONFIG_LIMIT_BYTES } from './read-config.ts';
+
+const VALID = 0;
+const INVALID = 2;
+
+export async function validate(argv: readonly string[]): Promise<number> {
+  const asked = readValidate(argv);
+  const host = makeTerminalHost({ isQuiet: true });
+  const path = asked.file ?? (await usualPath(host));
+  const text = await read(host, path, asked.file !== null);
+  const recording = asked.recording === null ? null : await readRecording(host, asked.recording);
+  try {
+    const configuration = parseConfiguration(text, path, null);
+    const seen = preview({ path, configuration, recording, today: host.clock.today() });
+    process.stdout.write(asked.output === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
+    return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : VALID;
+  } catch (error) {
+    if (asked.output !== 'json' || !(error instanceof UserError)) throw error;
+    process.stdout.write(renderRefusalJson(path, error.complaints));
+    return INVALID;
+  }
+}
+
+/** The one of the clone around the current folder, named so that it can be opened from there. */
+async function usualPath(host: Host): Promise<string> {
+  const { exitCode, stdout } = await host.git(['rev-parse', '--show-toplevel'], { folder: host.folder });
+  if (exitCode !== 0) return DEFAULTS.config;
+  return relative(host.folder, resolve(stdout.trim(), DEFAULTS.config)).replaceAll('\\', '/');
+}
+
+async function read(host: Host, path: string, isNamed: boolean): Promise<string> {
+  const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
+  if (text !== null) return text;
+  throw new UserError({
+    where: path,
+    what: 'there is no such file',
+    remedy: isNamed
+      ? 'Check the path'
+      : 'Write it, or name another one. Without a file the built-in budgets are judged',
+  });
+}

@@ -1,0 +1,197 @@
+// What a configuration would judge: a parsed file, and a recording of an earlier run if there is one, to a Preview.
+// Pure; nothing is measured and nothing decided. What the file alone cannot tell is left to the recording.
+
+import type { Budget, Policy } from './budgets/budget.ts';
+import { RULES } from './budgets/index.ts';
+import { type Plan, shortfall } from './budgets/judge.ts';
+import { moreOf, replacements } from './budgets/replace.ts';
+import type { Rule } from './budgets/rule.ts';
+import { type Selection, select } from './budgets/select.ts';
+import type { BudgetPreview, LimitPreview, Matches, NoisyRow, Preview } from './model/preview.ts';
+import type { Problem } from './model/problem.ts';
+import type { Recording } from './model/recording.ts';
+import type { Row } from './model/report.ts';
+import { judgeRecording } from './pipeline.ts';
+import type { Configuration } from './settings/budget-file.ts';
+import { effectiveSettings } from './settings/effective.ts';
+import { DEFAULTS } from './settings/schema.ts';
+import { policyOf } from './settings/settle.ts';
+import { looks, type Rounds, spentAlpha } from './stats/alpha-spending.ts';
+import { toBase } from './units/quantity.ts';
+
+export interface Question {
+  /** As it was named. */
+  readonly path: string;
+  readonly configuration: Configuration;
+  /** Null: what is not in the file is not known. */
+  readonly recording: Recording | null;
+  /** The day in UTC, `2027-01-31`. */
+  readonly today: string;
+}
+
+export function preview({ path, configuration, recording, today }: Question): Preview {
+  const { file } = configuration;
+  const policy = policyOf(file, today);
+  const plan = planOf(file.rounds ?? DEFAULTS.rounds, policy);
+  const judged = recording && judgeRecording(asPlanned(recording, file), policy);
+  const budgets = policy.budgets.map((budget, index) =>
+    previewOf(budget, { policy, index, rows: judged?.rows ?? null }),
+  );
+  return {
+    file: path,
+    settings: effectiveSettings(configuration),
+    budgets,
+    capacity: capacityOf(policy, plan),
+    problems: [
+      ...(judged?.problems ?? budgets.flatMap(deadBudget)),
+      ...budgets.flatMap(idleFloor),
+      ...(judged === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
+    ],
+  };
+}
+
+/** The recording was made by another configuration perhaps; what is asked is what this one would say of it. */
+function asPlanned(recording: Recording, { rounds, unit }: Configuration['file']): Recording {
+  const { schedule } = recording;
+  return {
+    ...recording,
+    schedule: { ...schedule, rounds: rounds ?? schedule.rounds, unit: unit ?? schedule.unit },
+  };
+}
+
+function planOf(rounds: Rounds, policy: Policy): Plan {
+  return {
+    looks: [rounds.max],
+    minRounds: rounds.min,
+    maxRounds: rounds.max,
+    valuesPerRound: 1,
+    alphaAt: (look, share, smallestP) =>
+      spentAlpha({ alpha: policy.alpha / share, looks: looks(rounds) }, look, smallestP),
+    baseRounds: null,
+    headBroke: false,
+  };
+}
+
+/** Beyond it nobody counts. */
+const MOST_RESULTS = 2 ** 20;
+
+function capacityOf(policy: Policy, plan: Plan): number | null {
+  const rules = failingRules(policy);
+  if (rules.length === 0) return null;
+  const isEnough = (share: number) => rules.every((rule) => shortfall(rule, share, plan) === null);
+  if (!isEnough(1)) return 0;
+  let [enough, tooMany] = [1, MOST_RESULTS + 1];
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2);
+    if (isEnough(middle)) enough = middle;
+    else tooMany = middle;
+  }
+  return enough;
+}
+
+interface Context {
+  readonly policy: Policy;
+  /** Of the budget in the policy. */
+  readonly index: number;
+  /** Of the recording; null without one. */
+  readonly rows: readonly Row[] | null;
+}
+
+function previewOf(budget: Budget, { policy, index, rows }: Context): BudgetPreview {
+  const { where, metric, benchmarks, packages, minDelta, level, because } = budget;
+  return {
+    ...{ where, metric, benchmarks, packages, minDelta, level, because },
+    limits: limitsOf(budget),
+    more: moreOf(budget),
+    replacedBy: replacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({
+      where: later.where,
+      isWholly,
+    })),
+    matches: rows && matchesOf(budget, policy, rows),
+  };
+}
+
+function limitsOf({ limits }: Budget): LimitPreview[] {
+  return RULES.flatMap(({ kind, bad }) => {
+    const limit = limits.get(kind);
+    return limit === undefined ? [] : [{ kind, bad, limit }];
+  });
+}
+
+function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly Row[]): Matches {
+  const all = select(budgets, rows);
+  const alone = select([budget], rows);
+  const judged = rows.filter((row) => isBehind(all, row, budget));
+  const met = rows.filter((row) => isBehind(alone, row, budget));
+  return {
+    rows: judged.length,
+    replaced: met.length - judged.length,
+    names: [...new Set(judged.map(({ name }) => name))],
+    noisy: judged
+      .flatMap((row) => noisyRow(row, budget) ?? [])
+      .toSorted((one, other) => other.smallest - one.smallest),
+  };
+}
+
+/** Judged by the budget itself, or a member of its geomean. */
+function isBehind(selection: Selection, row: Row, budget: Budget): boolean {
+  return (
+    selection.limitsFor(row).some((selected) => selected.budget === budget) ||
+    selection.geomeans.some((selected) => selected.budget === budget && selected.members.includes(row))
+  );
+}
+
+/** Null: changes of the size of the limit can be seen, or the limit is none of the change. */
+function noisyRow({ name, metric, unit, base, head, exact, interval }: Row, budget: Budget): NoisyRow | null {
+  const limit = RULES.flatMap(({ kind, scale }) =>
+    scale === 'relative' ? (budget.limits.get(kind) ?? []) : [],
+  )[0];
+  if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
+  const median = Math.abs(base.median);
+  const floor = budget.minDelta === null ? 0 : (toBase(budget.minDelta, unit) ?? 0) / median;
+  const allowed = Math.max(limit, floor);
+  const step = smallestStep([...base.values, ...head.values]) / median;
+  if (Number.isFinite(step) && step > allowed) return { name, metric, smallest: step, because: 'steps' };
+  // An interval that just leaves zero out is half its width away from it.
+  const half = interval === null ? Number.NaN : (interval.high - interval.low) / 2;
+  return Number.isFinite(half) && half > allowed ? { name, metric, smallest: half, because: 'noise' } : null;
+}
+
+/** Between two different values; infinite where all are the same. */
+function smallestStep(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const steps = sorted.slice(1).map((value, index) => value - sorted[index]!);
+  return Math.min(...steps.filter((step) => step > 0));
+}
+
+/** As far as the file alone shows it; a recording shows more. */
+function deadBudget({ where, replacedBy }: BudgetPreview): Problem[] {
+  const wholly = replacedBy.filter(({ isWholly }) => isWholly).map((one) => one.where);
+  if (where === 'default' || wholly.length === 0) return [];
+  const message = `this budget never judges anything: ${wholly.join(' and ')} ${wholly.length === 1 ? 'takes' : 'take'} its place everywhere. Delete it, or move it behind.`;
+  return [{ where, message, severity: 'warning' }];
+}
+
+/** A metric that is written as a unit, such as `allocs/op`, and is neither a time nor a size. */
+function idleFloor({ where, metric, minDelta, limits, matches }: BudgetPreview): Problem[] {
+  if (matches !== null || metric === '*' || !metric.includes('/')) return [];
+  const quantities = [minDelta, ...limits.map(({ limit }) => limit)];
+  return quantities.flatMap((quantity) => {
+    if (quantity === null || typeof quantity === 'number' || toBase(quantity, metric) !== null) return [];
+    const message = `"${quantity.text}" does not look as if it fitted "${metric}". Write a bare number, or the metric's own unit.`;
+    return [{ where, message, severity: 'warning' }];
+  });
+}
+
+/** Whose limits can turn the check red. */
+function failingRules({ budgets }: Policy): Rule[] {
+  const failing = budgets.filter(({ level }) => level === 'fail');
+  return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));
+}
+
+function tooFewRounds(policy: Policy, plan: Plan): Problem[] {
+  return failingRules(policy).flatMap((rule) => {
+    const message = shortfall(rule, 1, plan);
+    return message === null ? [] : [{ where: 'rounds', message, severity: 'warning' }];
+  });
+}

@@ -1,0 +1,115 @@
+// Complaints as a compiler prints them: the sentence, and below it the line of the file with a caret under what is
+// meant. In: complaints or an excerpt. Out: plain text for a fixed-width font. Untrusted text in it is shown without
+// its powers: nothing of it may move a cursor, reorder what stands beside it or hide.
+
+import { type Complaint, sentence } from '../errors.ts';
+import type { Excerpt } from '../model/excerpt.ts';
+
+/** Columns of the line that are shown; longer ones are cut around the caret. */
+const WIDEST = 100;
+
+/** Columns kept in front of the caret of a line that is cut. */
+const LEAD = 40;
+
+/** As the Rust compiler shows a tab: everywhere the same width, whatever the terminal's stops. */
+const TAB = '    ';
+
+/** Shown by code point: controls, format characters (bidirectional ones too), what has no glyph, odd blanks. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/u;
+
+const COMBINING = /^\p{M}$/u;
+
+/** Unicode Standard Annex 11: the blocks that are wide or fullwidth throughout, and emoji shown as pictures. */
+const WIDE =
+  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
+
+/** All that is wrong, each complaint with its excerpt below it. */
+export function renderComplaints(complaints: readonly Complaint[]): string {
+  return complaints
+    .map((complaint) => {
+      const { excerpt } = complaint;
+      return excerpt === undefined
+        ? sentence(complaint)
+        : `${sentence(complaint)}\n${renderExcerpt(excerpt)}`;
+    })
+    .join('\n');
+}
+
+/** Two lines without an end: the line with its number, and the caret. */
+export function renderExcerpt({ line, column, length, text }: Excerpt): string {
+  const start = column - 1;
+  const [before, meant, after] = [
+    glyphs(text.slice(0, start)),
+    glyphs(text.slice(start, start + length)),
+    glyphs(text.slice(start + length)),
+  ];
+  const { lead, shown, trail } = cut(before, meant, after);
+  const number = String(line);
+  const caret = '^'.repeat(Math.max(1, widthOf(shown)));
+  return [
+    `  ${number} | ${written(lead)}${written(shown)}${written(trail)}`.trimEnd(),
+    `  ${' '.repeat(number.length)} | ${' '.repeat(widthOf(lead))}${caret}`,
+  ].join('\n');
+}
+
+/** What is drawn for one character, and how many columns it takes. */
+interface Glyph {
+  readonly drawn: string;
+  readonly width: number;
+}
+
+const ELLIPSIS: Glyph = { drawn: '…', width: 1 };
+
+function glyphs(text: string): Glyph[] {
+  return Array.from(text, glyphOf);
+}
+
+function glyphOf(character: string): Glyph {
+  if (character === '\t') return { drawn: TAB, width: TAB.length };
+  if (UNSEEN.test(character)) {
+    const code = character.codePointAt(0) ?? 0;
+    const drawn = `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+    return { drawn, width: drawn.length };
+  }
+  if (COMBINING.test(character)) return { drawn: character, width: 0 };
+  return { drawn: character, width: WIDE.test(character) ? 2 : 1 };
+}
+
+interface Cut {
+  readonly lead: readonly Glyph[];
+  readonly shown: readonly Glyph[];
+  readonly trail: readonly Glyph[];
+}
+
+function cut(before: readonly Glyph[], meant: readonly Glyph[], after: readonly Glyph[]): Cut {
+  if (widthOf(before) + widthOf(meant) + widthOf(after) <= WIDEST)
+    return { lead: before, shown: meant, trail: after };
+  const room = Math.max(LEAD, WIDEST - widthOf(meant) - LEAD);
+  const lead = widthOf(before) <= room ? before : [ELLIPSIS, ...lastOf(before, room - 1)];
+  const shown = firstOf(meant, WIDEST - widthOf(lead));
+  const rest =
+    shown.length < meant.length ? [ELLIPSIS] : firstOf(after, WIDEST - widthOf(lead) - widthOf(shown));
+  const isWhole = shown.length === meant.length && rest.length === after.length;
+  return { lead, shown, trail: isWhole || rest[0] === ELLIPSIS ? rest : [...rest, ELLIPSIS] };
+}
+
+function firstOf(all: readonly Glyph[], room: number): Glyph[] {
+  let left = room;
+  const end = all.findIndex(({ width }) => {
+    left -= width;
+    return left < 0;
+  });
+  return end === -1 ? [...all] : all.slice(0, end);
+}
+
+function lastOf(all: readonly Glyph[], room: number): Glyph[] {
+  return firstOf(all.toReversed(), room).toReversed();
+}
+
+function widthOf(all: readonly Glyph[]): number {
+  return all.reduce((sum, { width }) => sum + width, 0);
+}
+
+function written(all: readonly Glyph[]): string {
+  return all.map(({ drawn }) => drawn).join('');
+}

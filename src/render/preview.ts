@@ -1,0 +1,216 @@
+// A Preview for a terminal and as JSON: what counts and where it was set, each budget as a sentence, what it meets.
+// In: a Preview. Out: text. Texts of the configuration and of recordings are cleaned of all that cannot be seen.
+
+import { type Complaint, problemOf } from '../errors.ts';
+import type {
+  BudgetPreview,
+  EffectiveSetting,
+  LimitPreview,
+  Matches,
+  NoisyRow,
+  Preview,
+} from '../model/preview.ts';
+import type { Level } from '../model/verdict.ts';
+import { percent, rough } from '../units/percent.ts';
+import { shapeOf } from '../units/shape.ts';
+import { stripControls, visible } from './untrusted.ts';
+import { counted } from './words.ts';
+
+const PREVIEW_VERSION = 1;
+
+/** Names and rows that are listed one by one. */
+const MOST_LISTED = 5;
+
+/** Results beyond which nobody asks how many more there may be. */
+const MANY = 100_000;
+
+/** Columns for a value; a longer one is cut, and the file shows it whole. */
+const VALUE_WIDTH = 60;
+
+export function renderPreview(preview: Preview): string {
+  const { file, settings, budgets, capacity, problems } = preview;
+  const isRefused = problems.some(({ severity }) => severity === 'error');
+  const parts = [
+    `${visible(file)} ${isRefused ? 'cannot be judged as it stands' : 'is valid'}.`,
+    `What counts:\n${table(settings)}`,
+    `What is judged:\n${budgets.map(budgetText).join('')}`.trimEnd(),
+    roomText(capacity),
+    problems
+      .map(({ severity, where, message }) => `${severity}: ${visible(where)}: ${stripControls(message)}`)
+      .join('\n'),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** For programs; `valid` is false where every run would come to nothing. */
+export function renderPreviewJson({ file, settings, budgets, capacity, problems }: Preview): string {
+  const value = {
+    version: PREVIEW_VERSION,
+    file,
+    valid: !problems.some(({ severity }) => severity === 'error'),
+    settings: settings.map(({ key, value, line }) => ({
+      key,
+      value,
+      from: line === null ? 'default' : 'file',
+      line,
+    })),
+    budgets: budgets.map((budget) => ({
+      where: budget.where,
+      sentence: budgetSentence(budget),
+      metric: budget.metric,
+      benchmarks: budget.benchmarks,
+      packages: budget.packages,
+      limits: budget.limits.map(({ kind, limit }) => ({
+        kind,
+        limit: typeof limit === 'number' ? limit : limit.text,
+      })),
+      minDelta: budget.minDelta?.text ?? null,
+      level: budget.level,
+      because: budget.because,
+      more: budget.more,
+      replacedBy: budget.replacedBy,
+      matches: budget.matches,
+    })),
+    capacity,
+    problems,
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** The same for a file that could not be read at all. */
+export function renderRefusalJson(file: string, complaints: readonly Complaint[]): string {
+  return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: complaints.map(problemOf) }, null, 2)}\n`;
+}
+
+/** `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns never count; a broken one fails the check`. */
+export function budgetSentence(budget: BudgetPreview): string {
+  const { metric, limits, level, more } = budget;
+  const { of, where, until } = more;
+  const subject = metric === '*' ? 'every metric' : quoted(metric);
+  const rows = `${subject} ${scope(budget)}${where === undefined ? '' : ` where ${quoted(where)}`}`;
+  return [
+    `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}`,
+    ...(until === undefined ? [] : [`only until ${until}`]),
+    ...floorText(budget),
+    CONSEQUENCES[level],
+  ].join('; ');
+}
+
+const CONSEQUENCES: Readonly<Record<Level, string>> = {
+  fail: 'a broken one fails the check',
+  warn: 'a broken one is a warning',
+  report: 'a broken one is only shown',
+};
+
+/** For every metric an amount only fits those of its kind. */
+function floorText({ metric, minDelta }: BudgetPreview): string[] {
+  if (minDelta === null) return [];
+  const size = visible(minDelta.text);
+  if (metric !== '*') return [`changes of up to ${size} never count`];
+  const { kind } = shapeOf(minDelta.unit);
+  return [`changes of ${kind === 'other' ? 'what it fits' : `a ${kind}`} by up to ${size} never count`];
+}
+
+function scope({ benchmarks, packages }: BudgetPreview): string {
+  const groups = packages.length === 0 ? '' : ` in ${patternsText(packages, 'packages')}`;
+  return `of ${patternsText(benchmarks, 'benchmarks')}${groups}`;
+}
+
+function patternsText(globs: readonly string[], noun: string): string {
+  const included = globs.filter((glob) => !glob.startsWith('!')).map(quoted);
+  const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => quoted(glob.slice(1)));
+  const those = included.length === 0 ? `all ${noun}` : `the ${noun} ${included.join(', ')}`;
+  return excluded.length === 0 ? those : `${those} but not ${excluded.join(', ')}`;
+}
+
+function limitText({ bad, limit }: LimitPreview): string {
+  const text = typeof limit === 'number' ? percent(limit) : visible(limit.text);
+  if (bad === 'worse') return limit === 0 ? 'may not get worse' : `may get at most ${text} worse`;
+  return bad === 'above' ? `may be at most ${text}` : `must be at least ${text}`;
+}
+
+function roomText(capacity: number | null): string {
+  if (capacity === null)
+    return 'Nothing that is measured can turn the check red: no budget has the level fail.';
+  const how = 'with these rounds and this alpha';
+  if (capacity === 0) return `No result that varies can turn the check red ${how}.`;
+  const many =
+    capacity > MANY
+      ? `More than ${MANY.toLocaleString('en-US')}`
+      : `Up to ${capacity.toLocaleString('en-US')}`;
+  return `${many} results that vary can each turn the check red ${how}.`;
+}
+
+function budgetText(budget: BudgetPreview): string {
+  const { where, because, replacedBy, matches } = budget;
+  const lines = [
+    `${placeText(where)}: ${budgetSentence(budget)}.`,
+    ...(because === null ? [] : [`  because: ${visible(because)}`]),
+    ...replacedBy.map((later) => {
+      const scope = later.isWholly ? 'everywhere' : 'where both apply';
+      return `  ${placeText(later.where)} counts in its place ${scope}`;
+    }),
+    ...(matches === null ? [] : matchLines(matches).map((line) => `  ${line}`)),
+  ];
+  return lines.map((line) => `  ${line}\n`).join('');
+}
+
+function placeText(where: string): string {
+  return where === 'default' ? 'built in' : `line ${where.slice(where.lastIndexOf(':') + 1)}`;
+}
+
+function matchLines({ rows, replaced, names, noisy }: Matches): string[] {
+  const others = replaced === 0 ? '' : `, and ${replaced} more that a later budget judges`;
+  return [
+    rows === 0
+      ? `in the recording: no row${others}`
+      : `in the recording: ${counted(rows, 'row')}${others}: ${listed(names.map(quoted))}`,
+    ...(noisy.length === 0
+      ? []
+      : [`too coarse for its limit: ${counted(noisy.length, 'row')}: ${listed(noisy.map(noisyText))}`]),
+  ];
+}
+
+function noisyText({ name, metric, smallest, because }: NoisyRow): string {
+  const size =
+    because === 'steps' ? `comes in steps of ${rough(smallest)}` : `shows no change below ${rough(smallest)}`;
+  return `${visible(metric)} of ${quoted(name)} ${size}`;
+}
+
+function listed(texts: readonly string[]): string {
+  const more = texts.length - MOST_LISTED;
+  return [
+    ...texts.slice(0, MOST_LISTED),
+    ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
+  ].join(', ');
+}
+
+function table(settings: readonly EffectiveSetting[]): string {
+  const rows = settings.map(({ key, value, line }) => ({
+    key,
+    text: visible(textOf(value), VALUE_WIDTH),
+    from: line === null ? 'default' : `line ${line}`,
+  }));
+  const width = Math.max(...rows.map(({ key }) => key.length));
+  const fromWidth = Math.max(...rows.map(({ from }) => from.length));
+  return rows
+    .map(({ key, text, from }) => `  ${key.padEnd(width)}  ${from.padEnd(fromWidth)}  ${text}`)
+    .join('\n');
+}
+
+/** As it would be written on one line of the file. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object') return String(value);
+  if ('min' in value && 'max' in value)
+    return value.min === value.max ? String(value.min) : `${String(value.min)}..${String(value.max)}`;
+  const entries = Object.entries(value).map(([key, inner]) =>
+    typeof inner === 'object' ? `${key}: {${textOf(inner)}}` : `${key}: ${textOf(inner)}`,
+  );
+  return entries.length === 0 ? 'none' : entries.join(', ');
+}
+
+function quoted(text: string): string {
+  return `"${visible(text)}"`;
+}

@@ -1,0 +1,17 @@
+// What counts for each key of the configuration file, and whether the file says so. A parsed file in, settings in
+// the order of the schema out. Budgets are told apart from it.
+
+import type { EffectiveSetting } from '../model/preview.ts';
+import type { Configuration } from './budget-file.ts';
+import { DEFAULTS, fileSchema } from './schema.ts';
+
+export function effectiveSettings({ file, lines }: Configuration): EffectiveSetting[] {
+  const given: Readonly<Record<string, unknown>> = { ...file };
+  const presets: Readonly<Record<string, unknown>> = DEFAULTS;
+  return Object.keys(fileSchema.shape)
+    .filter((key) => key !== 'budgets')
+    .map((key) => {
+      const field = key.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      return { key, value: given[field] ?? presets[field] ?? null, line: lines.get(key) ?? null };
+    });
+}

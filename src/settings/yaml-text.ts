@@ -1,0 +1,44 @@
+// What can be wrong with a text before it is YAML: how it was saved, and blanks that only look like spaces. A text
+// in, faults with their places out. Pure.
+
+import type { Fault } from './yaml-faults.ts';
+
+/** What a decoder leaves where bytes were no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+
+/** In UTF-16 every second byte of plain English is zero. */
+const UTF_16 = /^(?:\uFFFD\uFFFD)?(?:[^\0]\0|\0[^\0]){4}/;
+
+/** At the beginning of a line, behind spaces if any: blanks that YAML takes for text. */
+const FALSE_INDENT = /^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff]*)/gmu;
+
+/** Controls that YAML forbids (YAML 1.2.2, 5.1), and marks that let a line read otherwise than it is. */
+const HIDDEN = /(?![\t\n\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+const INVISIBLE = {
+  what: 'an invisible character stands here',
+  remedy: 'Remove it: what is judged must be what a reviewer sees',
+};
+
+/** The gravest kind alone: what is wrong beside it may follow from it. */
+export function textFaults(text: string): Fault[] {
+  if (UTF_16.test(text)) return [{ what: 'is saved as UTF-16', remedy: 'Save it as UTF-8' }];
+  const bad = text.indexOf(REPLACEMENT);
+  if (bad !== -1) {
+    const span = { from: bad, to: bad + 1 };
+    return [{ what: 'is not UTF-8 here', remedy: 'Save the file as UTF-8', span }];
+  }
+  if (text.includes('\r') && !text.includes('\n'))
+    return [{ what: 'its lines end in a lone carriage return', remedy: 'Save it with line feeds' }];
+  const hidden = [...text.matchAll(HIDDEN)];
+  if (hidden.length > 0)
+    return hidden.map(({ 0: { length }, index }) => ({
+      ...INVISIBLE,
+      span: { from: index, to: index + length },
+    }));
+  return [...text.matchAll(FALSE_INDENT)].map(({ index, 1: spaces = '', 2: blanks = '' }) => ({
+    what: 'this line is indented by something that only looks like a space',
+    remedy: 'Indent with ordinary spaces',
+    span: { from: index + spaces.length, to: index + spaces.length + blanks.length },
+  }));
+}
