@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { tidy } from '../units/tidy.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { panicProblem } from './panic.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -24,8 +25,6 @@ const UNIT = String.raw`(\S*[^\s%\]\d.])`;
 const BRACKET = String.raw`\[ *${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\]`;
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
-const PANIC = /^thread '.*' (?:\(\d+\) )?panicked at /;
-
 function parse({ path, text }: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
@@ -33,10 +32,8 @@ function parse({ path, text }: Source): Parsed {
   let name: string | null = null;
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    if (PANIC.test(line)) {
-      const message = `a benchmark panicked: ${cut(line)}. What comes after it is missing.`;
-      problems.push({ where, message, severity: 'error' });
-    }
+    const panic = panicProblem(line, where);
+    if (panic !== null) problems.push(panic);
     const match = ESTIMATE.exec(line);
     if (match !== null) {
       const metric = match[1]!;

@@ -10,3 +10,12 @@ export function escapePattern(text: string): string {
 export function anyPattern(patterns: readonly string[]): string {
   return `^(${[...new Set(patterns)].join('|')})$`;
 }
+
+/** What all begin with. */
+export function commonStart(texts: readonly string[]): string {
+  return texts.reduce((start, text) => {
+    let length = 0;
+    while (length < start.length && start[length] === text[length]) length++;
+    return start.slice(0, length);
+  });
+}

@@ -3,17 +3,35 @@
 
 import { UserError } from '../errors.ts';
 import type { Problem } from '../model/problem.ts';
+import { asv } from './asv.ts';
+import { bencherBmf } from './bencher-bmf.ts';
+import { benchmarkdotnet } from './benchmarkdotnet.ts';
+import { cargoCriterion } from './cargo-criterion.ts';
+import { catch2 } from './catch2.ts';
 import { command } from './command.ts';
+import { criterionBencher } from './criterion-bencher.ts';
 import { criterionFiles } from './criterion-files.ts';
 import { criterionText } from './criterion-text.ts';
+import { divan } from './divan.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { gnuTime } from './gnu-time.ts';
 import { go } from './go.ts';
 import { googleBenchmark } from './google-benchmark.ts';
+import { gungraun } from './gungraun.ts';
+import { hyperfine } from './hyperfine.ts';
+import { iaiCallgrind } from './iai-callgrind.ts';
 import { jmh } from './jmh.ts';
 import { json } from './json.ts';
 import { parseJsonText } from './json-text.ts';
+import { julia } from './julia.ts';
+import { libtestBench } from './libtest-bench.ts';
+import { nanobench } from './nanobench.ts';
+import { oha } from './oha.ts';
+import { perfStat } from './perf-stat.ts';
+import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
 import { cleanText, cut, opening } from './text.ts';
+import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
 
 /** In the order of the list that `formats` prints. */
@@ -21,10 +39,28 @@ export const FORMATS: readonly Format[] = [
   go,
   criterionText,
   criterionFiles,
+  criterionBencher,
+  cargoCriterion,
+  libtestBench,
+  divan,
+  gungraun,
+  iaiCallgrind,
   googleBenchmark,
+  catch2,
+  nanobench,
   jmh,
+  benchmarkdotnet,
   pytestBenchmark,
+  pyperf,
+  asv,
+  julia,
   vitestBench,
+  oha,
+  vegeta,
+  hyperfine,
+  gnuTime,
+  perfStat,
+  bencherBmf,
   json,
   command,
 ];

@@ -69,6 +69,12 @@ export function placeName({ where, keys }: Place): string {
   return `${where}: $${path}`;
 }
 
+/** A text of a value that nobody has looked at yet; empty where there is none. */
+export function textAt(value: unknown, ...keys: readonly PropertyKey[]): string {
+  const text = valueAt(value, keys);
+  return typeof text === 'string' ? text : '';
+}
+
 function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
     const isNested = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);

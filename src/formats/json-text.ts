@@ -51,12 +51,13 @@ export function parseJsonText(text: string, leniency = STRICT): JsonText {
 /** Deeper than any tool writes; keeps hostile text from exhausting the stack of whoever walks the value. */
 const DEEPEST = 500;
 
-// RFC 8259: white space, then punctuation, a string, a number or a literal.
+// RFC 8259: white space, then punctuation, a string, a number or a literal. A string that is never closed must not be
+// tried in more than one way: no part of its pattern that repeats holds another one that begins alike.
 const BLANKS = /[ \t\n\r]*/y;
 const TOKEN =
-  /([{}[\],:])|("(?:[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+  /([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;
-const STRING_OR_NON_FINITE = /"(?:[^"\\]+|\\.)*"|-?(?:NaN|Infinity)/g;
+const STRING_OR_NON_FINITE = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:NaN|Infinity)/g;
 
 function quoted(document: string): string {
   if (!/NaN|Infinity/.test(document)) return document;

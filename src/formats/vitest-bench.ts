@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 
 export const vitestBench: Format = {
@@ -60,22 +61,15 @@ function parse(source: Source): Parsed {
       const message = 'no benchmark has a result. Check which files and names vitest selects.';
       problems.push({ where: place.where, message, severity: 'error' });
     }
-    const times = new Map<string, number>();
+    const numbered = makeNumbering();
     for (const { fullName, item, place: own } of found) {
       const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
       if (benchmark === null) continue;
-      const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`, times);
+      const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
       for (const measurement of measured(name, benchmark, { place: own, problems })) series.add(measurement);
     }
   }
   return { measurements: series.all(), problems };
-}
-
-/** Two benchmarks of one name in one run are two benchmarks. */
-function numbered(name: string, times: Map<string, number>): string {
-  const count = (times.get(name) ?? 0) + 1;
-  times.set(name, count);
-  return count === 1 ? name : `${name}#${count}`;
 }
 
 function measured(

@@ -73,3 +73,11 @@ describe('bare NaN and Infinity, where a tool writes them', () => {
     expect(lenient(text).failure).not.toBeNull();
   });
 });
+
+test.each(['{"a": "', '{"a": "\\n', '{"a": "b\n'])(
+  'a long text that is never closed takes no time: %j',
+  (start) => {
+    const { failure } = parseJsonText(start + 'x'.repeat(100_000));
+    expect(failure).not.toBeNull();
+  },
+);

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { hyperfine } from '../../../src/formats/hyperfine.ts';
+
+function parse(...results: object[]) {
+  const { measurements, problems } = hyperfine.parse({ path: 'r.json', text: JSON.stringify({ results }) });
+  return {
+    found: measurements.map(({ name, metric, values, aggregate = false }) => [
+      name,
+      metric,
+      aggregate,
+      ...values,
+    ]),
+    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+  };
+}
+
+test('every run; the same name again is another benchmark; without runs the median', () => {
+  expect(
+    parse(
+      { command: 'a', times: [1, 2] },
+      { command: 'a', times: [3], memory_usage_byte: [9] },
+      { command: 'b', median: 4 },
+    ),
+  ).toEqual({
+    found: [
+      ['a', 'time', false, 1, 2],
+      ['a#2', 'time', false, 3],
+      ['a#2', 'memory_usage_byte', false, 9],
+      ['b', 'time', true, 4],
+    ],
+    problems: [],
+  });
+});
+
+const AT = 'r.json: $.results[0]';
+test.each([
+  [[], 'error r.json: no command has a result. Look at what hyperfine printed.'],
+  [[{ command: 'a' }], `error ${AT}: "a" has no result.`],
+  [
+    [{ command: 'a', times: [1, 1], exit_codes: [0, 137] }],
+    `warning ${AT}: "a" failed in 1 of 2 runs, with 137.`,
+  ],
+  [
+    [{ command: 'a', times: [1, 1], exit_codes: [null, null] }],
+    `warning ${AT}: "a" failed in 2 of 2 runs, with a signal.`,
+  ],
+  [
+    [{ command: 'a', times: [0, 1] }],
+    `error ${AT}: "a" has a run of 0 s: it took no longer than the shell that is subtracted. Run hyperfine with -N.`,
+  ],
+  [[{ command: 'a', times: ['1'] }], `error ${AT}.times[0]: must be a finite number, got "1".`],
+])('%j', (results, problem) => expect(parse(...results).problems).toEqual([problem]));
+
+test('one that cannot be read keeps its number', () => {
+  const { found } = parse({ command: 'a', times: [null] }, { command: 'a', times: [1] });
+  expect(found).toEqual([['a#2', 'time', false, 1]]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { julia } from '../../../src/formats/julia.ts';
+
+function parse(...saved: unknown[]) {
+  const text = JSON.stringify([{ Julia: '1.11.2', BenchmarkTools: '1.6.0' }, saved]);
+  expect(julia.recognises(text)).toBe(true);
+  const { measurements, problems } = julia.parse({ path: 'r.json', text });
+  return {
+    count: measurements.length,
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+
+const group = (data: object) => ['BenchmarkGroup', { data }];
+const AT = 'r.json: $[1][0]';
+test.each([
+  [[], 'r.json: no benchmark has a result. Save what run(suite) returns.'],
+  [[group({})], 'r.json: no benchmark has a result. Save what run(suite) returns.'],
+  [
+    [['Trial', { times: [1] }]],
+    `${AT}: must be a BenchmarkGroup with its results, got "Trial". Save what run(suite) returns.`,
+  ],
+  [
+    [group({ a: ['Benchmark', {}] })],
+    `${AT}[1].data.a: must be a BenchmarkGroup with its results, got "Benchmark". Save what run(suite) returns.`,
+  ],
+  [[group({ a: ['Trial', { allocs: 0 }] })], `${AT}[1].data.a[1]: "a" has no time.`],
+  [[group({ a: ['Trial', { times: [] }] })], `${AT}[1].data.a[1].times: must not be empty, got "[]".`],
+  [[group({ a: 3 })], `${AT}[1].data.a: must be a list of a type and its fields, got "3".`],
+])('%j', (saved, problem) => expect(parse(...saved)).toEqual({ count: 0, problems: [problem] }));

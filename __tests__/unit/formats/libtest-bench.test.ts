@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { criterionBencher } from '../../../src/formats/criterion-bencher.ts';
+import { libtestBench } from '../../../src/formats/libtest-bench.ts';
+
+function parse(text: string, format = libtestBench) {
+  const { measurements, problems } = format.parse({ path: 'out', text });
+  return {
+    found: measurements.map(({ name, metric, values }) => [name, metric, ...values]),
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+
+const bench = (name: string, time = 1) => `test ${name} ... bench: ${time} ns/iter (+/- 0)`;
+const result = (measured: number, what = 'ok') =>
+  `test result: ${what}. 0 passed; 0 failed; 0 ignored; ${measured} measured; 0 filtered out`;
+
+describe('text', () => {
+  test('the same name in another run is another value', () => {
+    const run = `running 1 test\n${bench('a')}\n\n${result(1)}\n`;
+    expect(parse(`running 0 tests\n\n${result(0)}\n${run}${run}`)).toEqual({
+      found: [['a', 'time', 1, 1]],
+      problems: [],
+    });
+  });
+
+  test.each([
+    [
+      `running 2 tests\n${bench('a')}\n`,
+      'out:1: the run that starts here has no end. What comes after it is missing.',
+    ],
+    [
+      `running 2 tests\ntest b ... FAILED\n${bench('a')}\n${result(1, 'FAILED')}`,
+      'out:2: "b" failed. See what it printed.',
+    ],
+    [`running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`, 'out:3: the run failed.'],
+    [
+      `running 2 tests\n${bench('a')}\ntest b ... said\nbench: 2 ns/iter (+/- 0)\n${result(2)}`,
+      'out:5: 2 benchmarks were measured, but only 1 can be read. Leave out --nocapture.',
+    ],
+    [`running 1 test\n${bench('a')}\ntest b ... bench: no\n${result(1)}`, 'out:3: "b" has no usable time.'],
+  ])('%j', (text, problem) => {
+    expect(parse(text)).toEqual({ found: [['a', 'time', 1]], problems: [problem] });
+  });
+
+  test('nothing at all', () => {
+    expect(parse(`running 0 tests\n\n${result(0)}\n`).problems).toEqual([
+      'out: no benchmark has a result. Check the filter of cargo bench.',
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  const started = '{ "type": "suite", "event": "started", "test_count": 2 }\n';
+  const one = '{ "type": "bench", "name": "a", "median": 1.5, "deviation": 0, "mib_per_second": 3 }\n';
+  const ended = (event: string) => `{ "type": "suite", "event": "${event}", "measured": 1 }\n`;
+
+  test('median and throughput', () => {
+    const text = started + one + ended('ok');
+    expect(libtestBench.recognises(text)).toBe(true);
+    expect(parse(text)).toEqual({
+      found: [
+        ['a', 'time', 1.5],
+        ['a', 'MB/s', 3],
+      ],
+      problems: [],
+    });
+  });
+
+  test.each([
+    [started + one, 'out:1: the run that starts here has no end. What comes after it is missing.'],
+    [
+      `${started}${one}{ "type": "test", "event": "failed", "name": "b" }\n${ended('failed')}`,
+      'out:3: "b" failed. See what it printed.',
+    ],
+    [`${started}${one}{ "type": "bench", "name": "b" }\n${ended('ok')}`, 'out:3: "b" has no usable time.'],
+    [
+      `${started}${one}${ended('ok')}{ "type": `,
+      'out:4:11: the JSON breaks off here. Check that the command ended and printed nothing else.',
+    ],
+  ])('%j', (text, problem) => {
+    expect(parse(text).found).toHaveLength(2);
+    expect(parse(text).problems).toEqual([problem]);
+  });
+});
+
+test('without how many there are, the lines are of Criterion.rs', () => {
+  expect(libtestBench.recognises(bench('a'))).toBe(false);
+  expect(criterionBencher.recognises(bench('a'))).toBe(true);
+  expect(criterionBencher.recognises(`running 1 test\n${bench('a')}`)).toBe(false);
+  const text = `${bench('a b', 7)}\ntest c ... bench: no\nthread 'main' panicked at x.rs:1:1:\n`;
+  expect(parse(text, criterionBencher)).toEqual({
+    found: [['a b', 'time', 7]],
+    problems: [
+      'out:2: "c" has no usable time.',
+      "out:3: a benchmark panicked: thread 'main' panicked at x.rs:1:1:. What comes after it is missing.",
+    ],
+  });
+});
+
+test('filter: paths for a shell to split', () => {
+  const filter = (...names: string[]) => libtestBench.filter!(names.map((name) => ({ group: null, name })));
+  expect(filter('a::b', 'c')).toBe('a::b c');
+});
+
+test('a benchmark that takes no time is a warning', () => {
+  for (const format of [libtestBench, criterionBencher]) {
+    const { problems } = format.parse({ path: 'out', text: bench('a', 0) });
+    expect(problems).toEqual([
+      {
+        where: 'out:1',
+        message: '"a" took no time. It measures nothing, or less than the digits can tell.',
+        severity: 'warning',
+      },
+    ]);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { pyperf } from '../../../src/formats/pyperf.ts';
+
+function parse(benchmarks: readonly object[], metadata: object = {}) {
+  const text = JSON.stringify({
+    benchmarks,
+    metadata: { perf_version: '2.10.0', ...metadata },
+    version: '1.0',
+  });
+  expect(pyperf.recognises(text)).toBe(true);
+  const { measurements, problems } = pyperf.parse({ path: 'r.json', text });
+  return {
+    found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+
+test('name and unit of the benchmark go before those of the file', () => {
+  const runs = [{ warmups: [[1, 2]] }, { values: [1, 2] }, { values: [3] }];
+  expect(
+    parse(
+      [
+        { runs },
+        { metadata: { name: 'b', unit: 'byte' }, runs },
+        { metadata: { name: 'c', unit: 'integer' }, runs },
+      ],
+      {
+        name: 'a',
+        unit: 'second',
+      },
+    ).found,
+  ).toEqual([
+    ['a', 'time', 's', 1, 2, 3],
+    ['b', 'B', 'B', 1, 2, 3],
+    ['c', 'count', 'count', 1, 2, 3],
+  ]);
+});
+
+const AT = 'r.json: $.benchmarks[0]';
+test.each([
+  [[], 'r.json: no benchmark has a result. Look at what pyperf printed.'],
+  [[{ runs: [{ values: [1] }] }], `${AT}: the benchmark has no "name" in its metadata.`],
+  [[{ metadata: { name: 'a' }, runs: [{}] }], `${AT}: "a" has no values. Its processes only calibrated.`],
+  [
+    [{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }],
+    `${AT}: "a" has a unit that pyperf does not have, got "mile".`,
+  ],
+  [
+    [{ metadata: { name: 'a' }, runs: [{ values: [null] }] }],
+    `${AT}.runs[0].values[0]: must be a finite number, got "null".`,
+  ],
+])('%j', (benchmarks, problem) => expect(parse(benchmarks)).toEqual({ found: [], problems: [problem] }));

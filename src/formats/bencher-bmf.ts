@@ -1,0 +1,69 @@
+// The Bencher Metric Format: an object of benchmarks, each an object of measures with their value. Several such
+// objects may follow each other; the same benchmark again is another sample.
+
+import * as z from 'zod';
+import type { Better } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const bencherBmf: Format = {
+  id: 'bencher-bmf',
+  title: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
+  advice: 'any command that prints it, one value per benchmark and measure',
+  recognises: (text) => START.test(text.slice(0, LOOKED_AT)),
+  parse,
+};
+
+const LOOKED_AT = 65_536;
+
+const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*`;
+const VALUE = String.raw`"(?:lower_|upper_)?value"\s*:\s*-?[\d.eE+-]+\s*`;
+/** The first measure of the first benchmark, which has nothing but a value and its bounds. */
+const START = new RegExp(String.raw`^\s*\{\s*${TEXT}\{\s*${TEXT}\{\s*${VALUE}(?:,\s*${VALUE}){0,2}\}`);
+
+// Units of Bencher's built-in measures; of another one the name is all there is.
+const COUNT = { unit: 'count', better: 'lower' } as const;
+const MEASURES: Readonly<Record<string, { unit: string; better: Better }>> = {
+  latency: { unit: 'ns', better: 'lower' },
+  throughput: { unit: '1/s', better: 'higher' },
+  'build-time': { unit: 's', better: 'lower' },
+  'file-size': { unit: 'B', better: 'lower' },
+  instructions: COUNT,
+  'l1-hits': COUNT,
+  'l2-hits': COUNT,
+  'll-hits': COUNT,
+  'ram-hits': COUNT,
+  'total-read-write': COUNT,
+  'estimated-cycles': COUNT,
+};
+
+const OBJECT = 'must be an object';
+const objectSchema = z.record(z.string(), z.unknown(), OBJECT);
+const measureSchema = z.object({ value: z.number(NUMBER) }, 'must be an object with "value"');
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const benchmarks = parseValue(objectSchema, value, { place, problems }) ?? {};
+    for (const [name, item] of Object.entries(benchmarks)) {
+      const own = below(place, name);
+      const measures = parseValue(objectSchema, item, { place: own, problems }) ?? {};
+      for (const [metric, inner] of Object.entries(measures)) {
+        const measure = parseValue(measureSchema, inner, { place: below(own, metric), problems });
+        if (measure === null) continue;
+        // `Build Time` is the name of what `build-time` is the slug of.
+        const known = MEASURES[metric.toLowerCase().replaceAll(' ', '-')];
+        const { unit, better } = known ?? { unit: metric, better: null };
+        series.add({ group: null, name, metric, unit, better, values: [measure.value], primary: true });
+      }
+    }
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a value. Check that any benchmark ran.';
+    problems.push({ where: source.path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,86 @@
+// The JSON of BenchmarkDotNet: every iteration that it kept of every benchmark, and what was allocated. A benchmark
+// that failed has no statistics.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { commonStart } from './filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const benchmarkdotnet: Format = {
+  id: 'benchmarkdotnet',
+  title: 'BenchmarkDotNet: the files of its JSON exporters',
+  advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
+  recognises: (text) => /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, LOOKED_AT)),
+  parse,
+  // One pattern of a shell. What stands in front of the parameters is free of special characters.
+  filter: (benchmarks) => `${commonStart(benchmarks.map(({ name }) => /^[\w.+]*/.exec(name)![0]))}*`,
+};
+
+const LOOKED_AT = 65_536;
+
+const benchmarkSchema = z.object(
+  {
+    FullName: z.string('must be a text').min(1, 'must not be empty'),
+    Statistics: z
+      .object({
+        /** Nanoseconds for each operation. */
+        OriginalValues: z.array(z.number(NUMBER), 'must be a list of numbers').nullish(),
+        Median: z.number(NUMBER).optional(),
+      })
+      .nullish(),
+    Memory: z.object({ BytesAllocatedPerOperation: z.number(NUMBER).nullish() }).nullish(),
+  },
+  'must be an object with "FullName"',
+);
+
+const reportSchema = z.object(
+  { Benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
+  'must be an object with "Benchmarks"',
+);
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report?.Benchmarks.length === 0) {
+      const message = 'no benchmark has a result. Check --filter.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    // The same method in another job has the same name.
+    const numbered = makeNumbering();
+    for (const [index, item] of report?.Benchmarks.entries() ?? []) {
+      const own = below(place, 'Benchmarks', index);
+      // What cannot be read is counted too, or the next of its name would take its place.
+      const name = numbered(textAt(item, 'FullName'));
+      const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
+      if (benchmark === null) continue;
+      if (addBenchmark(name, benchmark, series)) continue;
+      const message = `"${cut(name)}" has no result. It failed, see what BenchmarkDotNet printed.`;
+      problems.push({ where: placeName(own), message, severity: 'error' });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** False: there is nothing to add. */
+function addBenchmark(
+  name: string,
+  { Statistics: statistics, Memory: memory }: z.infer<typeof benchmarkSchema>,
+  series: SeriesList,
+): boolean {
+  const { OriginalValues: values, Median: median } = statistics ?? {};
+  const common = { group: null, name, better: null };
+  const time = { ...common, metric: 'time', unit: 'ns', primary: true };
+  if (values?.length) series.add({ ...time, values });
+  else if (median !== undefined) series.add({ ...time, values: [median], aggregate: true });
+  else return false;
+  const allocated = memory?.BytesAllocatedPerOperation;
+  if (allocated != null)
+    series.add({ ...common, metric: 'allocated', unit: 'B/op', values: [allocated], primary: false });
+  return true;
+}

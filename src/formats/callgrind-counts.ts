@@ -1,0 +1,96 @@
+// What gungraun and its predecessor iai-callgrind print: a name, and below it the counts of valgrind, those of
+// this run before those of an earlier one. Knows neither of the two by name.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { commonStart } from './filter.ts';
+import type { Filterable, Parsed, Source } from './format.ts';
+import { panicProblem } from './panic.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+/** `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
+const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
+/** `  ======= DHAT =====…` */
+const TOOL = /^ {2}=+ (\S+) =+/;
+/** `  ## pid: 1 thread: 1 …`, and behind such parts `  ## Total` */
+const PART = /^ {2}## (\S+)/;
+/** `file::group::function id:(arguments)` */
+const NAME = /^\w+::\w/;
+const DEFAULT_TOOLS = new Set(['CALLGRIND', 'CACHEGRIND']);
+const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
+
+export function hasCounts(text: string): boolean {
+  return /^ {2}(?:Instructions: +[^\s|]+\||=+ CALLGRIND =)/m.test(text);
+}
+
+/** Columns before the bar; null without counts. */
+export function widthOfCounts(text: string): number | null {
+  return /^ {2}Instructions: +[^\s|]+(?=\|)/m.exec(text)?.[0].length ?? null;
+}
+
+/** The end of a run is the line `… result: Ok. 3 without regressions; …`. */
+export function parseCounts(
+  { path, text }: Source,
+  { result, unended }: { result: string; unended: Problem['severity'] },
+): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  let name = '';
+  let tool = '';
+  let isPart = false;
+  /** Where the counts begin that no end has come for yet. */
+  let start: string | null = null;
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    const panic = panicProblem(line, where);
+    if (panic !== null) problems.push(panic);
+    if (line.startsWith(`${result}: `)) start = null;
+    if (NAME.test(line)) {
+      [name, tool, isPart] = [line.trimEnd(), '', false];
+      continue;
+    }
+    [, tool = tool] = TOOL.exec(line) ?? [];
+    const [, part] = PART.exec(line) ?? [];
+    if (part !== undefined) isPart = part !== 'Total';
+    const measurement = isPart ? null : measured(name, tool, line);
+    if (measurement === null) continue;
+    start ??= where;
+    if (measurement.values.every(Number.isFinite)) series.add(measurement);
+    else {
+      const message = `"${cut(name)}" has no usable ${measurement.metric}, got "${cut(line.trim())}".`;
+      problems.push({ where, message, severity: 'error' });
+    }
+  }
+  if (start !== null) {
+    const message = `the run that starts here has no end: there is no line "${result}" behind it.`;
+    problems.push({ where: start, message, severity: unended });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Check the filter of cargo bench.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** Null for another line, for rates of what is counted, and for what only the earlier run has. */
+function measured(name: string, tool: string, line: string): Measurement | null {
+  const [, label = '', count] = COUNT.exec(line) ?? [];
+  if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
+  const metric = tool === '' || DEFAULT_TOOLS.has(tool) ? label : `${tool} ${label}`;
+  return {
+    group: null,
+    name,
+    metric,
+    unit: /\bbytes$/i.test(label) ? 'B' : 'count',
+    better: 'lower',
+    values: [/^\d+(?:\.\d+)?$/.test(count) ? Number(count) : Number.NaN],
+    primary: PRIMARY.has(metric),
+    deterministic: true,
+  };
+}
+
+/** What the paths `file::group::function` begin with. The id, and the arguments behind it, stand after a space. */
+export function commonPath(benchmarks: readonly Filterable[]): string {
+  return commonStart(benchmarks.map(({ name }) => /^[\w:]*/.exec(name)![0]));
+}

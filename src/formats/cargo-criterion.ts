@@ -1,0 +1,70 @@
+// The messages of `cargo criterion --message-format=json`: every sample of every benchmark. A group that does not
+// end means that the run did not.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { unitWord } from '../units/words.ts';
+import { criterionFilter } from './criterion-filter.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const cargoCriterion: Format = {
+  id: 'cargo-criterion',
+  title: 'cargo criterion: what it prints with --message-format=json',
+  advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
+  recognises: (text) => /^\s*\{\s*"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
+  parse,
+  filter: criterionFilter,
+};
+
+const messageSchema = z.object({ reason: z.string('must be a text') }, 'must be an object with "reason"');
+
+const LIST = 'must be a list of numbers';
+const benchmarkSchema = z
+  .object({
+    id: z.string('must be a text').min(1, 'must not be empty'),
+    iteration_count: z.array(z.number(NUMBER).positive('must be more than 0'), LIST),
+    /** What all the iterations of one sample took together. */
+    measured_values: z.array(z.number(NUMBER), LIST).min(1, 'must not be empty'),
+    unit: z.string('must be a text such as "ns"'),
+  })
+  .refine(
+    ({ iteration_count, measured_values }) => iteration_count.length === measured_values.length,
+    'must have as many "iteration_count" as "measured_values"',
+  );
+
+const groupSchema = z.object({ benchmarks: z.array(z.string('must be a text'), 'must be a list of ids') });
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  /** Benchmarks whose group is still going on, and where they stand. */
+  const open = new Map<string, string>();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const reason = parseValue(messageSchema, value, { place, problems })?.reason;
+    if (reason === 'group-complete') {
+      const group = parseValue(groupSchema, value, { place, problems });
+      for (const id of group?.benchmarks ?? []) open.delete(id);
+    }
+    if (reason !== 'benchmark-complete') continue;
+    const benchmark = parseValue(benchmarkSchema, value, { place, problems });
+    if (benchmark === null) continue;
+    const { id: name, unit, iteration_count: counts, measured_values: totals } = benchmark;
+    open.set(name, place.where);
+    const values = totals.map((total, index) => total / counts[index]!);
+    // With a measurement of one's own the unit tells what was measured.
+    const metric = unitWord(unit)?.base === 'sec' ? 'time' : unit;
+    series.add({ group: null, name, metric, unit, better: null, values, primary: true });
+  }
+  for (const [id, where] of open) {
+    const message = `the group of "${cut(id)}" has no end. What comes after it is missing.`;
+    problems.push({ where, message, severity: 'error' });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Check the filter of cargo criterion.';
+    problems.push({ where: source.path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

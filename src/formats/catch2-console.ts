@@ -1,0 +1,134 @@
+// The console reporter of Catch2, version 2 and 3: a block for each test case and section, and a table of
+// benchmarks in it. Long names are wrapped; what stood on several lines is put together with spaces.
+
+import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
+import type { Source } from './format.ts';
+import { cut, lines } from './text.ts';
+
+const PROGRAM = /^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;
+
+export function isCatchConsole(text: string): boolean {
+  return PROGRAM.test(text);
+}
+
+const RULE = /^-{70,}\s*$/;
+const END = /^={70,}\s*$/;
+const TABLE = /^benchmark name {2,}.*\biterations\b/;
+const UNIT = '(ns|us|ms|s|m)';
+const NUMBER = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
+/** Samples, iterations, and the time that all was guessed to take; without analysis the mean instead. */
+const ROW = new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`);
+const MEAN = new RegExp(String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`);
+const NO_RESULT = /^(.*?) *Benchmark failed \((.*)\)\s*$/;
+const FAILED = /^\S.*:\d+: FAILED:/;
+/** Of the console. */
+const WIDTH = 79;
+/** What is longer was printed by the program itself. */
+const LONGEST_LINE = 1000;
+
+/** What the next lines are of. `head`: names between two rules; `columns`: the head of a table. */
+type Place = 'head' | 'body' | 'columns' | 'table';
+const BEHIND_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
+
+interface ConsoleReading extends CatchReading {
+  place: Place;
+  head: string[];
+  /** Of the test case and its sections. */
+  parents: string[];
+  /** The lines of a benchmark's name, as far as they have come. */
+  name: string[];
+  /** A benchmark that has its row, but not yet its mean. */
+  pending: string | null;
+  /** Without analysis there is one line for each benchmark. */
+  isBrief: boolean;
+  /** Where a run starts that has not ended. */
+  start: string | null;
+}
+
+export function readCatchConsole({ path, text }: Source, into: CatchReading): void {
+  const reading: ConsoleReading = {
+    ...into,
+    place: 'body',
+    head: [],
+    parents: [],
+    name: [],
+    pending: null,
+    isBrief: false,
+    start: null,
+  };
+  for (const [index, line] of lines(text).entries()) {
+    if (line.length <= LONGEST_LINE) readLine(reading, line, `${path}:${index + 1}`);
+  }
+  breakOff(reading);
+}
+
+function readLine(reading: ConsoleReading, line: string, where: string): void {
+  if (PROGRAM.test(line)) {
+    breakOff(reading);
+    startRun(reading);
+    reading.start = where;
+    reading.place = 'body';
+  } else if (END.test(line)) {
+    reading.start = null;
+    reading.place = 'body';
+  } else if (FAILED.test(line)) {
+    const testCase = cut(reading.parents[0] ?? '');
+    fail(reading, where, `the test case "${testCase}" failed, got "${cut(line)}".`);
+    reading.place = 'body';
+  } else if (RULE.test(line)) {
+    if (reading.place === 'head') reading.parents = namesOf(reading.head);
+    reading.place = BEHIND_RULE[reading.place];
+    [reading.head, reading.name, reading.pending] = [[], [], null];
+  } else if (TABLE.test(line)) {
+    reading.place = 'columns';
+    reading.isBrief = !/estimated|est run time/.test(line);
+  } else if (reading.place === 'head') reading.head.push(line.trimEnd());
+  else if (reading.place === 'table') readRow(reading, line, where);
+}
+
+/** The test case, and two columns further in each of its sections. */
+function namesOf(head: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const [index, line] of head.entries()) {
+    const above = head[index - 1];
+    const [word = ''] = line.trim().split(' ');
+    // A section above that had room for the next word was not wrapped.
+    const isWrapped =
+      above !== undefined &&
+      (!line.startsWith('  ') || (/^ {2}/.test(above) && above.length + word.length + 1 >= WIDTH));
+    names.push(isWrapped ? `${names.pop()} ${line.trim()}` : line.trim());
+  }
+  return names;
+}
+
+function readRow(reading: ConsoleReading, line: string, where: string): void {
+  const mean = MEAN.exec(line);
+  if (reading.pending !== null) {
+    if (mean !== null) add(reading, reading.pending, { mean: mean[1]!, unit: mean[2]! });
+    else fail(reading, where, `"${cut(reading.pending)}" has no usable mean, got "${cut(line.trim())}".`);
+    reading.pending = null;
+    return;
+  }
+  // The deviation looks the same and stands below.
+  if (mean !== null) return;
+  const [, end, number, unit] = ROW.exec(line) ?? [];
+  const [, failed, reason] = NO_RESULT.exec(line) ?? [];
+  if (line.trim() === '') reading.name = [];
+  else reading.name.push((end ?? failed ?? line).trim());
+  if (end === undefined && failed === undefined) return;
+  const name = reading.name.join(' ').trim();
+  reading.name = [];
+  if (failed !== undefined) fail(reading, where, `"${cut(name)}" failed: ${cut(reason!)}.`);
+  else if (reading.isBrief) add(reading, name, { mean: number!, unit: unit! });
+  else reading.pending = name;
+}
+
+function add(reading: ConsoleReading, name: string, { mean, unit }: { mean: string; unit: string }): void {
+  const time = { mean: Number(mean), unit: unit === 'm' ? 'min' : unit };
+  addBenchmark(reading, [...reading.parents, name], time);
+}
+
+function breakOff(reading: ConsoleReading): void {
+  if (reading.start === null) return;
+  fail(reading, reading.start, 'the run that starts here has no end. What comes after it is missing.');
+}

@@ -1,0 +1,51 @@
+// The benchmarks of Catch2 in its XML, with what it prints on a console as a fallback: the mean of each. Its JSON
+// has no benchmarks, which is an error.
+
+import type { CatchReading } from './catch2-benchmark.ts';
+import { isCatchConsole, readCatchConsole } from './catch2-console.ts';
+import { isCatchXml, readCatchXml } from './catch2-xml.ts';
+import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList } from './series.ts';
+
+export const catch2: Format = {
+  id: 'catch2',
+  title: 'Catch2: -r xml; what it prints on a console as a fallback',
+  advice: `./tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
+  recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
+  parse,
+  filter: (benchmarks) => [...new Set(benchmarks.map(testCases))].join(','),
+};
+
+const LOOKED_AT = 2000;
+
+function isCatchJson(text: string): boolean {
+  const start = text.slice(0, LOOKED_AT);
+  return /^\s*\{/.test(start) && /"catch2-version"\s*:/.test(start);
+}
+
+function parse(source: Source): Parsed {
+  const { path: where, text } = source;
+  const reading: CatchReading = { problems: [], series: makeSeriesList(), numbered: makeNumbering() };
+  const { problems, series } = reading;
+  if (isCatchJson(text)) {
+    const message = 'the JSON of Catch2 has no results of benchmarks. Run the program with -r xml.';
+    problems.push({ where, message, severity: 'error' });
+  } else if (isCatchXml(text)) readCatchXml(source, reading);
+  else readCatchConsole(source, reading);
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Check which test cases are run, and -r xml.';
+    problems.push({ where, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+/**
+ * Only test cases can be chosen, and their names may hold the slash that stands between the parts of ours: so the
+ * test case up to the first one, or any that goes on behind it (docs/command-line.md of Catch2).
+ */
+function testCases({ name }: Filterable): string {
+  const [start = ''] = name.split('/');
+  const escaped = start.replaceAll(/[\\,["~*]/g, '\\$&');
+  return start === '' ? '*' : `${escaped},${escaped}/*`;
+}

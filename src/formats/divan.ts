@@ -1,0 +1,156 @@
+// The tree that divan prints: the median of each benchmark, and its throughput. There is nothing for machines.
+// The last branch shows whether the tree is complete.
+
+import type { Problem } from '../model/problem.ts';
+import { tidy } from '../units/tidy.ts';
+import { anyPattern, escapePattern } from './filter.ts';
+import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { panicProblem } from './panic.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const divan: Format = {
+  id: 'divan',
+  title: 'cargo bench with divan: the tree that it prints',
+  advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
+  recognises: (text) => HEAD.test(text),
+  parse,
+  filter: (benchmarks) => anyPattern(benchmarks.map(pathPattern)),
+};
+
+const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;
+const BRANCH = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/;
+/** Beside a row that has no branch of its own: what else is known of the benchmark above. */
+const CONTINUED = /^[│ ]+\S.*│/;
+const COLUMNS = 6;
+const MEDIAN = 2;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+
+interface Reading {
+  readonly path: string;
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+  /** Names from the root to the row above; empty before the first tree. */
+  names: string[];
+  /** Whether the row above has a result, which a row beneath may add to. */
+  measured: boolean;
+  /** The branches that are still open above, as they are drawn; null: the tree is complete. */
+  open: string | null;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const reading: Reading = {
+    path,
+    problems: [],
+    series: makeSeriesList(),
+    names: [],
+    measured: false,
+    open: null,
+  };
+  for (const [index, line] of lines(text).entries()) readLine(reading, line, index + 1);
+  closeTree(reading, path);
+  const { series, problems } = reading;
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Check the filter of cargo bench.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function readLine(reading: Reading, line: string, number: number): void {
+  const where = `${reading.path}:${number}`;
+  const panic = panicProblem(line, where);
+  if (panic !== null) reading.problems.push(panic);
+  const [, root] = HEAD.exec(line) ?? [];
+  if (root !== undefined) {
+    closeTree(reading, where);
+    reading.names = [root];
+    reading.open = '├';
+  }
+  const [, bars, corner, rest] = BRANCH.exec(line) ?? [];
+  if (bars !== undefined && reading.names.length > 0) {
+    readBranch(reading, where, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
+    reading.open = bars + corner!;
+  } else if (reading.measured && CONTINUED.test(line)) {
+    addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')));
+  }
+}
+
+/** A complete tree ends with the last branch of the last branch. */
+function closeTree({ open, problems }: Reading, where: string): void {
+  if (open === null || !/[│├]/.test(open)) return;
+  const message = 'the tree breaks off here. What comes after it is missing.';
+  problems.push({ where, message, severity: 'error' });
+}
+
+/** From the right: a name may hold bars. */
+function cellsOf(row: string): string[] {
+  const cells = row.split('│');
+  const first = cells.splice(0, Math.max(1, cells.length - COLUMNS + 1)).join('│');
+  return [first, ...cells].map((cell) => cell.trim());
+}
+
+function readBranch(
+  reading: Reading,
+  where: string,
+  { depth, cells }: { depth: number; cells: readonly string[] },
+): void {
+  const [first = ''] = cells;
+  const median = cells[MEDIAN] ?? '';
+  // The fastest time stands behind the name.
+  const own = median === '' ? without(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
+  reading.names = [...reading.names.slice(0, depth), own];
+  const name = reading.names.join('::');
+  const [, number, unit = ''] = VALUE.exec(median) ?? [];
+  const time = tidy(unit === 'm' ? 'min' : unit);
+  reading.measured = number !== undefined && time.unit === 'sec' && cells.length >= COLUMNS;
+  if (reading.measured) {
+    // Units change from run to run with the size of the value.
+    const values = [Number(number) * time.factor];
+    const measured = { group: null, name, metric: 'time', unit: time.unit, better: null, values };
+    reading.series.add({ ...measured, primary: true, aggregate: true });
+  } else if (cells.length < COLUMNS || median !== '') {
+    const message = `"${cut(name)}" has no result. It panicked, or printed something itself.`;
+    reading.problems.push({ where, message, severity: 'error' });
+  }
+}
+
+function without(text: string, end: string): string {
+  return text.endsWith(` ${end}`) ? text.slice(0, -end.length).trimEnd() : text;
+}
+
+const PREFIXES = new Map([
+  ['', 1],
+  ['K', 1e3],
+  ['M', 1e6],
+  ['G', 1e9],
+  ['T', 1e12],
+  ['P', 1e15],
+]);
+
+/** `9.019 GB/s`, `1.2 Kitem/s`, `3 Mchar/s`; the counts of the allocations have no `/s`. */
+function addThroughput({ series, names }: Reading, cells: readonly string[]): void {
+  const [, number, unit = ''] = VALUE.exec(cells[MEDIAN] ?? '') ?? [];
+  const [, counted = ''] = /^(.+)\/s$/.exec(unit) ?? [];
+  if (number === undefined || counted === '') return;
+  const bytes = tidy(counted);
+  const [, prefix = '', item] = /^([KMGTP]?)(item|char)$/.exec(counted) ?? [];
+  if (bytes.unit !== 'B' && item === undefined) return;
+  const factor = item === undefined ? bytes.factor : PREFIXES.get(prefix)!;
+  series.add({
+    group: null,
+    name: names.join('::'),
+    metric: item === undefined ? 'throughput' : `${item}s`,
+    unit: item === undefined ? 'B/s' : '1/s',
+    better: 'higher',
+    values: [Number(number) * factor],
+    primary: false,
+    aggregate: true,
+  });
+}
+
+/** The number of threads is a branch of the tree and no part of the path. */
+function pathPattern({ name }: Filterable): string {
+  const [, path = '', threads = ''] = /^(.*?)(::t=\d+)?$/s.exec(name)!;
+  return threads === '' ? escapePattern(path) : `${escapePattern(path)}(${threads})?`;
+}

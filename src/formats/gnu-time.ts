@@ -1,0 +1,102 @@
+// What GNU time prints with -v: time and memory of one command. One that failed or was killed has numbers as
+// well, which are never read.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const gnuTime: Format = {
+  id: 'gnu-time',
+  title: 'GNU time: what it writes with -v',
+  advice: '/usr/bin/time -v -o time.txt COMMAND',
+  recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
+  parse,
+};
+
+const START = /^[ \t]*Command being timed: "(.*)$/m;
+/** Stands before all else. The exit status of a killed command is 0. */
+const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
+const END = /^[ \t]*Exit status: (\d+)/;
+const FIELD = /^\s*(\S.*): (\S+)\s*$/;
+
+interface Metric {
+  readonly metric: string;
+  readonly unit: string;
+  readonly primary: boolean;
+}
+
+const METRICS: ReadonlyMap<string, Metric> = new Map([
+  ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
+  ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
+  ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
+  // It writes kbytes and means 1024 bytes.
+  ['Maximum resident set size (kbytes)', { metric: 'max_rss', unit: 'KiB', primary: true }],
+]);
+
+interface Block {
+  readonly where: string;
+  readonly name: string;
+  readonly failure: string | null;
+  readonly measured: Measurement[];
+}
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  let failure: string | null = null;
+  let block: Block | null = null;
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    if (FAILURE.test(line)) failure = line.trim();
+    const [, command] = START.exec(line) ?? [];
+    if (command !== undefined) {
+      if (block !== null) problems.push(breakOff(block));
+      const name = command.trimEnd().replace(/"$/, '');
+      block = { where, name, failure, measured: [] };
+      failure = null;
+    }
+    if (block === null) continue;
+    const measurement = measured(block.name, line);
+    if (measurement !== null) block.measured.push(measurement);
+    const [, status] = END.exec(line) ?? [];
+    if (status === undefined) continue;
+    const wrong = problemOf(block, status);
+    if (wrong !== null) problems.push(wrong);
+    else for (const one of block.measured) series.add(one);
+    block = null;
+  }
+  if (block !== null) problems.push(breakOff(block));
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'there is no report of GNU time in it. Write it to a file with -v -o.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function measured(name: string, line: string): Measurement | null {
+  const [, label = '', text = ''] = FIELD.exec(line) ?? [];
+  const known = METRICS.get(label);
+  if (known === undefined || !/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text)) return null;
+  const value = text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { group: null, name, ...known, better: null, values: [value] };
+}
+
+function problemOf({ where, name, failure, measured }: Block, status: string): Problem | null {
+  const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
+  const missing = [...METRICS.values()].filter(
+    ({ metric }) => !measured.some((one) => one.metric === metric),
+  );
+  if (reason === null && missing.length === 0) return null;
+  const what =
+    reason === null
+      ? `has no usable ${missing.map(({ metric }) => metric).join(', ')}`
+      : `failed, got "${cut(reason)}"`;
+  return { where, message: `"${cut(name)}" ${what}.`, severity: 'error' };
+}
+
+function breakOff({ where, name }: Block): Problem {
+  const message = `the report of "${cut(name)}" has no end.`;
+  return { where, message, severity: 'error' };
+}

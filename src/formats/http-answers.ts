@@ -1,0 +1,25 @@
+// What the answers of a server say of a run under load: one that answers with errors alone, or not at all, has
+// excellent numbers that mean nothing.
+
+import type { Problem } from '../model/problem.ts';
+
+export interface Answers {
+  readonly where: string;
+  /** How often each status code came; `0`: no answer. */
+  readonly codes: Readonly<Record<string, number>>;
+  /** Requests that came to nothing and have no code. */
+  readonly errors: number;
+}
+
+/** A warning for some bad answers, an error for nothing else. */
+export function answers({ where, codes, errors }: Answers): { problem: Problem | null; isUsable: boolean } {
+  const counts = Object.entries(codes);
+  const good = counts.reduce((sum, [code, count]) => (/^[23]\d\d$/.test(code) ? sum + count : sum), 0);
+  const all = counts.reduce((sum, [, count]) => sum + count, errors);
+  if (good > 0 && good === all) return { problem: null, isUsable: true };
+  const list = counts.map(([code, count]) => `${code}: ${count}`).join(', ') || 'none';
+  const isUsable = good > 0;
+  const what = isUsable ? `${all - good} of ${all} requests failed` : 'no request was answered well';
+  const message = `${what}, got the status codes "${list}". Check the server.`;
+  return { problem: { where, message, severity: isUsable ? 'warning' : 'error' }, isUsable };
+}

@@ -1,0 +1,96 @@
+// The file of hyperfine's --export-json: every run of every command. The file is written anew after each command,
+// so that it may lack those that did not come to run; nothing in it tells.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const hyperfine: Format = {
+  id: 'hyperfine',
+  title: 'hyperfine: the file of --export-json',
+  advice: 'hyperfine -N --warmup 1 --runs 3 --export-json results.json COMMAND…',
+  recognises: (text) => /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"command"\s*:\s*"/.test(text),
+  parse,
+};
+
+const LIST = 'must be a list of numbers';
+const numbers = z.array(z.number(NUMBER), LIST);
+
+const resultSchema = z.object(
+  {
+    command: z.string('must be a text'),
+    /** Seconds. */
+    times: numbers.nullish(),
+    median: z.number(NUMBER).nullish(),
+    memory_usage_byte: numbers.nullish(),
+    /** Null: ended by a signal, in older versions. */
+    exit_codes: z.array(z.number(NUMBER).nullable(), LIST).nullish(),
+  },
+  'must be an object with "command"',
+);
+
+type Result = z.infer<typeof resultSchema>;
+
+const reportSchema = z.object(
+  { results: z.array(z.unknown(), 'must be a list of results') },
+  'must be an object with "results"',
+);
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report?.results.length === 0) {
+      const message = 'no command has a result. Look at what hyperfine printed.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    const numbered = makeNumbering();
+    for (const [index, item] of report?.results.entries() ?? []) {
+      const own = below(place, 'results', index);
+      // What cannot be read is counted too, or the next of its name would take its place.
+      const name = numbered(textAt(item, 'command'));
+      const result = parseValue(resultSchema, item, { place: own, problems });
+      if (result === null) continue;
+      problems.push(...doubts(name, result, placeName(own)));
+      addResult(name, result, series);
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+function addResult(name: string, result: Result, series: SeriesList): void {
+  const common = { group: null, name, better: null };
+  const { times, median, memory_usage_byte: memory } = result;
+  const time = { ...common, metric: 'time', unit: 's', primary: true };
+  if (times?.length) series.add({ ...time, values: times });
+  else if (median != null) series.add({ ...time, values: [median], aggregate: true });
+  if (memory?.length)
+    series.add({ ...common, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
+}
+
+function doubts(name: string, { times, median, exit_codes: codes }: Result, where: string): Problem[] {
+  const found: Problem[] = [];
+  const failed = codes?.filter((code) => code !== 0) ?? [];
+  if (failed.length > 0) {
+    const kinds = [...new Set(failed)].map((code) => code ?? 'a signal').join(', ');
+    const message = `"${cut(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
+    found.push({ where, message, severity: 'warning' });
+  }
+  if (!times?.length && median == null) {
+    const message = `"${cut(name)}" has no result.`;
+    found.push({ where, message, severity: 'error' });
+  }
+  // hyperfine takes the time of an empty shell off, and 0 for what would then be less.
+  if (times?.some((time) => time <= 0)) {
+    const message =
+      `"${cut(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
+      'Run hyperfine with -N.';
+    found.push({ where, message, severity: 'error' });
+  }
+  return found;
+}

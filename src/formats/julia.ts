@@ -1,0 +1,103 @@
+// The JSON that BenchmarkTools.jl saves: groups in groups, with a trial or an estimate for each benchmark. A trial
+// has every sample, an estimate one number.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const julia: Format = {
+  id: 'julia',
+  title: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
+  advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
+  recognises: (text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, LOOKED_AT)),
+  parse,
+};
+
+const LOOKED_AT = 2000;
+
+const PAIR = 'must be a list of a type and its fields';
+const fileSchema = z.tuple([z.unknown(), z.array(z.unknown(), 'must be a list')], 'must be a list of two');
+const valueSchema = z.tuple([z.string(PAIR), z.unknown()], PAIR);
+const groupSchema = z.object({ data: z.record(z.string(), z.unknown(), 'must be an object') });
+
+const resultSchema = z.object(
+  {
+    /** Nanoseconds, of a trial. */
+    times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty').optional(),
+    /** Nanoseconds, of an estimate. */
+    time: z.number(NUMBER).optional(),
+    /** Bytes of one evaluation; the least of all samples. */
+    memory: z.number(NUMBER).optional(),
+    allocs: z.number(NUMBER).optional(),
+  },
+  'must be an object with "times" or "time"',
+);
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+}
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const [, saved] = parseValue(fileSchema, value, { place, problems }) ?? [null, []];
+    for (const [index, item] of saved.entries())
+      readValue({ names: [], item, place: below(place, 1, index) }, { problems, series });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Save what run(suite) returns.';
+    problems.push({ where: source.path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function readValue(
+  { names, item, place }: { names: readonly string[]; item: unknown; place: Place },
+  reading: Reading,
+): void {
+  const { problems } = reading;
+  const pair = parseValue(valueSchema, item, { place, problems });
+  if (pair === null) return;
+  const [type, fields] = pair;
+  const own = below(place, 1);
+  // Older versions write the module in front.
+  const kind = type.replace(/^BenchmarkTools\./, '');
+  if (kind === 'BenchmarkGroup') {
+    const group = parseValue(groupSchema, fields, { place: own, problems });
+    for (const [name, inner] of Object.entries(group?.data ?? {}))
+      readValue({ names: [...names, name], item: inner, place: below(own, 'data', name) }, reading);
+  } else if ((kind === 'Trial' || kind === 'TrialEstimate') && names.length > 0) {
+    addResult({ name: names.join('/'), fields, place: own }, reading);
+  } else {
+    const message = `must be a BenchmarkGroup with its results, got "${shown(type)}". Save what run(suite) returns.`;
+    problems.push({ where: placeName(place), message, severity: 'error' });
+  }
+}
+
+function addResult(
+  { name, fields, place }: { name: string; fields: unknown; place: Place },
+  { problems, series }: Reading,
+): void {
+  const result = parseValue(resultSchema, fields, { place, problems });
+  if (result === null) return;
+  const { times, time, memory, allocs } = result;
+  const common = { group: null, name, better: null };
+  if (times !== undefined) {
+    series.add({ ...common, metric: 'time', unit: 'ns', values: times, primary: true });
+  } else if (time !== undefined) {
+    series.add({ ...common, metric: 'time', unit: 'ns', values: [time], primary: true, aggregate: true });
+  } else {
+    const message = `"${cut(name)}" has no time.`;
+    problems.push({ where: placeName(place), message, severity: 'error' });
+    return;
+  }
+  if (memory !== undefined)
+    series.add({ ...common, metric: 'memory', unit: 'B', values: [memory], primary: false });
+  if (allocs !== undefined)
+    series.add({ ...common, metric: 'allocs', unit: 'count', values: [allocs], primary: false });
+}

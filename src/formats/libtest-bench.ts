@@ -1,0 +1,143 @@
+// The benchmarks of Rust's own test harness, on nightly: the median of each, as text or as JSON lines. It goes
+// on after a benchmark that failed, so the end of the run is looked at.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { BENCH_LINE, type BenchLine, measuredByLine, problemOfLine, readBenchLine } from './bench-line.ts';
+import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const libtestBench: Format = {
+  id: 'libtest-bench',
+  title: 'cargo bench with #[bench]: what it prints, also with --format json',
+  advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
+  recognises: isLibtest,
+  parse,
+  filter,
+};
+
+const JSON_START = /^\s*\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"/;
+const RUNNING = /^running ([1-9]\d*) tests?$/m;
+const RESULT = /^test result: (\S+)\. .*; (\d+) measured;/;
+const FAILED = /^test (.*\S) +\.\.\. FAILED/m;
+
+export function isLibtest(text: string): boolean {
+  return JSON_START.test(text) || (RUNNING.test(text) && (BENCH_LINE.test(text) || FAILED.test(text)));
+}
+
+/** One binary's run, from how many benchmarks it has to what came of them. */
+interface Run {
+  readonly where: string;
+  measured: number;
+  failed: number;
+}
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+  /** Null: none is going on. */
+  run: Run | null;
+}
+
+function parse(source: Source): Parsed {
+  const reading: Reading = { problems: [], series: makeSeriesList(), run: null };
+  if (/^\s*\{/.test(source.text)) readEvents(source, reading);
+  else readLines(source, reading);
+  breakOff(reading);
+  const measurements = reading.series.all();
+  if (measurements.length === 0 && reading.problems.length === 0) {
+    fail(reading, source.path, 'no benchmark has a result. Check the filter of cargo bench.');
+  }
+  return { measurements, problems: reading.problems };
+}
+
+function readLines({ path, text }: Source, reading: Reading): void {
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    if (RUNNING.test(line)) start(reading, where);
+    const bench = readBenchLine(line);
+    if (bench !== null) addBench(reading, where, bench);
+    const [, failed] = FAILED.exec(line) ?? [];
+    if (failed !== undefined) addFailure(reading, where, failed);
+    const [, result, measured = ''] = RESULT.exec(line) ?? [];
+    if (result !== undefined) end(reading, where, { isOk: result === 'ok', measured: Number(measured) });
+  }
+}
+
+const eventSchema = z.object(
+  {
+    type: z.string('must be a text such as "bench"'),
+    event: z.string('must be a text').optional(),
+    name: z.string('must be a text').optional(),
+    median: z.number(NUMBER).optional(),
+    /** 10^6 bytes in each second, whatever it is called. */
+    mib_per_second: z.number(NUMBER).optional(),
+    measured: z.number(NUMBER).optional(),
+  },
+  'must be an object with "type"',
+);
+
+function readEvents(source: Source, reading: Reading): void {
+  const { problems } = reading;
+  for (const { place, value } of readDocuments(source, problems)) {
+    const event = parseValue(eventSchema, value, { place, problems });
+    if (event === null) continue;
+    const { where } = place;
+    const { name = '' } = event;
+    if (event.type === 'bench') {
+      const { median = null, mib_per_second = null } = event;
+      addBench(reading, where, { name, value: median, unit: 'ns', throughput: mib_per_second });
+    }
+    if (event.type === 'test' && event.event === 'failed') addFailure(reading, where, name);
+    if (event.type !== 'suite') continue;
+    if (event.event === 'started') start(reading, where);
+    else end(reading, where, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
+  }
+}
+
+function start(reading: Reading, where: string): void {
+  breakOff(reading);
+  reading.run = { where, measured: 0, failed: 0 };
+}
+
+function addBench(reading: Reading, where: string, bench: BenchLine): void {
+  if (reading.run !== null) reading.run.measured++;
+  for (const measurement of measuredByLine(bench)) reading.series.add(measurement);
+  const problem = problemOfLine(bench, where);
+  if (problem !== null) reading.problems.push(problem);
+}
+
+function addFailure(reading: Reading, where: string, name: string): void {
+  if (reading.run !== null) reading.run.failed++;
+  fail(reading, where, `"${cut(name)}" failed. See what it printed.`);
+}
+
+function end(reading: Reading, where: string, told: { isOk: boolean; measured: number }): void {
+  const { run } = reading;
+  reading.run = null;
+  if (!told.isOk && (run === null || run.failed === 0)) fail(reading, where, 'the run failed.');
+  if (run !== null && run.measured < told.measured) {
+    const counts = `${told.measured} benchmarks were measured, but only ${run.measured} can be read`;
+    fail(reading, where, `${counts}. Leave out --nocapture.`);
+  }
+}
+
+function breakOff(reading: Reading): void {
+  if (reading.run !== null)
+    fail(reading, reading.run.where, 'the run that starts here has no end. What comes after it is missing.');
+  reading.run = null;
+}
+
+function fail({ problems }: Reading, where: string, message: string): void {
+  problems.push({ where, message, severity: 'error' });
+}
+
+/**
+ * Parts of paths with spaces between, for a shell to split: one that is found anywhere in a path runs it. Paths
+ * of Rust hold nothing that a shell would read otherwise. A blank alone is no filter, and runs all.
+ */
+function filter(benchmarks: readonly Filterable[]): string {
+  return benchmarks.map(({ name }) => name).join(' ') || ' ';
+}

@@ -1,0 +1,89 @@
+// The JSON that nanobench renders with its template `json`: every epoch of every benchmark. The template does not
+// escape quotes in names, so such a file is no JSON and an error.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const nanobench: Format = {
+  id: 'nanobench',
+  title: 'nanobench: what its template json renders',
+  advice: 'a program that ends with render(ankerl::nanobench::templates::json(), std::cout)',
+  recognises: (text) =>
+    /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"title"\s*:/.test(text) && /"median\(elapsed\)"\s*:/.test(text),
+  parse,
+};
+
+const measurementSchema = z.object(
+  {
+    /** Seconds for each iteration; so are the counters. */
+    elapsed: z.number(NUMBER),
+    instructions: z.number(NUMBER).optional(),
+    branchmisses: z.number(NUMBER).optional(),
+  },
+  'must be an object with "elapsed"',
+);
+
+const resultSchema = z.object(
+  {
+    title: z.string('must be a text').optional(),
+    name: z.string('must be a text'),
+    /** Operations in an iteration. */
+    batch: z.number(NUMBER).positive('must be more than 0').default(1),
+    measurements: z.array(measurementSchema, 'must be a list of measurements'),
+  },
+  'must be an object with "name"',
+);
+
+const reportSchema = z.object(
+  { results: z.array(z.unknown(), 'must be a list of results') },
+  'must be an object with "results"',
+);
+
+/** All zero where the system does not let them be counted. */
+const COUNTERS = ['instructions', 'branchmisses'] as const;
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report?.results.length === 0) {
+      const message = 'no benchmark has a result.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    const numbered = makeNumbering();
+    for (const [index, item] of report?.results.entries() ?? []) {
+      const own = below(place, 'results', index);
+      // What cannot be read is counted too, or the next of its name would take its place.
+      const name = numbered([textAt(item, 'title'), textAt(item, 'name')].filter(Boolean).join('/'));
+      const result = parseValue(resultSchema, item, { place: own, problems });
+      if (result === null) continue;
+      if (result.measurements.length > 0) addResult(name, result, series);
+      else {
+        const message = `"${cut(name)}" has no measurements.`;
+        problems.push({ where: placeName(own), message, severity: 'error' });
+      }
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+function addResult(
+  name: string,
+  { batch, measurements }: z.infer<typeof resultSchema>,
+  series: SeriesList,
+): void {
+  const common = { group: null, name, better: null };
+  const elapsed = measurements.map((measurement) => measurement.elapsed / batch);
+  series.add({ ...common, metric: 'time', unit: 's', values: elapsed, primary: true });
+  for (const metric of COUNTERS) {
+    const values = measurements.map((measurement) => (measurement[metric] ?? 0) / batch);
+    if (values.some((value) => value !== 0))
+      series.add({ ...common, metric, unit: 'count', values, primary: false });
+  }
+}

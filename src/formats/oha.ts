@@ -1,0 +1,72 @@
+// The JSON of oha: the median of the response times, and requests in each second. A server that answers with
+// errors is quick, so a run without a good answer is a failure.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { answers } from './http-answers.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const oha: Format = {
+  id: 'oha',
+  title: 'oha: what it prints with --output-format json',
+  advice: 'oha -n 20000 --no-tui --output-format json URL',
+  recognises: (text) => /^\s*\{\s*"summary"\s*:\s*\{/.test(text) && /"statusCodeDistribution"\s*:/.test(text),
+  parse,
+};
+
+const COUNTS = 'must be an object of numbers';
+const countsSchema = z.record(z.string(), z.number(NUMBER), COUNTS);
+
+const reportSchema = z.object(
+  {
+    summary: z.object({ requestsPerSec: z.number(NUMBER) }),
+    /** Seconds; null where nothing was answered. */
+    latencyPercentiles: z.object({ p50: z.number(NUMBER).nullish(), p99: z.number(NUMBER).nullish() }),
+    statusCodeDistribution: countsSchema,
+    errorDistribution: countsSchema.default({}),
+  },
+  'must be an object with "summary"',
+);
+
+/** What was under way when the time was over is no error of the server. */
+const DEADLINE = 'aborted due to deadline';
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report === null) continue;
+    const { summary, latencyPercentiles: latency } = report;
+    const errors = Object.entries(report.errorDistribution).filter(([reason]) => reason !== DEADLINE);
+    const { problem, isUsable } = answers({
+      where: place.where,
+      codes: report.statusCodeDistribution,
+      errors: errors.reduce((sum, [, count]) => sum + count, 0),
+    });
+    if (problem !== null) problems.push(problem);
+    if (!isUsable) continue;
+    const common = { group: null, name: NAME, aggregate: true };
+    const { requestsPerSec } = summary;
+    series.add({
+      ...common,
+      metric: 'requestsPerSec',
+      unit: '1/s',
+      better: 'higher',
+      values: [requestsPerSec],
+      primary: true,
+    });
+    for (const metric of ['p50', 'p99'] as const) {
+      const time = latency[metric];
+      const primary = metric === 'p50';
+      if (time != null)
+        series.add({ ...common, metric, unit: 's', better: 'lower', values: [time], primary });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** The address is not in the output. */
+const NAME = 'oha';

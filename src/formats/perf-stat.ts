@@ -1,0 +1,114 @@
+// What `perf stat` writes with -j or -x, : the counts of one command, which it does not name. With -r there are
+// only means. Neither is one JSON document: comment lines stand before.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const perfStat: Format = {
+  id: 'perf-stat',
+  title: 'perf stat: what it writes with -j or -x,',
+  advice: 'perf stat -j -e task-clock,duration_time -o perf.json COMMAND',
+  recognises: (text) => JSON_ROW.test(text) || CSV_ROW.test(text),
+  parse,
+};
+
+const JSON_ROW = /^\{\s*"counter-value"\s*:\s*"/m;
+const COUNT = String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`;
+// An event of the processor may hold commas between slashes. With -r the deviation stands before the run time.
+const EVENT = String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`;
+const CSV_ROW = new RegExp(
+  String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`,
+  'm',
+);
+
+/** The time that it took, and the processor's time on it. */
+const PRIMARY = new Set(['duration_time', 'task-clock']);
+const NAME = 'perf stat';
+
+interface Row {
+  readonly where: string;
+  readonly event: string;
+  readonly unit: string;
+  /** As it stands there: a number or `<not supported>`. */
+  readonly count: string;
+  /** How much of the time the event was counted; the rest is extrapolated. */
+  readonly percent: number;
+  /** The mean of several runs. */
+  readonly mean: boolean;
+}
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  const rows = JSON_ROW.test(source.text) ? jsonRows(source, problems) : csvRows(source);
+  for (const row of rows) addRow(row, { problems, series });
+  if (series.all().length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const message = 'no event was counted. Name some that the machine can count, such as -e duration_time.';
+    problems.push({ where: source.path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+const TEXT = 'must be a text';
+const rowSchema = z.object(
+  {
+    /** Left out where a row has nothing but a derived metric. */
+    'counter-value': z.string(TEXT).optional(),
+    unit: z.string(TEXT).default(''),
+    event: z.string(TEXT).optional(),
+    variance: z.unknown().optional(),
+    'pcnt-running': z.number('must be a number').default(100),
+    interval: z.undefined('must not be there: with -I a row is only a part of the run').optional(),
+  },
+  'must be an object with "counter-value"',
+);
+
+function jsonRows({ path, text }: Source, problems: Problem[]): Row[] {
+  // Of the same length, so that a position in a message stays right. Derived metrics may be `nan`.
+  const blank = (found: string) => ' '.repeat(found.length);
+  const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
+  return readDocuments({ path, text: plain }, problems).flatMap(({ place, value }) => {
+    const row = parseValue(rowSchema, value, { place, problems });
+    if (row === null) return [];
+    const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent } = row;
+    if (count === undefined || event === undefined) return [];
+    return [{ where: place.where, event, unit, count, percent, mean: variance !== undefined }];
+  });
+}
+
+function csvRows({ path, text }: Source): Row[] {
+  return lines(text).flatMap((line, index) => {
+    const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
+    if (count === undefined) return [];
+    const where = `${path}:${index + 1}`;
+    return [{ where, event, unit, count, percent: Number(percent), mean: deviation !== undefined }];
+  });
+}
+
+function addRow(
+  { where, event, unit, count, percent, mean }: Row,
+  { problems, series }: { problems: Problem[]; series: SeriesList },
+): void {
+  const value = /^\d/.test(count) ? Number(count) : Number.NaN;
+  const doubt = (message: string) => problems.push({ where, message, severity: 'warning' });
+  if (!Number.isFinite(value)) {
+    doubt(`"${cut(event)}" has no count, got "${cut(count)}". Leave it out of -e.`);
+    return;
+  }
+  if (percent < 100)
+    doubt(`"${cut(event)}" was counted for ${percent} % of the time only. Name fewer events with -e.`);
+  series.add({
+    group: null,
+    name: NAME,
+    metric: event,
+    unit: unit === '' ? 'count' : unit,
+    better: null,
+    values: [value],
+    primary: PRIMARY.has(event),
+    ...(mean && { aggregate: true }),
+  });
+}

@@ -1,0 +1,87 @@
+// The JSON of pyperf: every value of every process. Processes that only calibrate have none. What a value is of
+// stands in the metadata, of the benchmark or of the whole file.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+
+export const pyperf: Format = {
+  id: 'pyperf',
+  title: 'pyperf: the file of -o',
+  advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
+  recognises: (text) => /^\s*\{\s*"benchmarks"\s*:\s*\[/.test(text) && /"perf_version"\s*:/.test(text),
+  parse,
+};
+
+const metadataSchema = z
+  .object({ name: z.string('must be a text').optional(), unit: z.string('must be a text').optional() })
+  .default({});
+
+type Metadata = z.infer<typeof metadataSchema>;
+
+const benchmarkSchema = z.object(
+  {
+    metadata: metadataSchema,
+    runs: z.array(
+      z.object({ values: z.array(z.number(NUMBER), 'must be a list of numbers').optional() }),
+      'must be a list of runs',
+    ),
+  },
+  'must be an object with "runs"',
+);
+
+const suiteSchema = z.object(
+  { metadata: metadataSchema, benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
+  'must be an object with "benchmarks"',
+);
+
+const UNITS: Readonly<Record<string, { metric: string; unit: string }>> = {
+  second: { metric: 'time', unit: 's' },
+  byte: { metric: 'B', unit: 'B' },
+  integer: { metric: 'count', unit: 'count' },
+};
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+}
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+    const suite = parseValue(suiteSchema, value, { place, problems });
+    if (suite?.benchmarks.length === 0) {
+      const message = 'no benchmark has a result. Look at what pyperf printed.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    for (const [index, item] of suite?.benchmarks.entries() ?? []) {
+      const own = below(place, 'benchmarks', index);
+      readBenchmark({ item, place: own, metadata: suite!.metadata }, { problems, series });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+function readBenchmark(
+  { item, place, metadata }: { item: unknown; place: Place; metadata: Metadata },
+  { problems, series }: Reading,
+): void {
+  const benchmark = parseValue(benchmarkSchema, item, { place, problems });
+  if (benchmark === null) return;
+  const { name, unit = 'second' } = { ...metadata, ...benchmark.metadata };
+  const values = benchmark.runs.flatMap((run) => run.values ?? []);
+  const known = UNITS[unit];
+  const wrong =
+    name === undefined
+      ? 'the benchmark has no "name" in its metadata.'
+      : known === undefined
+        ? `"${name}" has a unit that pyperf does not have, got "${unit}".`
+        : values.length === 0
+          ? `"${name}" has no values. Its processes only calibrated.`
+          : null;
+  if (wrong !== null) problems.push({ where: placeName(place), message: wrong, severity: 'error' });
+  else series.add({ group: null, name: name!, ...known!, better: null, values, primary: true });
+}

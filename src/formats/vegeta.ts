@@ -1,0 +1,68 @@
+// The JSON of `vegeta report`: the median of the latencies, and requests in each second that were answered well.
+// The rate is set and not measured.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { answers } from './http-answers.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const vegeta: Format = {
+  id: 'vegeta',
+  title: 'vegeta: vegeta report -type=json',
+  advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
+  recognises: (text) =>
+    /^\s*\{\s*"latencies"\s*:\s*\{/.test(text) &&
+    /"status_codes"\s*:/.test(text) &&
+    /"bytes_in"\s*:/.test(text),
+  parse,
+};
+
+const reportSchema = z.object(
+  {
+    latencies: z.object(
+      { '50th': z.number(NUMBER), '99th': z.number(NUMBER).optional() },
+      'must be an object with "50th"',
+    ),
+    throughput: z.number(NUMBER),
+    status_codes: z.record(z.string(), z.number(NUMBER), 'must be an object of numbers').nullable(),
+  },
+  'must be an object with "latencies"',
+);
+
+/** The targets are not in the output. */
+const NAME = 'vegeta';
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report === null) continue;
+    const { latencies, throughput } = report;
+    const { problem, isUsable } = answers({
+      where: place.where,
+      codes: report.status_codes ?? {},
+      errors: 0,
+    });
+    if (problem !== null) problems.push(problem);
+    if (!isUsable) continue;
+    const common = { group: null, name: NAME, aggregate: true };
+    for (const metric of ['50th', '99th'] as const) {
+      const time = latencies[metric];
+      const primary = metric === '50th';
+      if (time !== undefined)
+        series.add({ ...common, metric, unit: 'ns', better: 'lower', values: [time], primary });
+    }
+    series.add({
+      ...common,
+      metric: 'throughput',
+      unit: '1/s',
+      better: 'higher',
+      values: [throughput],
+      primary: false,
+    });
+  }
+  return { measurements: series.all(), problems };
+}
