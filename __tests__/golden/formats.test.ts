@@ -18,8 +18,8 @@ const TOLERANCE = { json: 1e-9, text: 1e-6 };
 interface CaseSettings {
   /** `ok`: no problem. `warn`: some, none of them an error. `error`: at least one error. */
   readonly expect: 'ok' | 'warn' | 'error';
-  /** False where `auto` cannot tell the format. */
-  readonly auto?: boolean;
+  /** False where `auto` cannot tell the format; the id that it takes it for, where that is another one. */
+  readonly auto?: boolean | string;
   /** False where runs cannot be appended to each other in one text. */
   readonly appends?: boolean;
 }
@@ -125,7 +125,8 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
   test('as it is', () => expectCase(fixture.files, fixture));
 
   test('recognised by its content', () => {
-    expect(parse(fixture.files, 'auto').format).toBe(fixture.auto === false ? null : format);
+    const { auto = format } = fixture;
+    expect(parse(fixture.files, 'auto').format).toBe(auto === false ? null : auto);
   });
 
   test('with CRLF', () =>

@@ -1,4 +1,5 @@
-// `formats`: the list of formats, with the command that gives independent samples.
+// `formats`: the list of formats, with the command that gives independent samples and the names that other gates
+// have for them.
 
 import { FORMATS } from '../formats/index.ts';
 import { parseFlags } from '../settings/flags.ts';
@@ -6,9 +7,11 @@ import { parseFlags } from '../settings/flags.ts';
 export async function formats(argv: readonly string[]): Promise<number> {
   parseFlags(argv, {});
   const width = Math.max(...FORMATS.map(({ id }) => id.length));
-  const lines = FORMATS.map(
-    ({ id, title, advice }) => `${id.padEnd(width)}  ${title}\n${' '.repeat(width)}  one sample: ${advice}`,
-  );
+  const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
+  const lines = FORMATS.map(({ id, title, advice, aliases = [] }) => {
+    const also = aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`];
+    return [`${id.padEnd(width)}  ${title}`, ...[`one sample: ${advice}`, ...also].map(indented)].join('\n');
+  });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }

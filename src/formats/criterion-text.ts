@@ -14,6 +14,7 @@ export const criterionText: Format = {
   id: 'criterion-text',
   title: 'cargo bench with Criterion.rs: what it prints',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
+  aliases: ['rust_criterion'],
   recognises: (text) => ESTIMATE.test(text),
   parse,
   filter: criterionFilter,

@@ -27,6 +27,8 @@ export interface Filterable {
 export interface Format {
   /** As written in `format:`; kebab-case. */
   readonly id: string;
+  /** What other gates call it; each is taken wherever the id is, and the id is what is recorded. */
+  readonly aliases?: readonly string[];
   /** The tool and what of its output is read, for the list of formats. */
   readonly title: string;
   /** The command that gives one independent sample per invocation. */

@@ -14,6 +14,7 @@ export const go: Format = {
   id: 'go',
   title: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
+  aliases: ['go_bench'],
   recognises: (text) => SIGNS.test(text) || hasEvents(text),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),

@@ -13,6 +13,7 @@ export const googleBenchmark: Format = {
   id: 'google-benchmark',
   title: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
   advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
+  aliases: ['googlecpp', 'cpp_google'],
   recognises: (text) => isReport(text) || isGoogleText(text),
   parse,
   // Looked for in the full name, arguments and `/repeats:3` included. POSIX extended in most builds.

@@ -5,6 +5,7 @@ import type { Format } from './format.ts';
 
 export const gungraun: Format = {
   id: 'gungraun',
+  aliases: ['rust_gungraun'],
   title: 'cargo bench with Gungraun: what it prints',
   advice: `cargo bench --bench NAME -- "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: isGungraun,

@@ -6,6 +6,7 @@ import { isGungraun } from './gungraun.ts';
 
 export const iaiCallgrind: Format = {
   id: 'iai-callgrind',
+  aliases: ['rust_iai_callgrind'],
   title: 'cargo bench with Iai-Callgrind: what it prints',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasCounts(text) && !isGungraun(text),

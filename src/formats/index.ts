@@ -3,17 +3,29 @@
 
 import { UserError } from '../errors.ts';
 import type { Problem } from '../model/problem.ts';
+import { ab } from './ab.ts';
 import { asv } from './asv.ts';
+import { autocannon } from './autocannon.ts';
 import { bencherBmf } from './bencher-bmf.ts';
+import { benchmarkLuau } from './benchmark-luau.ts';
 import { benchmarkdotnet } from './benchmarkdotnet.ts';
+import { benchmarkjs } from './benchmarkjs.ts';
+import { bundlesize } from './bundlesize.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
+import { cbdrJson } from './cbdr-json.ts';
 import { command } from './command.ts';
+import { consoleTime } from './console-time.ts';
 import { criterionBencher } from './criterion-bencher.ts';
 import { criterionFiles } from './criterion-files.ts';
 import { criterionText } from './criterion-text.ts';
+import { cronometro } from './cronometro.ts';
+import { dart } from './dart.ts';
+import { deno } from './deno.ts';
 import { divan } from './divan.ts';
+import { esbuildMetafile } from './esbuild-metafile.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { gabCustom, gabCustomBigger } from './gab-custom.ts';
 import { gnuTime } from './gnu-time.ts';
 import { go } from './go.ts';
 import { googleBenchmark } from './google-benchmark.ts';
@@ -24,15 +36,22 @@ import { jmh } from './jmh.ts';
 import { json } from './json.ts';
 import { parseJsonText } from './json-text.ts';
 import { julia } from './julia.ts';
+import { k6 } from './k6.ts';
 import { libtestBench } from './libtest-bench.ts';
+import { lighthouse } from './lighthouse.ts';
+import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
+import { rubyBenchmark } from './ruby-benchmark.ts';
+import { sizeLimit } from './size-limit.ts';
 import { cleanText, cut, opening } from './text.ts';
+import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
+import { wrk } from './wrk.ts';
 
 /** In the order of the list that `formats` prints. */
 export const FORMATS: readonly Format[] = [
@@ -55,6 +74,26 @@ export const FORMATS: readonly Format[] = [
   asv,
   julia,
   vitestBench,
+  tinybench,
+  mitata,
+  benchmarkjs,
+  cronometro,
+  deno,
+  consoleTime,
+  dart,
+  rubyBenchmark,
+  benchmarkLuau,
+  k6,
+  autocannon,
+  wrk,
+  ab,
+  lighthouse,
+  sizeLimit,
+  bundlesize,
+  esbuildMetafile,
+  cbdrJson,
+  gabCustom,
+  gabCustomBigger,
   oha,
   vegeta,
   hyperfine,
@@ -67,9 +106,15 @@ export const FORMATS: readonly Format[] = [
 
 export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
 
-/** Null: there is no such format. `auto` is none. */
-export function findFormat(id: string): Format | null {
-  return FORMATS.find((format) => format.id === id) ?? null;
+/** Ids by the names that other gates have for them. */
+export const formatAliases: ReadonlyMap<string, string> = new Map(
+  FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
+);
+
+/** By id or alias; null: there is no such format. `auto` is none. */
+export function findFormat(name: string): Format | null {
+  const wanted = formatAliases.get(name) ?? name;
+  return FORMATS.find(({ id }) => id === wanted) ?? null;
 }
 
 export interface ParsedSource extends Parsed {

@@ -13,6 +13,7 @@ export const jmh: Format = {
   id: 'jmh',
   title: 'JMH: the file of -rf json',
   advice: 'java -jar benchmarks.jar -f 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
+  aliases: ['java_jmh'],
   recognises: (text) =>
     /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
   parse,

@@ -32,6 +32,8 @@ export interface JsonLeniency {
 const STRICT: JsonLeniency = { bareNonFinite: false };
 
 export function parseJsonText(text: string, leniency = STRICT): JsonText {
+  const whole = wholeDocument(text);
+  if (whole !== null) return { documents: [whole], failure: null };
   const documents: JsonDocument[] = [];
   let line = 1;
   let counted = 0;
@@ -50,6 +52,33 @@ export function parseJsonText(text: string, leniency = STRICT): JsonText {
 
 /** Deeper than any tool writes; keeps hostile text from exhausting the stack of whoever walks the value. */
 const DEEPEST = 500;
+
+/** The text as one document, by the parser that is ten times as fast; null where it is none, or too deep. */
+function wholeDocument(text: string): JsonDocument | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? { value, line: 1 + newlines(text, 0, blanksFrom(text, 0)) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Level by level, as the stack is what must not be exhausted. */
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return false;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue;
+      for (const child of Array.isArray(item) ? item : Object.values(item)) {
+        if (typeof child === 'object' && child !== null) next.push(child);
+      }
+    }
+    level = next;
+  }
+  return true;
+}
 
 // RFC 8259: white space, then punctuation, a string, a number or a literal. A string that is never closed must not be
 // tried in more than one way: no part of its pattern that repeats holds another one that begins alike.

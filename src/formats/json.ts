@@ -29,16 +29,19 @@ function isOurs(text: string): boolean {
 const VALUES = 'must be a list of at least one number';
 
 const entrySchema = z
-  .object({
-    name: z.string('must be a text').min(1, 'must not be empty'),
-    unit: z.string('must be a text such as "ms"'),
-    better: z.enum(['lower', 'higher'], 'must be "lower" or "higher"').optional(),
-    metric: z.string('must be a text').min(1, 'must not be empty').default('value'),
-    group: z.string('must be a text').nullable().default(null),
-    value: z.number(NUMBER).optional(),
-    /** Counts alone where both are given. */
-    values: z.array(z.number(NUMBER), VALUES).min(1, VALUES).optional(),
-  })
+  .object(
+    {
+      name: z.string('must be a text').min(1, 'must not be empty'),
+      unit: z.string('must be a text such as "ms"'),
+      better: z.enum(['lower', 'higher'], 'must be "lower" or "higher"').optional(),
+      metric: z.string('must be a text').min(1, 'must not be empty').default('value'),
+      group: z.string('must be a text').nullable().default(null),
+      value: z.number(NUMBER).optional(),
+      /** Counts alone where both are given. */
+      values: z.array(z.number(NUMBER), VALUES).min(1, VALUES).optional(),
+    },
+    'must be an object with "name", "unit" and "value"',
+  )
   .refine(
     ({ value, values }) => value !== undefined || values !== undefined,
     'must have a "value" or "values"',

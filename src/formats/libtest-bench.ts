@@ -11,6 +11,7 @@ import { cut, lines } from './text.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
+  aliases: ['cargo', 'rust_bench'],
   title: 'cargo bench with #[bench]: what it prints, also with --format json',
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
   recognises: isLibtest,

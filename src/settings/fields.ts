@@ -56,14 +56,22 @@ export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
 
 /** One word of a few. */
 export function choice<const T extends string>(...words: readonly T[]) {
+  return choiceWithAliases(words, new Map());
+}
+
+/** One word of a few, or another name for one of them. Only the words themselves are listed where it refuses. */
+export function choiceWithAliases<const T extends string>(
+  words: readonly T[],
+  aliases: ReadonlyMap<string, T>,
+) {
   const all = `Write ${orList(words)}`;
   const parse = (value: string, refuse: Refuse): T => {
-    const found = words.find((word) => word === value);
+    const found = words.find((word) => word === value) ?? aliases.get(value);
     if (found !== undefined) return found;
-    const meant = nearest(value, words);
+    const meant = nearest(value, [...words, ...aliases.keys()]);
     return refuse('is not a known value', meant === null ? all : `Write "${meant}"`);
   };
-  return written(all, parse, shapes.oneOf(words));
+  return written(all, parse, shapes.oneOf([...words, ...aliases.keys()]));
 }
 
 export const yesOrNo = written(

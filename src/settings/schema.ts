@@ -3,12 +3,12 @@
 
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
-import { formatIds } from '../formats/index.ts';
+import { formatAliases, formatIds } from '../formats/index.ts';
 import { budgetsSchema } from './budget-schema.ts';
 import * as fields from './fields.ts';
 import { tableSchema } from './table-schema.ts';
 
-const format = fields.choice('auto', ...formatIds);
+const format = fields.choiceWithAliases(['auto', ...formatIds], formatAliases);
 const command = fields.text('Write the command that runs the benchmarks');
 
 /** Options of one value, as an input or a flag gives them. `kebab` makes the written name of a key. */

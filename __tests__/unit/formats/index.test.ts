@@ -3,6 +3,7 @@ import { UserError } from '../../../src/errors.ts';
 import {
   FORMATS,
   findFormat,
+  formatAliases,
   formatIds,
   parseSource,
   parseSources,
@@ -14,6 +15,20 @@ test('ids are kebab-case, unique, and none is "auto"', () => {
   for (const id of formatIds) expect(id).toMatch(/^(?!auto$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
   expect(formatIds.map(findFormat)).toEqual(FORMATS);
   expect(findFormat('auto')).toBeNull();
+});
+
+describe('aliases', () => {
+  test('are of one format each, and no ids', () => {
+    expect(formatAliases.size).toBe(FORMATS.flatMap(({ aliases = [] }) => aliases).length);
+    expect(formatIds.filter((id) => formatAliases.has(id) || id === 'auto')).toEqual([]);
+    expect(formatAliases.has('auto')).toBe(false);
+  });
+
+  test('stand for the format, which goes by its id', () => {
+    expect(findFormat('googlecpp')?.id).toBe('google-benchmark');
+    expect(parseSource({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'go_bench').format).toBe('go');
+    expect(parseSources([{ path: 'out', text: 'BenchmarkX 1 5 ns/op' }], 'go_bench').format).toBe('go');
+  });
 });
 
 describe('auto', () => {

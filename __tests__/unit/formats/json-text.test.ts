@@ -81,3 +81,8 @@ test.each(['{"a": "', '{"a": "\\n', '{"a": "b\n'])(
     expect(failure).not.toBeNull();
   },
 );
+
+test('a long string that is never closed is told at once', () => {
+  const { failure } = parseJsonText(`{"a": "${'x'.repeat(1_000_000)}\\n${'y'.repeat(1000)}`);
+  expect(failure?.message).toBe('the JSON breaks off here');
+});

@@ -129,6 +129,8 @@ describe('the rest', () => {
     [fields.name, 'a\u001b[0m', 'refused'],
     [fields.choice('pass', 'fail'), 'pass', 'pass'],
     [fields.choice('pass', 'fail'), 'Pass', 'refused'],
+    [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java_jmh', 'jmh'],
+    [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java', 'refused'],
     [fields.text('Write'), '  ', 'refused'],
     [fields.text('Write'), 'a\0b', 'refused'],
     [fields.quantity, '50ms', { value: 50, unit: 'ms', text: '50ms' }],

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { dart } from '../../../src/formats/dart.ts';
+import { readWith } from '../../support/read-format.ts';
+
+test.each([
+  ['a(RunTime): Infinity us.', 'in:1: "a" has no usable time, got "Infinity".'],
+  [
+    'Unhandled exception:\nBad state: x\n',
+    'in:1: an exception ended the run: Bad state: x. What comes after it is missing.',
+  ],
+  ['hello', 'in: no benchmark has a result. Check that report() is called.'],
+])('%j', (text, problem) => {
+  expect(readWith(dart, text)).toEqual({ found: [], problems: [`error ${problem}`] });
+});

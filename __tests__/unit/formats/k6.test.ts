@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { k6 } from '../../../src/formats/k6.ts';
+import { readWith } from '../../support/read-format.ts';
+
+const trend = (values: object, more: object = {}) => ({ type: 'trend', contains: 'time', values, ...more });
+const summary = (metrics: object) => ({ metrics, root_group: {} });
+
+describe('a summary', () => {
+  test('of --summary-export has no types, and `true` means crossed', () => {
+    const metrics = {
+      http_req_duration: { med: 2, thresholds: { 'med<1': true, 'med<9': false } },
+      my_trend: { med: 3 },
+      http_reqs: { count: 4, rate: 5 },
+      http_req_failed: { passes: 1, fails: 3, value: 0.25 },
+    };
+    expect(readWith(k6, summary(metrics))).toEqual({
+      found: [
+        ['http_req_duration', 'med', 2],
+        ['http_reqs', 'rate', 5],
+        ['http_req_failed', 'rate', 0.25],
+      ],
+      problems: [
+        'warning in: $.metrics.http_req_duration: the threshold "med<1" of "http_req_duration" is crossed.',
+        'warning in: $.metrics.http_req_failed: 25 % of the requests failed, and may be faster than the others.',
+      ],
+    });
+  });
+
+  test('without HTTP is led by its iterations', () => {
+    const metrics = { iteration_duration: trend({ med: 2 }), ws_connecting: trend({ med: 1 }) };
+    const { measurements } = k6.parse({ path: 'in', text: JSON.stringify(summary(metrics)) });
+    expect(measurements.map(({ name, primary }) => [name, primary])).toEqual([
+      ['iteration_duration', true],
+      ['ws_connecting', false],
+    ]);
+  });
+
+  test.each<[object, string]>([
+    [
+      { http_req_duration: trend({ med: 2 }), http_req_failed: { type: 'rate', values: { rate: 1 } } },
+      'error in: $.metrics.http_req_failed: every request failed. Check that the server answers.',
+    ],
+    [
+      { http_req_duration: trend({ avg: 2 }) },
+      'error in: $.metrics.http_req_duration: "http_req_duration" has no usable value. Check "summaryTrendStats", and that any request was made.',
+    ],
+    [{}, 'error in: $.metrics: no metric is a time or a rate of requests. Check what the script does.'],
+  ])('%j is a failure', (metrics, problem) => {
+    expect(readWith(k6, summary(metrics))).toEqual({ found: [], problems: [problem] });
+  });
+});
+
+describe('points', () => {
+  const point = (metric: string, value: unknown, status = '200') =>
+    JSON.stringify({ metric, type: 'Point', data: { value, tags: { status } } });
+
+  test('of iterations count where there are no requests', () => {
+    const text = [point('iteration_duration', 3), point('vus', 1), point('iteration_duration', 4)].join('\n');
+    expect(readWith(k6, text)).toEqual({ found: [['iteration_duration', 'points', 3, 4]], problems: [] });
+  });
+
+  test.each([
+    [
+      point('http_req_duration', 0, '0'),
+      'error in: no request got a response. Check that the server answers.',
+    ],
+    [point('vus', 1), 'error in: no request was timed. Check that the script ran.'],
+    [
+      `${point('vus', 1)}\n${point('http_req_duration', null)}`,
+      'error in:2: $.data.value: must be a finite number, got "null".',
+    ],
+  ])('%s is a failure', (text, problem) => {
+    expect(readWith(k6, text)).toEqual({ found: [], problems: [problem] });
+  });
+});

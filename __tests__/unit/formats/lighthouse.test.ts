@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { lighthouse } from '../../../src/formats/lighthouse.ts';
+import { readWith } from '../../support/read-format.ts';
+
+const LCP = 'largest-contentful-paint';
+const report = (more: object = {}) => ({
+  lighthouseVersion: '12',
+  requestedUrl: 'http://a/',
+  audits: { [LCP]: { numericValue: 5 } },
+  categories: { performance: { score: 0.9 } },
+  ...more,
+});
+
+test('a page goes by the address that was asked for, whatever it led to', () => {
+  expect(readWith(lighthouse, report({ finalDisplayedUrl: 'http://a/?session=1' }))).toEqual({
+    found: [
+      ['http://a/', 'performance', 0.9],
+      ['http://a/', LCP, 5],
+    ],
+    problems: [],
+  });
+});
+
+test.each<[object, unknown[][], string]>([
+  [
+    { runtimeError: { code: 'ERRORED_DOCUMENT_REQUEST', message: 'Status code: 404' } },
+    [],
+    'error in: $.runtimeError: the page "http://a/" could not be measured: ERRORED_DOCUMENT_REQUEST.',
+  ],
+  [
+    { audits: { [LCP]: { scoreDisplayMode: 'error', errorMessage: 'NO_LCP' } } },
+    [['http://a/', 'performance', 0.9]],
+    `error in: $.audits.${LCP}: the audit has no value: NO_LCP.`,
+  ],
+  [
+    { categories: { performance: { score: null } } },
+    [['http://a/', LCP, 5]],
+    'error in: $.categories.performance.score: the page "http://a/" has no performance score.',
+  ],
+  [
+    { audits: {}, categories: { seo: { score: 1 } } },
+    [],
+    'error in: $.audits: no audit of the performance is in it. Check --only-categories.',
+  ],
+  [
+    { runWarnings: ['The page may not be loading as expected.'] },
+    [
+      ['http://a/', 'performance', 0.9],
+      ['http://a/', LCP, 5],
+    ],
+    'warning in: $.runWarnings: The page may not be loading as expected.',
+  ],
+])('%j', (more, found, problem) => {
+  expect(readWith(lighthouse, report(more))).toEqual({ found, problems: [problem] });
+});
+
+test('a manifest counts only where there is no report beside it', () => {
+  const manifest = {
+    path: 'manifest.json',
+    text: JSON.stringify([{ url: 'http://a/', isRepresentativeRun: true, summary: { performance: 0.5 } }]),
+  };
+  const page = { path: 'lhr-1.json', text: JSON.stringify(report()) };
+  const scores = (sources: (typeof page)[]) =>
+    lighthouse.parseFiles!(sources).measurements.flatMap(({ metric, values }) =>
+      metric === 'performance' ? values : [],
+    );
+  expect(scores([manifest])).toEqual([0.5]);
+  expect(scores([page, manifest])).toEqual([0.9]);
+});
+
+test('a run without a score in the manifest is a failure', () => {
+  const runs = [{ url: 'http://a/', isRepresentativeRun: true, summary: { performance: null } }];
+  expect(readWith(lighthouse, runs)).toEqual({
+    found: [],
+    problems: ['error in: $: a run has no performance score. Check that its page loads.'],
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { sizeLimit } from '../../../src/formats/size-limit.ts';
+import { readWith } from '../../support/read-format.ts';
+
+test('a file that is missing passes in size-limit, and not here', () => {
+  const checks = [
+    { name: '', passed: true, size: -16 },
+    { name: 'a', passed: false, size: 20, sizeLimit: 10 },
+    { name: 'b', running: 1 },
+  ];
+  expect(readWith(sizeLimit, checks)).toEqual({
+    found: [['a', 'size', 20]],
+    problems: [
+      'error in: $[0]: "" has no size, got "-16". Check that its files were built.',
+      'warning in: $[1]: "a" is over its limit of 10 bytes.',
+      'error in: $[2].size: must be a finite number, got "nothing".',
+    ],
+  });
+});

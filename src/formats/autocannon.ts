@@ -1,0 +1,79 @@
+// The JSON of autocannon: the rate, the latency and the throughput of a run. A server that refuses, hangs or only
+// sends errors looks excellent there, or perfect; such a run is an error and none of its numbers is read.
+
+import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const autocannon: Format = {
+  id: 'autocannon',
+  title: 'autocannon: --json',
+  advice: 'npx autocannon --json -d 5 http://127.0.0.1:8080/',
+  recognises: (text) =>
+    /^\s*\{/.test(text) && ['"non2xx"', '"connections"', '"latency"'].every((key) => text.includes(key)),
+  parse,
+};
+
+const average = z.object({ average: z.number(NUMBER) }, 'must be an object with "average"');
+
+const resultSchema = z.object(
+  {
+    /** Of --title, for several runs against one address. */
+    title: z.string('must be a text').nullish(),
+    url: z.string('must be a text').min(1, 'must not be empty'),
+    /** Timeouts are among them. */
+    errors: z.number(NUMBER),
+    timeouts: z.number(NUMBER),
+    non2xx: z.number(NUMBER),
+    /** Bodies other than --expectBody. */
+    mismatches: z.number(NUMBER).default(0),
+    /** Responses in a second, counted every second. */
+    requests: average.extend({ total: z.number(NUMBER) }),
+    /** Milliseconds. */
+    latency: average,
+    /** Bytes in a second. */
+    throughput: average,
+  },
+  'must be an object with "requests"',
+);
+
+type Result = z.infer<typeof resultSchema>;
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const result = parseValue(resultSchema, value, { place, problems });
+    if (result !== null) for (const found of readResult(result, place, problems)) series.add(found);
+  }
+  return { measurements: series.all(), problems };
+}
+
+function readResult(result: Result, place: Place, problems: Problem[]): Measurement[] {
+  const { url, title, requests, latency, throughput } = result;
+  const name = title ? title : url;
+  const failure = failureOf(result);
+  if (failure !== null) {
+    problems.push({ where: placeName(place), message: `"${name}" failed: ${failure}.`, severity: 'error' });
+    return [];
+  }
+  const common = { group: null, name, aggregate: true };
+  const rate = { metric: 'requests.average', unit: '1/s', values: [requests.average] };
+  const time = { metric: 'latency.average', unit: 'ms', values: [latency.average] };
+  const bytes = { metric: 'throughput.average', unit: 'B/s', values: [throughput.average] };
+  return [
+    { ...common, ...rate, better: 'higher', primary: true },
+    { ...common, ...time, better: 'lower', primary: true },
+    { ...common, ...bytes, better: 'higher', primary: false },
+  ];
+}
+
+function failureOf({ errors, timeouts, non2xx, mismatches, requests }: Result): string | null {
+  if (errors > 0 || timeouts > 0) return `${errors} requests had errors, ${timeouts} of them timeouts`;
+  if (non2xx > 0) return `${non2xx} of ${requests.total} responses have no status of 200 to 299`;
+  if (mismatches > 0) return `${mismatches} of ${requests.total} responses are not what was expected`;
+  return requests.total > 0 ? null : 'there was no response';
+}

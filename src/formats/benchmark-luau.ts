@@ -1,0 +1,44 @@
+// What the bench.py of Luau prints: a line for each test with its mean, under the program that ran it. The table at the
+// end repeats them and is not read.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const benchmarkLuau: Format = {
+  id: 'benchmark-luau',
+  title: 'Luau: what its bench.py prints',
+  advice: 'python3 bench/bench.py --vm ./luau',
+  aliases: ['benchmarkluau'],
+  recognises: (text) => RESULT.test(text),
+  parse,
+};
+
+/** Behind the program stands how it compares with another one, where there are two. */
+const RESULT =
+  /^SUCCESS: (\S.*?) *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on (\S.*?) *(?:\( *[+-][\d.]+%, .*\))?$/m;
+const FAILURE = /^FAILED: +(\S.*)$/;
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const [index, line] of lines(text).entries()) {
+    const failure = FAILURE.exec(line)?.[1];
+    if (failure !== undefined) {
+      const message = `a test failed: ${cut(failure)}.`;
+      problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
+    }
+    const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];
+    if (name === undefined || unit === undefined) continue;
+    const value = Number(number);
+    if (!Number.isFinite(value)) continue;
+    const time = { metric: 'time', unit, better: 'lower', values: [value] } as const;
+    series.add({ group, name, ...time, primary: true, aggregate: true });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no test has a result. Check --run-test and the path of the program.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,58 @@
+// What benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. Its samples are
+// not in it. A benchmark that threw is a line with its name and nearly nothing more.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const benchmarkjs: Format = {
+  id: 'benchmarkjs',
+  title: 'benchmark.js: the lines of String(event.target)',
+  advice: 'node bench.js, which prints String(event.target) on every "cycle"',
+  aliases: ['js_benchmark'],
+  recognises: (text) => RESULT.test(text),
+  parse,
+};
+
+// A name may hold " x " itself; the last one counts. The sign before the percentage does not survive every code page.
+const RESULT = /^(.+) x ([\d,]+(?:\.\d+)?) ops\/sec [^\s\d]{1,6}[\d.]+% \((\d+) runs? sampled\)$/m;
+
+/** Properties that errors have of their own. */
+const OF_ERROR = /(?:: |, )(?:code|message|errno|generatedMessage): /;
+
+/**
+ * Of a benchmark that threw: behind its name benchmark.js puts the error's own enumerable properties, of which most
+ * errors have none. The blank at the end tells such a line from a heading.
+ */
+function failedName(line: string): string | null {
+  if (line.endsWith(': ')) return line.slice(0, -2);
+  return OF_ERROR.test(line) ? line.slice(0, line.indexOf(': ')) : null;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const [index, line] of lines(text).entries()) {
+    const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
+    const value = Number(rate.replaceAll(',', ''));
+    const isMeasured = value > 0 && runs !== '0';
+    const failed = name === undefined ? failedName(line) : isMeasured ? null : name;
+    if (failed !== null) {
+      const where = `${path}:${index + 1}`;
+      problems.push({
+        where,
+        message: `"${cut(failed)}" failed, got "${cut(line.trim())}".`,
+        severity: 'error',
+      });
+    } else if (name !== undefined) {
+      const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
+      series.add({ group: null, name, ...rated, primary: true, aggregate: true });
+    }
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Print String(event.target) on every "cycle".';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

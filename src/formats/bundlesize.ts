@@ -1,0 +1,61 @@
+// What bundlesize prints: the size of each file, rounded to two digits behind the point of KB or MB. It has no other
+// output.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const bundlesize: Format = {
+  id: 'bundlesize',
+  title: 'bundlesize: what it prints',
+  advice: 'npx bundlesize',
+  recognises: (text) => RESULT.test(text),
+  parse,
+};
+
+const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
+/** ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`; older versions leave out the word. */
+const RESULT = new RegExp(String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?${SIZE}\b.*$`, 'm');
+/** ` ERROR  There is no matching file for ./a.js in /app` */
+const ERROR = /^ *ERROR +(\S.*)$/;
+
+/** Its KB has 1024 bytes (npm: bytes). */
+const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    const error = ERROR.exec(line)?.[1];
+    if (error !== undefined) {
+      problems.push({ where, message: `bundlesize says "${cut(error.trim())}".`, severity: 'error' });
+    }
+    const [, outcome, name, number, unit] = RESULT.exec(line) ?? [];
+    if (name === undefined || number === undefined || unit === undefined) continue;
+    const value = Number(number) * BYTES.get(unit)!;
+    if (!Number.isFinite(value)) {
+      problems.push({
+        where,
+        message: `"${cut(name)}" has no usable size, got "${number}${unit}".`,
+        severity: 'error',
+      });
+      continue;
+    }
+    if (outcome === 'FAIL') {
+      problems.push({
+        where,
+        message: `"${cut(name)}" is over its limit, got "${cut(line.trim())}".`,
+        severity: 'warning',
+      });
+    }
+    const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
+    series.add({ group: null, name, ...measured, primary: true, deterministic: true });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no file has a size. Check the configuration of bundlesize.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

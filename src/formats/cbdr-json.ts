@@ -1,0 +1,51 @@
+// One flat object of numbers for each run, as the scripts of cbdr print it: `{"wall_time": 0.131, "max_rss": 3400}`.
+// There is no name and there are no units in it; a key that ends in "time" is in seconds, as there, all else unknown.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, placeName, readDocuments, shown } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const cbdrJson: Format = {
+  id: 'cbdr-json',
+  title: 'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',
+  advice: 'any command that prints one such line',
+  // Any object of numbers could be one; only a time makes it likely that it is of a benchmark.
+  recognises: (text) => FLAT.test(text) && TIME.test(FLAT.exec(text)![0]),
+  parse,
+};
+
+const FLAT = /^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/;
+const TIME = /time"\s*:/;
+
+/** The files say nothing of what was run. */
+const NAME = 'benchmark';
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const metrics = isObject ? Object.entries(value) : [];
+    if (metrics.length === 0) {
+      const message = `must be an object with a number for each metric, got "${shown(value)}".`;
+      problems.push({ where: placeName(place), message, severity: 'error' });
+    }
+    const first = metrics.find(([key]) => isTime(key)) ?? metrics[0];
+    for (const [metric, number] of metrics) {
+      if (typeof number !== 'number' || !Number.isFinite(number)) {
+        const message = `must be a finite number, got "${shown(number)}".`;
+        problems.push({ where: placeName(below(place, metric)), message, severity: 'error' });
+        continue;
+      }
+      const unit = isTime(metric) ? 's' : metric;
+      const primary = metric === first?.[0];
+      series.add({ group: null, name: NAME, metric, unit, better: null, values: [number], primary });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+function isTime(key: string): boolean {
+  return /time$/.test(key);
+}

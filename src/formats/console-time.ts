@@ -1,0 +1,47 @@
+// The lines that console.timeEnd prints in node, Deno, Bun and browsers: `label: 64.139ms`. Lines of console.timeLog
+// with something behind the time are not read.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { lines } from './text.ts';
+
+export const consoleTime: Format = {
+  id: 'console-time',
+  title: 'JavaScript with console.time and console.timeEnd: what they print',
+  advice: 'node bench.js',
+  aliases: ['js_time'],
+  // Many programs print such a line; only where there is nothing else it is what was measured.
+  recognises: (text) => /\S/.test(text) && !OTHER_LINE.test(text),
+  parse,
+};
+
+/** node turns to seconds, minutes and hours; Firefox says that the timer ended. */
+const TIME = String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+) \((?:h:mm|m):ss\.mmm\))`;
+const RESULT = new RegExp(String.raw`^(\S.*): ${TIME}(?: - timer ended)?$`);
+const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).*\S`, 'm');
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const line of lines(text)) {
+    const [, name, number, unit, first, second, third, fraction] = RESULT.exec(line) ?? [];
+    if (name === undefined) continue;
+    const value =
+      number === undefined
+        ? clock(first, second, third) + Number(`0${fraction}`)
+        : Number(number) * (unit === 'ms' ? 1e-3 : 1);
+    const time = { metric: 'time', unit: 's', better: 'lower', values: [value] } as const;
+    series.add({ group: null, name, ...time, primary: true });
+  }
+  if (series.all().length === 0) {
+    const message = 'no line of console.timeEnd is in it. Check that the script came to its end.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** Whole seconds of `m:ss` or `h:mm:ss`. */
+function clock(...parts: readonly (string | undefined)[]): number {
+  return parts.reduce((sum, part) => (part === undefined ? sum : sum * 60 + Number(part)), 0);
+}

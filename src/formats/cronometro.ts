@@ -1,0 +1,61 @@
+// The results of cronometro as a script writes them: an object with the statistics of each test under its name. The
+// median of a test is read. A test that failed is there as well, with a time of 0.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+import { thrownMessage } from './thrown.ts';
+
+export const cronometro: Format = {
+  id: 'cronometro',
+  title: 'cronometro: JSON of its results, {"test": {"success", "percentiles", …}}',
+  advice: 'node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))',
+  recognises: (text) =>
+    /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\{\s*"success"\s*:\s*(?:true|false)\b/.test(text) &&
+    /"standardError"\s*:/.test(text),
+  parse,
+};
+
+const testSchema = z.object(
+  {
+    success: z.boolean('must be true or false'),
+    error: z.unknown().optional(),
+    /** Nanoseconds; empty where the test failed. */
+    percentiles: z.object({ '50': z.number(NUMBER).optional() }, 'must be an object').optional(),
+  },
+  'must be an object with "success"',
+);
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const tests = isObject ? Object.entries(value) : [];
+    if (tests.length === 0) {
+      const message =
+        'must be an object with a test under each name. Write the results of cronometro as they are.';
+      problems.push({ where: placeName(place), message, severity: 'error' });
+    }
+    for (const [name, item] of tests) {
+      const own = below(place, name);
+      const test = parseValue(testSchema, item, { place: own, problems });
+      if (test === null) continue;
+      const median = test.percentiles?.['50'];
+      if (!test.success || median === undefined) {
+        const why = test.error == null ? 'it has no median' : thrownMessage(test.error);
+        problems.push({
+          where: placeName(own),
+          message: `"${name}" has no result: ${why}.`,
+          severity: 'error',
+        });
+        continue;
+      }
+      const time = { metric: 'time', unit: 'ns', better: 'lower', values: [median] } as const;
+      series.add({ group: null, name, ...time, primary: true, aggregate: true });
+    }
+  }
+  return { measurements: series.all(), problems };
+}

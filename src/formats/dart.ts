@@ -1,0 +1,51 @@
+// What Dart's benchmark_harness prints: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark. Other
+// metrics than run times are not read.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const dart: Format = {
+  id: 'dart',
+  title: 'Dart with benchmark_harness: what it prints',
+  advice: 'dart run benchmark/main.dart',
+  aliases: ['dart_benchmark_harness'],
+  recognises: (text) => RESULT.test(text),
+  parse,
+};
+
+/** Newer versions end without the full stop. */
+const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
+const CRASH = /^Unhandled exception:/;
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  const all = lines(text);
+  for (const [index, line] of all.entries()) {
+    const where = `${path}:${index + 1}`;
+    if (CRASH.test(line)) {
+      const message = `an exception ended the run: ${cut(all[index + 1]?.trim() ?? '')}. What comes after it is missing.`;
+      problems.push({ where, message, severity: 'error' });
+    }
+    const [, name, metric, number] = RESULT.exec(line) ?? [];
+    if (name === undefined || metric === undefined) continue;
+    const value = Number(number);
+    if (!Number.isFinite(value)) {
+      problems.push({
+        where,
+        message: `"${cut(name)}" has no usable time, got "${number}".`,
+        severity: 'error',
+      });
+      continue;
+    }
+    const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;
+    series.add({ group: null, name, ...time, primary: true, aggregate: true });
+  }
+  if (series.all().length === 0 && problems.length === 0) {
+    const message = 'no benchmark has a result. Check that report() is called.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,79 @@
+// The JSON of `deno bench --json`: the mean of each benchmark, as there is neither a median nor a sample in it. The path
+// of the file is that of one checkout and no part of a name. A benchmark that threw has `failed` in the place of `ok`.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import { anyPattern, escapePattern } from './filter.ts';
+import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList } from './series.ts';
+
+export const deno: Format = {
+  id: 'deno',
+  title: 'deno bench: --json',
+  advice: 'deno bench --json --filter "$BENCH_REFEREE_FILTER"',
+  recognises: (text) =>
+    /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),
+  parse,
+  // Between slashes it is a Rust expression over the name, else a part of the name.
+  filter: (benchmarks) => `/${anyPattern(benchmarks.map(namePattern))}/`,
+};
+
+const outcomeSchema = z.object(
+  { ok: z.object({ avg: z.number(NUMBER) }, 'must be an object with "avg"').optional() },
+  'must be an object with "ok" or "failed"',
+);
+
+const LIST = 'must be a list';
+const benchSchema = z.object(
+  {
+    group: z.string('must be a text').nullish(),
+    name: z.string('must be a text').min(1, 'must not be empty'),
+    results: z.array(z.unknown(), LIST).min(1, 'must not be empty').optional(),
+    /** In the place of the list, for some days before Deno 1.31. */
+    result: z.unknown().optional(),
+  },
+  'must be an object with "name" and "results"',
+);
+
+const reportSchema = z.object({ benches: z.array(z.unknown(), LIST) }, 'must be an object with "benches"');
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { place, problems });
+    if (report?.benches.length === 0) {
+      const message = 'no benchmark has a result. Check the files and --filter.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    const numberings = new Map<string | null, (name: string) => string>();
+    for (const [index, item] of report?.benches.entries() ?? []) {
+      const own = below(place, 'benches', index);
+      const bench = parseValue(benchSchema, item, { place: own, problems });
+      if (bench === null) continue;
+      const { group = null, results } = bench;
+      const numbered = numberings.get(group) ?? makeNumbering();
+      numberings.set(group, numbered);
+      const name = numbered(bench.name);
+      const values = (results ?? [bench.result ?? {}]).flatMap((item, at) => {
+        const inner = results === undefined ? below(own, 'result') : below(own, 'results', at);
+        const outcome = parseValue(outcomeSchema, item, { place: inner, problems });
+        if (outcome?.ok !== undefined) return [outcome.ok.avg];
+        const message = `"${name}" has no result. It threw an error, see what deno printed.`;
+        if (outcome !== null) problems.push({ where: placeName(own), message, severity: 'error' });
+        return [];
+      });
+      const time = { metric: 'time', unit: 'ns', better: 'lower', values } as const;
+      if (values.length > 0) series.add({ group, name, ...time, primary: true, aggregate: true });
+    }
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** The number behind a name that came twice may be ours or the benchmark's own. */
+function namePattern({ name }: Filterable): string {
+  const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
+  return escapePattern(own) + (number === '' ? '' : `(${number})?`);
+}

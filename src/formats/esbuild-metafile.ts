@@ -1,0 +1,54 @@
+// The metafile of esbuild: the size of every output. A hash of the contents in a name changes with them, so that it is
+// written `[hash]`; chunks that no other part of their names tells apart are one benchmark, with their sum.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const esbuildMetafile: Format = {
+  id: 'esbuild-metafile',
+  title: 'esbuild: the file of --metafile',
+  advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
+  recognises: (text) =>
+    /^\s*\{\s*"inputs"\s*:\s*\{/.test(text) && /"outputs"\s*:\s*\{/.test(text) && /"bytes"\s*:/.test(text),
+  parse,
+};
+
+const metafileSchema = z.object(
+  {
+    outputs: z.record(
+      z.string(),
+      z.object({ bytes: z.number(NUMBER) }, 'must be an object with "bytes"'),
+      'must be an object with the outputs',
+    ),
+  },
+  'must be an object with "outputs"',
+);
+
+/** esbuild writes eight characters of base32 (RFC 4648), between what the name's template has around them. */
+const HASH = /(?<=[-._/]|^)[A-Z2-7]{8}(?=\.[^/]*$)/;
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const metafile = parseValue(metafileSchema, value, { place, problems });
+    if (metafile === null) continue;
+    const sizes = new Map<string, number>();
+    for (const [path, { bytes }] of Object.entries(metafile.outputs)) {
+      const name = path.replace(HASH, '[hash]');
+      sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+    }
+    if (sizes.size === 0) {
+      const message = 'there is no output in it. Check the entry points of esbuild.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    for (const [name, bytes] of sizes) {
+      const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;
+      series.add({ group: null, name, ...measured, primary: !name.endsWith('.map'), deterministic: true });
+    }
+  }
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,64 @@
+// The stream of `k6 run --out json`: one JSON object in each line, a metric or one of its points. Every duration of
+// a request is a value; those of one run are not independent.
+
+import type { Problem } from '../model/problem.ts';
+import type { Parsed, Source } from './format.ts';
+import { below, placeName, readDocuments, shown } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+/** How the first line begins, whichever of the two keys comes first. */
+const START =
+  /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
+
+export function isPoints(text: string): boolean {
+  return START.test(text);
+}
+
+/** A script without HTTP has only its iterations. */
+const DURATIONS = ['http_req_duration', 'iteration_duration'] as const;
+
+interface Line {
+  readonly type?: unknown;
+  readonly metric?: unknown;
+  readonly data?: { readonly value?: unknown; readonly tags?: { readonly status?: unknown } } | null;
+}
+
+export function readPoints(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const points = DURATIONS.map((name) => ({ name, values: [] as number[] }));
+  let answered = 0;
+  for (const { place, value } of readDocuments(source, problems)) {
+    const line = (typeof value === 'object' && value !== null ? value : {}) as Line;
+    const metric = points.find(({ name }) => name === line.metric);
+    if (line.type !== 'Point' || metric === undefined) continue;
+    const number = line.data?.value;
+    if (typeof number !== 'number') {
+      const where = placeName(below(place, 'data', 'value'));
+      problems.push({
+        where,
+        message: `must be a finite number, got "${shown(number)}".`,
+        severity: 'error',
+      });
+      continue;
+    }
+    metric.values.push(number);
+    // Without a response the status is "0" and the duration 0.
+    if (line.data?.tags?.status !== '0') answered++;
+  }
+  const found = points.find(({ values }) => values.length > 0);
+  const isError = problems.some(({ severity }) => severity === 'error');
+  if (found === undefined) {
+    const message = 'no request was timed. Check that the script ran.';
+    if (!isError) problems.push({ where: source.path, message, severity: 'error' });
+    return { measurements: [], problems };
+  }
+  if (answered === 0) {
+    const message = 'no request got a response. Check that the server answers.';
+    problems.push({ where: source.path, message, severity: 'error' });
+    return { measurements: [], problems };
+  }
+  const series = makeSeriesList();
+  const { name, values } = found;
+  series.add({ group: null, name, metric: 'points', unit: 'ms', better: 'lower', values, primary: true });
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,160 @@
+// The JSON of a k6 summary, as handleSummary or --summary-export writes it: the median of every time, and the
+// rates. The stream of --out json is read by `k6-points.ts`. Requests that fail are the fastest ones, so they are
+// looked for.
+
+import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { isPoints, readPoints } from './k6-points.ts';
+import { makeSeriesList } from './series.ts';
+
+export const k6: Format = {
+  id: 'k6',
+  title: 'k6: the JSON of handleSummary, --summary-export or --out json',
+  advice: 'k6 run script.js, which writes summary.json in its handleSummary',
+  recognises: (text) => isPoints(text) || isSummary(text),
+  parse,
+};
+
+function isSummary(text: string): boolean {
+  return (
+    /^\s*\{\s*"(?:metrics|root_group|options|state|setup_data)"\s*:/.test(text) &&
+    /"root_group"\s*:/.test(text)
+  );
+}
+
+const metricSchema = z.looseObject(
+  {
+    type: z.string('must be a text').optional(),
+    contains: z.string('must be a text').optional(),
+    values: z.record(z.string(), z.unknown(), 'must be an object').optional(),
+    thresholds: z.record(z.string(), z.unknown(), 'must be an object').optional(),
+  },
+  'must be an object',
+);
+
+type Metric = z.infer<typeof metricSchema>;
+
+const summarySchema = z.object(
+  { metrics: z.record(z.string(), z.unknown(), 'must be an object with a metric each') },
+  'must be an object with "metrics"',
+);
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly place: Place;
+  readonly found: Measurement[];
+}
+
+function parse(source: Source): Parsed {
+  if (isPoints(source.text)) return readPoints(source);
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const summary = parseValue(summarySchema, value, { place, problems });
+    if (summary === null) continue;
+    const reading = { problems, place: below(place, 'metrics'), found: [] };
+    readMetrics(reading, summary.metrics);
+    for (const measurement of reading.found) series.add(measurement);
+  }
+  return { measurements: series.all(), problems };
+}
+
+function readMetrics(reading: Reading, all: Readonly<Record<string, unknown>>): void {
+  const { problems, place, found } = reading;
+  for (const [name, value] of Object.entries(all)) {
+    const own = below(place, name);
+    const metric = parseValue(metricSchema, value, { place: own, problems });
+    if (metric === null) continue;
+    // --summary-export has the values beside the thresholds, and no types.
+    const values = metric.values ?? metric;
+    const measurement = measured(name, metric, { values, leads: leads(all, name) });
+    if (measurement !== null) found.push(measurement);
+    else if (leads(all, name)) {
+      const message = `"${name}" has no usable value. Check "summaryTrendStats", and that any request was made.`;
+      problems.push({ where: placeName(own), message, severity: 'error' });
+    }
+    for (const message of warningsOf(name, metric))
+      problems.push({ where: placeName(own), message, severity: 'warning' });
+  }
+  if (failedShare(all) === 1) {
+    found.length = 0;
+    const where = placeName(below(place, 'http_req_failed'));
+    problems.push({
+      where,
+      message: 'every request failed. Check that the server answers.',
+      severity: 'error',
+    });
+  } else if (found.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const message = 'no metric is a time or a rate of requests. Check what the script does.';
+    problems.push({ where: placeName(place), message, severity: 'error' });
+  }
+}
+
+/** What a person would name first; a script without HTTP has only its iterations. */
+function leads(all: Readonly<Record<string, unknown>>, name: string): boolean {
+  const hasRequests = Object.hasOwn(all, 'http_req_duration');
+  return (
+    name === (hasRequests ? 'http_req_duration' : 'iteration_duration') ||
+    name === (hasRequests ? 'http_reqs' : 'iterations')
+  );
+}
+
+/** Those of k6 itself that are times, for summaries without types; `{…}` narrows them to a tag. */
+const BUILT_IN_TIME =
+  /^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/;
+const RATES = new Set(['http_reqs', 'iterations']);
+
+interface Values {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly leads: boolean;
+}
+
+/** Null: it is neither a time nor a rate that we know, or it has no such value. */
+function measured(
+  name: string,
+  { type, contains }: Metric,
+  { values, leads: primary }: Values,
+): Measurement | null {
+  const isTime = type === undefined ? BUILT_IN_TIME.test(name) : type === 'trend' && contains === 'time';
+  const common = { group: null, name, primary };
+  if (isTime) {
+    const median = numberOf(values.med);
+    if (median === null) return null;
+    return { ...common, metric: 'med', unit: 'ms', better: 'lower', values: [median], aggregate: true };
+  }
+  const rate = numberOf(values.rate) ?? (type === undefined ? numberOf(values.value) : null);
+  if (rate === null) return null;
+  if (name === 'http_req_failed')
+    return { ...common, metric: 'rate', unit: 'ratio', better: 'lower', values: [rate] };
+  if (!RATES.has(name)) return null;
+  return { ...common, metric: 'rate', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
+}
+
+function numberOf(value: unknown): number | null {
+  const { data } = z.number(NUMBER).safeParse(value);
+  return data ?? null;
+}
+
+function failedShare(all: Readonly<Record<string, unknown>>): number | null {
+  const { data } = metricSchema.safeParse(all.http_req_failed);
+  const values = data?.values ?? data;
+  return numberOf(values?.rate) ?? numberOf(values?.value);
+}
+
+function warningsOf(name: string, { values, thresholds, ...rest }: Metric): string[] {
+  const crossed = Object.entries(thresholds ?? {}).flatMap(([condition, state]) => {
+    // In --summary-export `true` means crossed.
+    const isCrossed = typeof state === 'boolean' ? state : (state as { ok?: unknown } | null)?.ok === false;
+    return isCrossed ? [`the threshold "${condition}" of "${name}" is crossed.`] : [];
+  });
+  const share =
+    name === 'http_req_failed' ? failedShare({ http_req_failed: { values: values ?? rest } }) : null;
+  if (share === null || share === 0 || share === 1) return crossed;
+  return [
+    ...crossed,
+    `${Math.round(share * 1000) / 10} % of the requests failed, and may be faster than the others.`,
+  ];
+}

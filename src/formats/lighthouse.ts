@@ -1,0 +1,191 @@
+// The JSON of Lighthouse, one report for each run of a page, or the manifest of Lighthouse CI, which has the scores
+// alone. A page that did not load has a report too, with scores that are missing and audits that failed.
+
+import * as z from 'zod';
+import type { Better, Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+import { cut } from './text.ts';
+
+export const lighthouse: Format = {
+  id: 'lighthouse',
+  title: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
+  advice:
+    'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
+  recognises: (text) => isReport(text) || isManifest(text),
+  parse,
+  parseFiles,
+};
+
+function isReport(text: string): boolean {
+  return /^\s*\{/.test(text) && /"lighthouseVersion"\s*:/.test(text) && /"audits"\s*:\s*\{/.test(text);
+}
+
+function isManifest(text: string): boolean {
+  return /^\s*\[\s*\{/.test(text) && /"isRepresentativeRun"\s*:/.test(text) && /"summary"\s*:/.test(text);
+}
+
+interface Audit {
+  readonly id: string;
+  readonly unit: string;
+  readonly primary: boolean;
+}
+
+/** Those that the score is made of, and how much was loaded. */
+const AUDITS: readonly Audit[] = [
+  { id: 'largest-contentful-paint', unit: 'ms', primary: true },
+  { id: 'first-contentful-paint', unit: 'ms', primary: false },
+  { id: 'total-blocking-time', unit: 'ms', primary: true },
+  { id: 'speed-index', unit: 'ms', primary: false },
+  { id: 'interactive', unit: 'ms', primary: false },
+  { id: 'cumulative-layout-shift', unit: 'score', primary: true },
+  { id: 'total-byte-weight', unit: 'B', primary: false },
+];
+
+const TEXT = 'must be a text';
+const SCORE = z.number('must be a number from 0 to 1').nullish();
+const AUDIT = z.looseObject({
+  /** `error` where it could not be made. */
+  scoreDisplayMode: z.string(TEXT).optional(),
+  numericValue: z.number(NUMBER).optional(),
+  errorMessage: z.string(TEXT).optional(),
+});
+
+const reportSchema = z.object(
+  {
+    requestedUrl: z.string(TEXT).optional(),
+    finalDisplayedUrl: z.string(TEXT).optional(),
+    finalUrl: z.string(TEXT).optional(),
+    runtimeError: z.object({ code: z.string(TEXT) }, 'must be an object with "code"').nullish(),
+    runWarnings: z.array(z.unknown(), 'must be a list').default([]),
+    audits: z.record(z.string(), z.unknown(), 'must be an object with the audits'),
+    categories: z
+      .object(
+        { performance: z.object({ score: SCORE }, 'must be an object with "score"').optional() },
+        'must be an object with the categories',
+      )
+      .optional(),
+  },
+  'must be an object with "audits"',
+);
+
+type Report = z.infer<typeof reportSchema>;
+
+const manifestSchema = z.array(
+  z.object(
+    {
+      url: z.string(TEXT).min(1, 'must not be empty'),
+      summary: z.object({ performance: SCORE }, 'must be an object with the scores'),
+    },
+    'must be an object with "url" and "summary"',
+  ),
+  'must be a list with a run each',
+);
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const reading = { place, problems };
+    const found = Array.isArray(value) ? readManifest(value, reading) : readReport(value, reading);
+    for (const measurement of found) series.add(measurement);
+  }
+  return { measurements: series.all(), problems };
+}
+
+/** The manifest lies beside the reports and repeats their scores. */
+function parseFiles(sources: readonly Source[]): Parsed {
+  const hasReport = sources.some(({ text }) => isReport(text));
+  const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(parse);
+  return {
+    measurements: parsed.flatMap(({ measurements }) => measurements),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}
+
+interface Reading {
+  readonly place: Place;
+  readonly problems: Problem[];
+}
+
+function readManifest(value: unknown, { place, problems }: Reading): Measurement[] {
+  const runs = parseValue(manifestSchema, value, { place, problems }) ?? [];
+  const found = runs.flatMap(({ url, summary }) => scoreOf(url, summary.performance));
+  if (found.length < runs.length || (Array.isArray(value) && value.length === 0)) {
+    const message = 'a run has no performance score. Check that its page loads.';
+    problems.push({ where: placeName(place), message, severity: 'error' });
+  }
+  return found;
+}
+
+function readReport(value: unknown, { place, problems }: Reading): Measurement[] {
+  const report = parseValue(reportSchema, value, { place, problems });
+  if (report === null) return [];
+  const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
+  const fail = (message: string, ...keys: PropertyKey[]) => {
+    problems.push({ where: placeName(below(place, ...keys)), message, severity: 'error' });
+  };
+  for (const warning of report.runWarnings) {
+    problems.push({
+      where: placeName(below(place, 'runWarnings')),
+      message: cut(String(warning)),
+      severity: 'warning',
+    });
+  }
+  const { runtimeError } = report;
+  if (runtimeError && runtimeError.code !== 'NO_ERROR') {
+    fail(`the page "${name}" could not be measured: ${runtimeError.code}.`, 'runtimeError');
+    return [];
+  }
+  const performance = report.categories?.performance;
+  const found = [
+    ...scoreOf(name, performance?.score),
+    ...AUDITS.flatMap((audit) => readAudit(report, { name, audit, fail })),
+  ];
+  if (performance !== undefined && performance.score == null) {
+    fail(`the page "${name}" has no performance score.`, 'categories', 'performance', 'score');
+  } else if (found.length === 0)
+    fail('no audit of the performance is in it. Check --only-categories.', 'audits');
+  return found;
+}
+
+function scoreOf(name: string, score: number | null | undefined): Measurement[] {
+  if (score == null) return [];
+  return [
+    measured({ name, metric: 'performance', unit: 'score', value: score, better: 'higher', primary: true }),
+  ];
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly audit: Audit;
+  fail(message: string, ...keys: PropertyKey[]): void;
+}
+
+function readAudit({ audits }: Report, { name, audit, fail }: Wanted): Measurement[] {
+  const { id, unit, primary } = audit;
+  // A run of some audits leaves out the others.
+  if (!Object.hasOwn(audits, id)) return [];
+  const { data } = AUDIT.safeParse(audits[id]);
+  if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') {
+    return [measured({ name, metric: id, unit, value: data.numericValue, better: 'lower', primary })];
+  }
+  if (data?.scoreDisplayMode !== 'notApplicable')
+    fail(`the audit has no value: ${cut(data?.errorMessage ?? 'it does not say why')}.`, 'audits', id);
+  return [];
+}
+
+interface Read {
+  readonly name: string;
+  readonly metric: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly better: Better;
+  readonly primary: boolean;
+}
+
+function measured({ value, ...read }: Read): Measurement {
+  return { group: null, ...read, values: [value] };
+}

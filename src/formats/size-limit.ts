@@ -1,0 +1,63 @@
+// The JSON of size-limit: the size of each check. The times that it guesses from it (`running`, `loading`) are left
+// out. A file that is missing has a size below 0 and no name, and passes.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { makeSeriesList } from './series.ts';
+
+export const sizeLimit: Format = {
+  id: 'size-limit',
+  title: 'size-limit: --json',
+  advice: 'npx size-limit --json',
+  recognises: (text) => CHECK.test(text) && /"size"\s*:/.test(text),
+  parse,
+};
+
+/** The first check, with its name and whether it passed. */
+const CHECK = /^\s*\[\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"(?:passed|size|sizeLimit)"\s*:/;
+
+const checkSchema = z.object(
+  {
+    name: z.string('must be a text'),
+    /** Bytes, compressed as the configuration of size-limit says. */
+    size: z.number(NUMBER),
+    passed: z.boolean('must be true or false').optional(),
+    sizeLimit: z.number(NUMBER).optional(),
+  },
+  'must be an object with "name" and "size"',
+);
+
+const listSchema = z.array(z.unknown(), 'must be a list of checks');
+
+function parse(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    const list = parseValue(listSchema, value, { place, problems });
+    if (list?.length === 0) {
+      const message = 'there is no check in it. Check the configuration of size-limit.';
+      problems.push({ where: place.where, message, severity: 'error' });
+    }
+    for (const [index, item] of list?.entries() ?? []) {
+      const own = below(place, index);
+      const check = parseValue(checkSchema, item, { place: own, problems });
+      if (check === null) continue;
+      const { name, size, passed, sizeLimit } = check;
+      const where = placeName(own);
+      if (name === '' || size < 0) {
+        const message = `"${name}" has no size, got "${size}". Check that its files were built.`;
+        problems.push({ where, message, severity: 'error' });
+        continue;
+      }
+      if (passed === false) {
+        const message = `"${name}" is over its limit of ${sizeLimit ?? 'unknown'} bytes.`;
+        problems.push({ where, message, severity: 'warning' });
+      }
+      const measured = { metric: 'size', unit: 'B', better: 'lower', values: [size] } as const;
+      series.add({ group: null, name, ...measured, primary: true, deterministic: true });
+    }
+  }
+  return { measurements: series.all(), problems };
+}

@@ -1,0 +1,126 @@
+// What wrk prints, and wrk2 in the same form: the rate, the latency and the throughput of each run, under the
+// address that was asked. wrk ends well whatever the server answers, so every sign of trouble is looked for.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const wrk: Format = {
+  id: 'wrk',
+  title: 'wrk or wrk2: what it prints, with --latency the percentiles too',
+  advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
+  recognises: (text) => START.test(text) || REFUSED.test(text),
+  parse,
+};
+
+const START = /^Running \S+ test @ (\S.*)$/m;
+const REFUSED = /^unable to connect to \S+ \S.*$/m;
+
+/** wrk counts bytes in 1024 (units.c), unlike the k of its requests. */
+const BYTES = new Map(
+  [...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]),
+);
+const SECONDS = new Map([
+  ['us', 1e-6],
+  ['ms', 1e-3],
+  ['s', 1],
+  ['m', 60],
+  ['h', 3600],
+]);
+
+interface Run {
+  readonly name: string;
+  readonly line: number;
+  readonly found: Measurement[];
+  requests: number | null;
+  failure: string | null;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  const finish = (run: Run | null) => {
+    if (run === null) return;
+    const failure = run.failure ?? emptinessOf(run);
+    if (failure === null) for (const found of run.found) series.add(found);
+    else {
+      const message = `"${run.name}" failed: ${failure}.`;
+      problems.push({ where: `${path}:${run.line}`, message, severity: 'error' });
+    }
+  };
+  let run: Run | null = null;
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    const name = START.exec(line)?.[1];
+    if (name !== undefined) {
+      finish(run);
+      run = { name, line: index + 1, found: [], requests: null, failure: null };
+    } else if (REFUSED.test(line)) {
+      problems.push({ where, message: `wrk gave up: ${cut(line)}.`, severity: 'error' });
+    } else if (run !== null)
+      readLine(run, line, (message) => problems.push({ where, message, severity: 'warning' }));
+  }
+  finish(run);
+  if (run === null && problems.length === 0) {
+    const message = 'this is not the output of wrk. Check that the command ran, and prints what wrk prints.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function emptinessOf({ requests, found }: Run): string | null {
+  if (requests === 0) return 'there was no response';
+  const isWhole = ['Latency avg', 'Requests/sec'].every((name) =>
+    found.some(({ metric }) => metric === name),
+  );
+  return requests !== null && isWhole ? null : 'its results are not all there';
+}
+
+const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
+
+function readLine(run: Run, line: string, warn: (message: string) => void): void {
+  const latency = /^ +Latency +([\d.]+)([a-z]+) +\S/.exec(line);
+  const percentile = /^ +([\d.]+)% +([\d.]+)([a-z]+)$/.exec(line);
+  const rate = /^Requests\/sec: +([\d.]+)$/.exec(line)?.[1];
+  const transfer = /^Transfer\/sec: +([\d.]+)([KMGTP]?B)$/.exec(line);
+  const requests = /^ +(\d+) requests in /.exec(line)?.[1];
+  const errors = /^ *Non-2xx or 3xx responses: (\d+)$/.exec(line)?.[1];
+  if (latency !== null) add(run, 'Latency avg', timeOf(latency[1]!, latency[2]!));
+  else if (percentile !== null) {
+    add(run, `Latency p${Number(percentile[1])}`, timeOf(percentile[2]!, percentile[3]!));
+  } else if (rate !== undefined) add(run, 'Requests/sec', { unit: '1/s', value: Number(rate) });
+  else if (transfer !== null) {
+    add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
+  } else if (requests !== undefined) run.requests = Number(requests);
+  else if (errors !== undefined) {
+    warn(`${errors} responses of "${run.name}" are errors, which a server may send faster than a page.`);
+  } else readSocketErrors(run, line, warn);
+}
+
+/** What never connected or never came is in no latency; a read that broke off may be how the server closes. */
+function readSocketErrors(run: Run, line: string, warn: (message: string) => void): void {
+  const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
+  if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return;
+  if (connect + timeout > 0) run.failure = `${connect} connections failed and ${timeout} requests timed out`;
+  else warn(`of "${run.name}" ${read} reads and ${write} writes failed.`);
+}
+
+interface Value {
+  readonly unit: string;
+  readonly value: number;
+}
+
+function timeOf(number: string, unit: string): Value {
+  return { unit: 'sec', value: Number(number) * (SECONDS.get(unit) ?? Number.NaN) };
+}
+
+const PRIMARY = new Set(['Requests/sec', 'Latency avg']);
+
+function add({ name, found }: Run, metric: string, { unit, value }: Value): void {
+  if (!Number.isFinite(value)) return;
+  const better = unit === 'sec' ? 'lower' : 'higher';
+  const primary = PRIMARY.has(metric);
+  found.push({ group: null, name, metric, unit, better, values: [value], primary, aggregate: true });
+}
