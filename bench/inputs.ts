@@ -95,3 +95,30 @@ export function recordingWith({
     problems: [],
   };
 }
+
+/** A large suite with Go's three metrics: one benchmark in a hundred got slower, one in a hundred faster. */
+export function suiteOf({ benchmarks, rounds }: { benchmarks: number; rounds: number }): Recording {
+  const random = randomOf(29);
+  const order = Array.from({ length: rounds }, () => SIDES).flat();
+  const taken = (side: Side, value: () => number) => ({
+    invocations: order.flatMap((one, invocation) => (one === side ? [invocation] : [])),
+    values: Array.from({ length: rounds }, () => [Number(value().toPrecision(4))]),
+  });
+  const both = (value: (side: Side) => number) => ({
+    base: taken('base', () => value('base')),
+    head: taken('head', () => value('head')),
+  });
+  const series = Array.from({ length: benchmarks }, (_, index) => {
+    const own = { name: `Encode/case=${index}-8`, group: `example.com/codec/part${index % 40}` };
+    const factor = index % 100 === 7 ? 1.12 : index % 100 === 42 ? 0.88 : 1;
+    const middle = 10 ** (1 + 4 * random.uniform());
+    const noise = 0.01 + 0.04 * random.uniform() ** 3;
+    const time = (side: Side) => middle * (side === 'head' ? factor : 1) * Math.exp(noise * random.gauss());
+    return [
+      { ...own, ...both(time) },
+      { ...own, metric: 'B/op', unit: 'B/op', primary: false, ...both(() => 64 * (index % 50)) },
+      { ...own, metric: 'allocs/op', unit: 'allocs/op', primary: false, ...both(() => index % 12) },
+    ];
+  }).flat();
+  return recordingWith({ rounds: { min: rounds, max: rounds }, order, series });
+}

@@ -12,7 +12,7 @@ import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts'
 import { pattern } from './model/pattern.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
-import { accept, analyse, analyseLegs, errorReport } from './pipeline.ts';
+import { accept, analyse, analyseLegs, errorReport, withCourses } from './pipeline.ts';
 import { publish } from './publish/index.ts';
 import { type PullRequestEvent, readOverride } from './publish/override.ts';
 import { configLine } from './render/config-change.ts';
@@ -172,7 +172,7 @@ async function tell(stage: Stage, news: News): Promise<void> {
   const published = await publish({
     host,
     runner,
-    report,
+    report: withCourses(report),
     settings,
     // A run that was cancelled knows nothing, and often made way for one that is about to speak.
     forge: host.cancelled.aborted ? null : forge,

@@ -4,6 +4,7 @@
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, FEWEST_ROUNDS, type Judgement, judge, type Plan } from './budgets/judge.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
+import { coursesOf } from './compare/course.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
@@ -84,6 +85,12 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
     tables: first.tables && legs.flatMap(tablesOfLeg),
     problems: problemsOf(legs),
   };
+}
+
+/** With the way to each estimate, which a page can show: many estimates for one, so only for a Report that is kept. */
+export function withCourses(report: Report): Report {
+  const courses = coursesOf(report.rows);
+  return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
 }
 
 /** Alpha is for the pull request: legs share it. */

@@ -6,6 +6,7 @@ import { hasColour } from '../host/terminal.ts';
 import { renderRecording } from '../measure/recording-file.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
+import { withCourses } from '../pipeline.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';
@@ -18,7 +19,7 @@ import { writeOut } from './out.ts';
 const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
   text: (report) => renderTerminal(report, { colour: hasColour() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
-  html: renderHtml,
+  html: (report) => renderHtml(withCourses(report)),
   json: renderJson,
   csv: renderCsv,
 };
@@ -43,7 +44,7 @@ export async function keep(
     'recording.json': renderRecording(recording),
     'report.json': renderJson(report),
     'comment.md': renderComment(report, { runUrl: null }),
-    'report.html': renderHtml(report),
+    'report.html': renderHtml(withCourses(report)),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
 }

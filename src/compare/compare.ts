@@ -68,6 +68,12 @@ export function ratioMinusOne(base: number, head: number): number | null {
   return base === 0 ? null : head / base - 1;
 }
 
+/** What the rounds so far say of the change; the test, which costs most, is for the end. */
+export function estimate(base: Sample, head: Sample): Pick<Comparison, 'delta' | 'interval'> {
+  const delta = ratioMinusOne(median(base.values), median(head.values));
+  return { delta, interval: ratioIntervals(base, head)[0] };
+}
+
 /** Ratios need values above zero; where there are none, there is no interval either. */
 function ratioIntervals(base: Sample, head: Sample): [Interval | null, Interval | null] {
   const sides = [thinned(base.values), thinned(head.values)] as const;

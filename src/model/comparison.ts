@@ -47,6 +47,15 @@ export interface GeomeanComparison extends Comparison {
   readonly leftOut: number;
 }
 
+/** What was known of a change when a round was over: the same estimates, of the values until then. */
+export interface CoursePoint {
+  /** From 1, rising from point to point. */
+  readonly round: number;
+  /** As in the Comparison. */
+  readonly delta: number | null;
+  readonly interval: Interval | null;
+}
+
 /** Base against head, in one number over many benchmarks of the same unit. */
 export interface Geomean {
   readonly unit: string;

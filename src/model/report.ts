@@ -1,7 +1,7 @@
 // The Report: all that can be said about one run, in numbers and names. Renderers turn it into text; no text
 // in it is formatted, escaped or scaled. Made by `pipeline.ts`.
 
-import type { Comparison, Geomean, GeomeanComparison } from './comparison.ts';
+import type { Comparison, CoursePoint, Geomean, GeomeanComparison } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
 import type { Environment } from './environment.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -13,6 +13,8 @@ import type { Conclusion, State, Verdict } from './verdict.ts';
 export interface Row extends Comparison {
   readonly state: State;
   readonly verdicts: readonly Verdict[];
+  /** How the change became known; empty where nothing was estimated. Absent: nobody asked (`pipeline.ts`, `withCourses`). */
+  readonly course?: readonly CoursePoint[];
 }
 
 /** What a budget `of: geomean` judged. It is no benchmark: no count and no table has it among its rows. */

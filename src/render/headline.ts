@@ -9,7 +9,8 @@ import { type Phrase, tell, type Voice } from './phrase.ts';
 import { visible } from './untrusted.ts';
 import { counted, listed, wordsFor, worseWord } from './words.ts';
 
-const STATE_WORDS: readonly (readonly [State, string])[] = [
+/** In the order in which they are told. */
+export const STATE_WORDS: readonly (readonly [State, string])[] = [
   ['regression', 'worse'],
   ['inconclusive', 'undecided'],
   ['improvement', 'better'],

@@ -1,34 +1,60 @@
-// The Report as one page that needs nothing else: no script, no network, light and dark, desk and phone. In: a
-// Report. Out: HTML. Must never let untrusted text be anything but text: all of it goes through `escapeHtml`.
+// The Report as one page that needs nothing else: no network, light and dark, desk and phone, and readable without
+// its script, which searches, sorts and opens results. In: a Report. Out: HTML. Must never let untrusted text be
+// anything but text: all of it goes through `escapeHtml` or, for the script, `scriptJson`.
 
-import type { Report, Row } from '../model/report.ts';
-import { formatQuantity } from '../units/scale.ts';
+import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
+import { overviewPlot, share } from './change-plot.ts';
 import { configItems, configSentence } from './config-change.ts';
+import { drawingText } from './drawing.ts';
+import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { commitFact, reproduction, runFacts } from './facts.ts';
-import { countsLine, headline } from './headline.ts';
+import { countsLine, headline, type Mark } from './headline.ts';
 import { STYLE } from './html-style.ts';
+import {
+  type Anchors,
+  anchorsOf,
+  changedPictures,
+  escapedCode,
+  linkTo,
+  rowSections,
+  shapedSections,
+} from './html-tables.ts';
 import { machineFacts } from './machine.ts';
-import { isChanged } from './marks.ts';
-import { type Phrase, tell, type Voice } from './phrase.ts';
-import { samplePlot } from './plot.ts';
+import { packRows, scriptJson } from './page-data.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
+import { type Phrase, type Piece, tell, type Voice } from './phrase.ts';
+import { worseText } from './plot.ts';
 import { advice, type Finding, findings } from './sentences.ts';
-import { notesOf, type ShapedText, shapedTexts, titleOf } from './shaped.ts';
-import { type Centre, type Table, type TableRow, tables } from './table.ts';
+import { change } from './table.ts';
 import { stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
-/** Nothing is loaded and nothing runs, whatever got into the page. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** Says that a script runs, before the first part that it replaces is drawn. */
+const FIRST_SCRIPT = "document.documentElement.classList.add('live')";
+const FIRST_SCRIPT_HASH = 'sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+/** Nothing is loaded, and only our own script runs, whatever got into the page. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `script-src '${FIRST_SCRIPT_HASH}' '${PAGE_SCRIPT_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** What tells the verdict without its colour. */
+const SIGNS: Readonly<Record<Mark, string>> = {
+  good: '✓',
+  warning: '!',
+  bad: '✕',
+  undecided: '?',
+  broken: '!',
 };
+
+/** More findings than these are folded: the first screen is for the verdict. */
+const MOST_FINDINGS = 6;
 
 const VOICE: Voice = {
   plain: escapeHtml,
@@ -37,7 +63,7 @@ const VOICE: Voice = {
 };
 
 export function renderHtml(report: Report): string {
-  const anchors = new Map(report.rows.map((row, index) => [row, `c${index + 1}`]));
+  const anchors = anchorsOf(report);
   const { mark, text } = headline(report);
   return `<!doctype html>
 <html lang="en">
@@ -47,36 +73,62 @@ export function renderHtml(report: Report): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(text)} · ${escapeHtml(visible(report.name))}</title>
 <style>${STYLE}</style>
+<script>${FIRST_SCRIPT}</script>
 </head>
 <body>
-<h1 class="${mark}">${escapeHtml(text)}</h1>
+<a class="skip" href="#results">Skip to the results</a>
+<header>
+<h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
 ${report.accepted === null ? '' : `<p>${say(auditLine(report.accepted))}</p>\n`}<p>${escapeHtml(countsLine(report))}.</p>
-${findingList(report)}${configPart(report)}${problemList(report)}${nextSteps(report)}
+<p class="quiet">${originLine(report)}</p>
+</header>
 <main>
-${tableSections(report, anchors).join('\n')}
-${plots(report, anchors)}
-</main>
-${machineSection(report)}${footer(report)}
-</body>
+${verdictSection(report, anchors)}${overviewSection(report)}${resultsSection(report, anchors)}${machineSection(report)}</main>
+${footer(report)}
+${dataScript(report)}</body>
 </html>
 `;
 }
-
-type Anchors = ReadonlyMap<Row, string>;
 
 function say(phrase: Phrase): string {
   return tell(phrase, VOICE);
 }
 
-function findingList(report: Report): string {
-  const items = findings(report).map(({ verdict, what, facts, because }: Finding) => {
-    const reason =
-      because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(visible(because))}</p>`;
-    const numbers = facts.length === 0 ? '' : `<p class="quiet">${say(facts)}</p>`;
-    const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
-    return `<li class="${tone}"><p>${say(what)}</p>${numbers}${reason}</li>\n`;
-  });
-  return list(items);
+/** Which gate, and what it compared; the full commits stand at the end. */
+function originLine({ name, commits, rounds }: Report): string {
+  const short = (sha: string | null, how: string) => escapedCode(sha === null ? how : sha.slice(0, 7));
+  const { base, head } = commits;
+  const sides = `base ${short(base.sha, base.how)} against head ${short(head.sha, head.how)}`;
+  return `${escapeHtml(visible(name))} · ${sides} · ${counted(rounds, 'round')}`;
+}
+
+function verdictSection(report: Report, anchors: Anchors): string {
+  const items = findings(report).map((finding) => findingItem(finding, anchors));
+  const rest = items.slice(MOST_FINDINGS);
+  const folded =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${counted(rest.length, 'more budget')} broken or undecided</summary>\n${list(rest)}</details>\n`;
+  const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
+  const doubts = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
+  return `${errors}${list(items.slice(0, MOST_FINDINGS))}${folded}${configPart(report)}${doubts}${nextSteps(report)}`;
+}
+
+function findingItem({ row, verdict, what, facts, because }: Finding, anchors: Anchors): string {
+  const reason =
+    because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(visible(because))}</p>`;
+  const numbers = facts.length === 0 ? '' : `<p class="quiet">${say(facts)}</p>`;
+  const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
+  // The first name in the sentence is the benchmark's: it leads to its row.
+  const named = what.findIndex((piece) => isUntrusted(piece));
+  const sentence = what.map((piece, index) =>
+    index === named ? linkTo(row, anchors, say([piece])) : say([piece]),
+  );
+  return `<li class="${tone}"><p>${sentence.join('')}</p>${numbers}${reason}</li>\n`;
+}
+
+function isUntrusted(piece: Piece): boolean {
+  return typeof piece !== 'string' && 'untrusted' in piece;
 }
 
 function configPart({ configChange }: Report): string {
@@ -86,10 +138,15 @@ function configPart({ configChange }: Report): string {
   return `<p>${tell(configSentence(configChange), { ...VOICE, untrusted: escapedWhole })}</p>\n${all}`;
 }
 
-function problemList({ problems }: Report): string {
+/** A quoted sentence is not cut. */
+function escapedWhole(text: string): string {
+  return `<code>${escapeHtml(stripControls(text))}</code>`;
+}
+
+function problemList(problems: Report['problems']): string {
   const items = problems.map(({ severity, where, message, excerpt }) => {
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> <code>${escapeHtml(visible(where))}</code>: ${escapeHtml(stripControls(message))}`;
+    const text = `<strong>${severity}</strong> ${escapedCode(where)}: ${escapeHtml(stripControls(message))}`;
     return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
   return list(items);
@@ -111,93 +168,47 @@ function nextSteps(report: Report): string {
   return repeat + (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${say(advice(report))}</p>\n` : '');
 }
 
-function tableSections(report: Report, anchors: Anchors): string[] {
-  if (report.tables === null) return tables(report).map((table) => tableSection(table, anchors));
-  const notes = notesOf(report.tables).map((note) => `<p class="quiet">${escapeHtml(note)}</p>`);
-  return [...notes, ...shapedTexts(report.tables).map(shapedSection)];
-}
-
-function shapedSection({ caption, unit, headings, lines, geomean }: ShapedText): string {
-  const titles = ['', ...headings.map((heading) => titleOf(heading, escapedCode))];
-  const rows = lines.map(({ label, cells }) =>
-    line([label === '' ? '' : escapedCode(label), ...cells.map(escapeHtml)]),
+function overviewSection(report: Report): string {
+  const overview = overviewPlot(report.rows);
+  if (overview === null) return '';
+  const labels = overview.axis.ticks.map(
+    (tick) => `<span style="top:${share(overview.axis.at(tick))}">${worseText(tick)}</span>`,
   );
-  if (geomean !== null) rows.push(line(['geomean', ...geomean.map(escapeHtml)]));
-  return tableOf({ caption: [...caption, unit].map(escapedCode).join(' '), titles, rows });
+  const told = `${counted(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
+  return `<section class="overview" aria-labelledby="changes">
+<h2 id="changes">All changes</h2>
+<div class="chart"><div class="labels" aria-hidden="true">${labels.join('')}</div>${drawingText(overview.drawing)}</div>
+<p class="quiet pointed">${told}</p>
+${geomeanLine(report)}</section>
+`;
 }
 
-function tableSection({ unit, groups, geomean }: Table, anchors: Anchors): string {
-  const rows = groups.flatMap(({ name, rows: members }) => [
-    ...(name === null
-      ? []
-      : [`<tr class="group"><td colspan="5"><code>${escapeHtml(visible(name))}</code></td></tr>`]),
-    ...members.map((row) => tableLine(row, anchors)),
-  ]);
-  if (geomean !== null) {
-    const { base, head, delta, n } = geomean;
-    rows.push(line([`geomean of ${n}`, base, head, escapeHtml(delta), '']));
-  }
-  const titles = ['benchmark', 'base', 'head', 'vs base', ''];
-  return tableOf({ caption: escapedCode(unit), titles, rows });
+function geomeanLine({ geomeans }: Report): string {
+  if (geomeans.length === 0) return '';
+  const means = geomeans.map(
+    ({ unit, delta, n }) => `${escapedCode(unit)} ${escapeHtml(change(delta))} (of ${n})`,
+  );
+  return `<p class="quiet">Geometric mean of the changes: ${means.join(' · ')}</p>\n`;
 }
 
-interface TableMarkup {
-  readonly caption: string;
-  readonly titles: readonly string[];
-  readonly rows: readonly string[];
-}
-
-function tableOf({ caption, titles, rows }: TableMarkup): string {
-  return `<div class="scroll"><table>
-<caption>${caption}</caption>
-<thead><tr>${titles.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
-}
-
-function tableLine({ row, metric, base, head, delta, test }: TableRow, anchors: Anchors): string {
-  const label = metric === null ? visible(row.name) : `${visible(row.name)} ${visible(metric)}`;
-  const name = `<a href="#${anchors.get(row) ?? ''}"><code>${escapeHtml(label)}</code></a>`;
-  return line([name, centre(base), centre(head), escapeHtml(delta), escapeHtml(test)], row.state);
-}
-
-/** Cells are markup. */
-function line(cells: readonly string[], state = ''): string {
-  const fields = cells.map((cell, index) => `<td${index === 3 ? ' class="delta"' : ''}>${cell}</td>`);
-  return `<tr${state === '' ? '' : ` class="${state}"`}>${fields.join('')}</tr>`;
-}
-
-function centre(cell: Centre | null): string {
-  return cell === null ? '' : escapeHtml(`${cell.median} ± ${cell.range}`);
-}
-
-/** Changed rows first; the others are folded. */
-function plots({ rows }: Report, anchors: Anchors): string {
-  const figures = (chosen: readonly Row[]) =>
-    `<div class="plots">\n${chosen.map((row) => figure(row, anchors)).join('\n')}\n</div>`;
-  const changed = rows.filter((row) => isChanged(row));
-  const others = rows.filter((row) => !isChanged(row));
-  const key = '<span class="key base">base</span> and <span class="key head">head</span>';
-  const folded = `<details><summary>${counted(others.length, 'other result')}</summary>\n${figures(others)}\n</details>`;
-  return `<h2>Every value, in the order it was measured</h2>
-<p class="quiet">${key}: one dot per value, a dashed line at the median.</p>
-${changed.length === 0 ? '' : figures(changed)}
-${others.length === 0 ? '' : folded}`;
-}
-
-function figure(row: Row, anchors: Anchors): string {
-  const { name, unit, base, head } = row;
-  const medians = [base, head].flatMap((side) => (side === null ? [] : formatQuantity(side.median, unit)));
-  const quiet = `<span class="quiet">${escapeHtml(visible(`${unit} · ${medians.join(' → ')}`))}</span>`;
-  const caption = `<code>${escapeHtml(visible(name))}</code> ${quiet}`;
-  return `<figure id="${anchors.get(row) ?? ''}"><figcaption>${caption}</figcaption>${samplePlot(row)}</figure>`;
+function resultsSection(report: Report, anchors: Anchors): string {
+  if (report.rows.length === 0) return '';
+  const shaped = shapedSections(report);
+  return `<section id="results" tabindex="-1" aria-label="Results">
+${shaped === '' ? '' : `<h2>As the configuration shapes it</h2>\n${shaped}\n`}<h2>Every result</h2>
+<div id="explorer"></div>
+<div class="written">
+${rowSections(report, anchors)}
+${changedPictures(report)}
+</div>
+</section>
+`;
 }
 
 function machineSection(report: Report): string {
   const entries = machineFacts(report).map(({ label, text }) => `<dt>${label}</dt><dd>${say(text)}</dd>\n`);
   if (entries.length === 0) return '';
-  return `<h2>Where it was measured</h2>\n<dl>\n${entries.join('')}</dl>\n`;
+  return `<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n<dl>\n${entries.join('')}</dl>\n</section>\n`;
 }
 
 function footer(report: Report): string {
@@ -207,15 +218,9 @@ function footer(report: Report): string {
   return `<footer class="quiet">${[...lines, facts].map((text) => `<p>${text}</p>`).join('')}</footer>`;
 }
 
-function escapedCode(text: string): string {
-  return `<code>${escapeHtml(visible(text))}</code>`;
-}
-
-/** A quoted sentence is not cut. */
-function escapedWhole(text: string): string {
-  return `<code>${escapeHtml(stripControls(text))}</code>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+function dataScript({ rows }: Report): string {
+  if (rows.length === 0) return '';
+  return `<script type="application/json" id="data">${scriptJson(packRows(rows))}</script>
+<script>${PAGE_SCRIPT}</script>
+`;
 }

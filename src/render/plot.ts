@@ -1,55 +1,239 @@
-// The samples of one comparison as a small inline SVG: every value at its round, so that drift shows, base and
-// head in two colours and two shapes, with their medians. In: a Comparison. Out: SVG markup; no text of others.
+// What one comparison is made of, in three pictures: every value in the order it was taken, both distributions, and
+// how the change became known. In: a Row. Out: Drawings, null where there is nothing to draw.
 
-import type { Comparison, Summary } from '../model/comparison.ts';
+import type { Summary } from '../model/comparison.ts';
 import type { Side } from '../model/measurement.ts';
-import { fixed } from '../units/fixed.ts';
+import type { Row } from '../model/report.ts';
+import { percent } from '../units/percent.ts';
+import { formatQuantity } from '../units/scale.ts';
+import { type Axis, changeAxis, extentOf, linearAxis } from './axis.ts';
+import { type Drawing, dots, draw, picture, place, polyline, text } from './drawing.ts';
+import { allowedValue, allowedWorsening, worsening, worseningInterval } from './towards-worse.ts';
+import { visible } from './untrusted.ts';
 
-/** User units of the picture; the page scales it. */
-const WIDTH = 320;
-const HEIGHT = 96;
-const MARGIN = 8;
+const SIZE = { width: 360, height: 170 };
+const PLOT = { left: 70, right: 352, top: 8, bottom: 146 };
 
 /** Head's values stand a little to the right of base's of the same round. */
-const SIDE_SHIFT = 0.2;
+const SIDE_SHIFT = 0.18;
+
+/** Labels of 11 units need so much room from one to the next. */
+const LABEL_GAP = 18;
+
+const SIDES: readonly Side[] = ['base', 'head'];
+
+type Sides = Pick<Row, Side>;
+type Point = readonly [x: number, y: number];
+
+/** Every value at its round, base and head of a round joined, so that drift shows and whether both went along. */
+export function samplePlot(row: Sides & Pick<Row, 'unit' | 'verdicts'>): Drawing | null {
+  const present = presentSides(row);
+  if (present.length === 0) return null;
+  const limit = allowedValue(row);
+  const near = limit === null ? [] : nearLimit(limit, present);
+  const y = linearAxis(extentOf([...present.flatMap(({ values }) => values), ...near])!, {
+    from: PLOT.bottom - 6,
+    to: PLOT.top + 6,
+  });
+  const last = present.reduce((most, { rounds }) => Math.max(most, rounds.at(-1) ?? 1), 1);
+  const x = (round: number) => PLOT.left + ((round - 0.5) / last) * (PLOT.right - PLOT.left);
+  const label = `Values in the order they were taken, ${last} rounds; dashed lines are the medians.`;
+  return picture(SIZE, label, [
+    ...valueLabels(y, row.unit),
+    text('round 1', x(1), { y: 162, class: 'middle' }),
+    ...(last < 4 ? [] : [text(String(last), x(last), { y: 162, class: 'middle' })]),
+    draw('path', { class: 'pairs', d: pairLines(row, x, y) }),
+    ...near.map((value) => draw('path', { class: 'limit', d: across(y.at(value)) })),
+    ...SIDES.flatMap((side) => sideMarks(row[side], side, { x, y })),
+  ]);
+}
+
+/** A limit far from all values would squeeze them into one line; it is left to the sentences. */
+function nearLimit(limit: number, sides: readonly Summary[]): number[] {
+  const extent = extentOf(sides.flatMap(({ values }) => values))!;
+  const reach = Math.max(extent.high - extent.low, Math.abs(extent.high) / 50);
+  return limit >= extent.low - reach && limit <= extent.high + reach ? [limit] : [];
+}
 
 interface Scales {
-  readonly x: (round: number) => string;
-  readonly y: (value: number) => string;
+  readonly x: (round: number) => number;
+  readonly y: Axis;
 }
 
-/** Empty when there is nothing to show. */
-export function samplePlot({ base, head }: Comparison): string {
-  const present = [base, head].filter((side) => side !== null);
-  if (present.length === 0) return '';
-  const scales = scalesFor(present);
-  const marks = (['base', 'head'] as const)
-    .map((side) => sideMarks({ base, head }[side], side, scales))
-    .join('');
-  const label = 'Values in the order of the rounds; dashed lines are the medians.';
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">${marks}</svg>`;
-}
-
-function scalesFor(sides: readonly Summary[]): Scales {
-  const values = sides.flatMap((side) => side.values);
-  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
-  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-  const last = sides.flatMap((side) => side.rounds).reduce((most, round) => Math.max(most, round), 1);
-  const inner = HEIGHT - 2 * MARGIN;
-  return {
-    x: (round) => fixed(MARGIN + ((round - 0.5) / last) * (WIDTH - 2 * MARGIN), 1),
-    y: (value) => fixed(high === low ? HEIGHT / 2 : MARGIN + ((high - value) / (high - low)) * inner, 1),
-  };
-}
-
-/** One path a side keeps a page of thousands of plots small: dots are strokes of no length with round ends. */
-function sideMarks(summary: Summary | null, side: Side, { x, y }: Scales): string {
-  if (summary === null) return '';
-  const shift = side === 'base' ? -SIDE_SHIFT : SIDE_SHIFT;
-  const dots = summary.values.map(
-    (value, index) => `M${x((summary.rounds[index] ?? index + 1) + shift)} ${y(value)}h0`,
+function sideMarks(summary: Summary | null, side: Side, { x, y }: Scales): Drawing[] {
+  if (summary === null) return [];
+  const points = summary.values.map(
+    (value, index): Point => [x((summary.rounds[index] ?? 1) + shiftOf(side)), y.at(value)],
   );
-  const median = y(summary.median);
-  const line = `M${MARGIN} ${median}H${WIDTH - MARGIN}`;
-  return `<path class="${side} dots" d="${dots.join('')}"/><path class="${side} median" d="${line}"/>`;
+  return [
+    draw('path', { class: `${side} course`, d: polyline(points) }),
+    draw('path', { class: `${side} median`, d: across(y.at(summary.median)) }),
+    draw('path', { class: `${side} dots`, d: dots(points) }),
+  ];
+}
+
+/** From base to head of each round that both have; of several values in a round the first. */
+function pairLines({ base, head }: Sides, x: Scales['x'], y: Axis): string {
+  if (base === null || head === null) return '';
+  const ofHead = firstOfRounds(head);
+  return [...firstOfRounds(base)]
+    .flatMap(([round, value]) => {
+      const other = ofHead.get(round);
+      return other === undefined
+        ? []
+        : polyline([
+            [x(round + shiftOf('base')), y.at(value)],
+            [x(round + shiftOf('head')), y.at(other)],
+          ]);
+    })
+    .join('');
+}
+
+function firstOfRounds({ values, rounds }: Summary): Map<number, number> {
+  const first = new Map<number, number>();
+  for (const [index, round] of rounds.entries())
+    if (!first.has(round)) first.set(round, values[index] ?? Number.NaN);
+  return first;
+}
+
+function shiftOf(side: Side): number {
+  return side === 'base' ? -SIDE_SHIFT : SIDE_SHIFT;
+}
+
+/** Counts of both sides over the same classes, base upwards and head downwards, with medians and their intervals. */
+export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null {
+  const present = presentSides(row);
+  if (present.length === 0) return null;
+  const x = linearAxis(extentOf(present.flatMap(({ values }) => values))!, {
+    from: PLOT.left - 40,
+    to: PLOT.right - 12,
+  });
+  const middle = (PLOT.top + PLOT.bottom) / 2;
+  const classes = Math.min(48, Math.max(8, 2 * Math.ceil(Math.sqrt(Math.max(...present.map(({ n }) => n))))));
+  const counts = SIDES.map((side) => (row[side] === null ? null : countsOf(row[side], x, classes)));
+  const most = Math.max(...counts.flatMap((own) => own ?? []));
+  const ticks = x.ticks.filter(
+    (tick, index) => x.at(tick) < PLOT.right - 24 && (x.ticks.length <= 3 || index % 2 === 0),
+  );
+  return picture(SIZE, 'How often each value came: base above the line, head below it.', [
+    draw('path', { class: 'zero', d: `M${PLOT.left - 46} ${place(middle)}H${PLOT.right}` }),
+    ...ticks.map((tick) => text(label(tick, row.unit), x.at(tick), { y: 162, class: 'middle' })),
+    ...counts.flatMap((own, index) => (own === null ? [] : bars(own, SIDES[index]!, { x, middle, most }))),
+    ...SIDES.flatMap((side) => (row[side] === null ? [] : medianMark(row[side], side, { x, middle }))),
+  ]);
+}
+
+function countsOf({ values }: Summary, x: Axis, classes: number): number[] {
+  const counts = new Array<number>(classes).fill(0);
+  const width = (PLOT.right - PLOT.left + 28) / classes;
+  for (const value of values) {
+    const index = Math.min(classes - 1, Math.floor((x.at(value) - PLOT.left + 40) / width));
+    counts[index]! += 1;
+  }
+  return counts;
+}
+
+interface Mirror {
+  readonly x: Axis;
+  readonly middle: number;
+  readonly most: number;
+}
+
+function bars(counts: readonly number[], side: Side, { middle, most }: Mirror): Drawing[] {
+  const width = (PLOT.right - PLOT.left + 28) / counts.length;
+  const tall = middle - PLOT.top - 14;
+  const shapes = counts.flatMap((count, index) => {
+    if (count === 0) return [];
+    const height = (count / most) * tall * (side === 'base' ? -1 : 1);
+    const left = PLOT.left - 40 + index * width + 0.5;
+    return [`M${place(left)} ${place(middle)}v${place(height)}h${place(width - 1)}v${place(-height)}z`];
+  });
+  return shapes.length === 0 ? [] : [draw('path', { class: `${side} bars`, d: shapes.join('') })];
+}
+
+function medianMark({ median, spread }: Summary, side: Side, { x, middle }: Omit<Mirror, 'most'>): Drawing[] {
+  const end = side === 'base' ? PLOT.top + 4 : PLOT.bottom - 4;
+  const at = place(x.at(median));
+  const interval =
+    Number.isFinite(spread.low) && Number.isFinite(spread.high)
+      ? `M${place(x.at(spread.low))} ${place(end)}H${place(x.at(spread.high))}`
+      : '';
+  return [
+    draw('path', { class: `${side} centre`, d: `M${at} ${place(middle)}V${place(end)}` }),
+    draw('path', { class: `${side} spread`, d: interval }),
+  ];
+}
+
+/** The change and its 95 % interval, from the values up to each round: worse is up. */
+export function coursePlot(row: Row): Drawing | null {
+  const points = (row.course ?? []).flatMap(({ round, delta, interval }) => {
+    const turned = { better: row.better, base: row.base, delta, interval };
+    const change = worsening(turned);
+    return change === null ? [] : [{ round, change, range: worseningInterval(turned) }];
+  });
+  const last = points.at(-1);
+  if (last === undefined || points.length < 2) return null;
+  const allowed = allowedWorsening(row);
+  const y = changeAxis(
+    [...points.map(({ change }) => change), ...ends(last.range), ...(allowed === null ? [] : [allowed])],
+    { from: PLOT.bottom - 4, to: PLOT.top + 4 },
+    LABEL_GAP,
+  );
+  const x = (round: number) => PLOT.left + (round / last.round) * (PLOT.right - PLOT.left - 6);
+  const known = points.flatMap(({ round, range }) => (range === null ? [] : [{ round, range }]));
+  const band = [
+    ...known.map(({ round, range }): Point => [x(round), y.at(range.high)]),
+    ...known.map(({ round, range }): Point => [x(round), y.at(range.low)]).toReversed(),
+  ];
+  const line = points.map(({ round, change }): Point => [x(round), y.at(change)]);
+  return picture(SIZE, 'The change as the rounds came in, with its 95% interval: worse is up.', [
+    ...changeLabels(y),
+    ...points.flatMap(({ round }, index) =>
+      index === 0 || index === points.length - 1
+        ? [text(index === 0 ? `after round ${round}` : String(round), x(round), { y: 162, class: 'middle' })]
+        : [],
+    ),
+    draw('path', { class: 'band', d: band.length === 0 ? '' : `${polyline(band)}z` }),
+    draw('path', { class: 'zero', d: across(y.at(0)) }),
+    ...(allowed === null ? [] : [draw('path', { class: 'limit', d: across(y.at(allowed)) })]),
+    draw('path', { class: 'change', d: polyline(line) }),
+    draw('path', { class: 'change dots', d: dots(line) }),
+  ]);
+}
+
+function ends(range: { readonly low: number; readonly high: number } | null): number[] {
+  return range === null ? [] : [range.low, range.high].filter(Number.isFinite);
+}
+
+function changeLabels(y: Axis): Drawing[] {
+  return y.ticks.flatMap((tick) => [
+    draw('path', { class: 'grid', d: across(y.at(tick)) }),
+    text(worseText(tick), PLOT.left - 6, { y: y.at(tick) + 4, class: 'end' }),
+  ]);
+}
+
+/** `5% worse`, `0%`, `5% better`. */
+export function worseText(change: number): string {
+  if (change === 0) return '0%';
+  return `${percent(Math.abs(change))} ${change > 0 ? 'worse' : 'better'}`;
+}
+
+function valueLabels(y: Axis, unit: string): Drawing[] {
+  return y.ticks.flatMap((tick) => [
+    draw('path', { class: 'grid', d: across(y.at(tick)) }),
+    text(label(tick, unit), PLOT.left - 6, { y: y.at(tick) + 4, class: 'end' }),
+  ]);
+}
+
+/** Without a unit that the tool made up, which stands above the picture and may be long. */
+function label(value: number, unit: string): string {
+  return visible(formatQuantity(value, unit).split(' ')[0] ?? '');
+}
+
+function across(y: number): string {
+  return `M${PLOT.left} ${place(y)}H${PLOT.right}`;
+}
+
+function presentSides({ base, head }: Sides): Summary[] {
+  return [base, head].filter((side) => side !== null);
 }

@@ -1,12 +1,9 @@
-// JSON, CSV and HTML: what programs and browsers read.
+// JSON and CSV: what programs read.
 
 import { describe, expect, test } from '@jest/globals';
 import { renderCsv } from '../../../src/render/csv.ts';
-import { renderHtml } from '../../../src/render/html.ts';
 import { renderJson } from '../../../src/render/json.ts';
-import { samplePlot } from '../../../src/render/plot.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
-import { REPORT_CASES } from '../../support/report-cases.ts';
 
 describe('renderJson', () => {
   test('the fixed fields', () => {
@@ -114,39 +111,5 @@ describe('renderCsv', () => {
   test('a name is no formula', () => {
     const rows = [aRow({ name: '=1+1', base: always(2), head: always(2) })];
     expect(renderCsv(aReport({ rows }))).toContain("\n'=1+1,2,");
-  });
-});
-
-describe('renderHtml', () => {
-  const page = renderHtml(REPORT_CASES['name-with-pipe']!);
-
-  test('untrusted text is text', () => {
-    expect(page).not.toMatch(/<img|<script|<b>|<\/details><\/td>/);
-    expect(page).toContain('&lt;img src=https://example.com/x.png onerror=alert(1)&gt;');
-  });
-
-  test('loads nothing', () => {
-    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'");
-    expect(page).not.toMatch(/\b(src|href)="(?!#)/);
-    expect(page).not.toMatch(/url\(|@import/);
-  });
-
-  test('every row links to its plot', () => {
-    const links = [...page.matchAll(/href="#(c\d+)"/g)].map(([, id]) => id);
-    expect(links).toHaveLength(10);
-    for (const id of links) expect(page).toContain(`<figure id="${id}">`);
-  });
-});
-
-describe('samplePlot', () => {
-  test('one dot per value, at its round, and a median per side', () => {
-    const svg = samplePlot(aRow({ base: [1, 3], head: [2, 2] }));
-    expect(svg).toContain('<path class="base dots" d="M53.6 88.0h0M205.6 8.0h0"/>');
-    expect(svg.match(/h0/g)).toHaveLength(4);
-    expect(svg.match(/class="(base|head) median"/g)).toHaveLength(2);
-  });
-
-  test('equal values stand in the middle', () => {
-    expect(samplePlot(aRow({ base: null, head: always(5, 1) }))).toContain('M220.8 48.0h0');
   });
 });

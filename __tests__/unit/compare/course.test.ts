@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { compare } from '../../../src/compare/compare.ts';
+import { courseOf, coursesOf } from '../../../src/compare/course.ts';
+import { always, around } from '../../support/builders.ts';
+
+const subject = {
+  group: null,
+  name: 'Encode',
+  metric: 'ns/op',
+  unit: 'sec/op',
+  better: 'lower',
+  primary: true,
+} as const;
+
+function sample(values: readonly number[], rounds = values.map((_, index) => index + 1)) {
+  return { values, rounds };
+}
+
+function compared(base: readonly number[], head: readonly number[], rounds?: number[]) {
+  return compare({ subject, base: sample(base, rounds), head: sample(head, rounds), exact: false });
+}
+
+describe('courseOf', () => {
+  const whole = compared(around(100), around(110, 0.01, { turn: 3 }));
+
+  test('a point is what a run that ended there would have said', () => {
+    const until = compared(around(100).slice(0, 6), around(110, 0.01, { turn: 3 }).slice(0, 6));
+    expect(courseOf(whole)[5]).toEqual({ round: 6, delta: until.delta, interval: until.interval });
+  });
+
+  test('the last point is the estimate itself', () => {
+    const { delta, interval } = whole;
+    expect(courseOf(whole).at(-1)).toEqual({ round: 10, delta, interval });
+  });
+
+  test('many rounds are thinned, the first and the last stay', () => {
+    const points = courseOf(compared(around(100, 0.01, { n: 30 }), around(101, 0.01, { n: 30, turn: 2 })));
+    expect(points).toHaveLength(12);
+    expect([points[0]?.round, points.at(-1)?.round]).toEqual([1, 30]);
+  });
+
+  test('many raw values a round leave two points', () => {
+    const rounds = Array.from({ length: 800 }, (_, index) => 1 + (index % 10)).toSorted((a, b) => a - b);
+    const values = around(100, 0.01, { n: 800 });
+    const raw = compared(values, around(101, 0.01, { n: 800, turn: 1 }), rounds);
+    expect(courseOf(raw)).toHaveLength(10);
+    const [points = []] = coursesOf(Array.from({ length: 50 }, () => raw));
+    expect(points.map(({ round }) => round)).toEqual([1, 10]);
+  });
+
+  test('it begins where both sides have a value', () => {
+    const late = compare({
+      subject,
+      base: sample([1, 2, 3], [2, 3, 4]),
+      head: sample([2, 3], [3, 4]),
+      exact: false,
+    });
+    expect(courseOf(late).map(({ round }) => round)).toEqual([3, 4]);
+  });
+
+  test('nothing to estimate, no course', () => {
+    expect(courseOf(compared(always(5), always(5)))).toEqual([]);
+    expect(courseOf(compare({ subject, base: null, head: sample([1, 2]), exact: false }))).toEqual([]);
+  });
+});

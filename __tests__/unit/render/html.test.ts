@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { suiteOf } from '../../../bench/inputs.ts';
+import type { Report } from '../../../src/model/report.ts';
+import { analyse, withCourses } from '../../../src/pipeline.ts';
+import { escapeHtml } from '../../../src/render/escape-html.ts';
+import { renderHtml } from '../../../src/render/html.ts';
+import { type PageData, unpackRows } from '../../../src/render/page-data.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
+import { aReport, aRow, around } from '../../support/builders.ts';
+import { REPORT_CASES } from '../../support/report-cases.ts';
+import { TODAY } from '../../support/today.ts';
+
+/** What the page says outside its own scripts and style sheet. */
+function markupOf(page: string): string {
+  return page
+    .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1')
+    .replaceAll(/<style>[\s\S]*?<\/style>/g, '');
+}
+
+function dataOf(page: string): string {
+  return /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+}
+
+describe('renderHtml', () => {
+  const page = renderHtml(REPORT_CASES['name-with-pipe']!);
+
+  test('untrusted text is text', () => {
+    expect(markupOf(page)).not.toMatch(/<img|<b>|<\/details><\/td>/);
+    expect(page).toContain('&lt;img src=https://example.com/x.png onerror=alert(1)&gt;');
+  });
+
+  test('no name gets out of the data', () => {
+    expect(page.match(/<script/g)).toHaveLength(3);
+    expect(page.match(/<\/script/g)).toHaveLength(3);
+    expect(dataOf(page)).not.toMatch(/[<\u2028\u2029]/);
+    const names = unpackRows(JSON.parse(dataOf(page)) as PageData).map(({ name }) => name);
+    expect(names).toContain('</details></td><script>alert(1)</script>-->');
+    expect(names.join('')).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u200b]/);
+  });
+
+  test('a line separator in a name ends no line of script', () => {
+    const rows = [aRow({ name: 'a\u2028b', base: [1, 2], head: [1, 2] })];
+    expect(renderHtml(aReport({ rows }))).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  test('loads nothing, and runs its own two scripts only', () => {
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+    const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      `script-src ${hashes.join(' ')}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(markupOf(page)).not.toMatch(/\b(src|href)="(?!#)/);
+    expect(page).not.toMatch(/url\(|@import/);
+  });
+
+  test('what a finding links to is in the page', () => {
+    const ids = new Set([...page.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...page.matchAll(/href="#(row=[^"]+)"/g)].map(([, link]) => link ?? '');
+    expect(links).toHaveLength(10);
+    for (const link of links) expect(ids).toContain(escapeHtml(decodeURI(link.replaceAll('%23', '#'))));
+  });
+
+  test.each(Object.entries(REPORT_CASES))('%s: one verdict, no id twice, all tables alike', (_, report) => {
+    const markup = markupOf(renderHtml(report));
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => /\s/.test(id ?? ''))).toEqual([]);
+    for (const [table] of markup.matchAll(/<table>[\s\S]*?<\/table>/g)) {
+      const columns = /<thead>.*<\/thead>/.exec(table)?.[0].match(/<t[hd][ >]/g)?.length;
+      for (const [line] of table.matchAll(/<tr(?! class="group")[^>]*>.*?<\/tr>/g))
+        expect(line.match(/<t[hd][ >]/g)).toHaveLength(columns!);
+    }
+  });
+
+  test('what ended the run stands above what it leaves open', () => {
+    const markup = markupOf(
+      renderHtml({ ...REPORT_CASES['inconclusive']!, problems: REPORT_CASES['failed-head']!.problems }),
+    );
+    expect(markup.indexOf('<li class="error">')).toBeLessThan(markup.indexOf('<li class="doubt">'));
+  });
+
+  test('a report without rows has no data, no table and no script but the first', () => {
+    const empty = renderHtml(aReport({ rows: [], conclusion: 'error' }));
+    expect(empty.match(/<script/g)).toHaveLength(1);
+    expect(empty).not.toContain('explorer">');
+  });
+});
+
+describe('size', () => {
+  const sizeOf = (report: Report) => renderHtml(withCourses(report)).length;
+  const few = aReport({ rows: [aRow({ base: around(1), head: around(1) })] });
+
+  test('everything but the data is below 300 kB', () => {
+    expect(sizeOf(few)).toBeLessThan(100_000);
+  });
+
+  test('a result of 30 rounds takes less than 1.5 kB', () => {
+    const report = analyse(suiteOf({ benchmarks: 100, rounds: 30 }), policyOf(null, TODAY));
+    expect((sizeOf(report) - sizeOf(few)) / report.rows.length).toBeLessThan(1500);
+  });
+});

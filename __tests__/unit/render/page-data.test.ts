@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { courseOf } from '../../../src/compare/course.ts';
+import type { Row } from '../../../src/model/report.ts';
+import { keysOf, type PageData, packRows, scriptJson, unpackRows } from '../../../src/render/page-data.ts';
+import { always, aRow, around, aVerdict } from '../../support/builders.ts';
+import { REPORT_CASES } from '../../support/report-cases.ts';
+
+function again(rows: readonly Row[]) {
+  return unpackRows(JSON.parse(scriptJson(packRows(rows))) as PageData);
+}
+
+describe('packing', () => {
+  test.each(Object.keys(REPORT_CASES).filter((name) => name !== 'name-with-pipe'))(
+    '%s comes back',
+    (name) => {
+      const rows = REPORT_CASES[name]!.rows;
+      for (const [index, row] of again(rows).entries()) {
+        const given = rows[index]!;
+        const { name, group, metric, unit, better, state, delta, interval, p, exact } = given;
+        expect(row).toMatchObject({ name, group, metric, unit, better, state, delta, interval, p, exact });
+        for (const side of ['base', 'head'] as const) {
+          const summary = given[side];
+          if (summary === null) {
+            expect(row[side]).toBeNull();
+            continue;
+          }
+          const { rounds, n, median, spread } = summary;
+          expect(row[side]).toMatchObject({ rounds, n, median, spread });
+          for (const [at, value] of summary.values.entries())
+            expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
+        }
+        expect(row.verdicts).toEqual(given.verdicts.map((verdict) => ({ ...verdict, alpha: null })));
+      }
+    },
+  );
+
+  test.each([
+    ['the smallest', [5e-324, 1e-310, 2e-310]],
+    ['the largest', [1.7e308, 1e308, 1.2e308]],
+    ['both signs', [-5, 0, 12.25]],
+    ['zero', [0, 0]],
+    ['one', [88.3]],
+  ])('values: %s', (_, values) => {
+    const [row] = again([aRow({ base: values, head: values })]);
+    const largest = Math.max(...values.map(Math.abs));
+    for (const [index, value] of values.entries()) {
+      const got = row!.base!.values[index]!;
+      expect(Number.isFinite(got)).toBe(true);
+      expect(Math.abs(got - value)).toBeLessThanOrEqual(Math.max(1e-6 * largest, 1e-300));
+    }
+  });
+
+  test('a course comes back to a thousandth of a percent', () => {
+    const row = aRow({ base: around(100), head: around(107, 0.01, { turn: 4 }) });
+    const course = courseOf(row);
+    const [back] = again([{ ...row, course }]);
+    for (const [index, point] of course.entries()) {
+      const { round, delta } = back!.course![index]!;
+      expect(round).toBe(point.round);
+      expect(delta).toBeCloseTo(point.delta!, 4);
+    }
+    expect(back!.course![0]!.interval!.high).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('reasons and limits of budgets come back', () => {
+    const verdicts = [
+      aVerdict({ kind: 'max', limit: 12, level: 'warn', outcome: 'unknown', because: 'why' }),
+    ];
+    const [row] = again([aRow({ base: always(1), head: always(1), verdicts })]);
+    expect(row!.verdicts).toEqual([{ ...verdicts[0], alpha: null }]);
+  });
+});
+
+describe('keysOf', () => {
+  const row = (name: string, group: string | null = null, metric = 'ns/op') =>
+    aRow({ name, group, metric, base: [1], head: [1] });
+
+  test('name and metric, with the group where there are several', () => {
+    expect(keysOf([row('a'), row('a', null, 'B/op')])).toEqual(['a|ns/op', 'a|B/op']);
+    expect(keysOf([row('a', 'x'), row('a', 'y')])).toEqual(['x|a|ns/op', 'y|a|ns/op']);
+  });
+
+  test('are unique and without white space, whatever the names', () => {
+    const names = ['a b', 'a\u2003b', 'a_b', '', ' ', 'a\u202eb'];
+    const keys = keysOf(names.map((name) => row(name)));
+    expect(new Set(keys).size).toBe(names.length);
+    expect(keys.join('')).not.toMatch(/\s/);
+  });
+});
+
+test('scriptJson cannot end its element', () => {
+  const hostile = { name: '</script><!--\u2028\u2029' };
+  const text = scriptJson(hostile);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(hostile);
+});

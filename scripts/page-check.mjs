@@ -1,0 +1,276 @@
+// Holds the HTML report against a real browser: opened from disk it asks for nothing, logs no error, passes axe-core
+// in light and dark, works by keyboard, and stays quick with 6,000 results. Ends with 1 and a list where it does not:
+//   npm run page-check [-- --only CASE,CASE] [--pictures FOLDER] [--cache FOLDER] [--chromium PATH]
+// What that needs is no dependency of this project: npm installs it into the cache folder, below the system's
+// temporary one by default.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
+import { suiteOf } from '../bench/inputs.ts';
+import { analyse, withCourses } from '../src/pipeline.ts';
+import { renderHtml } from '../src/render/html.ts';
+import { policyOf } from '../src/settings/settle.ts';
+import { usePage } from './page-use.mjs';
+
+const PACKAGES = { 'axe-core': '4.10.3', 'puppeteer-core': '24.43.1' };
+
+/** A page that is slower than this makes people wait. */
+const MOST_LOAD_MS = 2000;
+const LONGEST_TASK_MS = 200;
+const SPEED_PASSES = 3;
+
+/** Rendering is a small part of a run that measured for minutes. */
+const MOST_RENDER_MS = 1000;
+
+const SCREENS = {
+  light: { scheme: 'light', width: 1280, height: 800, isMobile: false },
+  dark: { scheme: 'dark', width: 1280, height: 800, isMobile: false },
+  phone: { scheme: 'light', width: 390, height: 844, isMobile: true },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    pictures: { type: 'string' },
+    only: { type: 'string' },
+    cache: { type: 'string', default: join(tmpdir(), 'bench-referee-page-check') },
+    chromium: { type: 'string', default: '/usr/bin/chromium' },
+  },
+});
+
+const faults = [];
+const folder = mkdtempSync(join(tmpdir(), 'bench-referee-page-'));
+install(options.cache);
+const require = createRequire(join(resolve(options.cache), 'index.js'));
+const { default: puppeteer } = await import(pathToFileURL(require.resolve('puppeteer-core')).href);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const browser = await puppeteer.launch({
+  executablePath: options.chromium,
+  args: ['--no-sandbox', '--hide-scrollbars'],
+});
+try {
+  const pages = writePages();
+  const wanted = options.only?.split(',') ?? Object.keys(pages);
+  for (const [name, path] of Object.entries(pages)) {
+    if (!wanted.includes(name)) continue;
+    // axe looks at every row that is written, which takes minutes for thousands of them.
+    const screens = name === 'large' ? [] : Object.keys(SCREENS);
+    for (const screen of screens) await checkPage(name, path, screen);
+    await checkWithoutScript(name, path);
+  }
+  if (wanted.includes('regression')) await checkKeyboard(pages.regression);
+  if (wanted.includes('large')) await checkSpeed(pages.large);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (faults.length > 0) {
+  console.error(`${faults.length} faults of the HTML report:`);
+  for (const fault of faults) console.error(`- ${fault}`);
+  process.exit(1);
+}
+console.log('the HTML report holds');
+
+function install(into) {
+  mkdirSync(into, { recursive: true });
+  const manifest = `${JSON.stringify({ private: true, dependencies: PACKAGES }, null, 2)}\n`;
+  const path = join(into, 'package.json');
+  const isCurrent =
+    existsSync(join(into, 'node_modules')) && existsSync(path) && readFileSync(path, 'utf8') === manifest;
+  if (isCurrent) return;
+  writeFileSync(path, manifest);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: into,
+    stdio: 'inherit',
+  });
+}
+
+/** A page for each case, by its name. */
+function writePages() {
+  const large = withCourses(analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01')));
+  // The first one warms the compiler up.
+  renderHtml(large);
+  const start = process.cpuUsage();
+  const text = renderHtml(large);
+  const took = process.cpuUsage(start).user / 1000;
+  say('large', `rendered in ${ms(took)} of processor time, ${Math.round(text.length / 1000)} kB`);
+  if (took > MOST_RENDER_MS) faults.push(`large: takes ${ms(took)} to render`);
+  const reports = { ...REPORT_CASES, few: analyse(suiteOf({ benchmarks: 100, rounds: 3 }), policyOf(null, '2026-01-01')) };
+  const texts = Object.entries(reports).map(([name, report]) => [name, renderHtml(withCourses(report))]);
+  return Object.fromEntries(
+    [...texts, ['large', text]].map(([name, html]) => {
+      const path = join(folder, `${name}.html`);
+      writeFileSync(path, html);
+      return [name, path];
+    }),
+  );
+}
+
+async function checkPage(name, path, screen) {
+  const tab = await open(path, SCREENS[screen], `${name}, ${screen}`);
+  const row = await tab.$('table.results tbody button');
+  if (row !== null) await row.click();
+  await judgeByAxe(tab, `${name}, ${screen}`);
+  const width = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (width > 0) faults.push(`${name}, ${screen}: is ${width} px wider than the screen`);
+  await photograph(tab, `${name}-${screen}`);
+  await tab.close();
+}
+
+/** Everything important is in the file itself. */
+async function checkWithoutScript(name, path) {
+  const tab = await browser.newPage();
+  await tab.setJavaScriptEnabled(false);
+  await tab.goto(pathToFileURL(path).href);
+  const isWritten = (await tab.$('.written table, h1')) !== null;
+  if (!isWritten) faults.push(`${name}, without script: shows nothing`);
+  await photograph(tab, `${name}-plain`);
+  await tab.close();
+}
+
+async function open(path, { scheme, width, height, isMobile }, where, hash = '') {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width, height, isMobile, deviceScaleFactor: isMobile ? 2 : 1 });
+  await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  const url = `${pathToFileURL(path).href}${hash}`;
+  tab.on('request', (request) => {
+    const asked = request.url();
+    if (asked.split('#')[0] !== url.split('#')[0]) faults.push(`${where}: asked for ${asked}`);
+  });
+  tab.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(`${where}: logged ${message.text()}`);
+  });
+  tab.on('pageerror', (error) => faults.push(`${where}: threw ${error}`));
+  await tab.goto(url);
+  return tab;
+}
+
+async function judgeByAxe(tab, where) {
+  // Puppeteer's evaluate is not held to the page's policy.
+  await tab.evaluate(axe);
+  const { violations } = await tab.evaluate(() =>
+    globalThis.axe.run(document, { resultTypes: ['violations'] }),
+  );
+  for (const { id, impact, nodes, help } of violations) {
+    const text = `${where}: axe: ${id} (${impact}): ${help}: ${nodes[0].html.slice(0, 160)}`;
+    if (['serious', 'critical'].includes(impact)) faults.push(text);
+    else say(where, text);
+  }
+}
+
+async function photograph(tab, name) {
+  if (options.pictures === undefined) return;
+  mkdirSync(options.pictures, { recursive: true });
+  const height = await tab.evaluate(() => Math.min(2400, document.documentElement.scrollHeight));
+  const { width } = tab.viewport();
+  await tab.evaluate(() => window.scrollTo(0, 0)).catch(() => {});
+  await tab.screenshot({
+    path: join(options.pictures, `${name}.png`),
+    clip: { x: 0, y: 0, width, height },
+    captureBeyondViewport: true,
+  });
+}
+
+/** Filters, sorts, opens a row, closes it, and comes back by the link, without a mouse. */
+async function checkKeyboard(path) {
+  const tab = await open(path, SCREENS.light, 'keyboard');
+  const focused = () => tab.evaluate(() => document.activeElement?.textContent ?? '');
+  const expect = async (what, got, wanted) => {
+    if ((await got) !== wanted) faults.push(`keyboard: ${what} is "${await got}", not "${wanted}"`);
+  };
+  const status = () => tab.$eval('[role=status]', ({ textContent }) => textContent);
+  const tabTo = async (wanted) => {
+    for (let step = 0; step < 60; step += 1) {
+      await tab.keyboard.press('Tab');
+      if ((await focused()).startsWith(wanted)) return;
+    }
+    faults.push(`keyboard: Tab does not reach "${wanted}"`);
+  };
+  await tab.keyboard.press('Tab');
+  await expect('the first stop', focused(), 'Skip to the results');
+  await tab.keyboard.press('/');
+  await tab.keyboard.type('encode ns/op');
+  await expect('the count', status(), '2 of 15 results');
+  await tabTo('Benchmark');
+  await tab.keyboard.press('Enter');
+  await expect(
+    'the sorted column',
+    tab.$eval('[aria-sort]', ({ textContent }) => textContent),
+    'Benchmark',
+  );
+  await tabTo('Encode');
+  await tab.keyboard.press('ArrowDown');
+  await expect('the second row', focused(), 'EncodeLarge-8');
+  await tab.keyboard.press('Enter');
+  const isOpen = () => tab.$eval('tr.open button', (button) => button.getAttribute('aria-expanded'));
+  await expect('the open row', isOpen(), 'true');
+  const hash = await tab.evaluate(() => location.hash);
+  await tab.keyboard.press('Escape');
+  await expect(
+    'the number of open rows',
+    tab.$$eval('tr.open', ({ length }) => String(length)),
+    '0',
+  );
+  await expect('the focus after closing', focused(), 'EncodeLarge-8');
+  await tab.close();
+  const again = await open(path, SCREENS.light, 'link', hash);
+  await expect(
+    'the row of the link',
+    again.$eval('tr.open button', ({ textContent }) => textContent),
+    'EncodeLarge-8',
+  );
+  // For the mouse: the picture of all changes has the worst on the left.
+  const { x, y } = await (await again.$('.overview svg')).boundingBox();
+  await again.mouse.click(x + 80, y + 60);
+  await expect(
+    'the row of the second change',
+    again.$eval('tr.open button', ({ textContent }) => textContent),
+    'Encode-8',
+  );
+  await again.close();
+}
+
+/** A busy machine stalls now here, now there; what is slow by itself is slow each time: the best pass of each step. */
+async function checkSpeed(path) {
+  const passes = [];
+  for (let pass = 1; pass <= SPEED_PASSES; pass += 1) passes.push(await useAndMeasure(path));
+  const load = Math.min(...passes.map((pass) => pass.load));
+  const steps = passes[0].steps.map(({ name }, index) => ({
+    name,
+    longest: Math.min(...passes.map((pass) => pass.steps[index].longest)),
+  }));
+  const worst = steps.reduce((left, right) => (right.longest > left.longest ? right : left));
+  say(
+    'large',
+    `loaded in ${ms(load)}; ${worst.longest === 0 ? 'no task above 50 ms after it' : `longest task after it ${ms(worst.longest)} (${worst.name})`}`,
+  );
+  if (load > MOST_LOAD_MS) faults.push(`large: takes ${ms(load)} to load`);
+  for (const { name, longest } of steps)
+    if (longest > LONGEST_TASK_MS) faults.push(`large: a task of ${ms(longest)} (${name})`);
+}
+
+async function useAndMeasure(path) {
+  const tab = await browser.newPage();
+  await tab.setViewport(SCREENS.light);
+  const start = performance.now();
+  await tab.goto(pathToFileURL(path).href);
+  const rows = await tab.$$eval('table.results tbody tr', ({ length }) => length);
+  const load = performance.now() - start;
+  if (rows === 0) faults.push('large: no row is built');
+  const steps = await tab.evaluate(usePage);
+  await tab.close();
+  return { load, steps };
+}
+
+function say(where, what) {
+  console.log(`${where}: ${what}`);
+}
+
+function ms(duration) {
+  return `${Math.round(duration)} ms`;
+}

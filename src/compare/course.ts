@@ -1,0 +1,56 @@
+// How the estimate of a change came about: what the values up to a round say, for some of the rounds. In: a
+// Comparison with its Samples. Out: CoursePoints, the last of which is the Comparison's own estimate. It shows how
+// the answer settled; nothing is judged by it, since judging at every round would need a stricter test at each.
+
+import type { Comparison, CoursePoint, Summary } from '../model/comparison.ts';
+import type { Sample } from '../model/sample.ts';
+import { estimate } from './compare.ts';
+import { upToRound } from './group.ts';
+
+/** More points than a picture of a few centimetres can show. */
+const MOST_POINTS = 12;
+
+/** An estimate looks at every pair of values: so many pairs in a whole report take a second or two. */
+const PAIRS_IN_ALL = 30_000_000;
+
+/** Thirty rounds with one value each get all their points in a report of any size. */
+const PAIRS_AT_LEAST = 12_000;
+
+/** For each comparison its course. Many raw values in many comparisons leave fewer points to each. */
+export function coursesOf(comparisons: readonly Comparison[]): CoursePoint[][] {
+  const pairs = Math.max(PAIRS_AT_LEAST, PAIRS_IN_ALL / comparisons.length);
+  return comparisons.map((comparison) => courseOf(comparison, pairs));
+}
+
+/** Empty with a side missing, and when the values are compared exactly: there is nothing to settle. */
+export function courseOf(comparison: Comparison, mostPairs = PAIRS_IN_ALL): CoursePoint[] {
+  const { base, head, exact, delta, interval } = comparison;
+  if (base === null || head === null || exact) return [];
+  const first = Math.max(base.rounds[0] ?? 1, head.rounds[0] ?? 1);
+  const rounds = [...new Set([...base.rounds, ...head.rounds])]
+    .filter((round) => round >= first)
+    .toSorted((left, right) => left - right);
+  const chosen = spaced(rounds, pointsFor(base, head, mostPairs));
+  const last = chosen.at(-1);
+  return chosen.map((round) => ({
+    round,
+    ...(round === last ? { delta, interval } : at(round, base, head)),
+  }));
+}
+
+function pointsFor(base: Summary, head: Summary, mostPairs: number): number {
+  const affordable = Math.floor(mostPairs / (base.n * head.n));
+  return Math.min(MOST_POINTS, Math.max(2, affordable));
+}
+
+function at(round: number, base: Sample, head: Sample): Omit<CoursePoint, 'round'> {
+  const [until, of] = [upToRound(base, round), upToRound(head, round)];
+  return until === null || of === null ? { delta: null, interval: null } : estimate(until, of);
+}
+
+/** So many of the rounds at most, evenly spaced, the first and the last among them. */
+function spaced(rounds: readonly number[], count: number): number[] {
+  if (rounds.length <= count) return [...rounds];
+  const step = (rounds.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => rounds[Math.round(index * step)]!);
+}

@@ -1,0 +1,236 @@
+// The rows of a Report for the script of the page: packed into a JSON of few bytes, and unpacked again. The page that
+// is written packs, the page that is open unpacks. Texts are made visible here and escaped by whoever shows them.
+
+import type { CoursePoint, Interval, Summary } from '../model/comparison.ts';
+import type { Row } from '../model/report.ts';
+import { LEVELS, type Outcome, STATES, type Verdict } from '../model/verdict.ts';
+import { visible } from './untrusted.ts';
+
+/** A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole. */
+export interface PageRow extends Row {
+  /** In links: name and metric, unique in the report, without white space. Untrusted text. */
+  readonly key: string;
+}
+
+const OUTCOMES: readonly Outcome[] = ['pass', 'fail', 'unknown'];
+/** Behind the outcomes: none was allowed to follow. */
+const UNJUDGED = OUTCOMES.length;
+
+/** Digits of the largest value that a packed value keeps. */
+const DIGITS = 7;
+
+/** Its power of ten must be a number. */
+const SMALLEST_EXPONENT = -300;
+
+/** A change in a course is kept to a thousandth of a percent. */
+const COURSE_STEPS = 1e5;
+
+type Ends = readonly [low: number | null, high: number | null] | null;
+type PackedSide = readonly [
+  values: readonly number[] | number,
+  /** Values are these times ten to this power. */
+  exponent: number,
+  n: number,
+  median: number,
+  spread: Ends,
+  /** Index into `rounds`. */
+  rounds: number,
+];
+type PackedVerdict = readonly [
+  kind: number,
+  limit: number | null,
+  level: number,
+  outcome: number,
+  because: number | null,
+];
+type PackedPoint = readonly [round: number, delta: number | null, low: number | null, high: number | null];
+type PackedRow = readonly [
+  texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number],
+  /** Bits: lower is better, exact. */
+  flags: number,
+  state: number,
+  sides: readonly [PackedSide | null, PackedSide | null],
+  numbers: readonly [delta: number | null, interval: Ends, p: number | null],
+  verdicts: readonly PackedVerdict[],
+  course: readonly PackedPoint[],
+];
+
+export interface PageData {
+  readonly texts: readonly string[];
+  readonly rounds: readonly (readonly number[])[];
+  readonly rows: readonly PackedRow[];
+}
+
+export function packRows(rows: readonly Row[]): PageData {
+  const texts = table<string>((one) => one);
+  const rounds = table<readonly number[]>((one) => one.join());
+  const keys = keysOf(rows);
+  const packed = rows.map((row, index) =>
+    packRow(row, keys[index]!, { texts: texts.index, rounds: rounds.index }),
+  );
+  return { texts: texts.entries, rounds: rounds.entries, rows: packed };
+}
+
+/** Keys of rows, in their order. What makes a row unique comes first; namesakes are numbered. */
+export function keysOf(rows: readonly Row[]): string[] {
+  const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
+  const seen = new Map<string, number>();
+  return rows.map(({ group, name, metric }) => {
+    const parts = [...(severalGroups && group !== null ? [group] : []), name, metric];
+    const key = parts.map((part) => visible(part).replaceAll(/\s+/g, '_')).join('|');
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 ? key : `${key}|${count}`;
+  });
+}
+
+interface Tables {
+  readonly texts: (text: string) => number;
+  readonly rounds: (rounds: readonly number[]) => number;
+}
+
+function packRow(row: Row, key: string, { texts, rounds }: Tables): PackedRow {
+  const { group, name, metric, unit, better, exact, state, delta, interval, p, verdicts, course = [] } = row;
+  const side = (summary: Summary | null): PackedSide | null =>
+    summary && [
+      ...packValues(summary.values),
+      summary.n,
+      summary.median,
+      ends(summary.spread),
+      rounds(summary.rounds),
+    ];
+  return [
+    [
+      texts(key),
+      group === null ? null : texts(visible(group)),
+      texts(visible(name)),
+      texts(visible(metric)),
+      texts(visible(unit)),
+    ],
+    (better === 'lower' ? 1 : 0) + (exact ? 2 : 0),
+    STATES.indexOf(state),
+    [side(row.base), side(row.head)],
+    [delta, ends(interval), p],
+    verdicts.map((verdict) => packVerdict(verdict, texts)),
+    course.map(packPoint),
+  ];
+}
+
+function packVerdict(
+  { kind, limit, level, outcome, because, isUnjudged }: Verdict,
+  texts: Tables['texts'],
+): PackedVerdict {
+  const reason = because === null ? null : texts(visible(because));
+  const told = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
+  return [texts(visible(kind)), limit, LEVELS.indexOf(level), told, reason];
+}
+
+function packPoint({ round, delta, interval }: CoursePoint): PackedPoint {
+  const step = (change: number | null) =>
+    change === null || !Number.isFinite(change) ? null : Math.round(change * COURSE_STEPS);
+  return [round, step(delta), step(interval?.low ?? null), step(interval?.high ?? null)];
+}
+
+/** One number where all are equal. */
+function packValues(values: readonly number[]): [readonly number[] | number, number] {
+  const [first = 0] = values;
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const exponent =
+    largest === 0 ? 0 : Math.max(SMALLEST_EXPONENT, Math.floor(Math.log10(largest)) - DIGITS + 1);
+  const whole = (value: number) =>
+    Math.round(exponent < 0 ? value * 10 ** -exponent : value / 10 ** exponent);
+  return [values.every((value) => value === first) ? whole(first) : values.map(whole), exponent];
+}
+
+/** JSON has no infinity. */
+function ends(interval: Interval | null): Ends {
+  if (interval === null) return null;
+  const { low, high } = interval;
+  return [Number.isFinite(low) ? low : null, Number.isFinite(high) ? high : null];
+}
+
+export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
+  const text = (index: number) => texts[index] ?? '';
+  const side = (packed: PackedSide | null): Summary | null => {
+    if (packed === null) return null;
+    const [values, exponent, n, median, spread, list] = packed;
+    const unscaled = (whole: number) => (exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent);
+    return {
+      values: typeof values === 'number' ? new Array<number>(n).fill(unscaled(values)) : values.map(unscaled),
+      rounds: rounds[list] ?? [],
+      n,
+      median,
+      spread: range(spread) ?? { low: median, high: median },
+    };
+  };
+  return rows.map(
+    ([
+      [key, group, name, metric, unit],
+      flags,
+      state,
+      [base, head],
+      [delta, interval, p],
+      verdicts,
+      course,
+    ]) => ({
+      key: text(key),
+      group: group === null ? null : text(group),
+      name: text(name),
+      metric: text(metric),
+      unit: text(unit),
+      better: flags & 1 ? 'lower' : 'higher',
+      primary: true,
+      exact: (flags & 2) !== 0,
+      state: STATES[state] ?? 'unchanged',
+      base: side(base),
+      head: side(head),
+      delta,
+      interval: range(interval),
+      bounds: null,
+      p,
+      verdicts: verdicts.map(([kind, limit, level, outcome, because]) => ({
+        kind: text(kind),
+        limit,
+        level: LEVELS[level] ?? 'report',
+        outcome: OUTCOMES[outcome] ?? 'unknown',
+        because: because === null ? null : text(because),
+        alpha: null,
+        ...(outcome === UNJUDGED && { isUnjudged: true }),
+      })),
+      course: course.map(unpackPoint),
+    }),
+  );
+}
+
+function unpackPoint([round, delta, low, high]: PackedPoint): CoursePoint {
+  const change = (step: number | null) => (step === null ? null : step / COURSE_STEPS);
+  return { round, delta: change(delta), interval: range([change(low), change(high)]) };
+}
+
+function range(packed: Ends): Interval | null {
+  if (packed === null) return null;
+  return { low: packed[0] ?? Number.NEGATIVE_INFINITY, high: packed[1] ?? Number.POSITIVE_INFINITY };
+}
+
+/** Each entry once, found by what it says. */
+function table<Entry>(keyOf: (entry: Entry) => string) {
+  const entries: Entry[] = [];
+  const places = new Map<string, number>();
+  const index = (entry: Entry): number => {
+    const key = keyOf(entry);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, entries.length);
+    entries.push(entry);
+    return entries.length - 1;
+  };
+  return { entries, index };
+}
+
+/** JSON that can stand in a script element: nothing in it ends the element or a line of script. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

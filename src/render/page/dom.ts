@@ -1,0 +1,25 @@
+// Elements from names, attributes and children. Text only ever becomes text: nothing here parses HTML.
+
+import type { Drawing } from '../drawing.ts';
+
+type Attributes = Readonly<Record<string, string | number | boolean | null>>;
+
+/** True is an empty attribute; false and null are none. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== false && value !== null) made.setAttribute(name, value === true ? '' : String(value));
+  made.append(...children);
+  return made;
+}
+
+export function svgElement({ tag, attributes, children }: Drawing): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children.map((child) => (typeof child === 'string' ? child : svgElement(child))));
+  return made;
+}

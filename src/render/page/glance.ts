@@ -1,0 +1,32 @@
+// The picture of all changes under the pointer: it names the change there, and a click opens it. For the mouse alone;
+// the keyboard has the table, which holds the same in numbers. In: the rows. Out: calls.
+
+import { inOverview } from '../change-plot.ts';
+import { span } from '../numbers.ts';
+import type { PageRow } from '../page-data.ts';
+import { change } from '../table.ts';
+
+export function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) => void): void {
+  const picture = document.querySelector<SVGElement>('.overview svg');
+  const caption = document.querySelector<HTMLElement>('.overview .pointed');
+  if (picture === null || caption === null) return;
+  const told = caption.textContent;
+  const sorted = inOverview(rows) as PageRow[];
+  const rowAt = ({ clientX }: MouseEvent): PageRow | undefined => {
+    const { left, width } = picture.getBoundingClientRect();
+    return sorted[Math.floor(((clientX - left) / width) * sorted.length)];
+  };
+  picture.addEventListener('pointermove', (event) => {
+    const row = rowAt(event);
+    if (row === undefined || row.delta === null) return;
+    const range = span(row.interval);
+    caption.textContent = `${row.name} · ${row.metric} · ${change(row.delta)}${range === null ? '' : ` (${range})`}`;
+  });
+  picture.addEventListener('pointerleave', () => {
+    caption.textContent = told;
+  });
+  picture.addEventListener('click', (event) => {
+    const row = rowAt(event);
+    if (row !== undefined) onOpen(row);
+  });
+}

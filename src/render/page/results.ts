@@ -1,0 +1,232 @@
+// The table of all results, of which only the rows near the screen are built, one of them open at a time. In: rows
+// and a View. Out: an element that keeps itself in step with scrolling, and calls for what the reader asks for.
+
+import type { Axis } from '../axis.ts';
+import type { PageRow } from '../page-data.ts';
+import { FIRST_VIEW, type Sort, type View } from './address.ts';
+import { COLUMNS } from './columns.ts';
+import { element } from './dom.ts';
+import { type Extract, extractOf, type Layout, topOf } from './extract.ts';
+import {
+  detailsLine,
+  type Heading,
+  headingOf,
+  nextSort,
+  rowLine,
+  showSort,
+  spacer,
+  tableOf,
+} from './row-elements.ts';
+
+export interface Results {
+  readonly element: HTMLElement;
+  /** `order` holds indexes into the rows. */
+  show(view: View, order: readonly number[]): void;
+  /** Scrolls to a row and gives it the keyboard, by its place in the order. */
+  focus(place: number): void;
+}
+
+interface Asked {
+  readonly onSort: (sort: Sort) => void;
+  /** Null: close. */
+  readonly onOpen: (row: PageRow | null) => void;
+}
+
+/** What is on the page now. */
+interface Shown {
+  readonly rows: readonly PageRow[];
+  readonly axis: Axis;
+  readonly asked: Asked;
+  readonly headings: readonly Heading[];
+  readonly table: HTMLElement;
+  readonly body: HTMLElement;
+  /** The rows that are built, by their place. */
+  readonly built: Map<number, HTMLElement>;
+  readonly resized: ResizeObserver;
+  order: readonly number[];
+  sort: Sort;
+  layout: Layout;
+  /** Null: nothing is built yet. */
+  extract: Extract | null;
+  details: HTMLElement | null;
+  /** The place whose button the Tab key reaches. */
+  current: number;
+}
+
+/** Until the first row is on the page and can be measured. */
+const USUAL_HEIGHT = 44;
+
+export function makeResults(rows: readonly PageRow[], axis: Axis, asked: Asked): Results {
+  const headings = COLUMNS.map(headingOf);
+  const body = element('tbody', { role: 'rowgroup' });
+  const shown: Shown = {
+    rows,
+    axis,
+    asked,
+    headings,
+    body,
+    table: tableOf(headings, body),
+    built: new Map(),
+    resized: new ResizeObserver(() => {
+      shown.layout = { ...shown.layout, detailsHeight: shown.details?.offsetHeight ?? 0 };
+      build(shown);
+    }),
+    order: [],
+    sort: FIRST_VIEW.sort,
+    layout: { count: 0, rowHeight: USUAL_HEIGHT, open: null, detailsHeight: 0 },
+    extract: null,
+    details: null,
+    current: 0,
+  };
+  shown.table.classList.toggle('one-group', new Set(rows.map(({ group }) => group)).size < 2);
+  listen(shown);
+  return {
+    element: shown.table,
+    show: (view, order) => show(shown, view, order),
+    focus: (place) => focus(shown, place),
+  };
+}
+
+function listen(shown: Shown): void {
+  const { headings, body, table, asked } = shown;
+  for (const { column, button } of headings)
+    button.addEventListener('click', () => asked.onSort(nextSort(column, shown.sort)));
+  body.addEventListener('click', ({ target }) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('tr[data-place]') : null;
+    // Whoever marks a name to copy it does not want to open the row.
+    if (line === null || String(window.getSelection()) !== '') return;
+    const place = Number(line.dataset['place']);
+    const index = shown.order[place];
+    if (index === undefined) return;
+    asked.onOpen(place === shown.layout.open ? null : shown.rows[index]!);
+    focus(shown, place);
+  });
+  table.addEventListener('keydown', (event) => {
+    const place = placeAfter(event, shown);
+    if (event.key === 'Escape') close(shown);
+    else if (
+      place !== null &&
+      !(event.target instanceof Element && event.target.closest('.details, thead'))
+    ) {
+      event.preventDefault();
+      focus(shown, place);
+    }
+  });
+  window.addEventListener('scroll', () => build(shown), { passive: true });
+  window.addEventListener('resize', () => {
+    measure(shown);
+    build(shown);
+  });
+}
+
+/** Where a key leads; null for a key that leads nowhere. */
+function placeAfter(event: KeyboardEvent, { current, order, layout }: Shown): number | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const page = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight) - 2);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    PageDown: current + page,
+    PageUp: current - page,
+    Home: 0,
+    End: order.length - 1,
+  };
+  return places[event.key] ?? null;
+}
+
+function close(shown: Shown): void {
+  const { open } = shown.layout;
+  if (open === null) return;
+  shown.asked.onOpen(null);
+  focus(shown, open);
+}
+
+function show(shown: Shown, view: View, order: readonly number[]): void {
+  const open = order.findIndex((index) => shown.rows[index]!.key === view.row);
+  const isSame =
+    order.length === shown.order.length && order.every((index, place) => index === shown.order[place]);
+  if (!isSame) shown.current = Math.max(0, open);
+  shown.order = order;
+  shown.sort = view.sort;
+  for (const heading of shown.headings) showSort(heading, view.sort);
+  shown.table.setAttribute('aria-rowcount', String(order.length + 1));
+  if (shown.details !== null) shown.resized.unobserve(shown.details);
+  shown.details = open < 0 ? null : detailsLine(shown.rows[order[open]!]!, () => close(shown));
+  shown.layout = { ...shown.layout, count: order.length, open: open < 0 ? null : open, detailsHeight: 0 };
+  shown.built.clear();
+  shown.body.replaceChildren();
+  shown.extract = null;
+  build(shown);
+  // It also calls when it begins to watch.
+  if (shown.details !== null) shown.resized.observe(shown.details);
+  if (measure(shown)) build(shown);
+}
+
+/** Answers whether the rows are of another height than was thought. */
+function measure(shown: Shown): boolean {
+  const [row] = shown.built.values();
+  const height = row?.offsetHeight ?? 0;
+  if (height === 0 || height === shown.layout.rowHeight) return false;
+  shown.layout = { ...shown.layout, rowHeight: height };
+  return true;
+}
+
+/** Makes the page hold the rows that belong on the screen, and keeps those that it has. */
+function build(shown: Shown): void {
+  const { body, built, layout, table } = shown;
+  const { top } = body.getBoundingClientRect();
+  const next = extractOf(layout, { from: -top, to: window.innerHeight - top });
+  if (shown.extract !== null && isEqual(shown.extract, next)) return;
+  shown.extract = next;
+  const hadFocus = body.contains(document.activeElement);
+  for (const place of built.keys()) if (place < next.first || place >= next.end) built.delete(place);
+  const lines: HTMLElement[] = [];
+  for (let place = next.first; place < next.end; place += 1) {
+    const line = built.get(place) ?? newLine(shown, place);
+    built.set(place, line);
+    lines.push(line);
+    if (place === layout.open && shown.details !== null) lines.push(shown.details);
+  }
+  putInOrder(body, [...spacer(next.above), ...lines, ...spacer(next.below)]);
+  // Arrow keys go on from where they were, though that row has left the page.
+  if (hadFocus && !body.contains(document.activeElement)) table.focus({ preventScroll: true });
+}
+
+function newLine({ rows, order, layout, current, axis }: Shown, place: number): HTMLElement {
+  const row = rows[order[place]!]!;
+  return rowLine(row, { place, isOpen: place === layout.open, isCurrent: place === current, axis });
+}
+
+function isEqual(left: Extract, right: Extract): boolean {
+  const { first, end, above, below } = left;
+  return first === right.first && end === right.end && above === right.above && below === right.below;
+}
+
+/** Puts elements into a parent in this order, and moves only those that stand elsewhere. */
+function putInOrder(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
+  const kept = new Set<Element>(wanted);
+  for (const child of [...parent.children]) if (!kept.has(child)) child.remove();
+  for (const [index, child] of wanted.entries()) {
+    const there = parent.children[index] ?? null;
+    if (there !== child) parent.insertBefore(child, there);
+  }
+}
+
+function focus(shown: Shown, place: number): void {
+  const { order, built, body, layout } = shown;
+  if (order.length === 0) return;
+  const before = built.get(shown.current)?.querySelector('button');
+  if (before) before.tabIndex = -1;
+  shown.current = Math.min(order.length - 1, Math.max(0, place));
+  if (!built.has(shown.current)) {
+    const y = window.scrollY + body.getBoundingClientRect().top + topOf(layout, shown.current);
+    window.scrollTo({ top: y - window.innerHeight / 3 });
+    build(shown);
+  }
+  const line = built.get(shown.current);
+  const button = line?.querySelector('button');
+  if (!line || !button) return;
+  button.tabIndex = 0;
+  button.focus({ preventScroll: true });
+  line.scrollIntoView({ block: 'nearest' });
+}

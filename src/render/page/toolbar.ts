@@ -1,0 +1,74 @@
+// Search, filters by state and the count above the table. In: what a View says. Out: elements, and calls for each
+// change that the reader asks for.
+
+import type { State } from '../../model/verdict.ts';
+import type { PageRow } from '../page-data.ts';
+import { counted } from '../words.ts';
+import type { View } from './address.ts';
+import { statesOf, wordOf } from './columns.ts';
+import { element } from './dom.ts';
+
+export interface Toolbar {
+  readonly element: HTMLElement;
+  readonly search: HTMLInputElement;
+  show(view: View, found: number): void;
+}
+
+type Change = (change: Partial<View>) => void;
+
+export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar {
+  const search = element('input', {
+    type: 'search',
+    'aria-label': 'Search benchmarks',
+    placeholder: 'Search benchmarks ( / )',
+    'aria-keyshortcuts': '/',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  search.addEventListener('input', () => onChange({ text: search.value }));
+  const chosen = new Set<State>();
+  const buttons = new Map(
+    statesOf(rows).map((state) => {
+      const count = rows.filter((row) => row.state === state).length;
+      const label = [
+        wordOf(state),
+        ' ',
+        element('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
+      ];
+      const button = element(
+        'button',
+        { type: 'button', class: `chip ${state}`, 'aria-pressed': 'false' },
+        label,
+      );
+      button.addEventListener('click', () => {
+        if (!chosen.delete(state)) chosen.add(state);
+        onChange({ states: [...chosen] });
+      });
+      return [state, button] as const;
+    }),
+  );
+  const status = element('p', { role: 'status', class: 'quiet' });
+  const reset = element('button', { type: 'button', class: 'plain', hidden: true }, ['Show all']);
+  reset.addEventListener('click', () => {
+    onChange({ text: '', states: [] });
+    search.focus();
+  });
+  const filters = element('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, [
+    ...buttons.values(),
+  ]);
+  const bar = element('div', { class: 'toolbar' }, [search, filters, status, reset]);
+  return {
+    element: bar,
+    search,
+    show({ text, states }, found) {
+      // A value that is set anew moves the cursor to its end.
+      if (search.value !== text) search.value = text;
+      chosen.clear();
+      for (const state of states) chosen.add(state);
+      for (const [state, button] of buttons) button.setAttribute('aria-pressed', String(chosen.has(state)));
+      const all = counted(rows.length, 'result');
+      status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
+      reset.hidden = found === rows.length;
+    },
+  };
+}
