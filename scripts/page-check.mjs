@@ -100,7 +100,10 @@ function writePages() {
   const took = process.cpuUsage(start).user / 1000;
   say('large', `rendered in ${ms(took)} of processor time, ${Math.round(text.length / 1000)} kB`);
   if (took > MOST_RENDER_MS) faults.push(`large: takes ${ms(took)} to render`);
-  const reports = { ...REPORT_CASES, few: analyse(suiteOf({ benchmarks: 100, rounds: 3 }), policyOf(null, '2026-01-01')) };
+  const reports = {
+    ...REPORT_CASES,
+    few: analyse(suiteOf({ benchmarks: 100, rounds: 3 }), policyOf(null, '2026-01-01')),
+  };
   const texts = Object.entries(reports).map(([name, report]) => [name, renderHtml(withCourses(report))]);
   return Object.fromEntries(
     [...texts, ['large', text]].map(([name, html]) => {
