@@ -3,12 +3,15 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { DEMO_COMMITS } from '../../src/demo/repository.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import { benchRepository, invocations } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+// Some of it is real time, and the other tests keep the machine busy.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 const fast = invocations({ encode: 10, decode: 20 });
 const slow = invocations({ encode: 11, decode: 20 }, { turn: 1 });

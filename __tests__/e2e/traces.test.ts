@@ -3,10 +3,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { benchRepository, invocations, printed } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
+
+// Some of it is real time, and the other tests keep the machine busy.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 const allocs = (count: number) => printed({ 'encode [allocs/op]': count });
 const json = ['check', '--rounds', '2', '--format', 'json'];

@@ -45,7 +45,12 @@ export async function startBackend({ url, repository, logins }: BackendOptions):
   let issueCount = 0;
 
   async function forward({ method, path, query, body }: Call, login: string): Promise<Answer> {
-    const headers = { authorization: `token ${tokenOf(login)}`, 'content-type': 'application/json' };
+    // A kept connection may be closed by the other end just as it is used again.
+    const headers = {
+      authorization: `token ${tokenOf(login)}`,
+      'content-type': 'application/json',
+      connection: 'close',
+    };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const response = await fetch(`${emulator.url}${path}?${new URLSearchParams(query)}`, init);
     const text = (await response.text())

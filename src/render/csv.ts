@@ -3,7 +3,8 @@
 
 import type { Geomean } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { change, type Table, type TableRow, tables } from './table.ts';
+import { change } from './numbers.ts';
+import { type Table, type TableRow, tables } from './table.ts';
 import { visible } from './untrusted.ts';
 
 export function renderCsv(report: Report): string {

@@ -22,12 +22,12 @@ import {
   shapedSections,
 } from './html-tables.ts';
 import { machineFacts } from './machine.ts';
+import { change } from './numbers.ts';
 import { packRows, scriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 import { type Phrase, type Piece, tell, type Voice } from './phrase.ts';
 import { worseText } from './plot.ts';
 import { advice, type Finding, findings } from './sentences.ts';
-import { change } from './table.ts';
 import { stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 

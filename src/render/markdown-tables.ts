@@ -7,11 +7,11 @@ import { formatQuantity } from '../units/scale.ts';
 import type { Block, Line, Part } from './fit.ts';
 import { type Alignment, code, details, tableHead, tableRow } from './markdown.ts';
 import { isChanged, markOf, RANK, rankOf } from './marks.ts';
-import { type Centre, type Table, type TableGroup, type TableRow, tables } from './table.ts';
+import { type Centre, type Table, type TableRow, tables } from './table.ts';
 import { counted } from './words.ts';
 
 /** Delta and test share a column, so that on a phone they wrap instead of leaving the screen. */
-const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right'];
+const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
 const ONE_SIDED: readonly { readonly state: State; readonly summary: (count: string) => string }[] = [
   { state: 'failed', summary: (count) => `Failed on head: ${count}` },
@@ -54,25 +54,31 @@ interface Selection {
 }
 
 function tableBlock({ unit, groups, geomean }: Table, { several, wanted, average }: Selection): Block {
-  const parts: Part[] = groups.map((group) => groupBlock(group, several, wanted));
+  // Where nothing varies there is nothing to bound.
+  const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
+  const line = (cells: readonly string[]) => tableRow(bounded ? cells : cells.slice(0, -1));
+  const parts: Part[] = groups.map(({ name, rows }) => ({
+    open: several ? line([name === null ? '(no group)' : `**${code(name)}**`, '', '', '', '']) : '',
+    parts: rows.filter(({ row }) => wanted(row)).map((one) => rowLine(one, line)),
+    close: '',
+  }));
   if (average && geomean !== null) {
     const { base, head, delta, n } = geomean;
-    parts.push({ text: tableRow([`geomean of ${n}`, base, head, delta]), rank: RANK.unchangedRow });
+    parts.push({ text: line([`geomean of ${n}`, base, head, delta, '']), rank: RANK.unchangedRow });
   }
-  return { open: tableHead([code(unit), 'base', 'head', 'vs base'], ALIGNMENTS), parts, close: '\n' };
+  const titles = [code(unit), 'base', 'head', 'vs base', '95% interval'];
+  return { open: tableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };
 }
 
-function groupBlock({ name, rows }: TableGroup, several: boolean, wanted: (row: Row) => boolean): Block {
-  const open = several ? tableRow([name === null ? '(no group)' : `**${code(name)}**`, '', '', '']) : '';
-  return { open, parts: rows.filter(({ row }) => wanted(row)).map(rowLine), close: '' };
-}
-
-function rowLine({ row, metric, base, head, delta, test }: TableRow): Line {
+function rowLine(
+  { row, metric, base, head, delta, test, interval }: TableRow,
+  line: (cells: readonly string[]) => string,
+): Line {
   const mark = markOf(row);
   const name = [mark, code(row.name), metric === null ? '' : code(metric)].filter(Boolean).join(' ');
   const shown = isChanged(row) && /\d/.test(delta) ? `**${delta}**` : delta;
   return {
-    text: tableRow([name, centre(base), centre(head), `${shown} ${test}`.trim()]),
+    text: line([name, centre(base), centre(head), `${shown} ${test}`.trim(), interval]),
     rank: rankOf(row),
     counts: true,
   };

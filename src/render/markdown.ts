@@ -33,7 +33,7 @@ export function tableRow(cells: readonly string[]): string {
 }
 
 export function tableHead(cells: readonly string[], alignments: readonly Alignment[]): string {
-  const rule = alignments.map((alignment) => (alignment === 'right' ? '--:' : ':--'));
+  const rule = alignments.slice(0, cells.length).map((alignment) => (alignment === 'right' ? '--:' : ':--'));
   return tableRow(cells) + tableRow(rule);
 }
 

@@ -5,7 +5,6 @@ import type { Interval } from '../model/comparison.ts';
 import { fixed } from '../units/fixed.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type Piece, quote } from './phrase.ts';
-import { change } from './table.ts';
 
 /** Below it p is only said to be below it. */
 const SMALLEST_P = 1e-7;
@@ -40,4 +39,10 @@ export function span(interval: Interval | null): string | null {
 export function quantity(value: number, unit: string): Piece {
   const text = formatQuantity(value, unit);
   return text.endsWith(` ${unit}`) ? quote(text) : text;
+}
+
+/** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
+export function change(ratio: number): string {
+  const text = fixed(ratio * 100, 2);
+  return `${text.startsWith('-') ? '' : '+'}${text}%`;
 }

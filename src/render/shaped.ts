@@ -3,7 +3,8 @@
 
 import type { ShapedCell, ShapedRow, ShapedTable } from '../model/shaped-table.ts';
 import { scaler } from '../units/scale.ts';
-import { change, deltaCell, range, testCell } from './table.ts';
+import { change } from './numbers.ts';
+import { deltaCell, range, testCell } from './table.ts';
 import { listed } from './words.ts';
 
 export interface ShapedText {

@@ -5,6 +5,7 @@ import type { Comparison, Geomean, Summary } from '../model/comparison.ts';
 import type { Report, Row } from '../model/report.ts';
 import { fixed } from '../units/fixed.ts';
 import { scaler } from '../units/scale.ts';
+import { change, span } from './numbers.ts';
 
 /** Above it a difference is shown as `~`; benchstat's level for one row, not the gate's for all of them. */
 const SHOWN_ALPHA = 0.05;
@@ -33,6 +34,8 @@ export interface TableRow {
   readonly delta: string;
   /** `(p=0.000 n=10)`; empty when compared exactly or with a side missing. */
   readonly test: string;
+  /** Of the change: `+9.62% to +11.33%`; empty where there is none, or where the values are too few to bound it. */
+  readonly interval: string;
 }
 
 export interface Centre {
@@ -90,6 +93,7 @@ function cells(row: Row, severalMetrics: boolean): TableRow {
     head: centre(head),
     delta: deltaCell(row),
     test: testCell(row),
+    interval: span(row.interval) ?? '',
   };
 }
 
@@ -121,10 +125,4 @@ export function testCell({ base, head, p }: Compared): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
   return p === 0 ? `(${sizes})` : `(p=${fixed(p, 3)} ${sizes})`;
-}
-
-/** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
-export function change(ratio: number): string {
-  const text = fixed(ratio * 100, 2);
-  return `${text.startsWith('-') ? '' : '+'}${text}%`;
 }

@@ -4,10 +4,9 @@
 import type { Verdict } from '../../model/verdict.ts';
 import { percent } from '../../units/percent.ts';
 import type { Drawing } from '../drawing.ts';
-import { probability, span } from '../numbers.ts';
+import { change, probability, span } from '../numbers.ts';
 import type { PageRow } from '../page-data.ts';
 import { coursePlot, distributionPlot, samplePlot } from '../plot.ts';
-import { change } from '../table.ts';
 import { shortQuantity } from './columns.ts';
 import { element, svgElement } from './dom.ts';
 

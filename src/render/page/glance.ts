@@ -2,9 +2,8 @@
 // the keyboard has the table, which holds the same in numbers. In: the rows. Out: calls.
 
 import { inOverview } from '../change-plot.ts';
-import { span } from '../numbers.ts';
+import { change, span } from '../numbers.ts';
 import type { PageRow } from '../page-data.ts';
-import { change } from '../table.ts';
 
 export function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) => void): void {
   const picture = document.querySelector<SVGElement>('.overview svg');
