@@ -6,7 +6,9 @@ import { problemOf, UserError } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
 import { findCommits } from './measure/commits.ts';
+import { findOccasion } from './measure/occasion.ts';
 import { namePair, read } from './measure/pair.ts';
+import { isPrivileged, refusePrivileged } from './measure/privileged.ts';
 import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
 import { pattern } from './model/pattern.ts';
@@ -46,7 +48,7 @@ export async function gate(stage: Stage): Promise<void> {
     await keepRecording(stage, recording);
     return { ...analyse(recording, settings.policy), configChange };
   });
-  await tell(stage, { report, given, forge });
+  await tell(stage, { report, given, forge, comments: true });
 }
 
 /** Only measures: needs no token, so that it can run a stranger's code. */
@@ -62,23 +64,27 @@ export async function measure(stage: Stage): Promise<void> {
 }
 
 /** Reads recordings, decides, reports: runs no code of the pull request. */
-export async function report(stage: Stage): Promise<void> {
-  const given = readInputs(stage.runner.input, 'report');
-  const forge = stage.connect(stage.runner.input('github-token'));
+export async function report({ host, runner, connect }: Stage): Promise<void> {
+  const given = readInputs(runner.input, 'report');
+  const forge = connect(runner.input('github-token'));
+  const { trigger, comments, refusal, problems: aside } = await findOccasion(host.trigger, forge);
+  const stage = { host: { ...host, trigger }, runner, connect };
   const result = await orErrorReport(stage, given, async () => {
+    if (refusal !== null) throw refusal;
     const recordings = await readAll(stage, given.recordings ?? 'bench-referee/**/*.json');
     if (forge === null) throw noToken();
     checkLegs(recordings);
-    const claim = { recordings, trigger: stage.host.trigger, forge };
+    const claim = { recordings, trigger, forge };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
     const { text, commit, problems, change } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseBudgetFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const legs = analyseLegs(recordings, policyOf(file, stage.host.clock.today()));
-    return { ...legs, problems: [...problems, ...legs.problems], configChange: change };
+    return { ...legs, problems: [...aside, ...problems, ...legs.problems], configChange: change };
   });
-  await tell(stage, { report: { ...result, name: publishSettings(given).name }, given, forge });
+  const { name } = publishSettings(given);
+  await tell(stage, { report: { ...result, name }, given, forge, comments });
 }
 
 /** The post step: removes what a run left behind, also after it was cancelled or killed. */
@@ -92,6 +98,7 @@ export async function cleanUp({ host, runner }: Stage): Promise<void> {
 }
 
 async function measureHere({ host, runner }: Stage, given: Given, forge: Forge | null): Promise<Measured> {
+  refusePrivileged(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
   runner.remember(FOLDER_STATE, root);
   const { repository, serverUrl } = host.trigger;
@@ -150,7 +157,8 @@ async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // The check has to appear on the commit that waits for it, whatever went wrong before it was looked up.
-    const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? host.trigger.sha;
+    const current = isPrivileged(host.trigger) ? null : host.trigger.sha;
+    const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const { name } = publishSettings(given);
     return errorReport(name, error.complaints.map(problemOf), typeof headSha === 'string' ? headSha : null);
   }
@@ -160,13 +168,15 @@ interface News {
   readonly report: Report;
   readonly given: Given;
   readonly forge: Forge | null;
+  /** Whether the pull request that the event is about, if any, may be commented on. */
+  readonly comments: boolean;
 }
 
 async function tell(stage: Stage, news: News): Promise<void> {
   const { host, runner } = stage;
-  const { given, forge } = news;
+  const { given, forge, comments } = news;
   const settings = publishSettings(given);
-  const event = pullRequestEvent(host.trigger);
+  const event = comments ? pullRequestEvent(host.trigger) : null;
   const report = await orAccepted(host, news, event);
   host.log.info(renderTerminal(report, { colour: false }));
   const published = await publish({

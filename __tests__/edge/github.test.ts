@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Forge } from '../../src/host/forge.ts';
 import { type Connection, connectForge } from '../../src/host/github.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
+import { repositoryId } from '../support/github-answers.ts';
 
 const UNKNOWN = '0'.repeat(40);
 
@@ -92,10 +93,16 @@ describe('the client', () => {
     test('the pull request as it is now', async () => {
       const fork = { ...seed, headRepository: 'eve/demo', labels: ['bug', 'perf: ok 🐢'] };
       await github.seed({ pullRequests: [fork] });
-      expect(await forge.pullRequest(9)).toEqual({
-        ...{ headSha: seed.headSha, headBranch: 'topic/ü', headRepository: 'eve/demo', author: 'bob' },
-        labels: ['bug', 'perf: ok 🐢'],
-      });
+      const now = {
+        ...{ number: 9, author: 'bob', labels: fork.labels },
+        ...{ headSha: seed.headSha, headBranch: 'topic/ü', headRepository: 'eve/demo' },
+        ...{ headRepositoryId: repositoryId('eve/demo'), baseBranch: 'main', baseSha: '0'.repeat(40) },
+      };
+      expect(await forge.pullRequest(9)).toEqual(now);
+      const found = (owner: string, state: 'open' | 'closed') =>
+        forge.listPullRequests({ owner, branch: 'topic/ü', state });
+      expect(await found('eve', 'open')).toEqual([now]);
+      expect([await found('eve', 'closed'), await found('bob', 'open')]).toEqual([[], []]);
       await expect(forge.pullRequest(8)).rejects.toMatchObject({ failure: 'missing' });
     });
 

@@ -38,6 +38,8 @@ export interface PullRequestSeed {
   readonly pushes?: readonly PushSeed[];
   /** Its conversation takes no comments. */
   readonly locked?: boolean;
+  /** Closed or merged. */
+  readonly closed?: boolean;
 }
 
 export interface World {
@@ -91,7 +93,7 @@ export async function answerCall(world: World, call: TokenCall): Promise<Answer>
 
 async function answerRead(world: World, call: TokenCall, below: string): Promise<Answer> {
   const { query, accept } = call;
-  if (below === '/pulls') return listPulls(world, query['head']);
+  if (below === '/pulls') return listPulls(world, query);
   const number = /^\/(?:pulls|issues)\/(\d+)(?:\/comments|\/events)?$/.exec(below)?.[1];
   const seeded = world.pullRequests.get(Number(number));
   if (number !== undefined && seeded === undefined) return NOT_FOUND;
@@ -125,10 +127,11 @@ async function answerWrite(world: World, call: TokenCall, login: string): Promis
   return created;
 }
 
-/** Head as GitHub filters it: `owner:branch`. */
-function listPulls(world: World, head: string | undefined): Answer {
+/** As GitHub does: `owner:branch`, whatever the repository is called, and open ones unless asked otherwise. */
+function listPulls(world: World, { head, state = 'open' }: Readonly<Record<string, string>>): Answer {
   const all = [...world.pullRequests.values()].map((seeded) => pullRequest(world, seeded));
-  return { status: 200, body: all.filter((one) => head === undefined || one.head.label === head) };
+  const asked = all.filter((one) => state === 'all' || one.state === state);
+  return { status: 200, body: asked.filter((one) => head === undefined || one.head.label === head) };
 }
 
 function listEvents({ url }: World, { path, query }: Call, { events = [] }: PullRequestSeed): Answer {
@@ -171,17 +174,22 @@ function listMoves({ repository, pullRequests }: World, { path, query }: TokenCa
   return { status: 200, body: ordered.slice(0, Number(size)) };
 }
 
+/** Any number that is always the same for a name. */
+export function repositoryId(fullName: string): number {
+  return [...fullName].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007, 1);
+}
+
 function pullRequest({ repository }: World, seeded: PullRequestSeed) {
   const { number, headRef = `branch-${seeded.number}`, baseRef = 'main' } = seeded;
   const side = (ref: string, sha: string, full_name: string) => ({
     label: `${full_name.split('/')[0]}:${ref}`,
     ref,
     sha,
-    repo: { full_name, fork: full_name !== repository },
+    repo: { id: repositoryId(full_name), full_name, fork: full_name !== repository },
   });
   return {
     number,
-    state: 'open',
+    state: seeded.closed ? 'closed' : 'open',
     locked: seeded.locked ?? false,
     user: { login: seeded.author ?? 'author' },
     labels: (seeded.labels ?? []).map((label) => ({ name: label })),

@@ -15,6 +15,8 @@ export interface Step {
   readonly number?: number;
   /** What its event says besides the pull request: `action`, `label`. */
   readonly event?: Readonly<Record<string, unknown>>;
+  /** Another event than the pull request's own. */
+  readonly trigger?: { readonly event: string; readonly payload: object; readonly sha: string };
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   /** Of the stand-in for GitHub. */
@@ -66,11 +68,9 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
     writeFileSync(join(files, name), text);
     return join(files, name);
   };
-  const event = {
-    ...step.event,
-    pull_request: pullRequest(repository, number),
-    repository: { default_branch: 'main' },
-  };
+  const own = { ...step.event, pull_request: pullRequest(repository, number) };
+  const { trigger } = step;
+  const event = trigger?.payload ?? { ...own, repository: { default_branch: 'main' } };
   const token = entry === 'measure' ? {} : { 'github-token': TOKEN };
   const all = entry === 'post' ? {} : { ...DEFAULTS, ...token, ...inputs };
   const ended = await actionEntry(entry, {
@@ -82,8 +82,8 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
       GITHUB_REPOSITORY: 'octo/demo',
       GITHUB_SERVER_URL: serverUrl(repository),
       GITHUB_API_URL: apiUrl,
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_SHA: repository.git('rev-parse', 'feature'),
+      GITHUB_EVENT_NAME: trigger?.event ?? 'pull_request',
+      GITHUB_SHA: trigger?.sha ?? repository.git('rev-parse', 'feature'),
       GITHUB_RUN_ID: '100',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_WORKSPACE: repository.folder,

@@ -9,6 +9,7 @@ import type { Stage } from '../../src/action.ts';
 import type { Forge } from '../../src/host/forge.ts';
 import type { Runner } from '../../src/host/host.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
+import { aPullRequest } from './workflow-run.ts';
 
 export interface TestStage {
   readonly stage: Stage;
@@ -97,8 +98,8 @@ function makeForge(head: string): Forge {
     readFile: () => Promise.resolve(null),
     resolve: () => Promise.resolve(null),
     pullRequestHead: () => Promise.resolve(head),
-    pullRequest: () =>
-      Promise.resolve({ headSha: head, headBranch: 'x', headRepository: null, author: 'x', labels: [] }),
+    pullRequest: () => Promise.resolve(aPullRequest({ headSha: head })),
+    listPullRequests: () => Promise.resolve([aPullRequest({ headSha: head })]),
     listLabelEvents: () => Promise.resolve([]),
     lastMove: () => Promise.resolve(null),
     viewer: () => Promise.resolve(null),

@@ -10,13 +10,27 @@ export interface ForgeComment {
 
 /** A pull request as it is now, not as an event told of it. */
 export interface ForgePullRequest {
+  readonly number: number;
   readonly headSha: string;
   readonly headBranch: string;
   /** `owner/name`, of a fork too; null once that repository is gone. */
   readonly headRepository: string | null;
+  /** Stays when the repository is renamed, and is never given to another; null once it is gone. */
+  readonly headRepositoryId: number | null;
+  readonly baseBranch: string;
+  /** Can be older than the branch's tip. */
+  readonly baseSha: string;
   /** Login of whoever opened it. */
   readonly author: string;
   readonly labels: readonly string[];
+}
+
+/** Pull requests from one branch, of this repository or of a fork. */
+export interface HeadQuery {
+  /** Login of the head repository's owner. */
+  readonly owner: string;
+  readonly branch: string;
+  readonly state: 'open' | 'closed';
 }
 
 /** What bears on a label: it was set, it was removed, or the pull request was opened again. */
@@ -60,6 +74,8 @@ export interface Forge {
   resolve(ref: string): Promise<string | null>;
   pullRequestHead(number: number): Promise<string>;
   pullRequest(number: number): Promise<ForgePullRequest>;
+  /** Every page. What GitHub finds for it may still be of another repository of the same owner. */
+  listPullRequests(head: HeadQuery): Promise<ForgePullRequest[]>;
   /** All of them, oldest first. */
   listLabelEvents(pullRequest: number): Promise<LabelEvent[]>;
   /** `repository` may be a fork; null when GitHub keeps no record of the branch. */

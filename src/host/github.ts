@@ -4,7 +4,14 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { type Forge, type ForgeComment, ForgeError, type LabelEvent, type NewCheckRun } from './forge.ts';
+import {
+  type Forge,
+  type ForgeComment,
+  ForgeError,
+  type ForgePullRequest,
+  type LabelEvent,
+  type NewCheckRun,
+} from './forge.ts';
 import type { Log } from './host.ts';
 import { patience } from './patience.ts';
 
@@ -63,14 +70,13 @@ export function connectForge(connection: Connection): Forge {
 
     async pullRequest(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
-      const { head, user, labels } = data;
-      return {
-        headSha: head.sha,
-        headBranch: head.ref,
-        headRepository: head.repo?.full_name ?? null,
-        author: user?.login ?? '',
-        labels: labels.map(({ name }) => name),
-      };
+      return toPullRequest(data);
+    },
+
+    async listPullRequests({ owner, branch, state }) {
+      const parameters = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
+      const found = await octokit.paginate(rest.pulls.list, parameters);
+      return found.map(toPullRequest);
     },
 
     async listLabelEvents(pullRequest) {
@@ -199,6 +205,33 @@ async function appLogin(octokit: Octokit): Promise<string | null> {
 function rawText(data: unknown): string | null {
   if (typeof data === 'string') return data;
   return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : null;
+}
+
+interface ApiPullRequest {
+  readonly number: number;
+  readonly head: {
+    readonly sha: string;
+    readonly ref: string;
+    /** Null once the fork is gone. */
+    readonly repo: { readonly full_name: string; readonly id: number } | null;
+  };
+  readonly base: { readonly sha: string; readonly ref: string };
+  readonly user: { readonly login: string } | null;
+  readonly labels: readonly { readonly name: string }[];
+}
+
+function toPullRequest({ number, head, base, user, labels }: ApiPullRequest): ForgePullRequest {
+  return {
+    number,
+    headSha: head.sha,
+    headBranch: head.ref,
+    headRepository: head.repo?.full_name ?? null,
+    headRepositoryId: head.repo?.id ?? null,
+    baseBranch: base.ref,
+    baseSha: base.sha,
+    author: user?.login ?? '',
+    labels: labels.map(({ name }) => name),
+  };
 }
 
 interface ApiComment {

@@ -28,7 +28,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
       where: `recording "${name}"`,
       what: 'its head is not the commit that this run is about',
       got: commits.head.sha ?? 'no commit',
-      remedy: 'Report recordings in the run that measured them',
+      remedy: 'Report what the run of this commit measured; a second workflow can report `head: head` only',
     });
   }
   const base = commits.base.sha;

@@ -55,7 +55,7 @@ class Board {
     };
     return {
       ...{ readFile: unused, resolve: unused, createCheckRun: unused },
-      ...{ pullRequest: unused, listLabelEvents: unused, lastMove: unused },
+      ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
       // The newer head was pushed on top of the older one.
       mergeBase: async (base, head) => (base === OLDER && head === NEWER ? OLDER : null),
       viewer: async () => null,

@@ -3,6 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Forge, ForgeError, type ForgePullRequest, type LabelEvent } from '../../../src/host/forge.ts';
 import { type OverrideRequest, readOverride } from '../../../src/publish/override.ts';
+import { aPullRequest } from '../../support/workflow-run.ts';
 
 const HEAD = 'a'.repeat(40);
 const OLDER = 'b'.repeat(40);
@@ -36,8 +37,8 @@ async function ask({ pullRequest, events, forge, event: told, settings }: Scene 
   const github: Partial<Forge> = {
     async pullRequest(number) {
       asked.push(`pull request ${number}`);
-      const now = { headSha: HEAD, headBranch: 'topic', headRepository: 'fork/demo', author: 'bob' };
-      return { ...now, labels: ['bug', LABEL], ...pullRequest };
+      const from = { headSha: HEAD, headBranch: 'topic', headRepository: 'fork/demo' };
+      return aPullRequest({ ...from, author: 'bob', labels: ['bug', LABEL], ...pullRequest });
     },
     listLabelEvents: async () => [...(events ?? [event('labeled', 10)])],
     async lastMove(repository, branch) {

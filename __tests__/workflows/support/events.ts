@@ -1,5 +1,7 @@
 // What GitHub tells a runner about why it runs: the event's name, its payload, and the ref and commit of the run.
 
+import { repositoryId } from '../../support/github-answers.ts';
+import { workflowRunPayload } from '../../support/workflow-run.ts';
 import { REPOSITORY } from './repository.ts';
 
 export interface Event {
@@ -20,9 +22,20 @@ export interface PullRequestShas {
   readonly merge: string;
 }
 
-export function pullRequestEvent(number: number, { head, base, merge }: PullRequestShas): Event {
-  const side = (ref: string, sha: string) => ({ ref, sha, label: `octo:${ref}`, repo: repository });
-  const pull_request = { number, head: side(`branch-${number}`, head), base: side('main', base) };
+/** `from`: the fork that it comes from; without one it is the repository itself. */
+export function pullRequestEvent(
+  number: number,
+  { head, base, merge }: PullRequestShas,
+  from = REPOSITORY,
+): Event {
+  const repo = { ...repository, full_name: from, id: repositoryId(from), fork: from !== REPOSITORY };
+  const [owner] = from.split('/');
+  const branch = `branch-${number}`;
+  const pull_request = {
+    number,
+    head: { ref: branch, sha: head, label: `${owner}:${branch}`, repo },
+    base: { ref: 'main', sha: base, label: 'octo:main', repo: repository },
+  };
   return {
     name: 'pull_request',
     payload: { action: 'synchronize', number, pull_request, repository },
@@ -46,4 +59,13 @@ export function mergeGroupEvent(base: string, head: string): Event {
     ref,
     sha: head,
   };
+}
+
+/** What GitHub starts on the default branch, at its tip, when the run `id` of a pull request's branch has ended. */
+export function workflowRunEvent(
+  id: number,
+  { head, tip, branch }: { head: string; tip: string; branch: string },
+): Event {
+  const payload = workflowRunPayload({ headSha: head, headBranch: branch, changes: { id } });
+  return { name: 'workflow_run', payload, ref: 'refs/heads/main', sha: tip };
 }

@@ -63,6 +63,7 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
   const folder = join(root, 'clone');
   await mkdir(origin, { recursive: true });
   await cp(DEMO, folder, { recursive: true });
+  for (const name of EXAMPLES) await addExample(name, folder);
   const git = (...args: readonly string[]) => must('git', args, { env: { ...env, ...AUTHOR }, folder });
   const commitAll = async (message: string) => {
     await git('add', '--all');
@@ -108,6 +109,15 @@ export async function makeRepository(root: string, env: Variables): Promise<Repo
       return merge;
     },
   };
+}
+
+/** The two workflows for forks, as the documentation gives them. */
+const EXAMPLES = ['perf.yml', 'perf-report.yml'];
+
+/** Without its command, for which the demo's configuration has one that takes less time. */
+async function addExample(name: string, folder: string): Promise<void> {
+  const example = await readFile(new URL(`../../../examples/forks/${name}`, import.meta.url), 'utf8');
+  await writeFile(join(folder, '.github/workflows', name), example.replace(/ +with:\n +run: .*\n/, ''));
 }
 
 const AUTHOR = {

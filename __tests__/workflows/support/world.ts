@@ -39,8 +39,8 @@ export interface Job {
   /** A file of `.github/workflows`. */
   readonly workflow: string;
   readonly event: Event;
-  /** The workflow's own; default `TOKEN`. */
-  readonly token?: string;
+  /** The workflow's own; default `TOKEN`. Null: there is none anywhere. */
+  readonly token?: string | null;
   /** What act has to end with: 1 when a job is to fail. */
   readonly exitCode: 0 | 1;
   /** Further actions, as a workflow names them, and the stub that each is replaced by. */
@@ -48,6 +48,8 @@ export interface Job {
 }
 
 export interface Run {
+  /** GITHUB_RUN_ID. */
+  readonly id: number;
   /** Everything act printed, with nothing masked. */
   readonly log: string;
   /** The job summary; empty when there was none. */
@@ -76,10 +78,11 @@ export async function makeWorld(): Promise<World> {
     github,
     async act(job) {
       runs += 1;
-      const kept = at(`kept-${runs}`);
+      const number = runs;
+      const kept = at(`kept-${number}`);
       await mkdir(kept);
       await writeFile(join(kept, 'event.json'), JSON.stringify(job.event.payload));
-      const args = actArguments(job, { kept, world: { folder, github }, number: runs });
+      const args = actArguments(job, { kept, world: { folder, github }, number });
       const read = (name: string) => readFile(join(kept, name), 'utf8').catch(() => '');
       const { exitCode, stdout, stderr } = await run('act', args, {
         env: { ...env, KEPT: kept },
@@ -91,7 +94,7 @@ export async function makeWorld(): Promise<World> {
       const outputs = JSON.parse((await read('outputs.json')) || '{}') as Run['outputs'];
       // act prints it in the log, up to its own next line.
       const summary = /⚙ {2}Summary - (.*?)\n\[/s.exec(log)?.[1] ?? '';
-      return { log, summary, outputs, kept: read };
+      return { id: number, log, summary, outputs, kept: read };
     },
     leftovers: () => readdir(at('tmp')),
     async close() {
@@ -131,12 +134,18 @@ function actArguments(
   { kept, world, number }: Place,
 ): string[] {
   const stub = (name: string, version: string) => `actions/${name}@${version}=${join(STUBS, name)}`;
+  const action = join(world.folder, 'action');
   const repositories = [
-    `octo/bench-referee@v1=${join(world.folder, 'action')}`,
+    `octo/bench-referee@v1=${action}`,
     stub('checkout', 'v6'),
     stub('upload-artifact', 'v7'),
     stub('download-artifact', 'v8'),
     ...Object.entries(stubs).map(([uses, name]) => `${uses}=${join(STUBS, name)}`),
+    // As the examples name them.
+    `OWNER/bench-referee@${'0'.repeat(40)}=${action}`,
+    stub('checkout', '3d3c42e5aac5ba805825da76410c181273ba90b1'),
+    stub('upload-artifact', '043fb46d1a93c77aae656e7c1c64a875d1fc6a0a'),
+    stub('download-artifact', '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c'),
   ];
   const variables = {
     GITHUB_API_URL: world.github.url,
@@ -148,7 +157,8 @@ function actArguments(
   return [
     event.name,
     ...['--workflows', `.github/workflows/${workflow}`, '--eventpath', join(kept, 'event.json')],
-    ...['--platform', 'ubuntu-latest=-self-hosted', '--secret', `GITHUB_TOKEN=${token}`],
+    ...['--platform', 'ubuntu-latest=-self-hosted'],
+    ...(token === null ? [] : ['--secret', `GITHUB_TOKEN=${token}`]),
     // Unmasked, so that tests see whether the program itself keeps the token to itself.
     '--insecure-secrets',
     ...['--no-cache-server', '--no-skip-checkout', '--action-cache-path', join(world.folder, 'act')],

@@ -1,0 +1,281 @@
+// Pull requests of strangers, through the built actions: `measure` without a token in a run of the pull request,
+// `report` with one in a run that `workflow_run` started. Each attack is first shown to work on what a naive
+// program would do; the ids are those of the catalogue of attacks that the design was made against.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type FakeGitHub, startGitHub } from '../support/github.ts';
+import type { PullRequestSeed } from '../support/github-answers.ts';
+import { believe, firstOfBranch } from '../support/naive.ts';
+import { pullRequest, type Step, step } from '../support/runner.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { FORK, workflowRunPayload } from '../support/workflow-run.ts';
+
+let github: FakeGitHub;
+/** Of pull requests; each scene has two of its own. */
+let count = 0;
+
+beforeAll(async () => {
+  github = await startGitHub();
+});
+afterAll(async () => {
+  expect(github.violations).toEqual([]);
+  await github.close();
+});
+
+const allocs = (value: number) => ({ invocations: [printed({ 'encode [allocs/op]': value })] });
+const WORKFLOW = { '.github/workflows/perf.yml': 'name: perf\n' };
+
+/** Base takes 7 and head as many as is said; the workflow that measures is on main. */
+function repositoryOf(head: number): BenchRepository {
+  return benchRepository({ ...allocs(7), files: WORKFLOW }, allocs(head));
+}
+
+interface Scene {
+  readonly repository: BenchRepository;
+  /** Of the stranger's pull request. */
+  readonly number: number;
+  /** Of somebody else's. */
+  readonly victim: number;
+  readonly head: string;
+  readonly base: string;
+  /** What `measure` left. */
+  readonly recording: Readonly<Record<string, unknown>>;
+}
+
+/** A pull request of a fork, measured without a token, beside one that has nothing to do with it. */
+async function measured(head = 8, seed: Partial<PullRequestSeed> = {}): Promise<Scene> {
+  const repository = repositoryOf(head);
+  const number = ++count;
+  const victim = ++count;
+  const shas = pullRequest(repository, number);
+  const pull = { headSha: shas.head.sha, baseSha: shas.base.sha, baseRef: 'main' };
+  const stranger = { ...pull, number, headRef: `feature-${number}`, headRepository: FORK, ...seed };
+  const innocent = { ...pull, number: victim, headSha: shas.base.sha, headRef: `other-${victim}` };
+  await github.seed({ folder: repository.folder, pullRequests: [stranger, innocent] });
+  const before = github.requests.length;
+  const { code, outputs, stdout } = await step(repository, {
+    ...{ entry: 'measure', number, inputs: { rounds: '2' }, apiUrl: github.url },
+  });
+  expect({ code, stdout }).toMatchObject({ code: 0 });
+  expect(github.requests).toHaveLength(before);
+  const recording = JSON.parse(readFileSync(outputs['recording'] ?? '', 'utf8')) as Scene['recording'];
+  return { repository, number, victim, head: shas.head.sha, base: shas.base.sha, recording };
+}
+
+interface Reported {
+  readonly recording?: object;
+  readonly run?: Readonly<Record<string, unknown>>;
+  readonly step?: Step;
+}
+
+/** The second workflow: nothing is checked out, and its GITHUB_SHA is the tip of main. */
+async function report(scene: Scene, { recording = scene.recording, run, step: more }: Reported = {}) {
+  const { repository, number, victim, head } = scene;
+  const workspace = temporaryFolder('workspace-');
+  mkdirSync(join(workspace, 'bench-referee'));
+  writeFileSync(join(workspace, 'bench-referee/recording.json'), JSON.stringify(recording));
+  const seen = github.checkRuns().length;
+  const payload = workflowRunPayload({
+    headSha: head,
+    headBranch: `feature-${number}`,
+    changes: { id: 1000 + number, ...run },
+  });
+  const ended = await step(repository, {
+    entry: 'report',
+    apiUrl: github.url,
+    trigger: { event: 'workflow_run', payload, sha: repository.git('rev-parse', 'main') },
+    ...more,
+    env: { GITHUB_WORKSPACE: workspace, ...more?.env },
+  });
+  const bodies = async (of: number) => (await github.comments(of)).map(({ body }) => body);
+  return {
+    code: ended.code,
+    stdout: ended.stdout,
+    verdict: ended.outputs['verdict'],
+    comments: await bodies(number),
+    onVictim: await bodies(victim),
+    checks: github
+      .checkRuns()
+      .slice(seen)
+      .map(({ name, head_sha, conclusion }) => ({ name, head_sha, conclusion })),
+  };
+}
+
+const check = (head_sha: string, conclusion: string) => [{ name: 'bench-referee', head_sha, conclusion }];
+
+describe('a regression of a fork', () => {
+  test('is told on its pull request and its commit by the second workflow', async () => {
+    const scene = await measured();
+    const { code, verdict, comments, onVictim, checks } = await report(scene);
+    expect([code, verdict, onVictim]).toEqual([1, 'fail', []]);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toContain(`head=${scene.head} run=${1000 + scene.number}.1 -->`);
+    expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+
+  test('the configuration is that of the base branch, whatever head says', async () => {
+    const scene = await measured();
+    scene.repository.commit('lenient', { config: 'budgets: [{ metric: "*", max-regression: 90% }]\n' });
+    scene.repository.git('checkout', '--quiet', 'main');
+    scene.repository.commit('strict', {
+      config: 'budgets: [{ metric: "*", max-regression: 0%, because: we counted }]\n',
+    });
+    const { verdict, comments } = await report(scene);
+    expect(verdict).toBe('fail');
+    expect(comments[0]).toContain('we counted');
+  });
+});
+
+describe('T38', () => {
+  test('a pull request that was closed meanwhile: its commit gets the check, and nobody a comment', async () => {
+    const scene = await measured(8, { closed: true });
+    const { verdict, comments, checks, stdout } = await report(scene);
+    expect([verdict, comments]).toEqual(['fail', []]);
+    expect(checks).toEqual(check(scene.head, 'failure'));
+    expect(stdout).toContain('not commented on, because it is closed');
+  });
+});
+
+describe('T46: a recording that claims', () => {
+  const claims: [string, (scene: Scene) => object, RegExp][] = [
+    ['another pull request', ({ victim }) => ({ pullRequest: victim }), /Unrecognized key.*pullRequest/],
+    ['a verdict', () => ({ verdict: 'pass', conclusion: 'success' }), /Unrecognized key.*verdict/],
+    ['text of its own', () => ({ markdown: '## ✅ all is well @octo/team' }), /Unrecognized key.*markdown/],
+    [
+      'another head',
+      ({ base, recording }) => ({
+        commits: { ...(recording['commits'] as object), head: { sha: base, how: 'head' } },
+      }),
+      /its head is not the commit that this run is about/,
+    ],
+    [
+      'a base outside of the branch',
+      ({ head, recording }) => ({
+        commits: { ...(recording['commits'] as object), base: { sha: head, how: 'target' } },
+      }),
+      /its base is not in the history that this run compares with/,
+    ],
+  ];
+
+  test.each(claims)('%s is refused, on the right pull request and commit', async (_, claimOf, sentence) => {
+    const scene = await measured();
+    const claim = { ...scene.recording, ...claimOf(scene) };
+    const { code, verdict, comments, onVictim, checks, stdout } = await report(scene, { recording: claim });
+    expect([code, verdict, onVictim]).toEqual([1, 'error', []]);
+    expect(stdout).toMatch(sentence);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).not.toMatch(/all is well|@octo/);
+    expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+
+  test('all of that works on a program that believes it', async () => {
+    const scene = await measured();
+    const { victim, base, recording } = scene;
+    const commits = { ...(recording['commits'] as object), head: { sha: base, how: 'head' } };
+    const before = github.checkRuns().length;
+    await believe(github, { ...recording, commits, pullRequest: victim, name: 'release-gate' }, 'pass');
+    expect((await github.comments(victim)).map(({ body }) => body)).toEqual(['naive: pass']);
+    expect(github.checkRuns().slice(before)).toMatchObject([
+      { name: 'release-gate', head_sha: base, conclusion: 'success' },
+    ]);
+  });
+
+  test('the name of another gate changes neither the check nor the comment’s key', async () => {
+    const scene = await measured();
+    const { comments, checks } = await report(scene, {
+      recording: { ...scene.recording, name: 'release-gate' },
+    });
+    expect(comments[0]).toMatch(/^<!-- bench-referee: name=bench-referee /);
+    expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+
+  test('two pull requests share a head: no comment on either, and the commit is told why', async () => {
+    const scene = await measured();
+    const { number, victim, head, repository } = scene;
+    repository.git('branch', 'release', 'main');
+    const twin = { number: victim, headSha: head, headRef: `feature-${number}`, headRepository: FORK };
+    await github.seed({ pullRequests: [{ ...twin, baseRef: 'release' }] });
+    expect((await firstOfBranch(github, number)).length).toBe(2);
+    const { verdict, comments, onVictim, checks, stdout } = await report(scene);
+    expect([verdict, comments, onVictim]).toEqual(['error', [], []]);
+    expect(checks).toEqual(check(head, 'failure'));
+    expect(stdout).toContain(`several pull requests have this head`);
+  });
+});
+
+describe('T47', () => {
+  test('the head has moved on: the check is on what was measured, the comment is left to the next run', async () => {
+    const scene = await measured();
+    const { number, repository } = scene;
+    const newer = repository.commit('newer', allocs(7));
+    await github.seed({
+      pullRequests: [{ number, headSha: newer, headRef: `feature-${number}`, headRepository: FORK }],
+    });
+    // Whoever goes by the branch puts old news beside the new commit.
+    expect(await firstOfBranch(github, number)).toMatchObject([{ number, head: { sha: newer } }]);
+    const { verdict, comments, checks, stdout } = await report(scene);
+    expect([verdict, comments]).toEqual(['fail', []]);
+    expect(checks).toEqual(check(scene.head, 'failure'));
+    expect(stdout).toContain(`pull request #${number}: not commented on, because its head is`);
+  });
+
+  test.each([
+    ['a workflow of the same name that only the fork has', { path: '.github/workflows/evil.yml' }],
+    ['a push', { event: 'push' }],
+    ['a run of another repository', { repository: { full_name: 'mallory/demo' } }],
+    ['a run that was cancelled', { conclusion: 'cancelled' }],
+  ])('%s is refused: no comment, no check, not even on main', async (_, run) => {
+    const scene = await measured();
+    // By branch alone it would be that of the pull request.
+    expect(await firstOfBranch(github, scene.number)).toMatchObject([{ number: scene.number }]);
+    const { code, verdict, comments, checks } = await report(scene, { run });
+    expect([code, verdict, comments, checks]).toEqual([1, 'error', [], []]);
+  });
+
+  test('a fork of the same owner under another name is not mistaken for it', async () => {
+    const scene = await measured();
+    const { number, head } = scene;
+    await github.seed({
+      pullRequests: [
+        { number, headSha: head, headRef: `feature-${number}`, headRepository: 'mallory/another' },
+      ],
+    });
+    expect(await firstOfBranch(github, number)).toMatchObject([{ number }]);
+    const { verdict, comments, stdout } = await report(scene);
+    expect([verdict, comments]).toEqual(['error', []]);
+    expect(stdout).toContain('no pull request of this repository has it as its head');
+  });
+
+  test('a run that failed is an error on its pull request, even with a recording that looks well', async () => {
+    const scene = await measured(7);
+    expect((await report(scene)).verdict).toBe('pass');
+    const { verdict, comments, checks } = await report(scene, { run: { conclusion: 'failure' } });
+    expect(verdict).toBe('error');
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toContain('did not succeed');
+    expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+
+  test('of two attempts the later one stands, in whatever order they are reported', async () => {
+    const scene = await measured();
+    await report(scene, { run: { run_attempt: 2 } });
+    // A second workflow's own number says only when it was started, and this one was started later.
+    const late = { env: { GITHUB_RUN_ID: '900000' } };
+    const { comments, stdout } = await report(scene, { run: { run_attempt: 1 }, step: late });
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toContain(`run=${1000 + scene.number}.2 -->`);
+    expect(stdout).toContain(`run ${1000 + scene.number}.2 is later`);
+  });
+});
+
+test('without a recording the pull request is told that there is none', async () => {
+  const scene = await measured();
+  const { verdict, comments, checks } = await report(scene, {
+    step: { inputs: { recordings: 'nothing/*.json' } },
+  });
+  expect([verdict, comments.length]).toEqual(['error', 1]);
+  expect(checks).toEqual(check(scene.head, 'failure'));
+});

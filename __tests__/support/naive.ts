@@ -1,0 +1,43 @@
+// What programs do that trust too much, done to the GitHub stand-in: so that a test shows an attack at work before
+// it shows that ours does not fall for it.
+
+import type { FakeGitHub } from './github.ts';
+import { TOKEN } from './runner.ts';
+
+/** What programs do that take the artifact's word for it. */
+export async function believe(
+  github: FakeGitHub,
+  recording: Readonly<Record<string, unknown>>,
+  verdict: string,
+) {
+  const call = (path: string, body: object) =>
+    fetch(`${github.url}/repos/octo/demo${path}`, {
+      method: 'POST',
+      headers: { authorization: `token ${TOKEN}` },
+      body: JSON.stringify(body),
+    });
+  const {
+    commits,
+    pullRequest: number,
+    name,
+  } = recording as {
+    commits: { head: { sha: string } };
+    pullRequest?: number;
+    name: string;
+  };
+  if (number !== undefined) await call(`/issues/${number}/comments`, { body: `naive: ${verdict}` });
+  const conclusion = verdict === 'pass' ? 'success' : 'failure';
+  await call('/check-runs', { name, head_sha: commits.head.sha, status: 'completed', conclusion });
+}
+
+/** What programs do that take the first pull request of the branch. */
+export async function firstOfBranch(
+  github: FakeGitHub,
+  number: number,
+): Promise<{ number: number; head: { sha: string } }[]> {
+  const head = encodeURIComponent(`mallory:feature-${number}`);
+  const answer = await fetch(`${github.url}/repos/octo/demo/pulls?head=${head}`, {
+    headers: { authorization: `token ${TOKEN}` },
+  });
+  return (await answer.json()) as { number: number; head: { sha: string } }[];
+}

@@ -1,0 +1,121 @@
+// The run that measured, as the event `workflow_run` tells of it: payload in, checked values out. GitHub writes the
+// payload, but a stranger chooses branch, commit and workflow file. Refuses runs that are none of a pull request
+// of this repository.
+
+import { UserError } from '../errors.ts';
+import type { Trigger } from '../host/host.ts';
+import { isPlainRef, read } from './pair.ts';
+
+export interface MeasuringRun {
+  /** The head of the pull request when the run was started; a full SHA. */
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Login of the head repository's owner. */
+  readonly headOwner: string;
+  /** Unlike a name it is never given to another repository. */
+  readonly headRepositoryId: number;
+  /** File of the workflow, `.github/workflows/perf.yml`. */
+  readonly path: string;
+  /** `success`, `failure`, `timed_out`, …; none of those that are `SILENT`. */
+  readonly conclusion: string;
+  readonly runId: number;
+  readonly runAttempt: number;
+  /** Its page; the run's id where GitHub does not tell. */
+  readonly url: string;
+}
+
+/** What ends without a word: somebody stopped it, it made way for a newer run, or it waits to be approved. */
+const SILENT = ['cancelled', 'skipped', 'stale', 'action_required'];
+
+export function readMeasuringRun(trigger: Trigger): MeasuringRun {
+  const get = (...path: string[]) => read(trigger.payload, 'workflow_run', ...path);
+  refuseForeign(trigger, get);
+  const runId = number(get, 'id');
+  const conclusion = text(get, 'conclusion');
+  if (SILENT.includes(conclusion)) {
+    throw new UserError({
+      where: WHERE,
+      what: 'the run that was to measure did not come to its end, so nothing is said of it',
+      got: conclusion,
+      remedy: 'Leave such runs out by the `if` of the job, as docs/forks.md shows',
+    });
+  }
+  const url = get('html_url');
+  return {
+    headSha: text(get, 'head_sha', SHA),
+    headBranch: branch(get),
+    headOwner: ownerOf(get),
+    headRepositoryId: number(get, 'head_repository', 'id'),
+    // A run of a required workflow carries its ref.
+    path: text(get, 'path').replace(/@.*$/, ''),
+    conclusion,
+    runId,
+    runAttempt: number(get, 'run_attempt'),
+    url: typeof url === 'string' ? url : `run ${runId}`,
+  };
+}
+
+const WHERE = 'event "workflow_run"';
+
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+type Get = (...path: string[]) => unknown;
+
+function refuseForeign({ repository }: Trigger, get: Get): void {
+  const where = text(get, 'repository', 'full_name');
+  if (where.toLowerCase() !== repository?.toLowerCase()) {
+    throw new UserError({
+      where: WHERE,
+      what: 'the run that measured belongs to another repository',
+      got: where,
+      remedy: 'Report in the repository that measured',
+    });
+  }
+  const event = text(get, 'event');
+  if (event === 'pull_request') return;
+  throw new UserError({
+    where: WHERE,
+    what: 'only runs of the event pull_request are reported by a second workflow',
+    got: event,
+    remedy:
+      "Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the run that measures",
+  });
+}
+
+/** Given to the API as a filter, so it must not be able to say anything else. */
+function branch(get: Get): string {
+  const name = text(get, 'head_branch');
+  if (isPlainRef(`refs/heads/${name}`)) return name;
+  throw missing('head_branch');
+}
+
+/** A repository that is gone is null in the payload. */
+function ownerOf(get: Get): string {
+  if (get('head_repository') !== null) return text(get, 'head_repository', 'owner', 'login');
+  throw new UserError({
+    where: WHERE,
+    what: 'the repository that the pull request came from is gone, so it cannot be looked up',
+  });
+}
+
+function text(get: Get, ...path: (string | RegExp)[]): string {
+  const keys = path.filter((key) => typeof key === 'string');
+  const pattern = path.find((key) => key instanceof RegExp) ?? /./;
+  const value = get(...keys);
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw missing(keys.join('.'));
+}
+
+function number(get: Get, ...path: string[]): number {
+  const value = get(...path);
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
+  throw missing(path.join('.'));
+}
+
+function missing(path: string): UserError {
+  return new UserError({
+    where: WHERE,
+    what: `its payload does not say \`workflow_run.${path}\``,
+    remedy: 'Report in a workflow that `workflow_run` starts, with `types: [completed]`',
+  });
+}
