@@ -3,31 +3,16 @@
 // The Markdown goes through the same kind of pipeline and style sheet as GitHub's. What that needs is no
 // dependency of this project: npm installs it into the cache folder, below the system's temporary one by default.
 
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-const PACKAGES = {
-  'github-markdown-css': '5.9.0',
-  'puppeteer-core': '24.43.1',
-  'rehype-raw': '7.0.0',
-  'rehype-sanitize': '6.0.0',
-  'rehype-stringify': '10.0.1',
-  'remark-gfm': '4.0.1',
-  'remark-parse': '11.0.0',
-  'remark-rehype': '11.1.2',
-  unified: '11.0.5',
-};
+import { CACHE, install, pipeline } from './gfm.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     width: { type: 'string', default: '1012' },
-    cache: { type: 'string', default: join(tmpdir(), 'bench-referee-pictures') },
+    cache: { type: 'string', default: CACHE },
     chromium: { type: 'string', default: '/usr/bin/chromium' },
     dark: { type: 'boolean', default: false },
   },
@@ -40,51 +25,18 @@ if (source === undefined || target === undefined) {
   process.exit(2);
 }
 
-install(values.cache);
+const load = install(values.cache);
 const page = renderPage(await renderMarkdown(readFileSync(source, 'utf8')));
 await photograph(page, target);
 
-function install(folder) {
-  mkdirSync(folder, { recursive: true });
-  const manifest = `${JSON.stringify({ private: true, dependencies: PACKAGES }, null, 2)}\n`;
-  const path = join(folder, 'package.json');
-  const isCurrent =
-    existsSync(join(folder, 'node_modules')) && existsSync(path) && readFileSync(path, 'utf8') === manifest;
-  if (isCurrent) return;
-  writeFileSync(path, manifest);
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-}
-
-/** Imports from the cache folder, whose packages are ES modules. */
-function load(name) {
-  const require = createRequire(join(resolve(values.cache), 'index.js'));
-  return import(pathToFileURL(require.resolve(name)).href);
-}
-
 async function renderMarkdown(markdown) {
-  const names = [
-    'unified',
-    'remark-parse',
-    'remark-gfm',
-    'remark-rehype',
-    'rehype-raw',
-    'rehype-sanitize',
-    'rehype-stringify',
-  ];
-  const [{ unified }, parse, gfm, rehype, raw, sanitize, stringify] = await Promise.all(names.map(load));
-  const file = await unified()
-    .use(parse.default)
-    .use(gfm.default)
-    .use(rehype.default, { allowDangerousHtml: true })
-    .use(raw.default)
-    .use(sanitize.default)
-    .use(() => shortenCommits)
-    .use(stringify.default)
-    .process(markdown);
-  return String(file);
+  const [{ unified }, { default: sanitize }, { default: stringify }] = await Promise.all(
+    ['unified', 'rehype-sanitize', 'rehype-stringify'].map(load),
+  );
+  const toTree = await pipeline(values.cache);
+  const tree = sanitize()(await toTree(markdown));
+  shortenCommits(tree);
+  return unified().use(stringify).stringify(tree);
 }
 
 /** GitHub shows a commit's full SHA as a link with its first seven digits. */

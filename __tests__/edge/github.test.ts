@@ -231,3 +231,40 @@ describe('a server that never answers', () => {
     await expect(asked).rejects.toMatchObject({ failure: 'unavailable' });
   });
 });
+
+describe('a server that is out of order', () => {
+  let own: FakeGitHub;
+  const pauses: number[] = [];
+  const sleep = async (ms: number) => void pauses.push(ms);
+
+  beforeAll(async () => {
+    own = await startGitHub();
+    await own.seed({ pullRequests: [{ number: 7, headSha: UNKNOWN }] });
+  });
+  afterAll(() => own.close());
+
+  test('is not found out anew by every request, until it answers again', async () => {
+    const patient = connect({ apiUrl: own.url, sleep });
+    own.fault({ status: 503, times: 6 });
+    await expect(patient.pullRequestHead(7)).rejects.toMatchObject({ failure: 'unavailable', status: 503 });
+    expect(pauses.splice(0)).toEqual([1000, 2000, 4000, 8000]);
+    await expect(patient.pullRequestHead(7)).rejects.toMatchObject({ failure: 'unavailable' });
+    expect(pauses).toEqual([]);
+    expect(await patient.pullRequestHead(7)).toBe(UNKNOWN);
+    own.fault({ status: 503 });
+    expect(await patient.pullRequestHead(7)).toBe(UNKNOWN);
+    expect(pauses.splice(0)).toEqual([1000]);
+  });
+
+  test.each<[string, { body: unknown; headers?: Record<string, string> }]>([
+    ['a page', { body: '<html>', headers: { 'content-type': 'text/html; charset=utf-8' } }],
+    ['an empty object', { body: {} }],
+    ['null', { body: null }],
+    ['a text', { body: '"well"' }],
+  ])('and says so with %s and 200 is asked again', async (_, answer) => {
+    const patient = connect({ apiUrl: own.url, sleep });
+    own.fault({ status: 200, ...answer });
+    expect(await patient.pullRequestHead(7)).toBe(UNKNOWN);
+    expect(pauses.splice(0)).toEqual([1000]);
+  });
+});

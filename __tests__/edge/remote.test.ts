@@ -107,3 +107,13 @@ test('a remote that wants a token', async () => {
     );
   }
 });
+
+test('a server that is out of order for a moment is asked again, one that stays so is not asked for ever', async () => {
+  const passing = await serve({ authorisation: AUTHORISATION, failures: 2 });
+  const { pair, host } = await find(passing.url);
+  expect(pair).toEqual([pr.fork, pr.head]);
+  expect(host.lines.filter((line) => line.includes('waiting'))).toHaveLength(2);
+  const broken = await serve({ authorisation: AUTHORISATION, failures: 1000 });
+  await expect(find(broken.url)).rejects.toThrow(/503/);
+  expect(broken.authorisations.length).toBeLessThan(20);
+});

@@ -40,7 +40,7 @@ export function makeFakeHost(
       error: say('error: '),
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => nowMs, today: () => TODAY },
+    clock: { nowMs: () => nowMs, today: () => TODAY, sleep: () => Promise.resolve() },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),

@@ -33,7 +33,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       error: say('error'),
       quote: (title, text) => void lines.push(`${title}: ${text}`),
     },
-    clock: { nowMs: () => 0, today: () => TODAY },
+    clock: { nowMs: () => 0, today: () => TODAY, sleep: () => Promise.resolve() },
     files: makeFiles(world.root),
     secrets: [],
     cancelled: new AbortController().signal,

@@ -25,6 +25,8 @@ export interface GitServerOptions {
   /** Answers every request with a redirect to the same path here. */
   readonly redirectTo?: string;
   readonly secrets?: readonly string[];
+  /** So many requests are answered 503 before the first one is served. */
+  readonly failures?: number;
 }
 
 export async function serveGit(options: GitServerOptions): Promise<GitServer> {
@@ -36,7 +38,9 @@ export async function serveGit(options: GitServerOptions): Promise<GitServer> {
     exposed.push(
       ...commandLines().filter((line) => options.secrets?.some((secret) => line.includes(secret))),
     );
-    if (options.redirectTo !== undefined) {
+    if (authorisations.length <= (options.failures ?? 0)) {
+      response.writeHead(503).end();
+    } else if (options.redirectTo !== undefined) {
       response.writeHead(301, { location: `${options.redirectTo}${request.url}` }).end();
     } else if (sent.length > 1) {
       response.writeHead(400).end('duplicate header');

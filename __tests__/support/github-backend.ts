@@ -18,6 +18,7 @@ export interface Backend {
   /** Comments hang on an issue of the pull request's number. */
   ensureIssue(number: number): Promise<void>;
   addComment(number: number, author: string, body: string): Promise<number>;
+  removeComment(id: number): Promise<void>;
   comments(number: number): Promise<StoredComment[]>;
   close(): Promise<void>;
 }
@@ -76,6 +77,12 @@ export async function startBackend({ url, repository, logins }: BackendOptions):
       const path = `${issues}/${number}/comments`;
       const created = await forward({ method: 'POST', path, query: {}, body: { body } }, author);
       return (created.body as StoredComment).id;
+    },
+    async removeComment(id) {
+      await forward(
+        { method: 'DELETE', path: `${issues}/comments/${id}`, query: {}, body: undefined },
+        owner,
+      );
     },
     async comments(number) {
       const all: StoredComment[] = [];

@@ -41,6 +41,8 @@ export interface FaultRule {
   /** Carry the request out, and only then answer as below. */
   readonly commit?: boolean;
   readonly delayMs?: number;
+  /** How long the answer takes once the request has been carried out. */
+  readonly stallMs?: number;
   /** Left out: the request's own answer is sent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -66,13 +68,20 @@ export interface FakeGitHub {
   seed(seed: Seed): Promise<void>;
   /** As if that user had written it; answers its id. */
   addComment(pullRequest: number, author: string, body: string): Promise<number>;
+  /** As if a person with the right to do so had done it. */
+  removeComment(id: number): Promise<void>;
   comments(pullRequest: number): Promise<StoredComment[]>;
   checkRuns(): readonly Readonly<Record<string, unknown>>[];
   fault(rule: FaultRule): void;
+  /** Asked for each request before it is carried out; what it answers goes before all rules. */
+  direct(director: Director): void;
   /** What GET /_state answers. */
   state(): Promise<unknown>;
   close(): Promise<void>;
 }
+
+/** What happens to a request, and when: it is carried out once this is settled. Null: the rules decide. */
+export type Director = (call: TokenCall) => Promise<FaultRule | null>;
 
 /** The world, and what the server knows about its callers. */
 interface Stage extends World {
@@ -80,6 +89,7 @@ interface Stage extends World {
   readonly requests: RecordedRequest[];
   readonly violations: string[];
   readonly faults: (FaultRule & { seen: number })[];
+  director: Director | null;
 }
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
@@ -92,7 +102,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitH
   const stage: Stage = {
     ...{ url, pathPrefix, repository, logins, backend },
     ...{ pullRequests: new Map(), checkRuns: [], folder: null },
-    ...{ requests: [], violations: [], faults: [] },
+    ...{ requests: [], violations: [], faults: [], director: null },
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     serve(stage, request, response).catch((error: unknown) => {
@@ -106,9 +116,13 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitH
     violations: stage.violations,
     seed: (seed) => plant(stage, seed),
     addComment: backend.addComment,
+    removeComment: backend.removeComment,
     comments: backend.comments,
     checkRuns: () => stage.checkRuns,
     fault: (rule) => stage.faults.push({ ...rule, seen: 0 }),
+    direct(director) {
+      stage.director = director;
+    },
     state: () => describe(stage),
     close: () => close(stage, server),
   };
@@ -151,7 +165,8 @@ interface Outcome {
 /** Carries a call out, unless a fault says otherwise. */
 async function perform(stage: Stage, call: TokenCall): Promise<Outcome> {
   if (!call.isGraphql) stage.violations.push(...checkCall(call));
-  const rule = stage.faults.find((candidate) => isHit(candidate, call));
+  const directed = await stage.director?.(call);
+  const rule = directed ?? stage.faults.find((candidate) => isHit(candidate, call));
   if (rule?.delayMs !== undefined) await delay(rule.delayMs);
   const { status, reset = false, truncate = false, commit = false } = rule ?? {};
   const isLost = !commit && (status !== undefined || reset);
@@ -160,6 +175,7 @@ async function perform(stage: Stage, call: TokenCall): Promise<Outcome> {
     answer = await answerCall(stage, call);
     stage.violations.push(...checkAnswer(call, answer.status, answer.body));
   }
+  if (rule?.stallMs !== undefined) await delay(rule.stallMs);
   if (status !== undefined) answer = { status, body: rule?.body ?? {}, headers: rule?.headers ?? {} };
   return { answer, reset, truncate };
 }

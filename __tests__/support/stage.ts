@@ -96,7 +96,7 @@ function makeForge(head: string): Forge {
   return {
     mergeBase: () => Promise.resolve(null),
     readFile: () => Promise.resolve(null),
-    resolve: () => Promise.resolve(null),
+    resolve: (sha) => Promise.resolve(sha),
     pullRequestHead: () => Promise.resolve(head),
     pullRequest: () => Promise.resolve(aPullRequest({ headSha: head })),
     listPullRequests: () => Promise.resolve([aPullRequest({ headSha: head })]),

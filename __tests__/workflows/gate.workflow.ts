@@ -101,7 +101,7 @@ describe('a pull request', () => {
     expect(comment?.body).toMatch(/`Checksum-\d+` got \*\*[\d.]+% slower\*\*.* Its budget allows 50%\./);
     expect(comment?.body).toContain('every upload waits for its checksum');
     expect(comment?.body).toMatch(
-      /^\| ❌ `Checksum-\d+` \| .* \| .* \| \*\*\+[\d.]+%\*\* \(p=0\.\d+ n=\d+\) \|$/m,
+      /^\| ❌ `Checksum-\d+` \| .* \| .* \| \*\*\+[\d.]+%\*\* \(p=0\.\d+ n=\d+\) \| \+[\d.]+% to \+[\d.]+% \|$/m,
     );
   });
 

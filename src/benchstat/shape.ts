@@ -32,6 +32,10 @@ export interface Shapes {
 
 /** More sequences of units than tools print; each costs as much as some hundred lines. */
 const MOST_SHAPES = 16;
+/** A replacement counts to 99 groups, and expressions of thousands of them exhaust the stack of their compiler. */
+const MOST_UNITS = 32;
+/** Of all units of a line together. */
+const LONGEST_UNITS = 1000;
 /** In one block: the matcher remembers every line that it could still give up. */
 const MOST_LINES = 64;
 
@@ -42,7 +46,8 @@ export function makeShapes(): Shapes {
     remember(units) {
       const key = units.map(({ text }) => text).join('\t');
       let shape = known.get(key) ?? null;
-      if (shape === null && known.size < MOST_SHAPES) {
+      const isPlain = units.length <= MOST_UNITS && key.length <= LONGEST_UNITS;
+      if (shape === null && isPlain && known.size < MOST_SHAPES) {
         shape = shapeOf(units);
         known.set(key, shape);
       }

@@ -30,7 +30,7 @@ const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'm
 
 const sampleSchema = z
   .object({
-    iters: z.array(z.number(NUMBER).positive('must be more than 0'), 'must be a list of numbers'),
+    iters: z.array(z.number(NUMBER).min(1, 'must be at least 1'), 'must be a list of numbers'),
     /** Nanoseconds that all the iterations of one sample took together. */
     times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
   })

@@ -63,16 +63,16 @@ function measured(
   metric: string,
   { estimate, unit }: { estimate: string; unit: string },
 ): Measurement | null {
-  const value = Number(estimate);
-  if (!Number.isFinite(value) || name === null || name === '') return null;
   const base = metric === 'time' ? tidy(unit) : throughputUnit(unit);
+  const value = Number(estimate) * base.factor;
+  if (!Number.isFinite(value) || name === null || name === '') return null;
   return {
     group: null,
     name,
     metric,
     unit: base.unit,
     better: metric === 'time' ? null : 'higher',
-    values: [value * base.factor],
+    values: [value],
     primary: metric === 'time',
     aggregate: true,
   };

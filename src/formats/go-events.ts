@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { lines } from './text.ts';
+import { cut, lines } from './text.ts';
 
 export interface OutputLine {
   readonly text: string;
@@ -55,7 +55,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
   for (const [name, output] of outputs) {
     finishLine(output, name);
     if (name === null || output.ended) continue;
-    const message = `package "${name}" has no result. The run was stopped or the output breaks off.`;
+    const message = `package "${cut(name)}" has no result. The run was stopped or the output breaks off.`;
     problems.push({ where: path, message, severity: 'error' });
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };

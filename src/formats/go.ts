@@ -79,8 +79,8 @@ function readOutcome(reading: Reading, { text, number }: OutputLine, next: strin
   if (test !== null) {
     const [, what, name = ''] = test;
     const detail = /^\s+\S/.test(next) ? `: ${cut(next.trim())}` : '';
-    if (what === 'FAIL') fail(reading, number, `"${name}" failed${detail}.`);
-    else if (name.startsWith('Benchmark')) warn(reading, number, `"${name}" was skipped.`);
+    if (what === 'FAIL') fail(reading, number, `"${cut(name)}" failed${detail}.`);
+    else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
     return true;
   }
   const crash = CRASH.exec(text);
@@ -89,7 +89,7 @@ function readOutcome(reading: Reading, { text, number }: OutputLine, next: strin
     fail(
       reading,
       number,
-      `${name === undefined ? '' : `"${name}": `}${cut(what)}. What follows in its package is missing.`,
+      `${name === undefined ? '' : `"${cut(name)}": `}${cut(what)}. What follows in its package is missing.`,
     );
     return true;
   }
@@ -97,7 +97,11 @@ function readOutcome(reading: Reading, { text, number }: OutputLine, next: strin
   if (failure !== null) {
     const [, name, reason] = failure;
     if (!reading.failed)
-      fail(reading, number, `package "${name}" failed${reason === undefined ? '' : `: ${reason}`}.`);
+      fail(
+        reading,
+        number,
+        `package "${cut(name ?? '')}" failed${reason === undefined ? '' : `: ${cut(reason)}`}.`,
+      );
     reading.failed = false;
     return true;
   }
@@ -116,7 +120,7 @@ function readLine(reading: Reading, { text, number }: OutputLine): void {
 function addResult(reading: Reading, { name, measures }: ResultLine, number: number): void {
   for (const { value, unit } of measures) {
     if (!Number.isFinite(value)) {
-      warn(reading, number, `"${name}" has no usable value, got "${value} ${unit}".`);
+      warn(reading, number, `"${cut(name)}" has no usable value, got "${value} ${cut(unit)}".`);
       continue;
     }
     const key = JSON.stringify([reading.group, name, unit]);
@@ -147,7 +151,7 @@ function readUnitSettings(
     const present = known.get(key);
     if (present === undefined) known.set(key, value);
     else if (present !== value)
-      warn(reading, number, `metadata ${key} of unit ${unit} already set to ${present}`);
+      warn(reading, number, `metadata ${cut(key)} of unit ${cut(unit)} already set to ${cut(present)}`);
   }
 }
 

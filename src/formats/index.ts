@@ -2,6 +2,7 @@
 // at the content alone and never chooses between two.
 
 import { UserError } from '../errors.ts';
+import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
@@ -127,20 +128,44 @@ export function parseSource(source: Source, idOrAuto: string): ParsedSource {
   const text = cleanText(source.text);
   const format = idOrAuto === 'auto' ? recognise(text, source.path) : wanted(idOrAuto);
   if ('severity' in format) return { format: null, measurements: [], problems: [format] };
-  return { format: format.id, ...format.parse({ path: source.path, text }) };
+  return { format: format.id, ...held(format.parse({ path: source.path, text }), source.path) };
 }
 
 /** Several result files of one invocation; files that belong together go to their format together. */
 export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
   const format = idOrAuto === 'auto' ? formatOfAll(cleaned) : wanted(idOrAuto);
-  if (format?.parseFiles !== undefined) return { format: format.id, ...format.parseFiles(cleaned) };
+  if (format?.parseFiles !== undefined)
+    return { format: format.id, ...held(format.parseFiles(cleaned), cleaned[0]?.path ?? '') };
   const parsed = cleaned.map((source) => parseSource(source, idOrAuto));
   return {
     format: parsed.find((source) => source.format !== null)?.format ?? null,
     measurements: parsed.flatMap(({ measurements }) => measurements),
     problems: parsed.flatMap(({ problems }) => problems),
   };
+}
+
+/** A message may quote a name that has no end, and a log must not. */
+const LONGEST_MESSAGE = 1000;
+
+/** What holds for every format, so that none has to see to it: finite numbers, and messages of some length. */
+function held({ measurements, problems }: Parsed, where: string): Parsed {
+  const [finite, beyond] = [true, false].map((wanted) =>
+    measurements.filter(({ values }) => values.every(Number.isFinite) === wanted),
+  ) as [Measurement[], Measurement[]];
+  const overflows = beyond.map(({ name }): Problem => {
+    const message = `"${cut(name)}" has a number beyond all that can be told. Look at what the tool printed.`;
+    return { where, message, severity: 'error' };
+  });
+  return { measurements: finite, problems: [...problems, ...overflows].map(shortened) };
+}
+
+function shortened(problem: Problem): Problem {
+  const { message } = problem;
+  if (message.length <= LONGEST_MESSAGE) return problem;
+  const half = LONGEST_MESSAGE / 2 - 1;
+  // What is wrong stands in front, what to do about it behind.
+  return { ...problem, message: `${message.slice(0, half)}…${message.slice(-half)}` };
 }
 
 /** What all the files are of that are anything; null: nothing, or each is looked at by itself. */

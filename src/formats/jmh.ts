@@ -8,6 +8,7 @@ import { anyPattern, escapePattern } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut } from './text.ts';
 
 export const jmh: Format = {
   id: 'jmh',
@@ -112,13 +113,14 @@ function addMetric(
   const name = nameOf(result);
   const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
   const { unit, factor, better } = perOperation(read.scoreUnit, result.mode);
-  const values = raw.filter((value) => typeof value === 'number' && Number.isFinite(value)) as number[];
+  const isUsable = (value: unknown) => typeof value === 'number' && Number.isFinite(value * factor);
+  const values = raw.filter(isUsable) as number[];
   if (values.length < raw.length) {
-    const got = shown(raw.find((value) => typeof value !== 'number' || !Number.isFinite(value)));
-    const message = `"${name}" has an iteration without a usable value, got "${got}".`;
+    const got = shown(raw.find((value) => !isUsable(value)));
+    const message = `"${cut(name)}" has an iteration without a usable value, got "${got}".`;
     problems.push({ where: placeName(place), message, severity: primary ? 'error' : 'warning' });
   } else if (values.length === 0 && primary) {
-    const message = `"${name}" has no values in "rawData". Check that it has iterations to measure.`;
+    const message = `"${cut(name)}" has no values in "rawData". Check that it has iterations to measure.`;
     problems.push({ where: placeName(place), message, severity: 'error' });
   }
   if (values.length === 0) return;

@@ -50,7 +50,7 @@ export function parseValue<T>(
   value: unknown,
   { place, problems }: { place: Place; problems: Problem[] },
 ): T | null {
-  const { data, error } = schema.safeParse(value);
+  const { data, error } = schema.safeParse(value, { error: usualMessage });
   for (const issue of error?.issues ?? []) {
     const where = placeName({ ...place, keys: [...place.keys, ...issue.path] });
     const message = `${issue.message}, got "${shown(valueAt(value, issue.path))}".`;
@@ -58,6 +58,22 @@ export function parseValue<T>(
   }
   return data ?? null;
 }
+
+/** For what a schema does not say itself. */
+function usualMessage({ code, expected }: z.core.$ZodRawIssue): string {
+  if (code !== 'invalid_type' || typeof expected !== 'string') return 'is not what this format has here';
+  if (expected === 'number') return NUMBER;
+  const noun = EXPECTED[expected];
+  return noun === undefined ? 'is not what this format has here' : `must be ${noun}`;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+};
 
 export function below(place: Place, ...keys: PropertyKey[]): Place {
   return { ...place, keys: [...place.keys, ...keys] };

@@ -83,6 +83,7 @@ function isShallow(value: unknown): boolean {
 // RFC 8259: white space, then punctuation, a string, a number or a literal. A string that is never closed must not be
 // tried in more than one way: no part of its pattern that repeats holds another one that begins alike.
 const BLANKS = /[ \t\n\r]*/y;
+// A string is written so that it can be read in one way only: where it has no end, trying others would take for ever.
 const TOKEN =
   /([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;

@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { tidy } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { cut } from './text.ts';
 
 export const json: Format = {
   id: 'json',
@@ -84,7 +85,7 @@ function addEntry(reading: Reading, where: string, entry: Entry): void {
   if (series === undefined) {
     reading.series.set(key, { group, name, metric, unit, better, values: [...values], primary: true });
   } else if (series.unit !== unit || series.better !== better) {
-    const message = `"${name}" stands here again with another "unit" or "better". Write both as the first time.`;
+    const message = `"${cut(name)}" stands here again with another "unit" or "better". Write both as the first time.`;
     fail(reading, where, message);
   } else {
     for (const value of values) series.values.push(value);

@@ -9,6 +9,7 @@ import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
+import { cut } from './text.ts';
 
 export const vitestBench: Format = {
   id: 'vitest-bench',
@@ -78,7 +79,7 @@ function measured(
   { place, problems }: { place: Place; problems: Problem[] },
 ): Measurement[] {
   if (median == null) {
-    const message = `"${name}" has no result. It threw an error, see what vitest printed.`;
+    const message = `"${cut(name)}" has no result. It threw an error, see what vitest printed.`;
     problems.push({ where: placeName(place), message, severity: 'error' });
     return [];
   }

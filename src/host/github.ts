@@ -16,7 +16,10 @@ import type { Log } from './host.ts';
 import { patience } from './patience.ts';
 
 /** After this an answer is not expected any more; GitHub itself gives up after 10 s. */
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 20_000;
+
+/** So many times sooner an answer is given up once GitHub has been. */
+const HURRY = 4;
 
 /** The most GitHub gives at once. */
 const PER_PAGE = 100;
@@ -148,13 +151,14 @@ function openApi(connection: Connection): Octokit {
   octokit.hook.wrap('request', (request, options) =>
     insist({
       repeatable: !createsComment(options),
-      async send() {
-        const deadline = AbortSignal.timeout(deadlineMs);
+      async send(isHurried) {
+        const deadline = AbortSignal.timeout(isHurried ? deadlineMs / HURRY : deadlineMs);
         const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
         // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
         options.request = { ...options.request, signal };
         const answer = await request(options);
-        if (isCutOff(answer)) throw Object.assign(new Error('the answer was cut off'), { status: 502 });
+        const why = whyUnusable(answer);
+        if (why !== null) throw Object.assign(new Error(why), { status: 502 });
         return answer;
       },
     }),
@@ -174,9 +178,28 @@ function createsComment({ method, url }: { method: string; url: string }): boole
   return method === 'POST' && url.endsWith('/comments');
 }
 
-/** Octokit hands out a JSON answer that does not parse as a text. */
-function isCutOff({ headers, data }: { headers: { 'content-type'?: string }; data: unknown }): boolean {
-  return typeof data === 'string' && (headers['content-type'] ?? '').startsWith('application/json');
+interface Answer {
+  readonly status: number;
+  readonly headers: { readonly 'content-type'?: string };
+  readonly data: unknown;
+}
+
+/**
+ * What stands between us and GitHub may answer in its place, and well: with a page, with nothing, with half of what
+ * was said. None of it may be taken for a file or a list. Null: it can be used.
+ */
+function whyUnusable({ status, headers, data }: Answer): string | null {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('text/html')) return 'the answer is a page for people';
+  if (status === 204 || !type.startsWith('application/json')) return null;
+  // Octokit hands out a JSON answer that does not parse as a text.
+  if (typeof data === 'string') return 'the answer was cut off';
+  const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && !hasKeys(data));
+  return isEmpty ? 'the answer says nothing' : null;
+}
+
+function hasKeys(data: object): boolean {
+  return Object.keys(data).length > 0;
 }
 
 /** GitHub answers 422 rather than 404 for a text that cannot be a commit. */

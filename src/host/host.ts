@@ -18,6 +18,7 @@ export interface Log {
 export interface Clock {
   /** Monotonic; only differences mean anything. */
   nowMs(): number;
+  sleep(ms: number): Promise<void>;
   /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that end with one. */
   today(): string;
 }

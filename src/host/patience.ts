@@ -1,6 +1,6 @@
 // How long to keep asking GitHub. Takes one request as a function, tries it again while that makes sense,
 // and turns what octokit throws at last into a ForgeError. Never waits longer than PATIENCE_MS per connection,
-// and never repeats a request that may already have been carried out unless told that this is harmless.
+// for answers that do not come and between tries together, and never repeats a request that may already have been carried out unless told that this is harmless.
 
 import { ForgeError } from './forge.ts';
 import type { Log } from './host.ts';
@@ -28,7 +28,8 @@ export interface Pause {
 export interface Attempt<T> {
   /** Doing it twice is as good as once. Else it is only repeated when GitHub refused before doing anything. */
   readonly repeatable: boolean;
-  send(): Promise<T>;
+  /** Hurried: GitHub was given up a moment ago, so an answer is not worth the usual wait. */
+  send(isHurried: boolean): Promise<T>;
 }
 
 /** The part of octokit's RequestError that matters here. */
@@ -52,13 +53,22 @@ interface Refusal {
 /** Answers what the attempt answers; throws a ForgeError when GitHub keeps refusing. */
 export function patience({ log, sleep }: Pause): <T>(attempt: Attempt<T>) => Promise<T> {
   let leftMs = PATIENCE_MS;
+  /** It was given up once, and has not answered since: the next request need not find that out all over again. */
+  let isDown = false;
   return async (attempt) => {
     for (let tries = 1; ; tries++) {
+      const startMs = performance.now();
       try {
-        return await attempt.send();
+        const answer = await attempt.send(isDown);
+        isDown = false;
+        return answer;
       } catch (thrown) {
         const { error, waitMs, doubtful } = refusalOf(thrown, tries);
-        if (waitMs === null || waitMs > leftMs || tries === MAX_TRIES) throw error;
+        leftMs -= performance.now() - startMs;
+        if (waitMs === null || waitMs > leftMs || tries === MAX_TRIES || (isDown && doubtful)) {
+          if (doubtful) isDown = true;
+          throw error;
+        }
         leftMs -= waitMs;
         log.info(`GitHub: ${error.message}; waiting ${Math.ceil(waitMs / 1000)} s`);
         await sleep(waitMs).catch(() => Promise.reject(error));

@@ -33,7 +33,7 @@ export function connectRemote(
   folder: string,
   { remote, name = remote.url }: { remote: Remote; name?: string },
 ): Connection {
-  const run = (...args: string[]) => runAtRemote(host, folder, { remote, args });
+  const run = (...args: string[]) => insist(host, () => runAtRemote(host, folder, { remote, args }));
   return {
     async ask(refs) {
       const { exitCode, stdout, stderr } = await run('ls-remote', name, ...refs);
@@ -58,6 +58,25 @@ export function connectRemote(
       return wordsOf(await run(...args));
     },
   };
+}
+
+/** As actions/checkout has it: three tries, some seconds apart. */
+const PAUSES_MS = [3_000, 10_000];
+
+/** What git and its curl say when it is the network, or a server that is out of order for the moment. */
+const PASSING =
+  /could not resolve host|connection (?:timed out|reset|refused)|(?:failed|couldn't) to connect|couldn't connect|unexpected disconnect|early EOF|RPC failed|hung up unexpectedly|too slow|requested URL returned error: (?:429|5\d\d)|(?:SSL|TLS|GnuTLS).*(?:error|recv)/i;
+
+/** Git is tried again where the network failed; what it fetched until then it keeps or throws away by itself. */
+async function insist(host: Host, attempt: () => Promise<GitResult>): Promise<GitResult> {
+  let result = await attempt();
+  for (const pauseMs of PAUSES_MS) {
+    if (result.exitCode === 0 || !PASSING.test(result.stderr) || host.cancelled.aborted) break;
+    host.log.info(`git: ${reason(result.stderr)}; waiting ${pauseMs / 1000} s`);
+    await host.clock.sleep(pauseMs);
+    result = await attempt();
+  }
+  return result;
 }
 
 interface Call {

@@ -128,8 +128,17 @@ async function isWithin(forge: Forge, ancestor: string, tip: string): Promise<bo
   return ancestor === tip || (await asked(forge.mergeBase(ancestor, tip))) === ancestor;
 }
 
-function readFile(forge: Forge, path: string, sha: string): Promise<string | null> {
-  return asked(forge.readFile(path, sha));
+/** That a file is not there is asked twice: other budgets would count, and nobody would see why. */
+async function readFile(forge: Forge, path: string, sha: string): Promise<string | null> {
+  const first = await asked(forge.readFile(path, sha));
+  if (first !== null) return first;
+  if ((await asked(forge.resolve(sha))) !== null) return asked(forge.readFile(path, sha));
+  throw new UserError({
+    where: path,
+    what: 'GitHub does not know the commit that it is to be read from, or hides it from the token',
+    got: sha,
+    remedy: 'Grant `contents: read` in the workflow, or run the job again',
+  });
 }
 
 /** Publishing may fail quietly; what decides which budgets count may not. */

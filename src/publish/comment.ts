@@ -66,7 +66,7 @@ async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string
         continue;
       }
       const currentHead = await forge.pullRequestHead(news.pullRequest);
-      const isLate = await isSuperseded(forge, news.headSha, currentHead);
+      const isLate = await isLateRun(forge, news.headSha, currentHead);
       const newest = pickNewest(isLate ? ours : [...ours, { ...news, text }], currentHead);
       if (newest.text !== text) log.info(leftAlone(news, newest, isLate ? currentHead : newest.headSha));
       if (newest.text !== first.text) await forge.updateComment(first.id, newest.text);
@@ -102,17 +102,16 @@ function findOurs(comments: readonly ForgeComment[], key: string, author: string
 }
 
 /**
- * Whether the pull request has gone on from our commit. Such a run changes no comment that exists: the run of
- * the current head may be writing at this very moment. A merge commit, or one that a force push threw away,
- * does not count, since commits that lead nowhere do not say which of two is newer.
+ * Whether the pull request has gone on from our commit, or a force push threw it away. Such a run changes no comment
+ * that exists: the run of the current head may be writing at this very moment, and GitHub has no locks. A merge
+ * commit is never the head, but contains it. Where that cannot be known, it counts as late.
  */
-async function isSuperseded(forge: Forge, headSha: string, currentHead: string): Promise<boolean> {
+async function isLateRun(forge: Forge, headSha: string, currentHead: string): Promise<boolean> {
   if (headSha === currentHead || headSha === '') return false;
   try {
-    return (await forge.mergeBase(headSha, currentHead)) === headSha;
+    return (await forge.mergeBase(headSha, currentHead)) !== currentHead;
   } catch (error) {
-    // A token that may comment need not be able to read the code.
-    if (error instanceof ForgeError) return false;
+    if (error instanceof ForgeError) return true;
     throw error;
   }
 }

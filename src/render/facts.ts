@@ -8,20 +8,21 @@ import { rough } from '../units/percent.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 import { counted } from './words.ts';
 
-const HOW: Readonly<Record<string, string>> = {
-  'merge-base': 'merge base with the target branch',
-  target: 'tip of the target branch',
-  head: 'head of the pull request',
-  merge: 'merge commit of the pull request',
-  worktree: 'working tree with uncommitted changes',
-  baseline: 'not measured: a baseline stands in for it',
-};
+/** A map, because a recording may say `constructor`. */
+const HOW: ReadonlyMap<string, string> = new Map([
+  ['merge-base', 'merge base with the target branch'],
+  ['target', 'tip of the target branch'],
+  ['head', 'head of the pull request'],
+  ['merge', 'merge commit of the pull request'],
+  ['worktree', 'working tree with uncommitted changes'],
+  ['baseline', 'not measured: a baseline stands in for it'],
+]);
 
 /** A longer command is left to the configuration file, where a person finds it whole. */
 const COMMAND_LIMIT = 300;
 
 export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit): Phrase {
-  const chosen = HOW[how];
+  const chosen = HOW.get(how);
   // A file that was compared has a name and no commit.
   if (sha === null && chosen === undefined) return say`${side} ${quote(how)}`;
   return say`${side} ${sha ?? 'unknown'} (${chosen ?? quote(how)})`;

@@ -264,7 +264,10 @@ export const percentage = written(
     }
     const [, sign, digits = '', percent, ofBase] = match;
     const number = Number(digits);
-    if (percent === '') return refuse('has no percent sign', `Write "${asPercent(number)}"`);
+    if (percent === '') {
+      const right = number < 100 ? `"${asPercent(number)}"` : 'less than 100%';
+      return refuse('has no percent sign', `Write ${right}`);
+    }
     const unsigned = `Write "${digits}%"; the metric's unit tells which way is worse`;
     if (sign === '-') return refuse('must not be negative', unsigned);
     if (number < 100 && ofBase === undefined) return number / 100;

@@ -148,7 +148,13 @@ export function refuseAll<Fault>(
 /** Asked before the tree is built: building it is recursive, and an exhausted stack can end the process. */
 function isTooDeep(text: string): boolean {
   const open: [unknown, number][] = [];
-  for (const token of new Parser().parse(text)) open.push([token, 0]);
+  try {
+    for (const token of new Parser().parse(text)) open.push([token, 0]);
+  } catch (error) {
+    // So deep that the parser's own steps, which are nested too, exhaust it.
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [part, level] = next;
     if (level > MOST_LEVELS) return true;

@@ -21,6 +21,8 @@ function cells(files: readonly string[]): string[] {
 
 const A = 'BenchmarkA/x=1-8 \t 100\t 12.5 ns/op\t 16 B/op\n';
 
+const MANY = `BenchmarkA/x=1-8 1${Array.from({ length: 120 }, (_, at) => ` ${at + 2} u${at}/op`).join('')}\n`;
+
 describe('lines behind a line', () => {
   test.each([
     ['of the same name', 'BenchmarkA/x=1-8 \t 7\t 13 ns/op\t 0 B/op\n'],
@@ -38,6 +40,7 @@ describe('lines behind a line', () => {
     ['with zeros, which keep their unit', 'BenchmarkA/x=1-8 \t 7\t 0 ns/op\t 3 B/op\n'],
     ['with fewer units', 'BenchmarkA/x=1-8 \t 7\t 13 ns/op\n'],
     ['with more units', 'BenchmarkA/x=1-8 \t 7\t 13 ns/op\t 3 B/op\t 4 z\n'],
+    ['with more units than a replacement has groups', MANY.repeat(3)],
     ['with other units', 'BenchmarkA/x=1-8 \t 7\t 13 ns/op\t 3 B/opp\n'],
     ['with units in another order', 'BenchmarkA/x=1-8 \t 7\t 3 B/op\t 13 ns/op\n'],
     [

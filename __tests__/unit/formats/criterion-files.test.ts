@@ -69,7 +69,7 @@ describe('messages', () => {
     ],
     [
       { 'f/new/sample.json': '{"iters":[0],"times":[1]}', 'f/new/benchmark.json': benchmark },
-      'f/new/sample.json: $.iters[0]: must be more than 0, got "0".',
+      'f/new/sample.json: $.iters[0]: must be at least 1, got "0".',
     ],
     [
       { 'f/new/sample.json': '{"iters":[1],"ti', 'f/new/benchmark.json': benchmark },

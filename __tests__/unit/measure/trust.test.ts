@@ -25,7 +25,7 @@ const of = (base: string | null, head: string) =>
 /** GitHub as it is asked here: main is at TIP, which comes after BASE. */
 function github(files: Readonly<Record<string, string>> = {}, changes: Partial<Forge> = {}): Forge {
   const asked: Partial<Forge> = {
-    resolve: async (ref) => (ref === 'refs/heads/main' ? TIP : null),
+    resolve: async (ref) => (ref === 'refs/heads/main' ? TIP : /^[0-9a-f]{40}$/.test(ref) ? ref : null),
     mergeBase: async (base, head) => (base === BASE && head === TIP ? BASE : 'e'.repeat(40)),
     readFile: async (path, sha) => files[`${sha[0]}:${path}`] ?? null,
     ...changes,
@@ -118,6 +118,20 @@ describe('readTrustedConfig', () => {
     await expect(read({}, { configGiven: true })).rejects.toThrow(
       'neither commit has this file, got "budgets.yml"',
     );
+  });
+
+  test('does not take a file for absent because GitHub said so once, or hides the commit', async () => {
+    let asked = 0;
+    const readFile = async () => (++asked === 1 ? null : 'tip');
+    const claim = (changes: Partial<Forge>) => ({
+      recordings: of(BASE, HEAD),
+      trigger,
+      forge: github({}, changes),
+    });
+    const settings = { ...SETTINGS, configFrom: 'base' } as const;
+    expect(await readTrustedConfig(claim({ readFile }), settings)).toMatchObject({ text: 'tip' });
+    const resolve = async (ref: string) => (ref === 'refs/heads/main' ? TIP : null);
+    await expect(readTrustedConfig(claim({ resolve }), settings)).rejects.toThrow('hides it from the token');
   });
 
   describe('shows what head would change', () => {

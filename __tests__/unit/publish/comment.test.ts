@@ -5,7 +5,8 @@ import { type Forge, type ForgeComment, ForgeError } from '../../../src/host/for
 import { type CommentNews, findSticky, publishComment } from '../../../src/publish/comment.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 
-const [OLDER, NEWER] = ['a'.repeat(40), 'b'.repeat(40)];
+const [OLDER, NEWER, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'd'.repeat(40)];
+const AWAY = 'f'.repeat(40);
 
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
@@ -56,8 +57,9 @@ class Board {
     return {
       ...{ readFile: unused, resolve: unused, createCheckRun: unused },
       ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
-      // The newer head was pushed on top of the older one.
-      mergeBase: async (base, head) => (base === OLDER && head === NEWER ? OLDER : null),
+      // The newer head was pushed on top of the older one; a merge commit contains the head.
+      mergeBase: async (base, head) =>
+        base === OLDER && head === NEWER ? OLDER : base === MERGE ? head : null,
       viewer: async () => null,
       pullRequestHead: async () => currentHead,
       listComments: async () => {
@@ -129,6 +131,7 @@ describe('two runs at once', () => {
     ['on a pull request with a comment', [before], [older, newer]],
     ['on a pull request with two comments', [before, before], [older, newer]],
     ['of the same head', [], [news(NEWER, 2), newer]],
+    ['of which a force push threw one away', [before], [news(AWAY, 2), newer]],
   ])('%s leave one comment, of the newest head', async (_, existing, runs) => {
     let orders = 0;
     for await (const board of allOrders(existing, runs)) {
@@ -145,13 +148,13 @@ describe('one run', () => {
     (await play(existing, [one], [])).board.bodies;
 
   test('of a merge commit, which is never the head, replaces an earlier one', async () => {
-    const merge = news('d'.repeat(40), 4);
+    const merge = news(MERGE, 4);
     expect(await publishAfter([text(news('e'.repeat(40), 3))], merge)).toEqual([text(merge)]);
   });
 
   test('of a merge commit does not replace a later one', async () => {
     const later = text(news('e'.repeat(40), 5));
-    expect(await publishAfter([later], news('d'.repeat(40), 4))).toEqual([later]);
+    expect(await publishAfter([later], news(MERGE, 4))).toEqual([later]);
   });
 
   test('that got no commit keeps its comment in place', async () => {
@@ -159,7 +162,7 @@ describe('one run', () => {
   });
 
   test('of a commit that a force push threw away leaves the news of the head, however late it is', async () => {
-    expect(await publishAfter([text(newer)], news('d'.repeat(40), 9))).toEqual([text(newer)]);
+    expect(await publishAfter([text(newer)], news(AWAY, 9))).toEqual([text(newer)]);
   });
 
   test('of a commit that was pushed over leaves even older news, for the run that is under way', async () => {

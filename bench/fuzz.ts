@@ -1,0 +1,156 @@
+// Hostile input for everything that reads or prints what others wrote: formats, the configuration, recordings,
+// Markdown, and the language of `compare`. The first case that fails is made small and written to a file.
+//   npm run fuzz                                  half a minute over all targets
+//   npm run fuzz -- --seconds 3600 --seed 7       an hour, other cases
+//   npm run fuzz -- --target formats              one target
+//   npm run fuzz -- --target formats --case 4711  one case alone, as it was made
+//   npm run fuzz -- --replay FILE                 what a failure left
+// With `--gfm` Markdown also goes through a real renderer, which npm installs into a folder of its own.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { attack, type Finding, trouble } from './fuzz/campaign.ts';
+import { diceOf } from './fuzz/dice.ts';
+import { loadSkeleton } from './fuzz/gfm.ts';
+import type { Input, Target } from './fuzz/target.ts';
+import { markdownWith } from './fuzz/targets/markdown.ts';
+import { TARGETS, targetOf } from './fuzz/targets.ts';
+import type { Order, Word } from './fuzz/thread.ts';
+
+/** A case that takes longer hangs, or does not end in any time that a user would wait. */
+const HANGS_AFTER_MS = 40_000;
+
+/** Cases between two looks at the clock. */
+const BATCH = 25;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    target: { type: 'string' },
+    case: { type: 'string' },
+    replay: { type: 'string' },
+    gfm: { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'fuzz-findings' },
+  },
+});
+
+const seed = Number(values.seed);
+const targets = values.target === undefined ? TARGETS : [targetOf(values.target)];
+const found = await (values.replay !== undefined
+  ? replay(values.replay)
+  : values.case !== undefined
+    ? one(targets[0]!, Number(values.case))
+    : all(Number(values.seconds)));
+process.exitCode = found ? 1 : 0;
+
+/** Whether anything was found. Every target gets the same time. */
+async function all(seconds: number): Promise<boolean> {
+  let isAny = false;
+  const share = (seconds * 1000) / (targets.length + (values.gfm ? 1 : 0));
+  for (const target of targets) {
+    const { cases, finding } = await underWatch(target, share);
+    isAny = told(target.id, cases, finding) || isAny;
+  }
+  if (values.gfm) {
+    const target = markdownWith(await loadSkeleton());
+    const { cases, finding } = await inTurns(share, (first) => attack(target, { seed, first, count: 1 }));
+    isAny = told('markdown as GitHub shows it', cases, finding) || isAny;
+  }
+  return isAny;
+}
+
+interface Result {
+  readonly cases: number;
+  readonly finding: Finding | null;
+}
+
+/** In a thread, so that a case that never ends can be ended. */
+async function underWatch(target: Target, budgetMs: number): Promise<Result> {
+  const thread = new Worker(new URL('./fuzz/thread.ts', import.meta.url));
+  try {
+    return await inTurns(
+      budgetMs,
+      (first) => batch(thread, { target: target.id, seed, first, count: BATCH }),
+      BATCH,
+    );
+  } finally {
+    await thread.terminate();
+  }
+}
+
+async function inTurns(
+  budgetMs: number,
+  turn: (first: number) => Promise<Finding | null>,
+  step = 1,
+): Promise<Result> {
+  const startMs = performance.now();
+  let cases = 0;
+  while (performance.now() - startMs < budgetMs) {
+    const finding = await turn(cases);
+    if (finding !== null) return { cases: finding.nth + 1, finding };
+    cases += step;
+  }
+  return { cases, finding: null };
+}
+
+/** The answer of the thread, or what became of it. */
+function batch(thread: Worker, order: Order): Promise<Finding | null> {
+  return new Promise((resolve) => {
+    let nth = order.first;
+    let timer: NodeJS.Timeout | undefined;
+    const end = (finding: Finding | null) => {
+      clearTimeout(timer);
+      thread.off('message', hear);
+      thread.off('error', fall);
+      resolve(finding);
+    };
+    const fall = (why: unknown) => {
+      const input = targetOf(order.target).make(diceOf(order.seed, nth));
+      end({ target: order.target, seed: order.seed, nth, what: String(why), input });
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fall(`it takes more than ${HANGS_AFTER_MS / 1000} s`), HANGS_AFTER_MS);
+    };
+    const hear = (word: Word) => {
+      if ('done' in word) return end(word.done);
+      nth = word.begins;
+      watch();
+    };
+    thread.on('message', hear);
+    thread.on('error', fall);
+    watch();
+    thread.postMessage(order);
+  });
+}
+
+function told(name: string, cases: number, finding: Finding | null): boolean {
+  if (finding === null) {
+    console.log(`${name}: ${cases} cases, nothing found`);
+    return false;
+  }
+  const { target, nth, what, input } = finding;
+  console.log(`${name}: case ${nth} fails\n${what}`);
+  console.log(`again: npm run fuzz -- --target ${target} --seed ${seed} --case ${nth}`);
+  if (input.length > 0) {
+    mkdirSync(values.folder, { recursive: true });
+    const path = join(values.folder, `${target}-${seed}-${nth}.json`);
+    writeFileSync(path, `${JSON.stringify({ target, what: what.split('\n')[0], input }, null, 2)}\n`);
+    console.log(`made small: npm run fuzz -- --replay ${path}`);
+  }
+  return true;
+}
+
+async function one(target: Target, nth: number): Promise<boolean> {
+  return told(target.id, 1, await attack(target, { seed, first: nth, count: 1 }));
+}
+
+async function replay(path: string): Promise<boolean> {
+  const { target, input } = JSON.parse(readFileSync(path, 'utf8')) as { target: string; input: Input };
+  const what = await trouble(targetOf(target), input);
+  console.log(what ?? 'nothing is wrong with it');
+  return what !== null;
+}

@@ -1,0 +1,27 @@
+// Markdown as GitHub makes a page of it: the skeleton of that page, without what stands in code. The renderer is
+// no dependency of this project: scripts/gfm.mjs gets it.
+
+import type { Skeleton } from './targets/markdown.ts';
+
+/** The part of a tree that matters here. */
+interface Node {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+export async function loadSkeleton(): Promise<Skeleton> {
+  // @ts-expect-error: a script without types.
+  const { pipeline } = await import('../../scripts/gfm.mjs');
+  const toTree = (await pipeline()) as (markdown: string) => Promise<Node>;
+  return async (markdown) => drawn(await toTree(markdown));
+}
+
+function drawn({ type, tagName, properties = {}, value = '', children = [] }: Node): string {
+  if (tagName === 'code') return '<code>';
+  if (type === 'text' || type === 'comment' || type === 'raw') return value;
+  const attributes = Object.entries(properties).map(([name, one]) => ` ${name}=${String(one)}`);
+  return `<${tagName ?? type}${attributes.join('')}>${children.map(drawn).join('')}</>`;
+}

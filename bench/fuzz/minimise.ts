@@ -1,0 +1,31 @@
+// A smaller input that fails alike, by leaving out halves, quarters and so on of each text in turn.
+
+import type { Input } from './target.ts';
+
+/** Enough for most; a finding that stays large is still a finding. */
+const MOST_TRIES = 2000;
+const LONGEST_MS = 20_000;
+
+/** `fails` tells whether an input fails in the same way. */
+export async function minimise(input: Input, fails: (input: Input) => Promise<boolean>): Promise<Input> {
+  const startMs = performance.now();
+  let smallest = input;
+  let tries = 0;
+  for (let at = 0; at < input.length; at += 1) {
+    for (
+      let size = Math.ceil(smallest[at]!.length / 2);
+      size > 0;
+      size = size > 1 ? Math.ceil(size / 2) : 0
+    ) {
+      for (let from = 0; from < smallest[at]!.length; ) {
+        tries += 1;
+        if (tries > MOST_TRIES || performance.now() - startMs > LONGEST_MS) return smallest;
+        const text = smallest[at]!;
+        const shorter = smallest.with(at, text.slice(0, from) + text.slice(from + size));
+        if (await fails(shorter)) smallest = shorter;
+        else from += size;
+      }
+    }
+  }
+  return smallest;
+}

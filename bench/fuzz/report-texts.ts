@@ -1,0 +1,43 @@
+// A Report as every output prints it, and what must hold of each text whatever the Report says.
+
+import type { Report } from '../../src/model/report.ts';
+import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
+import { renderCheckRun } from '../../src/render/check-run.ts';
+import { COMMENT_LIMIT, renderComment } from '../../src/render/comment.ts';
+import { renderCsv } from '../../src/render/csv.ts';
+import { renderHtml } from '../../src/render/html.ts';
+import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJson } from '../../src/render/json.ts';
+import { renderTerminal, renderVerdict } from '../../src/render/terminal.ts';
+import { hold } from './target.ts';
+
+export interface ReportTexts {
+  readonly markdown: Readonly<Record<'comment' | 'summary' | 'check', string>>;
+  readonly html: string;
+  readonly others: Readonly<Record<'csv' | 'json' | 'terminal' | 'verdict', string>>;
+}
+
+/** GitHub drops a larger summary as a whole. */
+const SUMMARY_BYTES = 1024 * 1024;
+
+export function textsOf(report: Report): ReportTexts {
+  const context = { runUrl: 'https://github.com/octo/demo/actions/runs/1' };
+  const { title, summary, text } = renderCheckRun(report, { ...context, failOn: 'regression' });
+  const comment = renderComment(report, context);
+  const jobSummary = renderJobSummary(report, context);
+  hold(comment.length <= COMMENT_LIMIT, `the comment has ${comment.length} characters`);
+  hold(Buffer.byteLength(jobSummary) <= SUMMARY_BYTES, 'the summary is too large');
+  hold(summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT, 'the check run is too long');
+  const json = renderJson(report);
+  JSON.parse(json);
+  return {
+    markdown: { comment, summary: jobSummary, check: `${title}\n\n${summary}\n\n${text}` },
+    html: renderHtml(report),
+    others: {
+      csv: renderCsv(report),
+      json,
+      terminal: renderTerminal(report, { colour: true }),
+      verdict: renderVerdict(report, { colour: false }),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// The only list of what is attacked.
+
+import type { Target } from './target.ts';
+import { benchstat } from './targets/benchstat.ts';
+import { configuration } from './targets/configuration.ts';
+import { formats } from './targets/formats.ts';
+import { markdown } from './targets/markdown.ts';
+import { recordings } from './targets/recordings.ts';
+
+export const TARGETS: readonly Target[] = [formats, configuration, recordings, markdown, benchstat];
+
+/** Throws a RangeError for a name that none has. */
+export function targetOf(id: string): Target {
+  const target = TARGETS.find((one) => one.id === id);
+  if (target === undefined) {
+    throw new RangeError(`there is no target "${id}"; there are ${TARGETS.map((one) => one.id).join(', ')}`);
+  }
+  return target;
+}

@@ -1,0 +1,115 @@
+// The language of `compare`: projections, filters with their regular expressions, and files of benchmark lines.
+// Whatever is typed, there is an answer in benchstat's manner: text, or a refusal.
+
+import { toBytes } from '../../../src/benchstat/byte-text.ts';
+import { type InputFile, benchstat as runBenchstat } from '../../../src/benchstat/compare.ts';
+import type { Dice } from '../dice.ts';
+import { fixtures } from '../fixtures.ts';
+import { mutate } from '../mutate.ts';
+import { hold, type Target } from '../target.ts';
+
+const files = fixtures('formats/go', /input\.txt$/, 20_000);
+
+const EXPRESSIONS: readonly string[] = [
+  ...[
+    '*',
+    '.name',
+    '.fullname,/size',
+    '.config',
+    'goos,pkg',
+    '.file@(a b)',
+    '/n@num',
+    '.unit@alpha',
+    'pkg@first',
+  ],
+  ...['.unit:ns/op', '.name:(Encode OR Decode)', '-pkg:x AND goos:linux', '/size:/(a+)+$/', '(a:b c:d) OR *'],
+  ...[
+    '.name:/^(a|b){1,100}$/',
+    '.fullname:"a b"',
+    '-(-*)',
+    '.name:/[[:alpha:]\\pL]+\\b/',
+    '.name:/(?i)x*?y{2,}/',
+  ],
+];
+
+const WORDS: readonly string[] = [
+  ...[
+    '(',
+    ')',
+    ':',
+    '@',
+    ',',
+    '-',
+    '*',
+    ' AND ',
+    ' OR ',
+    '"',
+    '\\',
+    '/',
+    '//',
+    '.name',
+    '.unit',
+    '.residue',
+    '.label',
+  ],
+  ...[
+    '[',
+    ']',
+    '[^',
+    '{',
+    '}',
+    '{1000}',
+    '{2,1}',
+    '?',
+    '+',
+    '|',
+    '^',
+    '$',
+    '\\b',
+    '\\pL',
+    '\\Q',
+    '\\E',
+    '(?i',
+    '(?P<x>',
+    '\\x{110000}',
+  ],
+  ...['((((((((((', '))))))))))', '(a*)*', '(a|a)*b', '.*.*.*=', '[[:word:]]', '\\1', '(?='],
+];
+
+export const benchstat: Target = {
+  id: 'benchstat',
+  make: (dice) => [
+    ...[0, 1, 2, 3, 4].map(() => (dice.oneIn(3) ? expression(dice) : '')),
+    ...[0, 1].map(() =>
+      dice.oneIn(2)
+        ? dice.pick(files)
+        : mutate(files, dice, [...WORDS, 'Unit ns/op better=higher\n', 'BenchmarkX 1 1 ns/op\n']),
+    ),
+  ],
+  check([table = '', row = '', col = '', ignore = '', filter = '', base = '', head = '']) {
+    const flags = Object.entries({ table, row, col, ignore, filter }).flatMap(([name, value]) =>
+      value === '' ? [] : [`-${name}`, toBytes(value)],
+    );
+    const encoder = new TextEncoder();
+    const open = (): InputFile[] =>
+      [base, head].map((text, index) => ({
+        label: `${index}`,
+        path: `${index}.txt`,
+        bytes: () => encoder.encode(text),
+      }));
+    for (const format of ['text', 'csv']) {
+      const { stdout, stderr, exitCode, isRefused } = runBenchstat(
+        [...flags, '-format', format, 'a', 'b'],
+        open,
+      );
+      hold(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
+      hold(!isRefused || stderr !== '', 'refused without a word');
+      const given = [table, row, col, ignore, filter, base, head].join('\n');
+      if (!given.includes('undefined')) hold(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');
+    }
+  },
+};
+
+function expression(dice: Dice): string {
+  return mutate(EXPRESSIONS, dice, WORDS).slice(0, 2000);
+}

@@ -1,0 +1,116 @@
+// The configuration file, and what its patterns and limits do to a small run. Only UserErrors are thrown; each
+// says in which line and column, except for what is wrong with the file as a whole.
+
+import { UserError } from '../../../src/errors.ts';
+import { analyse } from '../../../src/pipeline.ts';
+import { renderComment } from '../../../src/render/comment.ts';
+import { type ConfigFile, parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { configChange } from '../../../src/settings/config-change.ts';
+import { ACTION_COMMITS } from '../../../src/settings/schema.ts';
+import { commitSettings, policyOf, settle } from '../../../src/settings/settle.ts';
+import { recordingOf } from '../../inputs.ts';
+import { fixtures } from '../fixtures.ts';
+import { mutate } from '../mutate.ts';
+import { hold, holdsNoSlip, type Target } from '../target.ts';
+
+const FILE = 'gate.yml';
+
+const seeds = [...fixtures('messages', /input\.yml$/, 20_000), ...fixtures('budgets', /budgets\.yml$/)];
+
+const WORDS: readonly string[] = [
+  ...[
+    'run: bench\n',
+    'budgets:\n',
+    '  - metric: "*"\n',
+    '    max-regression: 5%\n',
+    '    benchmarks: "**"\n',
+  ],
+  ...['    min-delta: 1ms\n', '    because: x\n', '    level: warn\n', '    max: 1e999s\n', '    min: -1%\n'],
+  ...[
+    'rounds: 6..30\n',
+    'alpha: 0.01\n',
+    'unit: sample\n',
+    'table:\n',
+    '  row: .name\n',
+    '  filter: "/x:y"\n',
+  ],
+  ...[
+    'units:\n  score: {better: higher}\n',
+    'renamed:\n  a: b\n',
+    'cpus: 0-1\n',
+    'max-minutes: 1e9\n',
+    '**/',
+    '*a*a*a*a*a*b',
+  ],
+  ...[
+    '{a,b}',
+    '[!a-z]',
+    '(a+)+$',
+    'alias: &a [x]\n',
+    'b: [*a,*a]\n',
+    '? ',
+    '5%',
+    '1e999%',
+    '-0%',
+    '.nan',
+    '.inf',
+    '0x1F',
+    '1_000',
+  ],
+];
+
+const recording = recordingOf({ benchmarks: 2, rounds: 6 });
+const long = {
+  ...recording,
+  series: recording.series.map((one) => ({ ...one, name: `${'a'.repeat(3000)}/b` })),
+};
+
+export const configuration: Target = {
+  id: 'configuration',
+  // It is read four times.
+  leastMs: 4000,
+  make: (dice) => [mutate(seeds, dice, WORDS)],
+  check([text = '']) {
+    configChange(FILE, { base: seeds[0]!, head: text });
+    const file = fileOrNull(text);
+    if (file === null) return;
+    const policy = policyOf(file, '2026-01-01');
+    for (const budget of policy.budgets) {
+      for (const limit of budget.limits.values()) {
+        const value = typeof limit === 'number' ? limit : limit.value;
+        hold(Number.isFinite(value), `a limit is ${value}`);
+      }
+    }
+    renderComment(analyse(long, policy), { runUrl: null });
+    configChange(FILE, { base: text, head: null });
+  },
+};
+
+function fileOrNull(text: string): ConfigFile | null {
+  try {
+    const file = parseBudgetFile(text, FILE);
+    settle({}, file, { commits: commitSettings({}, ACTION_COMMITS), today: '2026-01-01' });
+    return file;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    checkComplaints(error, text);
+    return null;
+  }
+}
+
+const OF_THE_WHOLE = /is saved as UTF|bytes|nested|aliases repeat|more things/;
+
+function checkComplaints({ complaints, message }: UserError, text: string): void {
+  const lines = text.split(/\r\n|\r|\n/).length;
+  for (const { where, what, got } of complaints) {
+    const [, line, column] = /^gate\.yml:(\d+):(\d+)/.exec(where) ?? [];
+    // What is not in the file has no line in it.
+    if (line === undefined && (OF_THE_WHOLE.test(what) || where === 'run' || where === 'input "run"'))
+      continue;
+    hold(line !== undefined, `a complaint without a place: ${where}: ${what}`);
+    hold(Number(line) <= lines && Number(column) >= 1, `a place that is not in the file: ${where}`);
+    hold((got ?? '').length < 500, `a complaint quotes many characters: ${got?.length}`);
+    hold(!/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(got ?? ''), 'a quote has controls');
+  }
+  if (!/NaN|undefined|Infinity|\[object/i.test(text)) holdsNoSlip(message, 'a message');
+}

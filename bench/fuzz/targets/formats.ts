@@ -1,0 +1,172 @@
+// Every format on what is no output of its tool, or nearly one. Nothing is thrown, every value is a number of the
+// text or a quotient of two, and what is broken or failed is said.
+
+import type { Format, Parsed } from '../../../src/formats/format.ts';
+import { FORMATS, parseSource, parseSources } from '../../../src/formats/index.ts';
+import { parseJsonText } from '../../../src/formats/json-text.ts';
+import { parseOutput } from '../../../src/formats/parse-output.ts';
+import { cleanText } from '../../../src/formats/text.ts';
+import { fixtures } from '../fixtures.ts';
+import { mutate } from '../mutate.ts';
+import { hold, type Target } from '../target.ts';
+
+const seeds = fixtures('formats', /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv)$/, 40_000);
+
+const WORDS: readonly string[] = [
+  ...[
+    'BenchmarkX-8\t100\t12.5 ns/op\n',
+    'goos: linux\n',
+    'pkg: a\n',
+    'PASS\n',
+    'FAIL\ta\t0.1s\n',
+    '--- FAIL: X\n',
+  ],
+  ...[
+    'ok  \ta\t1s\n',
+    'panic: x\n',
+    '{"Action":"output","Output":"BenchmarkX 1 1 ns/op\\n"}\n',
+    ' ns/op',
+    ' MB/s',
+  ],
+  ...['time:   [1.0 ns 1.1 ns 1.2 ns]\n', '"benchmarks":[', '"stats":{"data":[1]}', '"rawData":[[1]]'],
+  ...[
+    '"unit":"ms"',
+    '"value":1',
+    '"name":"x"',
+    '"real_time":1',
+    '"time_unit":"ns"',
+    '"files":[',
+    '"groups":[',
+  ],
+];
+
+export const formats: Target = {
+  id: 'formats',
+  // It is read by every format, and three times more.
+  leastMs: 1500,
+  make: (dice) => [mutate(seeds, dice, WORDS)],
+  check([text = '']) {
+    const clean = cleanText(text);
+    hold(cleanText(clean) === clean, 'cleaning twice gives another text');
+    const numbers = numbersIn(clean);
+    parseSource({ path: 'stdout', text }, 'auto');
+    parseSources(
+      [
+        { path: 'a/new/sample.json', text },
+        { path: 'a/new/benchmark.json', text },
+      ],
+      'auto',
+    );
+    for (const format of FORMATS) checkFormat(format, clean, numbers);
+  },
+};
+
+function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>): void {
+  format.recognises(text);
+  const parsed = parseSource({ path: 'stdout', text }, format.id);
+  const { measurements, problems } = parsed;
+  for (const { name, metric, unit, values } of measurements) {
+    hold(values.length > 0, `${format.id}: "${name}" has no values`);
+    hold(
+      [name, metric, unit].every((one) => typeof one === 'string'),
+      `${format.id}: a name is no text`,
+    );
+    for (const value of values) {
+      hold(Number.isFinite(value), `${format.id}: ${value} is not finite`);
+      hold(isFrom(format, value, numbers), `${format.id}: a value comes from nowhere: ${value}`);
+    }
+  }
+  for (const { message, where } of problems) {
+    hold(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
+    hold(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
+    // A number that is none may well be quoted.
+    hold(
+      !/\bundefined\b|\[object /.test(message) || /undefined|object/.test(text),
+      `${format.id}: ${message}`,
+    );
+  }
+  holdsWhatFailed(format, text, parsed);
+  parseOutput([measurements]);
+  if (measurements.length > 0) hold(format.filter?.(measurements) !== '', `${format.id}: an empty filter`);
+  for (const { name } of measurements) format.displayName?.(name);
+}
+
+/** Formats whose whole output is JSON of one kind. */
+const OF_JSON: ReadonlySet<string> = new Set(['jmh', 'pytest-benchmark', 'vitest-bench', 'json']);
+
+function holdsWhatFailed({ id }: Format, text: string, { problems, measurements }: Parsed): void {
+  const hasError = problems.some(({ severity }) => severity === 'error');
+  if (id === 'go' && /^(?:FAIL|--- FAIL: )/m.test(text) && !/^[\s{]*\{/.test(text)) {
+    hold(hasError, 'go: a failed run gives no error');
+  }
+  if (OF_JSON.has(id) && parseJsonText(text, { bareNonFinite: true }).failure !== null) {
+    hold(hasError, `${id}: broken JSON gives no error`);
+  }
+  if (measurements.length === 0) hold(problems.length > 0, `${id}: nothing is read, and nothing is said`);
+}
+
+/** As any tool may write them; in texts too, because Go's JSON wraps its output in some. */
+function numbersIn(text: string): Set<number> {
+  const plain = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/gi;
+  // A hexadecimal number is its digits times a power of two.
+  const hexadecimal = /0x([\da-f_]*)\.?([\da-f_]*)p([+-]?\d+)/gi;
+  const grouped = /\d[\d,_]*(?:\.\d*)?(?:e[+-]?\d+)?/gi;
+  const numbers = new Set<number>();
+  for (const [word] of text.matchAll(plain)) numbers.add(Number.parseFloat(word)).add(Number(word));
+  for (const [, whole = '', rest = '', power] of text.matchAll(hexadecimal)) {
+    const [above, below] = [whole.replaceAll('_', ''), rest.replaceAll('_', '')];
+    numbers.add(Number(`0x${above}${below}`) * 2 ** (Number(power) - 4 * below.length));
+  }
+  for (const [word] of text.matchAll(grouped)) numbers.add(Number(word.replaceAll(/[,_]/g, '')));
+  return numbers;
+}
+
+/** Units of time in seconds and back, as JMH's results are scaled, and Criterion's of bytes. */
+const FACTORS = [
+  1024,
+  1024 ** 2,
+  1024 ** 3,
+  1024 ** 4,
+  1e12,
+  1e-9,
+  1e-6,
+  1e-3,
+  60,
+  3600,
+  86_400,
+  1e3,
+  1e6,
+  1e9,
+  1 / 60,
+  1 / 3600,
+  1 / 86_400,
+];
+
+/** Formats whose numbers are kept as they are written. */
+const VERBATIM: ReadonlySet<string> = new Set([
+  'go',
+  'json',
+  'google-benchmark',
+  'pytest-benchmark',
+  'vitest-bench',
+]);
+
+/**
+ * What is documented of a format: units of Criterion's text are scaled; elsewhere values are divided, added up or
+ * averaged as well, so that only their size can be held against the text.
+ */
+function isFrom({ id }: Format, value: number, numbers: ReadonlySet<number>): boolean {
+  const size = Math.abs(value);
+  if (numbers.has(size)) return true;
+  if (id === 'criterion-text') {
+    return [...numbers].some((number) =>
+      FACTORS.some((factor) => Math.abs(number * factor - size) <= 1e-12 * size),
+    );
+  }
+  if (VERBATIM.has(id)) return false;
+  const finite = [...numbers].filter((number) => Number.isFinite(number) && number > 0);
+  return (
+    size >= (Math.min(...finite) * Math.min(...FACTORS)) / Math.max(...finite) &&
+    size <= Math.max(...finite) * Math.max(...FACTORS)
+  );
+}

@@ -1,0 +1,117 @@
+// Hostile names in every place of a report. Whatever they are, what stands outside of code is the same as with
+// harmless ones: so nobody is mentioned, nothing is linked or shown, no tag is open, and no table has a column more.
+
+import type { Report, Row } from '../../../src/model/report.ts';
+import { analyse } from '../../../src/pipeline.ts';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
+import { recordingOf } from '../../inputs.ts';
+import { hostile } from '../mutate.ts';
+import { outsideCode } from '../outside.ts';
+import { textsOf } from '../report-texts.ts';
+import { hold, type Input, type Target } from '../target.ts';
+
+/** In the order in which an input has them. */
+const PLACES = [
+  'name',
+  'other name',
+  'group',
+  'metric',
+  'command',
+  'cpu',
+  'because',
+  'how',
+  'seed',
+  'setup',
+] as const;
+
+const policy = policyOf(
+  parseBudgetFile('budgets:\n  - {metric: "*", max-regression: 0.1%, max: 1us, because: reason}\n', 'x'),
+  '2026-01-01',
+);
+
+/** Makes more of a report's Markdown than a look at its text; null: there is only the text. */
+export type Skeleton = (markdown: string) => Promise<string>;
+
+export function markdownWith(skeleton: Skeleton | null): Target {
+  return {
+    id: 'markdown',
+    make: (dice) => PLACES.map(() => hostile(dice)),
+    async check(input) {
+      const [attacked, harmless] = [input, PLACES].map((texts) => textsOf(reportWith(texts)));
+      for (const output of ['comment', 'summary', 'check'] as const) {
+        const [wrong, right] = [attacked!, harmless!].map(({ markdown }) => markdown[output]);
+        same(outsideCode(wrong!), outsideCode(right!), output);
+        if (skeleton !== null)
+          same(await skeleton(wrong!), await skeleton(right!), `${output} as GitHub shows it`);
+      }
+      same(tagsOf(attacked!.html), tagsOf(harmless!.html), 'html');
+      const { terminal, verdict } = attacked!.others;
+      hold(
+        !/[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u202a-\u202e\u2066-\u2069]/.test(terminal + verdict),
+        'controls in the terminal',
+      );
+    },
+  };
+}
+
+export const markdown: Target = markdownWith(null);
+
+/** Two benchmarks of one group, the second slower on head, one problem: at least one text in every place. */
+function reportWith(texts: Input): Report {
+  const [
+    name = '',
+    otherName = '',
+    group = '',
+    metric = '',
+    command = '',
+    cpu = '',
+    because = '',
+    how = '',
+    seed = '',
+    setup = '',
+  ] = texts.map((text, at) => text + (/[^\s\p{C}]/u.test(text) ? '' : PLACES[at]));
+  const report = analyse(recordingOf({ benchmarks: 4, rounds: 8 }), policy);
+  const named = (row: Row, index: number): Row => ({
+    ...row,
+    group,
+    name: `${index}${index % 2 === 0 ? name : otherName}`,
+    metric,
+    verdicts: row.verdicts.map((verdict) => ({ ...verdict, because })),
+    state: (['regression', 'unchanged', 'removed', 'new'] as const)[index % 4]!,
+    ...(index % 4 === 2 ? { head: null, delta: null, p: null } : {}),
+    ...(index % 4 === 3 ? { base: null, delta: null, p: null } : {}),
+  });
+  return {
+    ...report,
+    rows: report.rows.map(named),
+    commits: { ...report.commits, base: { ...report.commits.base, how } },
+    seed,
+    commands: [command],
+    environment: report.environment && { ...report.environment, cpu },
+    plan: report.plan && { ...report.plan, setup },
+    // Not prose, whatever is put in: prose may stand outside of code.
+    problems: [{ where: name, message: `it is <${otherName}`, severity: 'warning' }],
+    configChange: { path: group, kind: 'changed', error: null, settings: [] },
+  };
+}
+
+function same(found: string, wanted: string, where: string): void {
+  if (found === wanted) return;
+  const at = firstDifference(found, wanted);
+  const near = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 80), at + 80));
+  hold(false, `${where} has more than code in it: ${near(found)} instead of ${near(wanted)}`);
+}
+
+/** Names of tags and of their attributes, in order. */
+function tagsOf(html: string): string {
+  return [...html.matchAll(/<(\/?[a-z!][^\s>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)]
+    .map(([, tag, attributes = '']) => `${tag}${attributes.replaceAll(/=("[^"]*"|'[^']*')/g, '')}`)
+    .join('\n');
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

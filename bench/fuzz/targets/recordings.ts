@@ -1,0 +1,71 @@
+// Recordings that a stranger's job may hand over. What is no recording is refused with a UserError; what is taken
+// for one goes through the analysis and all outputs, and no text shows a number that is none.
+
+import { UserError } from '../../../src/errors.ts';
+import { checkLegs, parseRecording } from '../../../src/measure/recording-file.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { analyse, analyseLegs, undecided } from '../../../src/pipeline.ts';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
+import type { Dice } from '../dice.ts';
+import { fixtures } from '../fixtures.ts';
+import { mutate, mutateValue } from '../mutate.ts';
+import { textsOf } from '../report-texts.ts';
+import { holdsNoSlip, type Target } from '../target.ts';
+
+const seeds = fixtures('budgets', /recording\.json$/);
+const values: readonly unknown[] = seeds.map((text) => JSON.parse(text));
+
+const POLICIES = [
+  policyOf(null, '2026-01-01'),
+  policyOf(
+    parseBudgetFile(
+      'budgets:\n  - {metric: "*", max: 5ms, min: 1ms, max-regression: 0%, min-delta: 1us}\n',
+      'x',
+    ),
+    '2026-01-01',
+  ),
+  policyOf(
+    parseBudgetFile('table:\n  row: .name\n  col: .file\nremoved: fail\nnew: fail\n', 'x'),
+    '2026-01-01',
+  ),
+];
+
+export const recordings: Target = {
+  id: 'recordings',
+  // It goes through the analysis four times, and each time through all outputs.
+  leastMs: 1500,
+  make: (dice) => [dice.oneIn(4) ? mutate(seeds, dice, seeds) : JSON.stringify(mutated(dice))],
+  check([text = '']) {
+    const recording = recordingOrNull(text);
+    if (recording === null) return;
+    const isNamedSo = /NaN|undefined|Infinity|\[object/.test(text);
+    for (const policy of POLICIES) {
+      const { markdown, html, others } = textsOf(analyse(recording, policy));
+      undecided(recording, policy);
+      if (isNamedSo) continue;
+      for (const [where, shown] of Object.entries({ ...markdown, html, ...others }))
+        holdsNoSlip(shown, where);
+    }
+    const legs = [recording, { ...recording, name: `${recording.name} 2` }] as const;
+    checkLegs(legs);
+    textsOf(analyseLegs(legs, POLICIES[0]!));
+  },
+};
+
+/** `__proto__` as a key of its own is what JSON.parse makes, and no literal does. */
+function mutated(dice: Dice): unknown {
+  const value = mutateValue(dice.pick(values), dice);
+  if (!dice.oneIn(40) || typeof value !== 'object') return value;
+  const own = { value: { polluted: 1 }, enumerable: true };
+  return Object.defineProperty({ ...value }, '__proto__', own);
+}
+
+function recordingOrNull(text: string): Recording | null {
+  try {
+    return parseRecording(text, 'recording.json');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  }
+}
