@@ -54,7 +54,7 @@ function filesOf(tree: Tree, plan: Plan, { uses }: OwnAction): readonly File[] {
     gate === undefined
       ? { path: freePath(tree), text: renderWorkflow(workflow) }
       : { path: gate, text: null },
-    { path: DEFAULTS.config, text: hasConfiguration ? null : renderConfiguration(plan, MAX_MINUTES) },
+    { path: DEFAULTS.config, text: hasConfiguration ? null : renderConfiguration(plan, workflow) },
   ];
 }
 

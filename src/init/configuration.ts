@@ -11,12 +11,19 @@ const MINUTES =
 const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
 const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
 
-export function renderConfiguration(plan: Plan, maxMinutes: number): string {
+interface Surroundings {
+  readonly maxMinutes: number;
+  /** The action as the workflow names it. */
+  readonly uses: string;
+}
+
+export function renderConfiguration(plan: Plan, { maxMinutes, uses }: Surroundings): string {
   const { format, workingDirectory, setup, run, outputFile, budgets, notes } = plan;
   const filters = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
   const lines = [
     '# How bench-referee measures this repository, and what a pull request may cost.',
     '# On a pull request the file of the base commit counts, so no pull request can relax its own gate.',
+    ...schemaLine(uses),
     '',
     ...plan.suites.map(({ tool, evidence }) => `# Found: ${evidence} (${tool}).`),
     ...plan.others.flatMap(leftOut),
@@ -44,6 +51,14 @@ export function renderConfiguration(plan: Plan, maxMinutes: number): string {
     ]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** For editors, of the very version that the workflow runs; none for an action of the repository itself. */
+function schemaLine(uses: string): readonly string[] {
+  const [, repository, ref] = /^([\w.-]+\/[\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)$/.exec(uses) ?? [];
+  if (repository === undefined) return [];
+  const url = `https://raw.githubusercontent.com/${repository}/${ref}/docs/configuration.schema.json`;
+  return [`# yaml-language-server: $schema=${url}`];
 }
 
 /** One gate reads one format. The others are there to be copied into a gate of their own. */

@@ -13,11 +13,13 @@ import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { below, GO, INIT_REPOSITORIES, VITEST } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
+const SURROUNDINGS = { maxMinutes: 20, uses: 'octo/bench-referee@v1.2.3' };
+
 function written(files: Record<string, string>) {
   const plan = planOf(find(sourceTree(files)).flatMap(({ suites }) => suites));
   if (plan === null) throw new Error('nothing was found');
   const workflow = renderWorkflow({ uses: 'octo/bench-referee@v1', steps: plan.steps, maxMinutes: 20 });
-  const text = renderConfiguration(plan, 20);
+  const text = renderConfiguration(plan, SURROUNDINGS);
   return { plan, text, config: parseBudgetFile(text, 'bench-referee.yml'), workflow, jobs: parse(workflow) };
 }
 
@@ -93,7 +95,7 @@ describe('nothing to measure', () => {
   test('a command that is named is measured as a whole, with the toolchains of the repository', () => {
     const suites = find(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
     const plan = planOf([commandSuite('make "all: now" # quick', suites)]);
-    const config = parseBudgetFile(renderConfiguration(plan!, 20), 'bench-referee.yml');
+    const config = parseBudgetFile(renderConfiguration(plan!, SURROUNDINGS), 'bench-referee.yml');
     expect(config).toMatchObject({ run: ['make "all: now" # quick'], format: 'command' });
     expect(plan?.steps).toHaveLength(1);
   });
@@ -101,4 +103,13 @@ describe('nothing to measure', () => {
   test('every ecosystem says what it looks for', () => {
     for (const { title, lookedFor } of ECOSYSTEMS) expect([title, lookedFor]).not.toContain('');
   });
+});
+
+test('editors find the schema of the version that runs, where there is one', () => {
+  const { plan } = written(GO);
+  const text = (uses: string) => renderConfiguration(plan, { ...SURROUNDINGS, uses });
+  expect(text('octo/bench-referee@v1.2.3')).toContain(
+    '# yaml-language-server: $schema=https://raw.githubusercontent.com/octo/bench-referee/v1.2.3/docs/configuration.schema.json\n',
+  );
+  expect(text('./')).not.toContain('yaml-language-server');
 });
