@@ -1,0 +1,7 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{metricUnit,toBytes}from"./chunks/chunk-F4UJXWRD.js";import{decodeText,findFormat,parseSource,tidy}from"./chunks/chunk-FK5EXA47.js";
+import"./chunks/chunk-U7CMQY7T.js";import"./chunks/chunk-TXIT2DZO.js";function foreignResults(path,bytes){const text=decodeText(bytes);const{format,measurements}=parseSource({path,text},"aut\
+o");if(format===null||format==="go"&&!/^\s*\{/.test(text))return null;return measurements.map(measurement=>resultOf(measurement,
+format))}function resultOf(measurement,format){const{name,group,values}=measurement;const{unit,factor}=tidy(measurement.
+unit);return{name:toBytes(findFormat(format)?.displayName?.(name)??name),configuration:group===null?{}:{[format==="go"?"\
+pkg":"group"]:toBytes(group)},unit:toBytes(metricUnit(measurement.metric,unit)),values:values.map(value=>value*factor)}}export{foreignResults};
