@@ -15,6 +15,7 @@ import { pattern } from './model/pattern.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
 import { accept, analyse, analyseLegs, errorReport, withCourses } from './pipeline.ts';
+import { announce } from './publish/announcement.ts';
 import { publish } from './publish/index.ts';
 import { type PullRequestEvent, readOverride } from './publish/override.ts';
 import { configLine } from './render/config-change.ts';
@@ -43,11 +44,14 @@ const FOLDER_PREFIX = 'bench-referee-';
 export async function gate(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'gate');
   const forge = stage.connect(stage.runner.input('github-token'));
+  const announced = announceRun(stage, given);
   const report = await orErrorReport(stage, given, async () => {
     const { recording, settings, configChange } = await measureHere(stage, given, forge);
     await keepRecording(stage, recording);
     return { ...analyse(recording, settings.policy), configChange };
   });
+  // The result has to come after it.
+  await announced;
   await tell(stage, { report, given, forge, comments: true });
 }
 
@@ -95,6 +99,17 @@ export async function cleanUp({ host, runner }: Stage): Promise<void> {
   const isOurs =
     temporary !== undefined && dirname(folder) === temporary && basename(folder).startsWith(FOLDER_PREFIX);
   if (isOurs) await host.files.remove(folder);
+}
+
+/** By a connection of its own: what it waits for in vain must not make the result's publication hurry. */
+async function announceRun({ host, runner, connect }: Stage, given: Given): Promise<void> {
+  const forge = connect(runner.input('github-token'));
+  const event = pullRequestEvent(host.trigger);
+  const { name: key, comment } = publishSettings(given);
+  if (forge === null || event === null || comment === 'never') return;
+  const { runId, runAttempt, runUrl } = host.trigger;
+  const { number: pullRequest, headSha } = event;
+  await announce(forge, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
 }
 
 async function measureHere({ host, runner }: Stage, given: Given, forge: Forge | null): Promise<Measured> {

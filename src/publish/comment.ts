@@ -4,17 +4,15 @@
 
 import { type Forge, type ForgeComment, ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
-import { type Marker, parseMarker, renderMarker } from './marker.ts';
+import { type Marker, renderMarker } from './marker.ts';
 import { type Channel, warnUnpublished } from './permissions.ts';
+import { findOurs, ownAuthor, pickNewest, readOurs } from './sticky.ts';
 
 export interface CommentNews extends Marker {
   readonly pullRequest: number;
   /** Markdown below the marker line; with it at most 65,536 characters. */
   readonly body: string;
 }
-
-/** Author of what the workflow's own token writes. */
-const WORKFLOW_BOT = 'github-actions[bot]';
 
 /** Looks at the comments; enough for a create that failed twice, a deletion in between, and the last look. */
 const MAX_LOOKS = 5;
@@ -32,10 +30,7 @@ export function findSticky(
   { pullRequest, key }: Pick<CommentNews, 'pullRequest' | 'key'>,
   log: Log,
 ): Promise<string | null> {
-  return orWarn(log, async () => {
-    const author = (await forge.viewer()) ?? WORKFLOW_BOT;
-    return findOurs(await forge.listComments(pullRequest), key, author)[0]?.url ?? null;
-  });
+  return orWarn(log, async () => (await readOurs(forge, { pullRequest, key }))[0]?.url ?? null);
 }
 
 async function orWarn(log: Log, act: () => Promise<string | null>): Promise<string | null> {
@@ -50,7 +45,7 @@ async function orWarn(log: Log, act: () => Promise<string | null>): Promise<stri
 
 async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string> {
   const text = `${renderMarker(news)}\n${news.body}`;
-  let author = (await forge.viewer()) ?? WORKFLOW_BOT;
+  let author = await ownAuthor(forge);
   let created: ForgeComment | null = null;
   let trouble = new ForgeError('unavailable', null, 'the comment does not stay as it was written');
   for (let look = 1; look <= MAX_LOOKS; look++) {
@@ -80,27 +75,6 @@ async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string
   throw trouble;
 }
 
-/** What a comment says, and of which run. */
-interface Told extends Marker {
-  readonly text: string;
-}
-
-interface OurComment extends Told {
-  readonly id: number;
-  readonly url: string;
-}
-
-/** Lowest id first: every run agrees on which one to keep. */
-function findOurs(comments: readonly ForgeComment[], key: string, author: string): OurComment[] {
-  return comments
-    .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
-    .flatMap(({ id, url, body }) => {
-      const marker = parseMarker(body, key);
-      return marker === null ? [] : [{ ...marker, id, url, text: body }];
-    })
-    .sort((a, b) => a.id - b.id);
-}
-
 /**
  * Whether the pull request has gone on from our commit, or a force push threw it away. Such a run changes no comment
  * that exists: the run of the current head may be writing at this very moment, and GitHub has no locks. A merge
@@ -114,18 +88,6 @@ async function isLateRun(forge: Forge, headSha: string, currentHead: string): Pr
     if (error instanceof ForgeError) return true;
     throw error;
   }
-}
-
-/** News of the pull request's current head wins over news of any other, then the later run, then the last. */
-function pickNewest(candidates: readonly Told[], currentHead: string): Told {
-  return candidates.reduce((newest, told) => (isOlder(told, newest, currentHead) ? newest : told));
-}
-
-function isOlder(told: Told, than: Told, currentHead: string): boolean {
-  const isCurrent = told.headSha === currentHead;
-  if (isCurrent !== (than.headSha === currentHead)) return !isCurrent;
-  if (told.runId !== than.runId) return told.runId < than.runId;
-  return told.runAttempt < than.runAttempt;
 }
 
 function leftAlone({ key, headSha }: Marker, newest: Marker, winningHead: string): string {

@@ -14,6 +14,7 @@ import { markdownTables } from './markdown-tables.ts';
 import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
 import { messagePhrase } from './message.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
+import { runLink } from './run-link.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { visible } from './untrusted.ts';
 import { counted } from './words.ts';
@@ -98,11 +99,8 @@ export function footer(report: Report, { runUrl }: MarkdownContext): string {
   const lines = [[commitFact('base', base)], [commitFact('head', head)], runFacts(report)].map((facts) =>
     facts.map(inMarkdown).join(' · '),
   );
-  const link =
-    runUrl !== null && /^https?:\/\/[^\s<>()[\]`\\]+$/.test(runUrl)
-      ? [`[the run and its log](${runUrl})`]
-      : [];
-  return `<sub>${[...lines, ...link].join('<br>')}</sub>\n`;
+  const link = runLink(runUrl, 'the run and its log');
+  return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
 /** Said where rows are missing. */

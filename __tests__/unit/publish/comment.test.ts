@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { type Forge, type ForgeComment, ForgeError } from '../../../src/host/forge.ts';
+import { announce } from '../../../src/publish/announcement.ts';
 import { type CommentNews, findSticky, publishComment } from '../../../src/publish/comment.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 
@@ -98,7 +99,10 @@ async function play(existing: readonly string[], runs: readonly CommentNews[], c
   for (const body of existing) board.add(body);
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
-    void publishComment(board.forge(run, NEWER), one, silent).then(() => open--);
+    const forge = board.forge(run, NEWER);
+    void announce(forge, { ...one, runUrl: null }, silent)
+      .then(() => publishComment(forge, one, silent))
+      .then(() => open--);
   }
   const widths: number[] = [];
   for (await settled(); open > 0; await settled()) {
@@ -171,6 +175,47 @@ describe('one run', () => {
 
   test('of a commit that was pushed over says so where nothing was said', async () => {
     expect(await publishAfter([], older)).toEqual([text(older)]);
+  });
+});
+
+describe('an announcement', () => {
+  const announceAfter = async (existing: readonly string[], one: CommentNews) => {
+    const board = new Board();
+    for (const body of existing) board.add(body);
+    let isOpen = true;
+    void announce(board.forge(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(() => {
+      isOpen = false;
+    });
+    for (await settled(); isOpen; await settled()) board.admit(0);
+    return board.bodies;
+  };
+
+  test('replaces what an earlier run told, which stays readable below it', async () => {
+    const [body] = await announceAfter([before], newer);
+    expect(body).toContain(`## ⏳ A new measurement is running for ${NEWER.slice(0, 7)}`);
+    expect(body?.startsWith(renderMarker(newer))).toBe(true);
+    expect(body).toContain(news('c'.repeat(40), 1).body);
+  });
+
+  test.each([
+    ['where nothing was told', [], newer],
+    ['of a commit that is not the head any more', [before], older],
+    ['over what a leg of the same run told', [text(newer)], newer],
+    ['over what a later run told', [text(news(NEWER, 9))], newer],
+  ])('%s says nothing', async (_, existing, one) => {
+    expect(await announceAfter(existing, one)).toEqual(existing);
+  });
+
+  test('is told of no failure but by the log', async () => {
+    const board = new Board();
+    const lines: string[] = [];
+    const log = { ...silent, info: (line: string) => void lines.push(line) };
+    const forge = {
+      ...board.forge(0, NEWER),
+      listComments: async () => Promise.reject(new ForgeError('forbidden', 403, 'No')),
+    };
+    await announce(forge, { ...newer, runUrl: null }, log);
+    expect(lines).toEqual(['comment: could not say that a measurement is running: No']);
   });
 });
 
