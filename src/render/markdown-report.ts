@@ -16,7 +16,8 @@ import { messagePhrase } from './message.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
 import { runLink } from './run-link.ts';
 import { advice, type Finding, findings } from './sentences.ts';
-import { visible } from './untrusted.ts';
+import { strips } from './strips.ts';
+import { shorten, stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
 export interface MarkdownContext {
@@ -26,6 +27,9 @@ export interface MarkdownContext {
 
 /** So many findings are told openly; a reader has seen enough then, and the rest is folded. */
 const OPEN_FINDINGS = 10;
+
+/** More of them push what follows off the screen. */
+const PICTURES = 3;
 
 /** Further ones stand in the tables only. */
 const FOLDED_FINDINGS = 40;
@@ -118,11 +122,16 @@ export function inMarkdown(phrase: Phrase): string {
 }
 
 function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): Part[] {
-  const open = found.slice(0, OPEN_FINDINGS).map((finding) => ({ text: findingLine(finding), rank: first }));
+  const open = found
+    .slice(0, OPEN_FINDINGS)
+    .flatMap((finding, index) => [
+      { text: findingLine(finding), rank: first },
+      ...(index < PICTURES ? picture(finding) : []),
+    ]);
   const rest = found
     .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
     .map((finding) => ({ text: findingLine(finding), rank: RANK.furtherFindings }));
-  const untold = found.length - open.length - rest.length;
+  const untold = Math.max(0, found.length - OPEN_FINDINGS - rest.length);
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
   const folded = details(counted(rest.length, noun) + note);
   return [...open, { ...folded, parts: rest }];
@@ -135,6 +144,13 @@ function findingLine({ verdict, what, facts, because }: Finding): string {
   return `${mark} ${inMarkdown(what)}${numbers}${reason}\n\n`;
 }
 
+/** Of what has no picture: nothing. */
+function picture({ row }: Finding): Line[] {
+  const lines = strips(row)?.map((line) => shorten(stripControls(line)));
+  if (lines === undefined) return [];
+  return [{ text: `${drawnBlock(lines.join('\n'))}\n`, rank: RANK.furtherFindings }];
+}
+
 function repeat(report: Report, wanted: boolean): Part[] {
   const command = wanted ? reproduction(report) : null;
   if (command === null) return [];
@@ -144,7 +160,7 @@ function repeat(report: Report, wanted: boolean): Part[] {
 
 function problemList(problems: Report['problems']): Block {
   const lines = problems.slice(0, OPEN_PROBLEMS).map(({ severity, where, message, excerpt }): Line => {
-    const lines = excerpt === undefined ? '' : `\n${drawnBlock(renderExcerpt(excerpt))}`;
+    const lines = excerpt === undefined ? '' : `\n${drawnBlock(renderExcerpt(excerpt), '  ')}`;
     const mark = severity === 'error' ? MARKS.broken : MARKS.warning;
     const text = tell(messagePhrase(visible(message, PROBLEM_LIMIT)), PROBLEM_VOICE);
     return { text: `- ${mark} ${code(where)}: ${text}\n${lines}`, rank: RANK.firstBroken };

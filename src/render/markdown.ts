@@ -21,10 +21,10 @@ export function codeBlock(text: string, limit: number): string {
   return `${fence}sh\n${content}\n${fence}\n`;
 }
 
-/** Lines that are safe to show as they are, because they were drawn for a terminal, below an item of a list. */
-export function drawnBlock(lines: string): string {
+/** Lines that are safe to show as they are, because they were drawn for a terminal. An indent puts them below an item of a list. */
+export function drawnBlock(lines: string, indent = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
-  return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `  ${line}\n`).join('');
+  return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
 }
 
 /** One row. Cells are Markdown; a pipe in them, in code spans too, is escaped as tables ask. */

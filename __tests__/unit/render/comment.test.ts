@@ -102,7 +102,7 @@ describe('untrusted text', () => {
   /** What is left when code blocks and code spans are taken out: all that GitHub reads as anything but text. */
   function outsideCode(markdown: string): string {
     return markdown
-      .replaceAll(/^(`{3,})sh\n[\s\S]*?\n\1$/gm, '')
+      .replaceAll(/^(`{3,})(?:sh|text)\n[\s\S]*?\n\1$/gm, '')
       .replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '');
   }
 

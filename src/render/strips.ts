@@ -1,0 +1,53 @@
+// Both sides of a comparison as a picture of three lines of text: how often which value was measured, on one scale.
+// Told by height and place alone, so it needs no colour. In: a Comparison. Out: lines of equal meaning to the
+// histogram of the HTML report, short enough for a phone.
+
+import type { Comparison } from '../model/comparison.ts';
+import { formatQuantity } from '../units/scale.ts';
+
+/** With the name of the side in front, what a phone shows of a code block without scrolling. */
+const COLUMNS = 32;
+
+const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+
+/** Below this the values themselves are no picture of anything. */
+const FEWEST_VALUES = 4;
+
+/** Null where nothing varies, a side is missing, or there are too few values. */
+export function strips({ base, head, exact, unit }: Comparison): string[] | null {
+  if (exact || base === null || head === null || Math.min(base.n, head.n) < FEWEST_VALUES) return null;
+  const all = [...base.values, ...head.values];
+  const [low, high] = [smallest(all), largest(all)];
+  if (!(high > low)) return null;
+  const shares = [base.values, head.values].map((values) => sharesOf(values, { low, high }));
+  const most = largest(shares.flat());
+  const [left, right] = [formatQuantity(low, unit), formatQuantity(high, unit)];
+  return [
+    ...shares.map((side, index) => `${index === 0 ? 'base' : 'head'} ${drawn(side, most)}`.trimEnd()),
+    `     ${left}${right.padStart(Math.max(right.length + 1, COLUMNS - left.length))}`,
+  ];
+}
+
+/** The part of the values that lies in each of the columns. */
+function sharesOf(values: readonly number[], { low, high }: { low: number; high: number }): number[] {
+  const counts = new Array<number>(COLUMNS).fill(0);
+  for (const value of values) {
+    const column = Math.min(COLUMNS - 1, Math.floor(((value - low) / (high - low)) * COLUMNS));
+    counts[column]! += 1;
+  }
+  return counts.map((count) => count / values.length);
+}
+
+function drawn(shares: readonly number[], most: number): string {
+  return shares
+    .map((share) => (share === 0 ? ' ' : HEIGHTS[Math.ceil((share / most) * HEIGHTS.length) - 1]))
+    .join('');
+}
+
+function smallest(values: readonly number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+}
+
+function largest(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+}
