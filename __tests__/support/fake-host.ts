@@ -40,6 +40,7 @@ export function makeFakeHost(
       error: say('error: '),
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
+    progress: { begin() {}, end: say(''), close() {} },
     clock: { nowMs: () => nowMs, today: () => TODAY, sleep: () => Promise.resolve() },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),

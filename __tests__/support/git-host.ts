@@ -27,6 +27,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
     env: world.env,
     folder,
     trigger,
+    progress: { begin() {}, end() {}, close() {} },
     log: {
       info: say('info'),
       warning: say('warning'),

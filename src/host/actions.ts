@@ -35,6 +35,7 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
     folder: env['GITHUB_WORKSPACE'] || process.cwd(),
     trigger: await readTrigger(env),
     log,
+    progress: { begin() {}, end: log.info, close() {} },
     clock: CLOCK,
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),

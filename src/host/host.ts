@@ -15,6 +15,16 @@ export interface Log {
   quote(title: string, text: string): void;
 }
 
+/** What a person sees of measuring while it goes on. */
+export interface ProgressView {
+  /** An invocation begins. `share`: of all that may come at most, 0 to 1. */
+  begin(now: { readonly share: number; readonly text: string }): void;
+  /** It ended: a line for those who read it afterwards. */
+  end(line: string): void;
+  /** Measuring is over. */
+  close(): void;
+}
+
 export interface Clock {
   /** Monotonic; only differences mean anything. */
   nowMs(): number;
@@ -153,6 +163,7 @@ export interface Host {
   readonly folder: string;
   readonly trigger: Trigger;
   readonly log: Log;
+  readonly progress: ProgressView;
   readonly clock: Clock;
   readonly files: Files;
   /** Values that must never reach a child, a file or a log. */

@@ -9,10 +9,11 @@ import { CLOCK } from './clock.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
-import type { Host, Log } from './host.ts';
+import type { Host, Log, ProgressView } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { tryPlacement } from './placement.ts';
+import { makeProgressBar } from './progress-bar.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
 export interface TerminalOptions {
@@ -32,6 +33,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     folder,
     trigger: LOCAL_TRIGGER,
     log: isQuiet ? { ...log, info: () => {} } : log,
+    progress: isQuiet ? SILENT : isDrawable() ? bar : { ...SILENT, end: log.info },
     clock: CLOCK,
     files: makeFiles(temporaryRoot),
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
@@ -50,7 +52,18 @@ export function hasColour(): boolean {
   return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 }
 
-const say = (text: string) => process.stderr.write(`${cleanForLog(text, { runner: false })}\n`);
+/** A bar is drawn over and over, which only a terminal understands. */
+function isDrawable(): boolean {
+  return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';
+}
+
+const clean = (text: string) => cleanForLog(text, { runner: false });
+
+const bar = makeProgressBar(process.stderr, clean);
+
+const SILENT: ProgressView = { begin() {}, end() {}, close() {} };
+
+const say = (text: string) => bar.above(() => process.stderr.write(`${clean(text)}\n`));
 
 const log: Log = {
   info: say,

@@ -30,7 +30,7 @@ export async function collect(host: Host, measuring: Measuring): Promise<Recordi
   const run = await start(host, measuring);
   if (await prepare(run)) {
     await askForVersions(run);
-    await measure(run);
+    await measure(run).finally(() => host.progress.close());
   }
   return recordingOf(run);
 }
@@ -95,6 +95,7 @@ function isDecided(run: Run, round: number): boolean {
   const { looks, settings, undecided } = run.measuring;
   if (round === settings.rounds.max || !looks.includes(round)) return false;
   const open = undecided(recordingOf(run));
+  run.undecided = { count: open.names.length, of: open.of };
   if (open.isHopeless) {
     run.host.log.info(`look after ${round} rounds: this plan cannot be judged, so measuring ends`);
     return !end(run, 'decided');
@@ -144,6 +145,7 @@ async function take(run: Run, step: Step): Promise<boolean> {
     return end(run, 'time');
   }
   const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
+  host.progress.begin(progressOf(run, step));
   const invoked = await invoke(host, placeOf(run, step.side, `${label}, ${step.side}`), {
     command: settings.commands[step.command] ?? '',
     env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.filter },
@@ -198,11 +200,25 @@ function hasTimeFor({ measuring, host, startMs, focus, focusedSince, sides, invo
   return (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }
 
-function logProgress(run: Run, { round, command, side }: Step, { durationMs, outcome }: Invoked): void {
-  const { settings } = run.measuring;
-  const label = round === 0 ? 'warm-up' : `round ${round}/${settings.rounds.max}`;
-  const which = settings.commands.length === 1 ? '' : ` command ${command + 1}/${settings.commands.length}`;
+function logProgress(run: Run, step: Step, { durationMs, outcome }: Invoked): void {
   const left = estimateLeft(run.invocations, planOf(run));
   const remark = outcome === 'ok' ? '' : ` ${outcome}`;
-  run.host.log.info(`${label} ${side}${which} ${duration(durationMs)}${remark}${left}`);
+  run.host.progress.end(`${stepName(run, step)} ${duration(durationMs)}${remark}${left}`);
+}
+
+function progressOf(run: Run, step: Step): Parameters<Host['progress']['begin']>[0] {
+  const { undecided, invocations, sides, measuring } = run;
+  const { rounds, commands } = measuring.settings;
+  const perRound = commands.length * sides.length;
+  const here = invocations.filter(({ round }) => round === step.round).length;
+  const share = (step.round + here / perRound) / (rounds.max + 1);
+  const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
+  return { share, text: `${stepName(run, step)}${open}${estimateLeft(invocations, planOf(run))}` };
+}
+
+function stepName({ measuring }: Run, { round, command, side }: Step): string {
+  const { commands, rounds } = measuring.settings;
+  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds.max}`;
+  const which = commands.length === 1 ? '' : ` command ${command + 1}/${commands.length}`;
+  return `${label} ${side}${which}`;
 }

@@ -58,6 +58,8 @@ export interface Run {
   focusedSince: number;
   /** The filter left out what it named: it is not tried again. */
   isFilterBroken: boolean;
+  /** How many benchmarks were undecided at the last look; null before the first. */
+  undecided: { readonly count: number; readonly of: number } | null;
   /** The slowest invocation of all. */
   slowestMs: number;
   readonly invocations: Recording['invocations'];
@@ -82,6 +84,7 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     focus: null,
     focusedSince: 0,
     isFilterBroken: false,
+    undecided: null,
     slowestMs: 0,
     invocations: [],
     series: makeSeriesFile(),
