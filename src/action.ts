@@ -71,8 +71,10 @@ export async function measure(stage: Stage): Promise<void> {
 export async function report({ host, runner, connect }: Stage): Promise<void> {
   const given = readInputs(runner.input, 'report');
   const forge = connect(runner.input('github-token'));
-  const { trigger, comments, refusal, problems: aside } = await findOccasion(host.trigger, forge);
+  const { trigger, comments, refusal, problems: aside, isBegun } = await findOccasion(host.trigger, forge);
   const stage = { host: { ...host, trigger }, runner, connect };
+  // What is wrong with it will be told when it has ended.
+  if (isBegun) return comments ? announceRun(stage, given) : undefined;
   const result = await orErrorReport(stage, given, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readAll(stage, given.recordings ?? 'bench-referee/**/*.json');

@@ -68,11 +68,13 @@ async function measured(head = 8, seed: Partial<PullRequestSeed> = {}): Promise<
 interface Reported {
   readonly recording?: object;
   readonly run?: Readonly<Record<string, unknown>>;
+  readonly action?: string;
   readonly step?: Step;
 }
 
 /** The second workflow: nothing is checked out, and its GITHUB_SHA is the tip of main. */
-async function report(scene: Scene, { recording = scene.recording, run, step: more }: Reported = {}) {
+async function report(scene: Scene, given: Reported = {}) {
+  const { recording = scene.recording, run, action = 'completed', step: more } = given;
   const { repository, number, victim, head } = scene;
   const workspace = temporaryFolder('workspace-');
   mkdirSync(join(workspace, 'bench-referee'));
@@ -86,7 +88,11 @@ async function report(scene: Scene, { recording = scene.recording, run, step: mo
   const ended = await step(repository, {
     entry: 'report',
     apiUrl: github.url,
-    trigger: { event: 'workflow_run', payload, sha: repository.git('rev-parse', 'main') },
+    trigger: {
+      event: 'workflow_run',
+      payload: { ...payload, action },
+      sha: repository.git('rev-parse', 'main'),
+    },
     ...more,
     env: { GITHUB_WORKSPACE: workspace, ...more?.env },
   });
@@ -114,6 +120,22 @@ describe('a regression of a fork', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]).toContain(`head=${scene.head} run=${1000 + scene.number}.1 -->`);
     expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+
+  test('a run that has begun is announced where an earlier one commented, and nowhere else', async () => {
+    const scene = await measured();
+    const begun = {
+      action: 'requested',
+      run: { id: 2000 + scene.number, status: 'queued', conclusion: null },
+    };
+    expect(await report(scene, begun)).toMatchObject({ code: 0, comments: [], checks: [] });
+    await report(scene);
+    const { code, comments, checks } = await report(scene, begun);
+    expect([code, comments.length, checks]).toEqual([0, 1, []]);
+    expect(comments[0]).toContain(`## ⏳ A new measurement is running for ${scene.head.slice(0, 7)}`);
+    expect(comments[0]).toContain('/actions/runs/41)');
+    const { comments: after } = await report(scene, { run: { id: 2000 + scene.number } });
+    expect(after).toEqual([expect.not.stringContaining('⏳')]);
   });
 
   test('the configuration is that of the base branch, whatever head says', async () => {

@@ -16,8 +16,8 @@ export interface MeasuringRun {
   readonly headRepositoryId: number;
   /** File of the workflow, `.github/workflows/perf.yml`. */
   readonly path: string;
-  /** `success`, `failure`, `timed_out`, …; none of those that are `SILENT`. */
-  readonly conclusion: string;
+  /** `success`, `failure`, `timed_out`, …; none of those that are `SILENT`. Null as long as it runs. */
+  readonly conclusion: string | null;
   readonly runId: number;
   readonly runAttempt: number;
   /** Its page; the run's id where GitHub does not tell. */
@@ -31,8 +31,8 @@ export function readMeasuringRun(trigger: Trigger): MeasuringRun {
   const get = (...path: string[]) => read(trigger.payload, 'workflow_run', ...path);
   refuseForeign(trigger, get);
   const runId = number(get, 'id');
-  const conclusion = text(get, 'conclusion');
-  if (SILENT.includes(conclusion)) {
+  const conclusion = isBegun(trigger) ? null : text(get, 'conclusion');
+  if (conclusion !== null && SILENT.includes(conclusion)) {
     throw new UserError({
       where: WHERE,
       what: 'the run that was to measure did not come to its end, so nothing is said of it',
@@ -56,6 +56,13 @@ export function readMeasuringRun(trigger: Trigger): MeasuringRun {
 }
 
 const WHERE = 'event "workflow_run"';
+
+/** `types: [requested]` and `[in_progress]` come before there is anything to report. */
+export function isBegun({ event, payload }: Trigger): boolean {
+  if (event !== 'workflow_run') return false;
+  const action = read(payload, 'action');
+  return action === 'requested' || action === 'in_progress';
+}
 
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 

@@ -7,7 +7,7 @@ import { type Complaint, UserError } from '../errors.ts';
 import { type Forge, ForgeError, type ForgePullRequest } from '../host/forge.ts';
 import type { Trigger } from '../host/host.ts';
 import type { Problem } from '../model/problem.ts';
-import { type MeasuringRun, readMeasuringRun } from './measuring-run.ts';
+import { isBegun, type MeasuringRun, readMeasuringRun } from './measuring-run.ts';
 
 export interface Occasion {
   /**
@@ -20,10 +20,18 @@ export interface Occasion {
   readonly problems: readonly Problem[];
   /** Why nothing can be judged; null: it can. */
   readonly refusal: UserError | null;
+  /** The run that is to measure has only begun, so there is nothing to report yet. */
+  readonly isBegun: boolean;
 }
 
 /** Never throws for what a stranger controls: a refusal has to be told in the right place. */
 export async function findOccasion(trigger: Trigger, forge: Forge | null): Promise<Occasion> {
+  return { ...(await find(trigger, forge)), isBegun: isBegun(trigger) };
+}
+
+type Found = Omit<Occasion, 'isBegun'>;
+
+async function find(trigger: Trigger, forge: Forge | null): Promise<Found> {
   const asItIs = { trigger, comments: true, problems: [], refusal: null };
   if (trigger.event !== 'workflow_run') return asItIs;
   const nowhere = told(trigger, null);
@@ -41,7 +49,8 @@ export async function findOccasion(trigger: Trigger, forge: Forge | null): Promi
     const { pullRequest, aside } = await findPullRequest(forge, measuring);
     const found = { trigger: told(trigger, measuring, pullRequest), comments: aside === null };
     const { conclusion, url } = measuring;
-    if (conclusion !== 'success') return refused(found, new UserError(unsuccessful(conclusion, url)));
+    if (conclusion !== null && conclusion !== 'success')
+      return refused(found, new UserError(unsuccessful(conclusion, url)));
     const problems = aside === null ? [] : [left(pullRequest.number, aside)];
     return { ...found, problems, refusal: null };
   } catch (error) {
@@ -49,7 +58,7 @@ export async function findOccasion(trigger: Trigger, forge: Forge | null): Promi
   }
 }
 
-function refused(where: Pick<Occasion, 'trigger' | 'comments'>, error: unknown): Occasion {
+function refused(where: Pick<Found, 'trigger' | 'comments'>, error: unknown): Found {
   if (error instanceof UserError) return { ...where, problems: [], refusal: error };
   if (!(error instanceof ForgeError)) throw error;
   const complaint = {
@@ -68,12 +77,14 @@ function told(trigger: Trigger, measuring: MeasuringRun | null, pullRequest?: Fo
   if (measuring === null || pullRequest === undefined) return head;
   const { number, baseBranch, baseSha } = pullRequest;
   const base = { ref: baseBranch, sha: baseSha };
-  const { runId, runAttempt } = measuring;
+  const { runId, runAttempt, conclusion, url } = measuring;
   return {
     ...head,
     payload: { repository, pull_request: { number, head: { sha }, base } },
     runId,
     runAttempt,
+    // Until it has ended there is only one page to look at.
+    runUrl: conclusion === null ? url : head.runUrl,
   };
 }
 
@@ -91,14 +102,14 @@ async function refuseUnknownWorkflow(trigger: Trigger, forge: Forge, { path }: M
   });
 }
 
-interface Found {
+interface Looked {
   readonly pullRequest: ForgePullRequest;
   /** Why it is not to be commented on; null: it is. */
   readonly aside: string | null;
 }
 
 /** By owner, branch, repository and commit: each alone can be chosen by somebody else. */
-async function findPullRequest(forge: Forge, measuring: MeasuringRun): Promise<Found> {
+async function findPullRequest(forge: Forge, measuring: MeasuringRun): Promise<Looked> {
   const { headOwner, headBranch, headSha, headRepositoryId } = measuring;
   const list = async (state: 'open' | 'closed') =>
     (await forge.listPullRequests({ owner: headOwner, branch: headBranch, state })).filter(

@@ -14,10 +14,11 @@ interface Scene {
   readonly open?: readonly ForgePullRequest[];
   readonly closed?: readonly ForgePullRequest[];
   readonly run?: Readonly<Record<string, unknown>>;
+  readonly action?: string;
   readonly forge?: Partial<Forge>;
 }
 
-async function find({ open = [aPullRequest()], closed = [], run = {}, forge }: Scene = {}) {
+async function find({ open = [aPullRequest()], closed = [], run = {}, action, forge }: Scene = {}) {
   const asked: string[] = [];
   const github: Partial<Forge> = {
     readFile: async (path, sha) =>
@@ -32,7 +33,10 @@ async function find({ open = [aPullRequest()], closed = [], run = {}, forge }: S
   const trigger: Trigger = {
     ...LOCAL_TRIGGER,
     event: 'workflow_run',
-    payload: workflowRunPayload({ headSha: HEAD, changes: run }),
+    payload: {
+      ...workflowRunPayload({ headSha: HEAD, changes: run }),
+      ...(action === undefined ? {} : { action }),
+    },
     sha: TIP,
     repository: 'octo/demo',
     runId: 99,
@@ -53,6 +57,7 @@ test('any other event is left as it is, and nothing is asked', async () => {
     comments: true,
     problems: [],
     refusal: null,
+    isBegun: false,
   });
 });
 
@@ -205,5 +210,20 @@ describe('what GitHub does not answer', () => {
       throw new TypeError('x is not a function');
     };
     await expect(find({ forge: { listPullRequests: broken } })).rejects.toThrow(TypeError);
+  });
+});
+
+describe.each(['requested', 'in_progress'])('a run that is only %s', (action) => {
+  const run = { status: action, conclusion: null };
+
+  test('is of that pull request, has begun, and its page is the one to look at', async () => {
+    const { isBegun, comments, refusal, number, trigger } = await find({ run, action });
+    expect([isBegun, comments, refusal, number]).toEqual([true, true, null, 7]);
+    expect(trigger.runUrl).toBe('https://github.com/octo/demo/actions/runs/41');
+  });
+
+  test('of nobody’s pull request has begun all the same', async () => {
+    const { isBegun, comments } = await find({ run, action, open: [] });
+    expect([isBegun, comments]).toEqual([true, false]);
   });
 });
