@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { problemOf, UserError } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
+import { analyseLegs } from './legs.ts';
 import { findCommits } from './measure/commits.ts';
 import { findOccasion } from './measure/occasion.ts';
 import { namePair, read } from './measure/pair.ts';
@@ -14,7 +15,7 @@ import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts'
 import { pattern } from './model/pattern.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
-import { accept, analyse, analyseLegs, errorReport, withCourses } from './pipeline.ts';
+import { accept, analyse, errorReport, withCourses } from './pipeline.ts';
 import { announce } from './publish/announcement.ts';
 import { publish } from './publish/index.ts';
 import { type PullRequestEvent, readOverride } from './publish/override.ts';

@@ -13,7 +13,6 @@ import type { Comparison } from './model/comparison.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Acceptance, Counts, Report, Row } from './model/report.ts';
-import type { ShapedTable } from './model/shaped-table.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { looks, spentAlpha } from './stats/alpha-spending.ts';
@@ -62,67 +61,10 @@ function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy
   return judge(evidence, policy, planOf(recording, policy));
 }
 
-/**
- * Several recordings of the same two commits, the legs of a matrix, as one Report. Each leg is judged by itself,
- * because numbers of different runners are never pooled, and alpha is shared among all of them.
- */
-export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
-  const [first, ...others] = recordings.map((recording) =>
-    analyse(recording, ofOneLeg(policy, recordings.length)),
-  ) as [Report, ...Report[]];
-  if (others.length === 0) return first;
-  const legs = [first, ...others];
-  return {
-    ...first,
-    conclusion: worst(legs.map(({ conclusion }) => conclusion)),
-    rounds: Math.min(...legs.map(({ rounds }) => rounds)),
-    rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
-    counts: Object.fromEntries(
-      STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
-    ) as Counts,
-    geomeans: [],
-    judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
-    tables: first.tables && legs.flatMap(tablesOfLeg),
-    problems: problemsOf(legs),
-  };
-}
-
 /** With the way to each estimate, which a page can show: many estimates for one, so only for a Report that is kept. */
 export function withCourses(report: Report): Report {
   const courses = coursesOf(report.rows);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
-}
-
-/** Alpha is for the pull request: legs share it. */
-export function ofOneLeg(policy: Policy, legs: number): Policy {
-  return { ...policy, alpha: policy.alpha / legs };
-}
-
-/** What every leg says, such as that a budget has ended, is said once. */
-function problemsOf(legs: readonly Report[]): Problem[] {
-  const keyOf = ({ where, message, severity }: Problem) => JSON.stringify([where, message, severity]);
-  const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
-  const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
-  const shared = new Map(
-    legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
-  );
-  const own = legs.flatMap(({ name, problems }) =>
-    problems
-      .filter((problem) => !isShared(problem))
-      .map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
-  );
-  return [...shared.values(), ...own];
-}
-
-function ofLeg<Judged extends Pick<Row, 'group'>>(row: Judged, leg: string): Judged {
-  return { ...row, group: row.group === null ? leg : `${leg}: ${row.group}` };
-}
-
-function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
-  return (tables ?? []).map((table) => ({
-    ...table,
-    fields: [{ name: 'leg', value: name }, ...table.fields],
-  }));
 }
 
 /** The same Report, passing because a person said so; its rows stay what they are. */
@@ -249,13 +191,6 @@ function conclude(
   if (has('fail', 'fail')) return 'fail';
   if (has('fail', 'unknown')) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';
-}
-
-/** Worst last. */
-const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
-
-function worst(conclusions: readonly Conclusion[]): Conclusion {
-  return BY_WEIGHT[Math.max(...conclusions.map((conclusion) => BY_WEIGHT.indexOf(conclusion)))] ?? 'error';
 }
 
 /** What became of the run as a whole, where that is not plain from the rows: said once. */

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { UserError } from './errors.ts';
 import type { Host } from './host/host.ts';
+import { ofOneLeg } from './legs.ts';
 import { readBaseline } from './measure/baseline.ts';
 import { readChanges } from './measure/changes.ts';
 import { collect } from './measure/collect.ts';
@@ -16,7 +17,7 @@ import type { ConfigChange } from './model/config-change.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
-import { ofOneLeg, undecided } from './pipeline.ts';
+import { undecided } from './pipeline.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import type { Given } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';

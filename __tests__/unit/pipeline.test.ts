@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyse, analyseLegs, errorReport, ofOneLeg, undecided } from '../../src/pipeline.ts';
+import { analyseLegs, ofOneLeg } from '../../src/legs.ts';
+import { analyse, errorReport, undecided } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';

@@ -3,9 +3,9 @@
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { analyseLegs } from '../legs.ts';
 import { checkLegs, readRecording } from '../measure/recording-file.ts';
 import type { Recording } from '../model/recording.ts';
-import { analyseLegs } from '../pipeline.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { readReport } from '../settings/command-line.ts';
 import { policyOf, publishSettings } from '../settings/settle.ts';

@@ -2,9 +2,10 @@
 // for one goes through the analysis and all outputs, and no text shows a number that is none.
 
 import { UserError } from '../../../src/errors.ts';
+import { analyseLegs } from '../../../src/legs.ts';
 import { checkLegs, parseRecording } from '../../../src/measure/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, analyseLegs, undecided } from '../../../src/pipeline.ts';
+import { analyse, undecided } from '../../../src/pipeline.ts';
 import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import type { Dice } from '../dice.ts';

@@ -1,0 +1,71 @@
+// The legs of a matrix as one Report: recordings of the same two commits on several machines. Each is analysed by
+// itself, because numbers of different runners are never pooled, and alpha is shared among all of them.
+
+import type { Policy } from './budgets/budget.ts';
+import type { Problem } from './model/problem.ts';
+import type { Recording } from './model/recording.ts';
+import type { Counts, Report, Row } from './model/report.ts';
+import type { ShapedTable } from './model/shaped-table.ts';
+import { type Conclusion, STATES } from './model/verdict.ts';
+import { analyse } from './pipeline.ts';
+
+/** Rows, counts and problems of all; the worst conclusion. One recording is a matrix of one. */
+export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
+  const [first, ...others] = recordings.map((recording) =>
+    analyse(recording, ofOneLeg(policy, recordings.length)),
+  ) as [Report, ...Report[]];
+  if (others.length === 0) return first;
+  const legs = [first, ...others];
+  return {
+    ...first,
+    conclusion: worst(legs.map(({ conclusion }) => conclusion)),
+    rounds: Math.min(...legs.map(({ rounds }) => rounds)),
+    rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
+    counts: Object.fromEntries(
+      STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
+    ) as Counts,
+    geomeans: [],
+    judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
+    tables: first.tables && legs.flatMap(tablesOfLeg),
+    problems: problemsOf(legs),
+  };
+}
+
+/** Alpha is for the pull request: legs share it. */
+export function ofOneLeg(policy: Policy, legs: number): Policy {
+  return { ...policy, alpha: policy.alpha / legs };
+}
+
+/** What every leg says, such as that a budget has ended, is said once. */
+function problemsOf(legs: readonly Report[]): Problem[] {
+  const keyOf = ({ where, message, severity }: Problem) => JSON.stringify([where, message, severity]);
+  const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
+  const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
+  const shared = new Map(
+    legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
+  );
+  const own = legs.flatMap(({ name, problems }) =>
+    problems
+      .filter((problem) => !isShared(problem))
+      .map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
+  );
+  return [...shared.values(), ...own];
+}
+
+function ofLeg<Judged extends Pick<Row, 'group'>>(row: Judged, leg: string): Judged {
+  return { ...row, group: row.group === null ? leg : `${leg}: ${row.group}` };
+}
+
+function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
+  return (tables ?? []).map((table) => ({
+    ...table,
+    fields: [{ name: 'leg', value: name }, ...table.fields],
+  }));
+}
+
+/** Worst last. */
+const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
+
+function worst(conclusions: readonly Conclusion[]): Conclusion {
+  return BY_WEIGHT[Math.max(...conclusions.map((conclusion) => BY_WEIGHT.indexOf(conclusion)))] ?? 'error';
+}
