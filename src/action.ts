@@ -13,6 +13,7 @@ import { isPrivileged, refusePrivileged } from './measure/privileged.ts';
 import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
 import { pattern } from './model/pattern.ts';
+import { forLog } from './model/problem.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
 import { accept, analyse, errorReport, withCourses } from './pipeline.ts';
@@ -218,7 +219,7 @@ async function tell(stage: Stage, news: News): Promise<void> {
     ...published,
   };
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-  for (const { where, message, severity, excerpt } of report.problems) {
+  for (const { where, message, severity, excerpt } of forLog(report.problems).shown) {
     if (severity === 'error') host.log.error(`${where}: ${message}`, excerpt);
     else host.log.warning(`${where}: ${message}`);
   }

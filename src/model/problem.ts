@@ -13,3 +13,15 @@ export const problemSchema = z.strictObject({
 });
 
 export type Problem = z.infer<typeof problemSchema>;
+
+/** So many lines of a log are read; whoever wants the rest looks for something and takes a file. */
+const LOGGED = 100;
+
+/** What a log shows: errors before warnings, and how many more there are. */
+export function forLog<One extends Problem>(
+  problems: readonly One[],
+): { shown: readonly One[]; more: number } {
+  const isError = ({ severity }: Problem) => severity === 'error';
+  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+  return { shown: sorted.slice(0, LOGGED), more: Math.max(0, sorted.length - LOGGED) };
+}

@@ -167,7 +167,10 @@ function problemList(problems: Report['problems']): Block {
   });
   const more = problems.length - lines.length;
   if (more > 0)
-    lines.push({ text: `- and ${more.toLocaleString('en-US')} more in the log\n`, rank: RANK.firstBroken });
+    lines.push({
+      text: `- and ${more.toLocaleString('en-US')} more in the JSON report\n`,
+      rank: RANK.firstBroken,
+    });
   return list(lines);
 }
 

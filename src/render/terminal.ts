@@ -1,6 +1,7 @@
 // The Report for a terminal or a log: benchstat's tables, then the verdict and why, last because there the eye
 // is. In: a Report. Out: plain text, with colours when asked for; untrusted text in it is cleaned of controls.
 
+import { forLog } from '../model/problem.ts';
 import type { Report, Row } from '../model/report.ts';
 import type { ShapedTable } from '../model/shaped-table.ts';
 import type { Conclusion, State } from '../model/verdict.ts';
@@ -128,13 +129,14 @@ function configLines({ configChange }: Report, say: (phrase: Phrase) => string, 
 }
 
 function problemLines({ problems }: Report, paint: Painter): string {
-  return problems
-    .map(({ severity, where, message, excerpt }) => {
-      const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
-      const lines = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-      return `${label}: ${visible(where)}: ${stripControls(message)}\n${lines}`;
-    })
-    .join('');
+  const { shown, more } = forLog(problems);
+  const lines = shown.map(({ severity, where, message, excerpt }) => {
+    const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
+    const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
+    return `${label}: ${visible(where)}: ${stripControls(message)}\n${drawn}`;
+  });
+  const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
+  return lines.join('') + rest;
 }
 
 function provenance(report: Report, say: (phrase: Phrase) => string): string {
