@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { licencesOf } from './licences.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -94,30 +95,11 @@ export async function bundle(folder) {
     plugins: [lazyUndici, apart(ALONE)],
     metafile: true,
   });
-  await build({ ...options, entryPoints: ALONE, plugins: [apart(LATER)] });
+  const alone = await build({ ...options, entryPoints: ALONE, plugins: [apart(LATER)], metafile: true });
+  const inputs = [metafile, alone.metafile].flatMap((one) => Object.keys(one.inputs));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
-  await writeFile(join(folder, 'licenses.txt'), await licences(Object.keys(metafile.inputs)));
-}
-
-async function licences(inputs) {
-  const names = new Set(
-    inputs.flatMap((input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
-  );
-  const texts = [...names].sort().map(async (name) => {
-    const folder = join(root, 'node_modules', name);
-    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    return `${name} ${version} (${license})\n\n${(await licenceText(folder)).trim()}\n`;
-  });
-  return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-async function licenceText(folder) {
-  for (const name of ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'license.md']) {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-    if (text !== null) return text;
-  }
-  return '';
+  await writeFile(join(folder, 'licenses.txt'), await licencesOf(root, inputs));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,13 +1,66 @@
-// The workflows of examples/forks are those that the documentation shows, name every action by its commit, and keep
-// the token away from the code. `actionlint` and `zizmor` look at them where they are installed, as in `.ci/run`.
+// The workflows that we show name every action by its commit, the same one everywhere. Those of examples/forks are
+// those of the documentation, and keep the token away from the code. `actionlint` and `zizmor` look at all of them,
+// and at our own, where they are installed, as in `.ci/run`.
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import * as pins from '../../src/init/pins.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
+
+const { documentedWorkflows } = (await import(join(root, 'scripts/workflow-examples.mjs'))) as {
+  documentedWorkflows(): Promise<File[]>;
+};
+const shown = await documentedWorkflows();
+const workflows = join(root, '.github/workflows');
+const own: File[] = readdirSync(workflows).map((name) => ({
+  name: `.github/workflows/${name}`,
+  text: readFileSync(join(workflows, name), 'utf8'),
+}));
+const usesOf = ({ text }: File) => [...text.matchAll(/\buses: (.*)/g)].map(([, one]) => one!);
+
+describe('actions', () => {
+  test('there are examples of each place', () => {
+    expect(shown.map(({ name }) => name.replace(/-line.*/, ''))).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'docs-forks.md',
+        'docs-migrating.md',
+        'examples-forks-matrix.yml',
+      ]),
+    );
+  });
+
+  test.each([...shown, ...own])('$name names each by a commit, with its version beside it', (file) => {
+    const isPinned = (one: string) => /^[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(one);
+    // This checkout, which the workflow has just made.
+    const isOwn = (one: string) => own.includes(file) && one.startsWith('./ ');
+    expect(usesOf(file).filter((one) => !isPinned(one) && !isOwn(one))).toEqual([]);
+  });
+
+  test('each is the same commit everywhere, in what `init` writes too', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const commits = new Map<string, Set<string>>();
+    const add = (action: string, commit: string) =>
+      commits.set(action, (commits.get(action) ?? new Set()).add(commit));
+    for (const one of [...shown, ...own].flatMap(usesOf)) {
+      // Of one repository there may be several actions.
+      const [, action, commit] = /^([\w-]+\/[\w-]+)[^@]*@(.*)$/.exec(one) ?? [];
+      if (action !== undefined) add(action, commit!);
+    }
+    for (const { action, sha, version } of Object.values(pins)) add(action, `${sha} # ${version}`);
+    expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
+    expect(commits.get('OWNER/bench-referee')).toEqual(new Set([`${'0'.repeat(40)} # v${version}`]));
+  });
+});
 
 const folder = join(root, 'examples/forks');
 const names = readdirSync(folder).sort();
@@ -22,16 +75,11 @@ interface Workflow {
 
 test('docs/forks.md shows each of them as it is', () => {
   const document = readDocuments().find(({ path }) => path === 'docs/forks.md')!;
-  const shown = blocksOf(document).map(({ text }) => text);
-  expect(names.map(read).sort()).toEqual(shown.sort());
+  const blocks = blocksOf(document).map(({ text }) => text);
+  expect(names.map(read).sort()).toEqual(blocks.sort());
 });
 
 describe.each(names)('examples/forks/%s', (name) => {
-  test('names every action by a commit, with its version beside it', () => {
-    const uses = [...read(name).matchAll(/uses: (.*)/g)].map(([, one]) => one);
-    expect(uses.filter((one) => !/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(one!))).toEqual([]);
-  });
-
   test('gives no job both code of the pull request and a token that may write', () => {
     const { on, jobs } = parse(read(name)) as Workflow;
     const isSecond = typeof on === 'object' && 'workflow_run' in on;
@@ -46,11 +94,21 @@ describe.each(names)('examples/forks/%s', (name) => {
 
 describe('programs that look for mistakes', () => {
   const tools = join(process.env['BENCH_REFEREE_TOOLS'] ?? join(tmpdir(), 'bench-referee-tools'), 'bin');
+  const temporary = mkdtempSync(join(tmpdir(), 'workflow-examples-'));
+  beforeAll(() => {
+    for (const { name, text } of shown) writeFileSync(join(temporary, name), text);
+  });
+  afterAll(() => rmSync(temporary, { recursive: true }));
   const start = (program: string, args: readonly string[]) =>
-    spawnSync(program, [...args, ...names.map((name) => join(folder, name))], {
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}` },
-    });
+    spawnSync(
+      program,
+      [...args, ...own.map(({ name }) => name), ...shown.map(({ name }) => join(temporary, name))],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}` },
+      },
+    );
 
   test.each([
     ['actionlint', []],

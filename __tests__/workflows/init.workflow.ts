@@ -88,7 +88,7 @@ test.each(Object.entries(INIT_REPOSITORIES))('the workflow for %s is linted', as
 async function lint(folder: string): Promise<void> {
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder };
   await must('actionlint', [], { env, folder });
-  await must('zizmor', ['--offline', '--quiet', '.github'], { env, folder });
+  await must('zizmor', ['--offline', '--quiet', '--persona', 'pedantic', '.github'], { env, folder });
 }
 
 describe('the written gate under act', () => {

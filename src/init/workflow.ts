@@ -33,6 +33,7 @@ concurrency:
 
 jobs:
   bench-referee:
+    name: bench-referee
     runs-on: ubuntu-latest
     timeout-minutes: ${maxMinutes + MINUTES_BESIDE}
     permissions:

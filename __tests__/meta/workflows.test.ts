@@ -1,0 +1,81 @@
+// Our own workflows: what a stranger's pull request can reach in them, and what the jobs that sign and publish a
+// release may run. What zizmor knows to look for is left to zizmor.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { root } from '../support/docs.ts';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly needs?: string;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: string | Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const folder = join(root, '.github/workflows');
+const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Workflow;
+const writes = ({ permissions }: Job) =>
+  Object.entries(permissions).flatMap(([name, level]) => (level === 'write' ? [name] : []));
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  const { on, permissions, jobs } = read(name);
+  const events = typeof on === 'string' ? [on] : Object.keys(on);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('grants nothing but to single jobs', () => {
+    expect(permissions).toEqual({});
+    expect(Object.values(jobs).filter((job) => job.permissions === undefined)).toEqual([]);
+  });
+
+  test('is started by no event that gives a stranger the token of the repository', () => {
+    const safe = ['branch_protection_rule', 'pull_request', 'push', 'schedule'];
+    expect(events.filter((event) => !safe.includes(event))).toEqual([]);
+  });
+
+  test('caches nothing, and leaves no credentials in a checkout', () => {
+    expect(
+      steps.filter(({ uses, with: given }) => /cache/i.test(`${uses} ${Object.keys(given ?? {})}`)),
+    ).toEqual([]);
+    for (const { uses, with: given } of steps) {
+      if (uses?.startsWith('actions/checkout@'))
+        expect(given).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+});
+
+describe('release.yml', () => {
+  const { on, jobs } = read('release.yml');
+  const { rebuild, attest, publish } = jobs as Record<'rebuild' | 'attest' | 'publish', Job>;
+  const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n');
+
+  test('starts with the tag of a version, and with nothing else', () => {
+    expect(on).toEqual({ push: { tags: ['v[0-9]+.[0-9]+.[0-9]+'] } });
+  });
+
+  test('the job that runs packages may write nothing, and runs none of their scripts at install', () => {
+    expect(writes(rebuild)).toEqual([]);
+    expect(runsOf(rebuild)).toMatch(/^npm ci --ignore-scripts$/m);
+    expect(runsOf(rebuild)).toMatch(/^node scripts\/build\.mjs$/m);
+  });
+
+  test('signing and publishing wait for it, are two jobs, and run no package', () => {
+    expect([attest.needs, publish.needs]).toEqual(['rebuild', 'attest']);
+    expect([writes(attest), writes(publish)]).toEqual([['id-token', 'attestations'], ['contents']]);
+    for (const job of [attest, publish])
+      expect(runsOf(job)).not.toMatch(/\b(?:npm|npx|node|dist\/\S*\.js)\b/);
+    expect(publish.steps.filter(({ uses }) => uses?.includes('checkout'))).toEqual([]);
+  });
+});
