@@ -107,9 +107,15 @@ test.each([1, 2, 3])('an unchanged pull request beside busy neighbours is not re
   expect(report.verdict).not.toBe('fail');
 });
 
+/** Beside work of others the honest answer may be that nobody can tell; then it is asked again, as a person would. */
+async function checkUntilDecided(folder: string, tries = 3): ReturnType<typeof check> {
+  const ended = await check(folder);
+  return ended.report.verdict === 'inconclusive' && tries > 1 ? checkUntilDecided(folder, tries - 1) : ended;
+}
+
 test('a function that does 15 % more is red, and it alone', async () => {
   const { folder } = repository(2300);
-  const { code, report } = await check(folder);
+  const { code, report } = await checkUntilDecided(folder);
   expect([code, report.verdict]).toEqual([1, 'fail']);
   const red = Object.entries(report.states).filter(([, state]) => state === 'regression');
   expect(red.map(([name]) => name.replace(/-\d+$/, ''))).toEqual(['Mix']);
