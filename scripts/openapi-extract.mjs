@@ -30,6 +30,7 @@ const ENDPOINTS = [
   ['patch', `${REPOSITORY}/issues/comments/{comment_id}`, ['200']],
   ['delete', `${REPOSITORY}/issues/comments/{comment_id}`, []],
   ['post', `${REPOSITORY}/check-runs`, ['201']],
+  ['patch', `${REPOSITORY}/check-runs/{check_run_id}`, ['200']],
 ];
 
 /** Prose, and keywords of OpenAPI that JSON Schema does not know. */
@@ -125,12 +126,14 @@ function keep(pointer) {
   return `#/schemas/${name}`;
 }
 
-/** The schema with every object in it limited to the fields it names. */
+/** The schema with every object in it limited to the fields it names, unless it says that it does not name all. */
 function closed(node) {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;
   const schema = mapValues(node, closed);
-  return node.properties === undefined ? schema : { ...schema, additionalProperties: false };
+  return node.properties === undefined || node.additionalProperties === true
+    ? schema
+    : { ...schema, additionalProperties: false };
 }
 
 function mapValues(object, change) {

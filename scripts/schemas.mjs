@@ -10,8 +10,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SIDES } from '../src/model/measurement.ts';
+import { placeSchema } from '../src/model/place.ts';
 import { recordingSchema } from '../src/model/recording.ts';
-
 import { CONCLUSIONS, LEVELS, STATES } from '../src/model/verdict.ts';
 import { fileSchema } from '../src/settings/schema.ts';
 
@@ -76,6 +76,9 @@ const comparison = z.looseObject({
     ),
   p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
+  place: placeSchema
+    .optional()
+    .describe('Where head defines the benchmark; absent when it is not known for certain.'),
 });
 
 const geomean = z.looseObject({

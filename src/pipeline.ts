@@ -10,6 +10,7 @@ import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Comparison } from './model/comparison.ts';
+import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Acceptance, Counts, Report, Row } from './model/report.ts';
@@ -37,7 +38,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
-    rows,
+    rows: withPlaces(rows, recording.places),
     counts: Object.fromEntries(
       STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
     ) as Counts,

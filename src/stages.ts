@@ -10,6 +10,7 @@ import { readChanges } from './measure/changes.ts';
 import { collect } from './measure/collect.ts';
 import type { Commits } from './measure/commits.ts';
 import { readConfigText } from './measure/config-file.ts';
+import { readDefinitions } from './measure/definitions.ts';
 import type { Measuring } from './measure/run.ts';
 import { openStore, type Remote, type Store } from './measure/store.ts';
 import { makeTrees } from './measure/trees.ts';
@@ -64,6 +65,11 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   await host.tryPlacement({ cpus, nice });
   const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
   const changes = await readChanges(store, found);
+  const locate = await readDefinitions(host.log, {
+    store,
+    sha: found.head.sha,
+    format: plan.settings.format,
+  });
   const trees = await makeTrees(host, root, { store, commits });
   const recording = await collect(host, {
     settings: plan.settings,
@@ -76,7 +82,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     looks: request.allRounds ? [] : pauses(plan.settings.rounds),
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
-  return { recording, settings, configText: text, configChange: change };
+  return { recording: locate(recording), settings, configText: text, configChange: change };
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {

@@ -98,13 +98,20 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
   return { verdict: outputs.get('verdict'), log: fake.log, waitsMs };
 }
 
+/** Lines to annotate: more than one request may bring. */
+const LINES = 52;
+
 /** Twelve per cent more of what never varies. */
 function recordingOf(headSha: string): Recording {
-  const recording = aRecording({
-    'Encode allocs/op [allocs/op]': { base: [100, 100], head: [112, 112] },
-  });
+  const names = Array.from({ length: LINES }, (_, index) => `Encode/${index}`);
+  const recording = aRecording(
+    Object.fromEntries(
+      names.map((name) => [`${name} allocs/op [allocs/op]`, { base: [100, 100], head: [112, 112] }]),
+    ),
+  );
   return {
     ...recording,
+    places: names.map((name, index) => ({ group: null, name, file: 'a_test.go', line: index + 1 })),
     commits: { base: { sha: BASE, how: 'merge-base' }, head: { sha: headSha, how: 'head' } },
   };
 }
@@ -160,6 +167,7 @@ describe('a bad day', () => {
       dice,
     );
     const sent = new Map<string, number>();
+    const before = github.checkRuns().length;
     let isOver = false;
     github.direct(async (call) => {
       const token = call.authorization.replace(/^\w+ /, '');
@@ -187,6 +195,11 @@ describe('a bad day', () => {
       expect(waitsMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(PATIENCE_MS);
     }
     expect(wrongs).toEqual([]);
+    for (const lines of annotatedSince(before)) {
+      // All of them or the first part, and none twice.
+      expect(policy.verdict === 'fail' ? [0, 50, LINES] : [0]).toContain(lines.length);
+      expect(lines).toEqual(lines.map((_, index) => index + 1));
+    }
     for (const count of sent.values()) expect(count).toBeLessThanOrEqual(45);
     const isTold = ended.every(
       ({ verdict, log }) => verdict !== 'error' && !log.some((line) => /^warning: comment/.test(line)),
@@ -199,10 +212,17 @@ describe('a bad day', () => {
     const { verdict } = await play(again, number, badDay({ ...dice, below: () => 0 }));
     expect(verdict).toBe(policy.verdict);
     await expectOneOf(number, 301);
+    expect(annotatedSince(before).at(-1)).toHaveLength(policy.verdict === 'fail' ? LINES : 0);
     const left = (await github.comments(number)).map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining(strangers));
   });
 });
+
+/** The lines that each check run has annotations on. */
+function annotatedSince(count: number): number[][] {
+  const runs = github.checkRuns().slice(count);
+  return runs.map((run) => (run['annotations'] as { start_line: number }[]).map((one) => one.start_line));
+}
 
 async function ours(number: number) {
   const comments = await github.comments(number);

@@ -187,7 +187,12 @@ describe('the stand-in', () => {
 
   test('refuses a check run on a commit it does not have', async () => {
     const check = { name: 'x', conclusion: 'success', title: 't', summary: 's', text: '' } as const;
-    const created = forge.createCheckRun({ ...check, headSha: UNKNOWN });
+    const created = forge.createCheckRun({
+      ...check,
+      headSha: UNKNOWN,
+      externalId: 'x:1.1',
+      annotations: [],
+    });
     await expect(created).rejects.toMatchObject({ failure: 'invalid', status: 422 });
   });
 

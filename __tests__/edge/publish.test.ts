@@ -1,13 +1,13 @@
 // The comment and the check run against a GitHub that misbehaves, through the real client.
 
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Forge } from '../../src/host/forge.ts';
+import type { CheckAnnotation, Forge } from '../../src/host/forge.ts';
 import { connectForge } from '../../src/host/github.ts';
 import { PATIENCE_MS } from '../../src/host/patience.ts';
 import { publishCheckRun } from '../../src/publish/check-run.ts';
 import { type CommentNews, publishComment } from '../../src/publish/comment.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
-import { type FakeGitHub, type GitHubOptions, startGitHub } from '../support/github.ts';
+import { type FakeGitHub, type FaultRule, type GitHubOptions, startGitHub } from '../support/github.ts';
 
 const HEAD = 'a'.repeat(40);
 const NEWER_HEAD = 'b'.repeat(40);
@@ -31,6 +31,8 @@ const CHECK = {
   title: '1 regression',
   summary: 'slower',
   text: '',
+  externalId: 'bench-referee:100.1',
+  annotations: [],
 } as const;
 
 /** A GitHub with pull request 7, a client of it, and what the client logged and waited. */
@@ -341,7 +343,10 @@ describe('check run', () => {
     const { github, forge, log } = await open();
     expect(await publishCheckRun(forge, { ...CHECK, text: 'table' }, log)).toMatch(/^http.*\/octo\/demo\//);
     expect(github.checkRuns()).toMatchObject([
-      { name: 'bench-referee', head_sha: HEAD, status: 'completed', conclusion: 'failure' },
+      {
+        ...{ name: 'bench-referee', head_sha: HEAD, external_id: 'bench-referee:100.1' },
+        ...{ status: 'completed', conclusion: 'failure' },
+      },
     ]);
   });
 
@@ -364,5 +369,98 @@ describe('check run', () => {
     const { forge, log } = await open();
     const check = { ...CHECK, text: 'x'.repeat(65_536) };
     await expect(publishCheckRun(forge, check, log)).rejects.toThrow('check run: text has 65536 characters');
+  });
+});
+
+describe('annotations', () => {
+  const CHECK_RUNS = /check-runs$/;
+  const ONE_CHECK_RUN = /check-runs\/\d+$/;
+
+  const annotations = (count: number): CheckAnnotation[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ file: 'a_test.go', line: index + 1, level: 'failure', title: `${index}`, message: 'slower' },
+    }));
+
+  const linesOf = ({ github }: Scene) =>
+    github
+      .checkRuns()
+      .map((run) => (run['annotations'] as { start_line: number }[]).map((one) => one.start_line));
+
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  test.each([
+    [0, ['POST']],
+    [50, ['POST']],
+    [51, ['POST', 'PATCH']],
+    [120, ['POST', 'PATCH', 'PATCH']],
+  ])('%i come in requests of at most 50, in their order', async (count, methods) => {
+    const it = await open();
+    await publishCheckRun(it.forge, { ...CHECK, text: 'table', annotations: annotations(count) }, it.log);
+    expect(it.github.requests.map(({ method }) => method)).toEqual(methods);
+    expect(linesOf(it)).toEqual([upTo(count)]);
+    const texts = { title: CHECK.title, summary: CHECK.summary, text: 'table' };
+    for (const { body } of it.github.requests) expect(body).toMatchObject({ output: texts });
+    expect(it.warnings).toEqual([]);
+  });
+
+  test('stand on one line each, without what Markdown or a column would mean', async () => {
+    const it = await open();
+    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(1) }, it.log);
+    expect(it.github.checkRuns()[0]!['annotations']).toEqual([
+      {
+        ...{ path: 'a_test.go', start_line: 1, end_line: 1 },
+        ...{ annotation_level: 'failure', title: '0', message: 'slower' },
+      },
+    ]);
+  });
+
+  test.each<[string, FaultRule]>([
+    ['502', { status: 502, times: 9 }],
+    ['403', { status: 403, body: { message: 'Resource not accessible by integration' }, times: 9 }],
+    ['404', { status: 404, body: { message: 'Not Found' } }],
+    ['422', { status: 422, body: { message: 'Validation Failed' } }],
+    ['reset', { reset: true, times: 9 }],
+  ])('%s on a batch is one warning; what was there stays, and there is one check run', async (_, rule) => {
+    const it = await open();
+    it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, nth: 2, ...rule });
+    expect(
+      await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(170) }, it.log),
+    ).not.toBeNull();
+    expect(linesOf(it)).toEqual([upTo(100)]);
+    expect(it.warnings).toEqual([
+      expect.stringMatching(/^check run: only the first 100 of 170 annotations are certain to be there: /),
+    ]);
+    expect(sent(it, 'POST')).toHaveLength(1);
+    expect(sent(it, 'PATCH')).toHaveLength(2);
+  });
+
+  test('whose answer was lost are not added twice', async () => {
+    const it = await open();
+    it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, status: 502, commit: true });
+    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log);
+    expect(linesOf(it)).toEqual([upTo(70)]);
+    expect(it.warnings).toHaveLength(1);
+  });
+
+  test('are sent again when a limit kept them from being looked at', async () => {
+    const it = await open();
+    const LIMIT = { status: 429, headers: { 'retry-after': '3' }, body: { message: 'rate limit' } };
+    it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, ...LIMIT });
+    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log);
+    expect([linesOf(it), it.waitsMs, it.warnings]).toEqual([[upTo(70)], [3000], []]);
+  });
+
+  test('that GitHub refuses do not cost the check run', async () => {
+    const it = await open();
+    const refusal = { message: 'Validation Failed', errors: [{ message: 'path is wrong' }] };
+    it.github.fault({ method: 'POST', path: CHECK_RUNS, status: 422, body: refusal });
+    expect(
+      await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log),
+    ).not.toBeNull();
+    expect(linesOf(it)).toEqual([[]]);
+    expect(it.warnings).toEqual([
+      'check run: written without annotations, which GitHub refused: 422 Validation Failed: path is wrong.',
+    ]);
+    expect(sent(it, 'PATCH')).toEqual([]);
   });
 });

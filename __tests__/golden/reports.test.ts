@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { withCourses } from '../../src/pipeline.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { renderCsv } from '../../src/render/csv.ts';
@@ -24,8 +25,7 @@ const CONTEXT = { runUrl: 'https://github.com/example/codec/actions/runs/1234567
 const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
   'comment.md': (report) => renderComment(report, CONTEXT),
   'summary.md': (report) => renderJobSummary(report, CONTEXT),
-  'check.json': (report) =>
-    `${JSON.stringify(renderCheckRun(report, { ...CONTEXT, failOn: 'regression' }), null, 2)}\n`,
+  'check.json': checkJson,
   'terminal.txt': (report) => renderTerminal(report, { colour: false }),
   'output.json': renderJson,
   'output.csv': renderCsv,
@@ -51,6 +51,12 @@ describe.each(cases)('%s', (name) => {
     expectGolden(path(file), OUTPUTS[file]!(report));
   });
 });
+
+function checkJson(report: Report): string {
+  const { shown } = renderAnnotations(report, 'regression');
+  const check = renderCheckRun(report, { ...CONTEXT, failOn: 'regression' });
+  return `${JSON.stringify({ ...check, ...(shown.length > 0 && { annotations: shown }) }, null, 2)}\n`;
+}
 
 /** Script and style sheet are the same in every page, and no page is different for a change of theirs. */
 function withoutScript(report: Report): string {

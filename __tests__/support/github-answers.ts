@@ -49,7 +49,7 @@ export interface World {
   readonly logins: readonly string[];
   readonly backend: Backend;
   readonly pullRequests: Map<number, PullRequestSeed>;
-  /** As created, oldest first. */
+  /** As created, oldest first, each with the `annotations` that every request has added to it. */
   readonly checkRuns: Record<string, unknown>[];
   /** Local git repository that answers for commits and files; null: those are not known. */
   folder: string | null;
@@ -117,14 +117,33 @@ function refuseWrite(world: World, { method, body }: TokenCall, below: string): 
 }
 
 async function answerWrite(world: World, call: TokenCall, login: string): Promise<Answer> {
+  const updated = /\/check-runs\/(\d+)$/.exec(call.path)?.[1];
+  if (updated !== undefined) return updateCheckRun(world, { call, login, id: Number(updated) });
   if (!call.path.endsWith('/check-runs')) return world.backend.forward(call, login);
   const sha = String((call.body as { head_sha?: unknown } | undefined)?.head_sha);
   if (world.folder !== null && !(await knowsCommit(world.folder, sha))) {
     return invalid(`No commit found for SHA: ${sha}`);
   }
   const created = await world.backend.forward(call, login);
-  if (created.status === 201) world.checkRuns.push(created.body as Record<string, unknown>);
+  if (created.status === 201)
+    world.checkRuns.push({ ...(created.body as object), annotations: annotationsOf(call) });
   return created;
+}
+
+/** GitHub adds annotations to those that are there. */
+async function updateCheckRun(
+  { backend, checkRuns }: World,
+  { call, login, id }: { call: TokenCall; login: string; id: number },
+): Promise<Answer> {
+  const answer = await backend.forward(call, login);
+  const run = checkRuns.find((one) => one['id'] === id);
+  if (answer.status === 200 && run !== undefined)
+    run['annotations'] = [...(run['annotations'] as unknown[]), ...annotationsOf(call)];
+  return answer;
+}
+
+function annotationsOf({ body }: TokenCall): unknown[] {
+  return (body as { output?: { annotations?: unknown[] } }).output?.annotations ?? [];
 }
 
 /** As GitHub does: `owner:branch`, whatever the repository is called, and open ones unless asked otherwise. */

@@ -173,6 +173,45 @@ function benchmarkRemoved(): Report {
   return aReport({ rows, conclusion: 'fail' });
 }
 
+/** Two metrics and two sub-benchmarks on a line, every level, a name that would rather be something else. */
+function annotated(): Report {
+  const at = (line: number, file = 'codec/encode_test.go') => ({ place: { file, line } });
+  const slower = { from: 88.3e-9, to: 97.55e-9, state: 'regression' } as const;
+  const [time, memory] = goRows('Encode-8', { ...slower, verdicts: [broken] });
+  const grown = aVerdict({ limit: 0, alpha: null, outcome: 'fail', because: null });
+  const rows = [
+    { ...goRows('Noisy-8', { from: 3e-6, to: 3.2e-6, noise: 0.2 })[0]!, verdicts: [undecided], ...at(80) },
+    { ...goRows('Warned-8', slower)[0]!, verdicts: [{ ...broken, level: 'warn' as const }], ...at(70) },
+    { ...goRows('Shown-8', slower)[0]!, verdicts: [{ ...broken, level: 'report' as const }], ...at(60) },
+    { ...time!, ...at(12) },
+    { ...memory!, ...at(12) },
+    aRow({
+      ...{
+        group: CODEC,
+        metric: 'allocs/op',
+        unit: 'allocs/op',
+        primary: false,
+        base: always(3),
+        head: always(4),
+      },
+      ...{ state: 'regression', verdicts: [grown], ...at(12) },
+    }),
+    { ...goRows('Size/n=1-8', { ...slower, verdicts: [broken] })[0]!, ...at(30) },
+    { ...goRows('Size/n=8-8', { ...slower, turn: 2, verdicts: [broken] })[0]!, ...at(30) },
+    {
+      ...goRows('</b>[x](//example.com) ::error::@everyone-8', {
+        ...slower,
+        turn: 4,
+        verdicts: [broken],
+      })[0]!,
+      ...at(5, 'ü x/ä_test.go'),
+    },
+    { ...goRows('Nowhere-8', { ...slower, turn: 3, verdicts: [broken] })[0]! },
+    { ...goRows('Kept-8', { from: 12.9e-9 })[0]!, ...at(90) },
+  ];
+  return withGeomeans({ rows, conclusion: 'fail' });
+}
+
 function failedHead(): Report {
   const rows = [
     ...goRows('Encode-8', { from: 88.3e-9 }),
@@ -490,6 +529,7 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   improvement: improvement(),
   'nothing-changed': nothingChanged(),
   inconclusive: inconclusive(),
+  annotated: annotated(),
   'geomean-broken': geomeanBroken(),
   'benchmark-added': benchmarkAdded(),
   'benchmark-removed': benchmarkRemoved(),

@@ -111,6 +111,7 @@ function makeForge(head: string): Forge {
     },
     updateComment: (id, body) => Promise.resolve(find(id, body)),
     deleteComment: () => Promise.resolve(),
-    createCheckRun: () => Promise.resolve('https://example.com/checks/1'),
+    createCheckRun: () => Promise.resolve({ id: 1, url: 'https://example.com/checks/1' }),
+    annotateCheckRun: () => Promise.resolve(),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, ofOneLeg } from '../../src/legs.ts';
+import type { Row } from '../../src/model/report.ts';
 import { analyse, errorReport, undecided } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { around } from '../support/builders.ts';
@@ -251,6 +252,43 @@ describe('legs', () => {
     ]);
     expect(report.counts).toMatchObject({ unchanged: 1, regression: 1 });
     expect(report.rows[0]?.verdicts[0]?.alpha).toBe(0.005);
+  });
+});
+
+describe('places', () => {
+  const measured = aRecording({
+    'Encode allocs/op': { base: [1, 1], head: [2, 2] },
+    'Encode B/op': { base: [1, 1], head: [2, 2] },
+    'Decode allocs/op': { base: [1, 1], head: [2, 2] },
+  });
+  const place = { file: 'a_test.go', line: 3 };
+  const places = [
+    { group: null, name: 'Encode', ...place },
+    { group: 'other', name: 'Decode', ...place },
+  ];
+  const placesOf = (rows: readonly Row[]) => rows.map((row) => row.place);
+
+  test('are those of the same group and name, for every metric', () => {
+    const { rows } = analyse({ ...measured, places }, policyOf(null, TODAY));
+    expect(placesOf(rows)).toEqual([place, place, undefined]);
+  });
+
+  test('are of each leg by itself', () => {
+    const legs = [
+      { ...measured, places },
+      { ...measured, name: 'arm' },
+    ] as const;
+    expect(placesOf(analyseLegs(legs, policyOf(null, TODAY)).rows)).toEqual([
+      ...[place, place, undefined],
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
+  test('change nothing else', () => {
+    const { rows, ...report } = analyse({ ...measured, places }, policyOf(null, TODAY));
+    const { rows: without, ...plain } = analyse(measured, policyOf(null, TODAY));
+    expect(report).toEqual(plain);
+    expect(rows.map(({ place: _, ...row }) => row)).toEqual(without);
   });
 });
 

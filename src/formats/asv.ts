@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { asvDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut } from './text.ts';
 
@@ -20,6 +21,7 @@ export const asv: Format = {
   parseFiles,
   // Looked for in the name with its parameters, as ours has them.
   filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
+  definitions: asvDefinitions,
 };
 
 const RESULTS = /"result_columns"\s*:\s*\[/;

@@ -6,6 +6,7 @@ import type { Better } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { nameInQuotes } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const bencherBmf: Format = {
@@ -14,6 +15,7 @@ export const bencherBmf: Format = {
   advice: 'any command that prints it, one value per benchmark and measure',
   recognises: (text) => START.test(text.slice(0, LOOKED_AT)),
   parse,
+  definitions: nameInQuotes,
 };
 
 const LOOKED_AT = 65_536;

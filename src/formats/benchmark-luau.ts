@@ -3,6 +3,7 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { nameInQuotes } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -13,6 +14,7 @@ export const benchmarkLuau: Format = {
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),
   parse,
+  definitions: nameInQuotes,
 };
 
 /** Behind the program stands how it compares with another one, where there are two. */

@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
+import { benchmarkdotnetDefinitions } from './class-definitions.ts';
 import { commonStart } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
@@ -18,6 +19,7 @@ export const benchmarkdotnet: Format = {
   parse,
   // One pattern of a shell. What stands in front of the parameters is free of special characters.
   filter: (benchmarks) => `${commonStart(benchmarks.map(({ name }) => /^[\w.+]*/.exec(name)![0]))}*`,
+  definitions: benchmarkdotnetDefinitions,
 };
 
 const LOOKED_AT = 65_536;

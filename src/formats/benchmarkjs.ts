@@ -3,6 +3,7 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -13,6 +14,7 @@ export const benchmarkjs: Format = {
   aliases: ['js_benchmark'],
   recognises: (text) => RESULT.test(text),
   parse,
+  definitions: javascriptDefinitions,
 };
 
 // A name may hold " x " itself; the last one counts. The sign before the percentage does not survive every code page.

@@ -7,6 +7,7 @@ import { unitWord } from '../units/words.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { cut } from './text.ts';
 
@@ -17,6 +18,7 @@ export const cargoCriterion: Format = {
   recognises: (text) => /^\s*\{\s*"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
   parse,
   filter: criterionFilter,
+  definitions: criterionDefinitions,
 };
 
 const messageSchema = z.object({ reason: z.string('must be a text') }, 'must be an object with "reason"');

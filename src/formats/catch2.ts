@@ -4,6 +4,7 @@
 import type { CatchReading } from './catch2-benchmark.ts';
 import { isCatchConsole, readCatchConsole } from './catch2-console.ts';
 import { isCatchXml, readCatchXml } from './catch2-xml.ts';
+import { catch2Definitions } from './cpp-definitions.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
@@ -16,6 +17,7 @@ export const catch2: Format = {
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
   parse,
   filter: (benchmarks) => [...new Set(benchmarks.map(testCases))].join(','),
+  definitions: catch2Definitions,
 };
 
 const LOOKED_AT = 2000;

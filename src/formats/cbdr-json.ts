@@ -4,6 +4,7 @@
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, placeName, readDocuments, shown } from './json-reading.ts';
+import { nameInQuotes } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const cbdrJson: Format = {
@@ -13,6 +14,7 @@ export const cbdrJson: Format = {
   // Any object of numbers could be one; only a time makes it likely that it is of a benchmark.
   recognises: (text) => FLAT.test(text) && TIME.test(FLAT.exec(text)![0]),
   parse,
+  definitions: nameInQuotes,
 };
 
 const FLAT = /^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/;

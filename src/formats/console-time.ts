@@ -3,6 +3,7 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { consoleTimeDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { lines } from './text.ts';
 
@@ -14,6 +15,7 @@ export const consoleTime: Format = {
   // Many programs print such a line; only where there is nothing else it is what was measured.
   recognises: (text) => /\S/.test(text) && !OTHER_LINE.test(text),
   parse,
+  definitions: consoleTimeDefinitions,
 };
 
 /** node turns to seconds, minutes and hours; Firefox says that the timer ended. */

@@ -7,6 +7,7 @@ import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { isLibtest } from './libtest-bench.ts';
 import { panicProblem } from './panic.ts';
+import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { lines } from './text.ts';
 
@@ -18,6 +19,7 @@ export const criterionBencher: Format = {
   recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),
   parse,
   filter: criterionFilter,
+  definitions: criterionDefinitions,
 };
 
 function parse({ path, text }: Source): Parsed {

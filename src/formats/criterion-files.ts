@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const criterionFiles: Format = {
@@ -17,6 +18,7 @@ export const criterionFiles: Format = {
   parse: (source) => parseFiles([source]),
   parseFiles,
   filter: criterionFilter,
+  definitions: criterionDefinitions,
 };
 
 /** How benchmark.json, sample.json and estimates.json begin. */

@@ -7,6 +7,7 @@ import { tidy } from '../units/tidy.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { panicProblem } from './panic.ts';
+import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -18,6 +19,7 @@ export const criterionText: Format = {
   recognises: (text) => ESTIMATE.test(text),
   parse,
   filter: criterionFilter,
+  definitions: criterionDefinitions,
 };
 
 // `[low unit estimate unit high unit]`; a change has a percent sign right behind the number, and no unit.

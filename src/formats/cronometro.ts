@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { nameInQuotes } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { thrownMessage } from './thrown.ts';
 
@@ -16,6 +17,7 @@ export const cronometro: Format = {
     /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\{\s*"success"\s*:\s*(?:true|false)\b/.test(text) &&
     /"standardError"\s*:/.test(text),
   parse,
+  definitions: nameInQuotes,
 };
 
 const testSchema = z.object(

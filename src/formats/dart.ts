@@ -3,6 +3,7 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { dartDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -13,6 +14,7 @@ export const dart: Format = {
   aliases: ['dart_benchmark_harness'],
   recognises: (text) => RESULT.test(text),
   parse,
+  definitions: dartDefinitions,
 };
 
 /** Newer versions end without the full stop. */

@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { denoDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -18,6 +19,7 @@ export const deno: Format = {
   parse,
   // Between slashes it is a Rust expression over the name, else a part of the name.
   filter: (benchmarks) => `/${anyPattern(benchmarks.map(namePattern))}/`,
+  definitions: denoDefinitions,
 };
 
 const outcomeSchema = z.object(

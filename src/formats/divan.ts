@@ -6,6 +6,7 @@ import { tidy } from '../units/tidy.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { panicProblem } from './panic.ts';
+import { divanDefinitions } from './rust-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -16,6 +17,7 @@ export const divan: Format = {
   recognises: (text) => HEAD.test(text),
   parse,
   filter: (benchmarks) => anyPattern(benchmarks.map(pathPattern)),
+  definitions: divanDefinitions,
 };
 
 const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;

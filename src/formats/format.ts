@@ -3,6 +3,7 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Definitions } from './definitions.ts';
 
 /** One text to read: what an invocation printed, or one result file. */
 export interface Source {
@@ -48,4 +49,6 @@ export interface Format {
    * can, for BENCH_REFEREE_FILTER; never empty for a list that is not. Left out where the tool has no filter.
    */
   filter?(benchmarks: readonly Filterable[]): string;
+  /** How to find the line of a source that defines a benchmark. Left out where sources do not name them. */
+  readonly definitions?: Definitions;
 }

@@ -24,6 +24,7 @@ function customFormat(
   return {
     ...told,
     advice: json.advice,
+    ...(json.definitions && { definitions: json.definitions }),
     recognises: () => false,
     parse: (source) => {
       const { measurements, problems } = json.parse(source);

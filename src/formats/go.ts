@@ -5,6 +5,7 @@ import type { Better, Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { tidyGo } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents, type OutputLine } from './go-events.ts';
 import { goFilter } from './go-filter.ts';
 import { parseGoLine, type ResultLine } from './go-line.ts';
@@ -19,6 +20,7 @@ export const go: Format = {
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
   filter: goFilter,
+  definitions: goDefinitions,
 };
 
 /** A result, a header or the end of a package; each is enough. */

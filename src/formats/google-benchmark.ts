@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
+import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { type GoogleRow, measureRows } from './google-benchmark-rows.ts';
@@ -18,6 +19,7 @@ export const googleBenchmark: Format = {
   parse,
   // Looked for in the full name, arguments and `/repeats:3` included. POSIX extended in most builds.
   filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
+  definitions: googleBenchmarkDefinitions,
 };
 
 const LOOKED_AT = 65_536;

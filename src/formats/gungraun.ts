@@ -2,6 +2,7 @@
 
 import { commonPath, hasCounts, parseCounts, widthOfCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
+import { gungraunDefinitions } from './rust-definitions.ts';
 
 export const gungraun: Format = {
   id: 'gungraun',
@@ -13,6 +14,7 @@ export const gungraun: Format = {
   parse: (source) => parseCounts(source, { result: 'Gungraun result', unended: 'error' }),
   // One pattern of a shell for the whole path, `file::group::function::id`.
   filter: (benchmarks) => `${commonPath(benchmarks)}*`,
+  definitions: gungraunDefinitions,
 };
 
 /** Its columns are wider than those of iai-callgrind ever were. */

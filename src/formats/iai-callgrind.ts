@@ -3,6 +3,7 @@
 import { commonPath, hasCounts, parseCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
 import { isGungraun } from './gungraun.ts';
+import { gungraunDefinitions } from './rust-definitions.ts';
 
 export const iaiCallgrind: Format = {
   id: 'iai-callgrind',
@@ -14,4 +15,5 @@ export const iaiCallgrind: Format = {
   parse: (source) => parseCounts(source, { result: 'Iai-Callgrind result', unended: 'warning' }),
   // One text that is looked for in the path. A colon, which is in all of them, runs all.
   filter: (benchmarks) => commonPath(benchmarks) || ':',
+  definitions: gungraunDefinitions,
 };

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { unitWord } from '../units/words.ts';
+import { jmhDefinitions } from './class-definitions.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
@@ -21,6 +22,7 @@ export const jmh: Format = {
   // Looked for in the name of class and method; parameters are chosen by -p and not by name.
   filter: (benchmarks) =>
     anyPattern(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
+  definitions: jmhDefinitions,
 };
 
 const LIST = 'must be a list with a list for each fork';

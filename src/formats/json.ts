@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { tidy } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { nameInQuotes } from './quoted-definitions.ts';
 import { cut } from './text.ts';
 
 export const json: Format = {
@@ -15,6 +16,7 @@ export const json: Format = {
   advice: 'any command that prints it, one value per benchmark',
   recognises: isOurs,
   parse,
+  definitions: nameInQuotes,
 };
 
 const LOOKED_AT = 65_536;

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { juliaDefinitions } from './julia-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut } from './text.ts';
 
@@ -14,6 +15,7 @@ export const julia: Format = {
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
   recognises: (text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, LOOKED_AT)),
   parse,
+  definitions: juliaDefinitions,
 };
 
 const LOOKED_AT = 2000;

@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { BENCH_LINE, type BenchLine, measuredByLine, problemOfLine, readBenchLine } from './bench-line.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { libtestDefinitions } from './rust-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
@@ -17,6 +18,7 @@ export const libtestBench: Format = {
   recognises: isLibtest,
   parse,
   filter,
+  definitions: libtestDefinitions,
 };
 
 const JSON_START = /^\s*\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"/;

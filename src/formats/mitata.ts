@@ -6,6 +6,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 import { thrownMessage } from './thrown.ts';
@@ -16,6 +17,7 @@ export const mitata: Format = {
   advice: 'node bench.mjs, which ends with await run({ format: "json" })',
   recognises: (text) => /^\s*\{\s*"layout"\s*:\s*\[/.test(text) && /"benchmarks"\s*:\s*\[/.test(text),
   parse,
+  definitions: javascriptDefinitions,
 };
 
 const runSchema = z.object(

@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
+import { nanobenchDefinitions } from './cpp-definitions.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
@@ -16,6 +17,7 @@ export const nanobench: Format = {
   recognises: (text) =>
     /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"title"\s*:/.test(text) && /"median\(elapsed\)"\s*:/.test(text),
   parse,
+  definitions: nanobenchDefinitions,
 };
 
 const measurementSchema = z.object(

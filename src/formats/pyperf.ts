@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { pyperfDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const pyperf: Format = {
@@ -13,6 +14,7 @@ export const pyperf: Format = {
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
   recognises: (text) => /^\s*\{\s*"benchmarks"\s*:\s*\[/.test(text) && /"perf_version"\s*:/.test(text),
   parse,
+  definitions: pyperfDefinitions,
 };
 
 const metadataSchema = z

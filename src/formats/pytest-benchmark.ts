@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { pytestDefinitions } from './python-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const pytestBenchmark: Format = {
@@ -16,6 +17,7 @@ export const pytestBenchmark: Format = {
     /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
   parse,
   filter,
+  definitions: pytestDefinitions,
 };
 
 const reportSchema = z.object(

@@ -3,6 +3,7 @@
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { rubyDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 import { lines } from './text.ts';
 
@@ -13,6 +14,7 @@ export const rubyBenchmark: Format = {
   aliases: ['ruby_benchmark'],
   recognises: (text) => /^ +user +system +total +real$/m.test(text),
   parse,
+  definitions: rubyDefinitions,
 };
 
 const TIME = String.raw`(\d+\.\d{6})`;

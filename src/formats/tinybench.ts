@@ -6,6 +6,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 import { thrownMessage } from './thrown.ts';
@@ -17,6 +18,7 @@ export const tinybench: Format = {
     'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
   recognises: (text) => START.test(text) && /"(?:latency|hz|error|state)"\s*:/.test(text),
   parse,
+  definitions: javascriptDefinitions,
 };
 
 /** A task with its result, the first in a list or in the `tasks` of a suite. */

@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { vitestDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 import { cut } from './text.ts';
@@ -19,6 +20,7 @@ export const vitestBench: Format = {
     /^\s*\{\s*"files"\s*:\s*\[\s*(?:\]|\{\s*"filepath"\s*:\s*"[^"]*",\s*"groups"\s*:)/.test(text),
   parse,
   filter: (benchmarks) => anyPattern(benchmarks.map(testPattern)),
+  definitions: vitestDefinitions,
 };
 
 const TEXT = 'must be a text';

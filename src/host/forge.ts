@@ -52,13 +52,35 @@ export interface BranchMove {
   readonly at: string;
 }
 
+/** A remark on a line of the commit that a check run is of. */
+export interface CheckAnnotation {
+  /** Relative to the repository's root. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  /** Not Markdown. */
+  readonly message: string;
+}
+
 export interface NewCheckRun {
   readonly name: string;
   readonly headSha: string;
+  /** For whoever looks for our own among a commit's check runs. */
+  readonly externalId: string;
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly title: string;
   readonly summary: string;
   readonly text: string;
+  /** At most 50 in one request. */
+  readonly annotations: readonly CheckAnnotation[];
+}
+
+export interface CheckRunRef {
+  readonly id: number;
+  /** Its page. */
+  readonly url: string;
 }
 
 /**
@@ -87,8 +109,12 @@ export interface Forge {
   createComment(pullRequest: number, body: string): Promise<ForgeComment>;
   updateComment(id: number, body: string): Promise<ForgeComment>;
   deleteComment(id: number): Promise<void>;
-  /** Answers the check run's page. */
-  createCheckRun(check: NewCheckRun): Promise<string>;
+  createCheckRun(check: NewCheckRun): Promise<CheckRunRef>;
+  /** Adds annotations to those that are there; the texts have to come again and stay as they are. */
+  annotateCheckRun(
+    id: number,
+    check: Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>,
+  ): Promise<void>;
 }
 
 /** `forbidden`: the token lacks a permission. `missing`: no such thing. `unavailable`: try another time. */

@@ -4,13 +4,13 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
+import { toOutput } from './check-output.ts';
 import {
   type Forge,
   type ForgeComment,
   ForgeError,
   type ForgePullRequest,
   type LabelEvent,
-  type NewCheckRun,
 } from './forge.ts';
 import type { Log } from './host.ts';
 import { patience } from './patience.ts';
@@ -126,18 +126,21 @@ export function connectForge(connection: Connection): Forge {
       await rest.issues.deleteComment({ ...here, comment_id: id });
     },
 
-    async createCheckRun({ name, headSha, conclusion, title, summary, text }: NewCheckRun) {
-      const output = { title, summary, ...(text === '' ? {} : { text }) };
-      const status = 'completed' as const;
+    async createCheckRun(check) {
       const { data } = await rest.checks.create({
         ...here,
-        name,
-        head_sha: headSha,
-        status,
-        conclusion,
-        output,
+        name: check.name,
+        head_sha: check.headSha,
+        external_id: check.externalId,
+        status: 'completed',
+        conclusion: check.conclusion,
+        output: toOutput(check),
       });
-      return data.html_url ?? data.url;
+      return { id: data.id, url: data.html_url ?? data.url };
+    },
+
+    async annotateCheckRun(id, check) {
+      await rest.checks.update({ ...here, check_run_id: id, output: toOutput(check) });
     },
   };
 }
@@ -150,7 +153,7 @@ function openApi(connection: Connection): Octokit {
   const insist = patience({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
   octokit.hook.wrap('request', (request, options) =>
     insist({
-      repeatable: !createsComment(options),
+      repeatable: !addsToWhatIsThere(options),
       async send(isHurried) {
         const deadline = AbortSignal.timeout(isHurried ? deadlineMs / HURRY : deadlineMs);
         const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
@@ -171,11 +174,12 @@ function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } 
 }
 
 /**
- * The one request that must not be repeated blindly: a second comment would stay. A second check run of the
- * same name and commit takes the first one's place.
+ * The requests that must not be repeated blindly: a second comment would stay, and so would annotations that are
+ * added twice. A second check run of the same name and commit takes the first one's place.
  */
-function createsComment({ method, url }: { method: string; url: string }): boolean {
-  return method === 'POST' && url.endsWith('/comments');
+function addsToWhatIsThere({ method, url }: { method: string; url: string }): boolean {
+  if (method === 'POST') return url.endsWith('/comments');
+  return method === 'PATCH' && /\/check-runs\/[^/]+$/.test(url);
 }
 
 interface Answer {

@@ -4,6 +4,7 @@
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES } from '../model/measurement.ts';
+import { benchmarkKey } from '../model/place.ts';
 import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 
 /** Thousands of benchmarks with all raw values stay far below. */
@@ -98,6 +99,8 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
         throw refuse(`the values of "${name}" on ${side} do not belong to invocations of that side`);
     }
   }
+  const placed = new Set(recording.places?.map(benchmarkKey));
+  if (placed.size !== (recording.places?.length ?? 0)) throw refuse('a benchmark has two places');
   return recording;
 }
 

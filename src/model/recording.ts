@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
 import { environmentSchema } from './environment.ts';
 import { SIDES, type Side } from './measurement.ts';
+import { placesSchema } from './place.ts';
 import { problemSchema } from './problem.ts';
 
 export const RECORDING_VERSION = 1;
@@ -125,6 +126,8 @@ export const recordingSchema = z.strictObject({
   changes: changedPathsSchema.optional(),
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
+  /** Where head defines its benchmarks; those of which it is not known for certain are missing. */
+  places: placesSchema.optional(),
   problems: z.array(problemSchema),
 });
 

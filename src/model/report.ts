@@ -5,6 +5,7 @@ import type { Comparison, CoursePoint, Geomean, GeomeanComparison } from './comp
 import type { ConfigChange } from './config-change.ts';
 import type { Environment } from './environment.ts';
 import type { Excerpt } from './excerpt.ts';
+import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { ShapedTable } from './shaped-table.ts';
@@ -15,6 +16,8 @@ export interface Row extends Comparison {
   readonly verdicts: readonly Verdict[];
   /** How the change became known; empty where nothing was estimated. Absent: nobody asked (`pipeline.ts`, `withCourses`). */
   readonly course?: readonly CoursePoint[];
+  /** Where head defines the benchmark. Untrusted. Absent: it is not known. */
+  readonly place?: Place;
 }
 
 /** What a budget `of: geomean` judged. It is no benchmark: no count and no table has it among its rows. */

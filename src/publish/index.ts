@@ -4,6 +4,7 @@
 import type { Forge } from '../host/forge.ts';
 import type { Host, Runner } from '../host/host.ts';
 import type { Report } from '../model/report.ts';
+import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderHtml } from '../render/html.ts';
@@ -110,11 +111,17 @@ function isWorthSaying(when: CommentWhen, report: Report): boolean {
 
 async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<Published> {
   if (forge === null || report.commits.head.sha === null) return {};
-  const rendered = renderCheckRun(report, { runUrl: host.trigger.runUrl, failOn: settings.failOn });
-  const url = await publishCheckRun(
-    forge,
-    { ...rendered, name: settings.name, headSha: report.commits.head.sha },
-    host.log,
-  );
+  const { runUrl, runId, runAttempt } = host.trigger;
+  const { shown, leftOut } = renderAnnotations(report, settings.failOn);
+  if (leftOut > 0)
+    host.log.info(`check run: the first ${shown.length} lines are annotated, ${leftOut} more are not`);
+  const check = {
+    ...renderCheckRun(report, { runUrl, failOn: settings.failOn }),
+    name: settings.name,
+    headSha: report.commits.head.sha,
+    externalId: `${settings.name}:${runId}.${runAttempt}`,
+    annotations: shown,
+  };
+  const url = await publishCheckRun(forge, check, host.log);
   return url === null ? {} : { 'check-url': url };
 }

@@ -73,6 +73,7 @@ function comparison({
   p,
   exact,
   verdicts,
+  place,
 }: Row) {
   return {
     name,
@@ -88,6 +89,7 @@ function comparison({
     interval: interval && ends(interval),
     p,
     budgets: budgets(verdicts),
+    ...(place && { place: { file: place.file, line: place.line } }),
   };
 }
 

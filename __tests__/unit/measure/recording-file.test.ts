@@ -66,6 +66,60 @@ describe('references', () => {
   });
 });
 
+describe('places', () => {
+  const at = (given: object) => ({
+    ...recording,
+    places: [{ group: null, name: 'Encode', file: 'a_test.go', line: 3, ...given }],
+  });
+
+  test.each(['a_test.go', 'ü x/b-c.d/e_test.go', '.github/x.js', '..a/b..', 'x'.repeat(1000)])(
+    'can be %s',
+    (file) => {
+      const placed = at({ file });
+      expect(parseRecording(JSON.stringify(placed), 'r.json')).toEqual(placed);
+    },
+  );
+
+  test.each<[string, object]>([
+    ['absolute', { file: '/etc/passwd' }],
+    ['above the root', { file: '../a.go' }],
+    ['above the root on the way', { file: 'a/../../b.go' }],
+    ['a step that goes nowhere', { file: './a.go' }],
+    ['a folder', { file: 'a/' }],
+    ['an empty part', { file: 'a//b.go' }],
+    ['empty', { file: '' }],
+    ['a path of Windows', { file: 'a\\b.go' }],
+    ['a line break', { file: 'a\nb.go' }],
+    ['what hides', { file: 'a\u202eog.b' }],
+    ['half a character', { file: 'a\ud800b' }],
+    ['too long', { file: 'x'.repeat(1001) }],
+    ['no text', { file: 1 }],
+    ['line 0', { line: 0 }],
+    ['no whole line', { line: 1.5 }],
+    ['beyond all lines', { line: 1_000_001 }],
+    ['with a key too many', { column: 1 }],
+  ])('are refused that are %s', (_, given) => {
+    expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(
+      /^r\.json: this is not a recording: .* at places\.0/,
+    );
+  });
+
+  test('are refused when there are two for one benchmark, or more than anybody has', () => {
+    const [place] = at({}).places;
+    const twice = { ...recording, places: [place, { ...place, line: 4 }] };
+    expect(() => parseRecording(JSON.stringify(twice), 'r.json')).toThrow('a benchmark has two places');
+    const places = Array.from({ length: 10_001 }, (_, index) => ({ ...place, name: `B${index}` }));
+    expect(() => parseRecording(JSON.stringify({ ...recording, places }), 'r.json')).toThrow(/at places/);
+  });
+
+  test('no path takes long to refuse', () => {
+    const file = `${'a/'.repeat(100_000)}..`;
+    const start = performance.now();
+    expect(() => parseRecording(JSON.stringify(at({ file })), 'r.json')).toThrow(/at places/);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe('legs', () => {
   test('of one pair and with different names belong together', () => {
     expect(() => checkLegs([recording, { ...recording, name: 'arm' }])).not.toThrow();

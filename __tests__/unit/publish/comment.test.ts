@@ -56,7 +56,7 @@ class Board {
       return found;
     };
     return {
-      ...{ readFile: unused, resolve: unused, createCheckRun: unused },
+      ...{ readFile: unused, resolve: unused, createCheckRun: unused, annotateCheckRun: unused },
       ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
       // The newer head was pushed on top of the older one; a merge commit contains the head.
       mergeBase: async (base, head) =>

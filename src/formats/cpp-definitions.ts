@@ -1,0 +1,89 @@
+// C++: the functions and macros of Google Benchmark, the macros of Catch2, the calls of nanobench.
+
+import { type Definitions, makeLocator, QUOTED, unquoted, type Wanted } from './definitions.ts';
+import type { Filterable } from './format.ts';
+
+const FILES = ['*.cpp', '*.cc', '*.cxx', '*.c++', '*.C', '*.cu', '*.hpp', '*.hh', '*.hxx', '*.h'];
+
+export const googleBenchmarkDefinitions: Definitions = {
+  files: FILES,
+  sign: 'BENCHMARK|RegisterBenchmark',
+  line: [
+    '[[:alnum:]_]+ *\\( *(::)?benchmark::State',
+    'BENCHMARK[[:alnum:]_]*\\([^),]*(, *[[:alnum:]_]+)?',
+    `(RegisterBenchmark|->Name) *\\( *${QUOTED}`,
+  ].join('|'),
+  locator: (matches) => makeLocator(matches, { read: readGoogle, wanted: wantedOfGoogle }),
+};
+
+/** The function is the benchmark; the macro stands for it where there is none of that name. */
+function readGoogle(text: string) {
+  const fn = /^(\w+) *\( *(?:::)?benchmark::State$/.exec(text)?.[1];
+  if (fn !== undefined) return { name: `function ${fn}` };
+  const quoted = unquoted(text);
+  if (quoted !== null) return { name: `function ${quoted}` };
+  const [, macro = '', first = '', second] =
+    /^BENCHMARK(\w*)\( *((?:::)?[\w:]+)[^,]*(?:, *(\w+))?$/.exec(text) ?? [];
+  // Of a fixture and of a capture the second is a part of the name, of a template it is a type.
+  const isNamed = second !== undefined && (macro.endsWith('_F') || macro.startsWith('_CAPTURE'));
+  // The definition of a fixture's benchmark holds what is measured; registering it comes on top.
+  if (macro.startsWith('_REGISTER')) return null;
+  return first === '' ? null : { name: isNamed ? `function ${first}/${second}` : `macro ${first}` };
+}
+
+/** `BM_copy/64/real_time`: the name, then arguments and options. */
+function wantedOfGoogle({ name }: Filterable): Wanted[] {
+  const parts = name.split('/');
+  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/')).toReversed();
+  return prefixes.flatMap((prefix) => {
+    const plain = prefix.replace(/<.*>/, '');
+    return [...new Set([prefix, plain])].flatMap((one) => [
+      { name: `function ${one}` },
+      { name: `macro ${one}` },
+    ]);
+  });
+}
+
+export const catch2Definitions: Definitions = {
+  files: FILES,
+  sign: 'BENCHMARK',
+  line: `(TEST_CASE|SCENARIO|SECTION|BENCHMARK)[A-Z_]*\\([^")]*${QUOTED}`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      read(text) {
+        const isCase = /^(TEST_CASE|SCENARIO)/.test(text);
+        const name = unquoted(text) ?? '';
+        if (text.startsWith('SECTION')) return null;
+        return isCase ? { name: `case ${name}`, opens: true } : { name: `benchmark ${name}` };
+      },
+      wanted: ({ name }) => partsOf(name, 'case', 'benchmark'),
+    }),
+};
+
+export const nanobenchDefinitions: Definitions = {
+  files: FILES,
+  sign: 'nanobench',
+  line: `(\\.|->)(title|run) *\\( *${QUOTED}`,
+  locator: (matches) =>
+    makeLocator(matches, {
+      read(text) {
+        const isTitle = /^\W*title/.test(text);
+        const name = unquoted(text) ?? '';
+        return isTitle ? { name: `title ${name}`, opens: true } : { name: `run ${name}` };
+      },
+      wanted: ({ name }) => partsOf(name, 'title', 'run'),
+    }),
+};
+
+/** `a/b/c` can be split at any slash, and what lies between the two (a section) may be left out. */
+function partsOf(name: string, outer: string, inner: string): Wanted[] {
+  const parts = name.split('/');
+  const outers = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  const inners = parts.slice(1).map((_, index) => parts.slice(index + 1).join('/'));
+  return [
+    ...outers.flatMap((one, index) =>
+      inners.slice(index).map((other) => ({ name: `${inner} ${other}`, within: `${outer} ${one}` })),
+    ),
+    ...outers.map((one) => ({ name: `${outer} ${one}` })).toReversed(),
+  ];
+}

@@ -1,0 +1,68 @@
+// Go: `func BenchmarkX` in a file of the package, and inside of it `b.Run("name", …)`. The package of a file is
+// known from go.mod, so that the same name in two packages is no doubt.
+
+import { dirname } from 'node:path';
+import {
+  type Definitions,
+  endsWithPath,
+  type Match,
+  makeLocator,
+  QUOTED,
+  unquoted,
+  type Wanted,
+} from './definitions.ts';
+import type { Filterable } from './format.ts';
+
+export const goDefinitions: Definitions = {
+  files: ['*_test.go', 'go.mod', '*/go.mod'],
+  sign: '^func Benchmark|^module ',
+  line: `^func (\\([^)]*\\) *)?[^([:space:]]+|\\.Run\\(${QUOTED}|\\.Run\\(\`[^\`]+\`|^module +[^[:space:]]+`,
+  locator(matches) {
+    const modules = modulesOf(matches);
+    return makeLocator(matches, { read, wanted: (benchmark) => wantedOf(benchmark, modules) });
+  },
+};
+
+function read(text: string) {
+  const name = /^func .*?([^\s()]+)$/.exec(text)?.[1];
+  if (name !== undefined) return { name: `func ${name}`, opens: true };
+  const run = unquoted(text);
+  // As `testing` prints it.
+  return run === null ? null : { name: `run ${run.replaceAll(/\s/g, '_')}` };
+}
+
+/** Folder of each go.mod to the module's path. */
+function modulesOf(matches: readonly Match[]): ReadonlyMap<string, string> {
+  return new Map(
+    matches.flatMap(({ file, text }) => {
+      const path = /^module +"?([^\s"]+)/.exec(text)?.[1];
+      return path === undefined ? [] : [[dirname(file), path] as const];
+    }),
+  );
+}
+
+function wantedOf({ group, name }: Filterable, modules: ReadonlyMap<string, string>): Wanted[] {
+  const isIn = (file: string) => group === null || isOfPackage(dirname(file), group, modules);
+  const [first = '', ...below] = name.split('/');
+  // What looks like the number of processors may be part of the last level, but never of a function's name.
+  const withoutSuffix = (text: string) => text.replace(/-\d+$/, '');
+  const functions = [`func Benchmark${withoutSuffix(first)}`, `func ${withoutSuffix(first)}`];
+  const rest = below.join('/');
+  const runs = [rest, withoutSuffix(rest), ...below.slice(0, below.length > 1 ? 1 : 0)];
+  const within = functions[0]!;
+  return [
+    ...(rest === '' ? [] : runs.map((run) => ({ name: `run ${run}`, within, isIn }))),
+    ...functions.map((one) => ({ name: one, isIn })),
+  ];
+}
+
+function isOfPackage(folder: string, wanted: string, modules: ReadonlyMap<string, string>): boolean {
+  for (let root = folder; ; root = dirname(root)) {
+    const module = modules.get(root);
+    if (module !== undefined) {
+      const below = root === '.' ? folder : folder.slice(root.length + 1);
+      return wanted === (below === '' || folder === root ? module : `${module}/${below}`);
+    }
+    if (root === '.') return endsWithPath(wanted, folder);
+  }
+}

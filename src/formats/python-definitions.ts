@@ -1,0 +1,59 @@
+// Python: test functions of pytest by file and class, those of asv by module and class, and the calls of pyperf.
+
+import { type Definitions, endsWithPath, makeLocator, type Wanted } from './definitions.ts';
+import type { Filterable } from './format.ts';
+import { inCalls } from './quoted-definitions.ts';
+
+const FILES = ['*.py'];
+
+function functions(sign: string, wanted: (benchmark: Filterable) => readonly Wanted[]): Definitions {
+  return {
+    files: FILES,
+    sign,
+    line: '^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+',
+    locator: (matches) => makeLocator(matches, { read, wanted }),
+  };
+}
+
+/** What is indented belongs to what is not. */
+function read(text: string) {
+  const [, indent, keyword, name] = /^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text) ?? [];
+  if (indent === undefined) return null;
+  return { name: `${indent === '' ? '' : 'inner '}${keyword} ${name}`, opens: indent === '' };
+}
+
+/** `tests/test_codec.py::TestCodec::test_encode[large]` */
+export const pytestDefinitions = functions('benchmark', ({ name }) => {
+  const [, file = '', nodes = ''] = /^(.+?\.py)::([^[]+)/.exec(name) ?? [];
+  const [test = '', owner] = nodes.split('::').toReversed();
+  const isIn = (path: string) => endsWithPath(path, file);
+  if (owner === undefined) return [{ name: `def ${test}`, isIn }];
+  return [
+    { name: `inner def ${test}`, within: `class ${owner}`, isIn },
+    // An inherited test.
+    { name: `class ${owner}`, isIn },
+  ];
+});
+
+/** `suite.codec.Encode.time_large(10, 'a')` */
+export const asvDefinitions = functions(
+  '(def|class) +((time|timeraw|mem|peakmem|track)_|Time|Mem|PeakMem|Track)',
+  ({ name }) => {
+    const path = name.replace(/\(.*$/s, '').split('.');
+    const [method = '', owner = ''] = path.toReversed();
+    const inModule = (parts: readonly string[]) => (file: string) =>
+      ['.py', '/__init__.py'].some((end) => endsWithPath(file, `${parts.join('/')}${end}`));
+    const ofClass = inModule(path.slice(0, -2));
+    return [
+      { name: `inner def ${method}`, within: `class ${owner}`, isIn: ofClass },
+      { name: `class ${owner}`, isIn: ofClass },
+      { name: `def ${method}`, isIn: inModule(path.slice(0, -1)) },
+    ];
+  },
+);
+
+export const pyperfDefinitions = inCalls({
+  files: FILES,
+  sign: 'pyperf',
+  calls: String.raw`\.(bench_func|bench_async_func|bench_time_func|bench_command|timeit)`,
+});

@@ -1,0 +1,103 @@
+// Rust: functions under an attribute (libtest, divan, gungraun and its predecessor), and criterion's calls with
+// names in quotes.
+
+import {
+  ANNOUNCEMENT,
+  type Definitions,
+  endsWithPath,
+  makeLocator,
+  QUOTED,
+  unquoted,
+  type Wanted,
+} from './definitions.ts';
+import type { Filterable } from './format.ts';
+
+const FILES = ['*.rs'];
+
+/** A function, and a module with a body. */
+const ITEM = '(^|[[:space:]])(fn|mod) +[^(<{;:[:space:]]+';
+
+function readItem(text: string) {
+  const [, keyword, name] = /(fn|mod) +(?:r#)?(\S+)$/.exec(text) ?? [];
+  if (name === undefined) return ANNOUNCEMENT;
+  return keyword === 'mod' ? { name: `mod ${name}`, opens: true } : { name: `fn ${name}` };
+}
+
+function underAttribute(
+  attribute: string,
+  wanted: (benchmark: Filterable) => readonly Wanted[],
+): Definitions {
+  return {
+    files: FILES,
+    sign: attribute,
+    line: `${attribute}|${ITEM}`,
+    locator: (matches) => makeLocator(matches, { read: readItem, isAnnounced: true, wanted }),
+  };
+}
+
+/** `tests::nested::bench_fib5` */
+export const libtestDefinitions = underAttribute(String.raw`#\[(test::)?bench\]`, ({ name }) => {
+  const [fn = '', module] = name.split('::').toReversed();
+  const anywhere = { name: `fn ${fn}` };
+  return module === undefined ? [anywhere] : [{ ...anywhere, within: `mod ${module}` }, anywhere];
+});
+
+/** `codec::group::encode::1024`: the file's name, modules, the function, and what it is called with. */
+export const divanDefinitions = underAttribute(String.raw`#\[(divan::)?bench(_group)?[](]`, ({ name }) => {
+  const [target = '', ...path] = name.split('::');
+  return path
+    .map((part, index) => {
+      const module = path[index - 1];
+      const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
+      return module === undefined ? fn : { ...fn, within: `mod ${module}` };
+    })
+    .toReversed();
+});
+
+/** `codec::my_group::encode small:(5)`: the file's name, a group of a macro, the function. */
+export const gungraunDefinitions = underAttribute(String.raw`#\[library_benchmark[](]`, ({ name }) => {
+  const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
+  return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
+});
+
+/** `benches/codec.rs`, `benches/codec/main.rs` and what it is made of. */
+function isOfTarget(file: string, target: string): boolean {
+  return endsWithPath(file, `${target}.rs`) || file.split('/').slice(0, -1).includes(target);
+}
+
+const CALL = 'bench_function|bench_with_input|BenchmarkId::new';
+
+/** `group/function/parameter`, of which each can have slashes of its own. */
+export const criterionDefinitions: Definitions = {
+  files: FILES,
+  sign: 'bench_function|bench_with_input|benchmark_group',
+  // A group whose name is worked out ends the one before, and so does a function.
+  line: `(${CALL})\\([^")]*${QUOTED}|benchmark_group\\([^")]*(${QUOTED})?|^ *(pub +)?fn +[^(<[:space:]]+`,
+  locator: (matches) => makeLocator(matches, { read: readCriterion, wanted: wantedOfCriterion }),
+};
+
+function readCriterion(text: string) {
+  const name = unquoted(text) ?? '';
+  // The sign alone: a call whose name stands on a line of its own.
+  if (/^\w+$/.test(text)) return null;
+  if (text.startsWith('benchmark_group')) return { name: `group ${name}`, opens: true };
+  return name === '' ? { name: 'fn', opens: true } : { name: `function ${name}` };
+}
+
+function wantedOfCriterion({ name }: Filterable): Wanted[] {
+  const parts = name.split('/');
+  const splits = parts.slice(1).map((_, index) => ({
+    within: `group ${parts.slice(0, index + 1).join('/')}`,
+    rest: parts.slice(index + 1),
+  }));
+  return [
+    { name: `function ${name}` },
+    ...splits.map(({ within, rest }) => ({ name: `function ${rest.join('/')}`, within })),
+    ...splits
+      .filter(({ rest }) => rest.length > 1)
+      .map(({ within, rest }) => ({ name: `function ${rest.slice(0, -1).join('/')}`, within })),
+    // `BenchmarkId::new` in no group.
+    ...parts.slice(1, 2).map(() => ({ name: `function ${parts.slice(0, -1).join('/')}`, within: 'fn' })),
+    ...splits.toReversed().map(({ within }) => ({ name: within })),
+  ];
+}

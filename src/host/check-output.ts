@@ -1,0 +1,18 @@
+// What a check run shows, in the fields of GitHub's API: texts, and annotations on lines of the commit.
+
+import type { CheckAnnotation, NewCheckRun } from './forge.ts';
+
+export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
+
+export function toOutput({ title, summary, text, annotations }: CheckTexts) {
+  return {
+    title,
+    summary,
+    ...(text !== '' && { text }),
+    ...(annotations.length > 0 && { annotations: annotations.map(toAnnotation) }),
+  };
+}
+
+function toAnnotation({ file, line, level, title, message }: CheckAnnotation) {
+  return { path: file, start_line: line, end_line: line, annotation_level: level, title, message };
+}

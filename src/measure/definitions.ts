@@ -1,0 +1,105 @@
+// Where head defines its benchmarks. Their names are known only after measuring, and then no git runs any more: so
+// all lines that can define one are collected before, and looked through afterwards. Nothing that goes wrong here
+// keeps anybody from measuring: a benchmark without a place is reported without one.
+
+import type { Definitions, Match } from '../formats/definitions.ts';
+import { FORMATS, findFormat } from '../formats/index.ts';
+import type { Log } from '../host/host.ts';
+import { type BenchmarkPlace, benchmarkKey, MOST_PLACES, placeSchema } from '../model/place.ts';
+import type { Recording } from '../model/recording.ts';
+import { reason } from './remote.ts';
+import type { Store } from './store.ts';
+
+/** The recording, with the places of its benchmarks. */
+export type Locate = (recording: Recording) => Recording;
+
+interface Source {
+  readonly store: Store;
+  /** Of head. */
+  readonly sha: string;
+  /** A format's id, or `auto`: then every tool's way is looked for. */
+  readonly format: string;
+}
+
+/** Other people's code: whoever has to mend a benchmark of theirs cannot do it there. */
+const ELSEWHERE = ['node_modules', 'vendor', 'dist'].flatMap((folder) =>
+  [`${folder}/*`, `*/${folder}/*`].map((glob) => `:(exclude)${glob}`),
+);
+
+/** So many lines that look like benchmarks are none of a person's writing. */
+const MOST_MATCHES = 500_000;
+
+/** What is longer is no name that somebody gave, and would take long to look at. */
+const LONGEST_MATCH = 1000;
+const LONGEST_NAME = 300;
+
+export async function readDefinitions(log: Log, { store, sha, format }: Source): Promise<Locate> {
+  const matches = new Map<Definitions, readonly Match[]>();
+  for (const one of definitionsOf(format)) matches.set(one, await grep(log, { store, sha }, one));
+  return (recording) => {
+    const { definitions } = findFormat(recording.schedule.format ?? '') ?? {};
+    const found = definitions === undefined ? undefined : matches.get(definitions);
+    if (definitions === undefined || found === undefined || found.length === 0) return recording;
+    const places = placesOf(recording, definitions.locator(found));
+    return places.length === 0 ? recording : { ...recording, places };
+  };
+}
+
+function definitionsOf(format: string): Iterable<Definitions> {
+  const formats = format === 'auto' ? FORMATS : [findFormat(format)];
+  return new Set(formats.flatMap((one) => one?.definitions ?? []));
+}
+
+function placesOf({ series }: Recording, locate: ReturnType<Definitions['locator']>): BenchmarkPlace[] {
+  const benchmarks = new Map(series.map((one) => [benchmarkKey(one), one]));
+  const places: BenchmarkPlace[] = [];
+  for (const { group, name } of benchmarks.values()) {
+    const place = name.length > LONGEST_NAME ? null : locate({ group, name });
+    // A path may be longer or stranger than what a recording takes.
+    if (place !== null && placeSchema.safeParse(place).success) places.push({ group, name, ...place });
+    if (places.length === MOST_PLACES) break;
+  }
+  return places;
+}
+
+/** Whatever a person has configured for their own searches must not change the output. */
+const OPTIONS = [
+  ...['-n', '-z', '-o', '-I', '-E', '--full-name', '--no-color', '--no-column', '--no-textconv'],
+  '--no-recurse-submodules',
+];
+
+async function grep(
+  log: Log,
+  { store, sha }: Pick<Source, 'store' | 'sha'>,
+  { sign, line, files }: Definitions,
+): Promise<Match[]> {
+  // Only files that have both, and of those every piece that fits either.
+  const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
+  const { exitCode, stdout, stderr } = await store.git(
+    'grep',
+    ...OPTIONS,
+    ...patterns,
+    sha,
+    '--',
+    ...files,
+    ...ELSEWHERE,
+  );
+  // With 1 there is none.
+  if (exitCode > 1) log.info(`the lines that define benchmarks are not known: git grep: ${reason(stderr)}`);
+  if (exitCode !== 0) return [];
+  const entries = stdout.split('\n', MOST_MATCHES + 1);
+  if (entries.length > MOST_MATCHES) {
+    log.info('the lines that define benchmarks are not known: too many look like it');
+    return [];
+  }
+  return entries.flatMap((entry) => parseEntry(entry, sha));
+}
+
+/** `sha:path NUL line NUL text`; older versions of git have a colon behind the line. */
+function parseEntry(entry: string, sha: string): Match[] {
+  if (!entry.startsWith(`${sha}:`)) return [];
+  const end = entry.indexOf('\0');
+  const [, line, text = ''] = /^(\d+)[\0:](.*)$/s.exec(entry.slice(end + 1)) ?? [];
+  if (end < 0 || line === undefined || text.length > LONGEST_MATCH) return [];
+  return [{ file: entry.slice(sha.length + 1, end), line: Number(line), text }];
+}

@@ -1,0 +1,106 @@
+// Annotations of a check run: what a budget says, on the line that defines the benchmark. In: a Report whose rows
+// know their places. Out: plain text, broken budgets first, as many as a person may want to page through; one
+// annotation for each line, whatever it has metrics and sub-benchmarks. Untrusted text is cleaned of what is not visible.
+
+import type { Place } from '../model/place.ts';
+import type { Report } from '../model/report.ts';
+import type { CheckContext } from './check-run.ts';
+import { benchmarks } from './headline.ts';
+import { type Phrase, tell, type Voice } from './phrase.ts';
+import { type Finding, findings } from './sentences.ts';
+import { visible } from './untrusted.ts';
+import { counted } from './words.ts';
+
+export type AnnotationLevel = 'failure' | 'warning' | 'notice';
+
+export interface Annotation extends Place {
+  readonly level: AnnotationLevel;
+  /** At most 255 characters, GitHub's limit. */
+  readonly title: string;
+  /** Far below the 64 KB that GitHub takes. */
+  readonly message: string;
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[];
+  /** How many lines more there are. */
+  readonly leftOut: number;
+}
+
+/** Nobody reads more of them, and the table has them all. */
+export const MOST_ANNOTATIONS = 200;
+
+/** Of one line. A function with hundreds of sub-benchmarks is told by the first few. */
+const MOST_FINDINGS = 10;
+
+/** Even a name of nothing but emoji, two UTF-16 units each, leaves room for the words. */
+const NAME_LIMIT = 90;
+
+const PLAIN: Voice = { plain: (text) => text, strong: (text) => text, untrusted: (text) => visible(text) };
+
+const say = (phrase: Phrase) => tell(phrase, PLAIN);
+
+export function renderAnnotations(report: Report, failOn: CheckContext['failOn']): Annotations {
+  // Red says that the check fails for it: neither what was accepted does, nor what may not redden it.
+  const worst = failOn === 'never' || report.accepted !== null ? 'warning' : 'failure';
+  const lines = new Map<string, Located[]>();
+  for (const located of findings(report).flatMap((finding) => locate(finding, worst))) {
+    const key = JSON.stringify([located.place.file, located.place.line]);
+    lines.set(key, [...(lines.get(key) ?? []), located]);
+  }
+  // Findings come with the worst first, so a line stands where its worst does.
+  const all = [...lines.values()].toSorted((left, right) => rank(left) - rank(right));
+  return {
+    shown: all.slice(0, MOST_ANNOTATIONS).map(annotationOf),
+    leftOut: Math.max(0, all.length - MOST_ANNOTATIONS),
+  };
+}
+
+interface Located {
+  readonly finding: Finding;
+  readonly place: Place;
+  readonly level: AnnotationLevel;
+}
+
+/** None for a geomean, which has no line, for a benchmark of unknown place, and for what decides nothing. */
+function locate(finding: Finding, worst: AnnotationLevel): Located[] {
+  const { row, verdict } = finding;
+  const place = 'place' in row ? row.place : undefined;
+  if (place === undefined || verdict.level === 'report') return [];
+  if (verdict.outcome !== 'fail') return [{ finding, place, level: 'notice' }];
+  return [{ finding, place, level: verdict.level === 'fail' ? worst : 'warning' }];
+}
+
+const LEVELS: readonly AnnotationLevel[] = ['failure', 'warning', 'notice'];
+
+function rank([first]: readonly Located[]): number {
+  return first === undefined ? LEVELS.length : LEVELS.indexOf(first.level);
+}
+
+function annotationOf(located: readonly Located[]): Annotation {
+  const [{ place, level }] = located as [Located];
+  const told = located.slice(0, MOST_FINDINGS).map(({ finding }) => tellFinding(finding));
+  const more = located.length - told.length;
+  const rest =
+    more === 0 ? [] : [`${counted(more, 'finding')} more on this line: see the table of the check.`];
+  const { file, line } = place;
+  return { file, line, level, title: titleOf(located, level), message: [...told, ...rest].join('\n\n') };
+}
+
+/** `Encode-8 broke its budget`, `3 benchmarks broke their budgets`. */
+function titleOf(located: readonly Located[], level: AnnotationLevel): string {
+  const worst = located.filter((one) => one.level === level).map(({ finding }) => finding);
+  const rows = worst.map(({ row }) => row).filter((row) => 'state' in row);
+  const [first] = rows;
+  const count = benchmarks(rows);
+  const isOne = count === 1 && first !== undefined;
+  const who = isOne ? visible(first.name, NAME_LIMIT) : counted(count, 'benchmark');
+  if (worst.every(({ verdict }) => verdict.kind === 'new')) return `${who} ${isOne ? 'is' : 'are'} new`;
+  const what = level === 'notice' ? 'may have broken' : 'broke';
+  return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
+}
+
+function tellFinding({ what, facts, because }: Finding): string {
+  const reason = because === null ? [] : [`Why this budget: ${visible(because)}`];
+  return [say(what), ...(facts.length === 0 ? [] : [say(facts)]), ...reason].join('\n');
+}
