@@ -10,11 +10,11 @@ import { upToRound } from './group.ts';
 /** More points than a picture of a few centimetres can show. */
 const MOST_POINTS = 12;
 
-/** An estimate looks at every pair of values: so many pairs in a whole report take a second or two. */
-const PAIRS_IN_ALL = 30_000_000;
+/** An estimate looks at every pair of values: so many pairs in a whole report take about a second. */
+const PAIRS_IN_ALL = 20_000_000;
 
-/** Thirty rounds with one value each get all their points in a report of any size. */
-const PAIRS_AT_LEAST = 12_000;
+/** Thirty rounds with one value each get four points in a report of any size: enough to see whether it settled. */
+const PAIRS_AT_LEAST = 4 * 30 * 30;
 
 /** For each comparison its course. Many raw values in many comparisons leave fewer points to each. */
 export function coursesOf(comparisons: readonly Comparison[]): CoursePoint[][] {

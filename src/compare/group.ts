@@ -129,10 +129,9 @@ function sampleOf(points: readonly Point[]): Sample | null {
 /** The part of a Sample that was taken up to a round; null when nothing was. */
 export function upToRound(sample: Sample | null, round: number): Sample | null {
   if (sample === null) return null;
-  const kept = sample.rounds.map((taken) => taken <= round);
-  const values = sample.values.filter((_, index) => kept[index]);
-  if (values.length === 0) return null;
-  return { values, rounds: sample.rounds.filter((_, index) => kept[index]) };
+  const isKept = (_: number, index: number) => sample.rounds[index]! <= round;
+  const values = sample.values.filter(isKept);
+  return values.length === 0 ? null : { values, rounds: sample.rounds.filter(isKept) };
 }
 
 function settingFor(units: Grouping['units'], metric: string, unit: string) {

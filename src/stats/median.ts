@@ -3,7 +3,7 @@
 
 /** An ascending copy, by value and not by text. */
 export function sorted(values: readonly number[]): Float64Array {
-  return Float64Array.from(values).sort();
+  return new Float64Array(values).sort();
 }
 
 /** The middle value, or halfway between the two middle ones. The sample must not be empty. */

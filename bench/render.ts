@@ -1,0 +1,62 @@
+// How long a large Report takes to become every text that is published or written: 2,000 benchmarks with three metrics,
+// thirty rounds. Prints the processor time of each output and of all, which is the time of a clock where nothing else
+// runs; exit code 1 when the fastest of a few goes takes longer than allowed.  `npm run bench:render -- --limit 1000`
+
+import { parseArgs } from 'node:util';
+import type { Report } from '../src/model/report.ts';
+import { analyse, withCourses } from '../src/pipeline.ts';
+import { renderCheckRun } from '../src/render/check-run.ts';
+import { renderComment } from '../src/render/comment.ts';
+import { renderCsv } from '../src/render/csv.ts';
+import { renderHtml } from '../src/render/html.ts';
+import { renderJobSummary } from '../src/render/job-summary.ts';
+import { renderJson } from '../src/render/json.ts';
+import { renderTerminal } from '../src/render/terminal.ts';
+import { policyOf } from '../src/settings/settle.ts';
+import { suiteOf } from './inputs.ts';
+
+/** The first go is what a run of the action takes, the others show what the machine had besides to do. */
+const GOES = 3;
+
+const { values } = parseArgs({ options: { limit: { type: 'string', default: 'Infinity' } } });
+const context = { runUrl: 'https://github.com/octo/demo/actions/runs/1', failOn: 'regression' } as const;
+
+/** Each output with all that only it needs. */
+const OUTPUTS: Readonly<Record<string, (report: Report) => unknown>> = {
+  comment: (report) => renderComment(report, context),
+  'job summary': (report) => renderJobSummary(report, context),
+  'check run': (report) => renderCheckRun(report, context),
+  terminal: (report) => renderTerminal(report, { colour: true }),
+  html: (report) => renderHtml(withCourses(report)),
+  json: renderJson,
+  csv: renderCsv,
+};
+
+const report = analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01'));
+const times = Array.from({ length: GOES }, () =>
+  Object.values(OUTPUTS).map((render) => {
+    const start = process.cpuUsage();
+    render(report);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  }),
+);
+
+const all = times.map((one) => one.reduce((sum, time) => sum + time, 0));
+line('', ['first go', ...all.slice(1).map(() => 'again')]);
+for (const [index, name] of Object.keys(OUTPUTS).entries())
+  line(
+    name,
+    times.map((one) => one[index]!),
+  );
+line('all', all);
+const limit = Number(values.limit);
+if (Math.min(...all) > limit) {
+  console.error(`${report.rows.length} comparisons take more than ${limit} ms.`);
+  process.exitCode = 1;
+}
+
+function line(name: string, cells: readonly (string | number)[]): void {
+  const texts = cells.map((cell) => (typeof cell === 'string' ? cell : `${cell.toFixed(0)} ms`).padStart(9));
+  console.log(`${name.padEnd(12)}${texts.join('')}`.trimEnd());
+}
