@@ -7,6 +7,7 @@ import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
 import type { TableSettings } from '../../src/model/shaped-table.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict } from './builders.ts';
+import { SITUATIONS } from './report-situations.ts';
 
 const CODEC = 'example.com/codec';
 const BECAUSE = 'below the noise of hosted runners nothing is actionable';
@@ -545,4 +546,5 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   'config-broken': configBroken(),
   'shaped-by-impl': shapedByImpl(),
   'shaped-by-func-of-head': shapedByFuncOfHead(),
+  ...SITUATIONS,
 };

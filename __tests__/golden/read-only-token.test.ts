@@ -1,0 +1,48 @@
+// A token that may only read, as pull requests from forks have it: no comment and no check run, but the job summary
+// says all of it, and the log says why and what to grant.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { type Forge, ForgeError } from '../../src/host/forge.ts';
+import { publish } from '../../src/publish/index.ts';
+import { makeFakeHost } from '../support/fake-host.ts';
+import { expectGolden } from '../support/golden.ts';
+import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
+import { OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
+
+const CASE = join(REPORTS_ROOT, 'read-only-token');
+
+test('everything is in the job summary, and the log says what the token may not do', async () => {
+  const report = decodeReport(readFileSync(join(CASE, 'report.json'), 'utf8'));
+  const { host, log, files } = makeFakeHost(() => ({}));
+  const refused = () =>
+    Promise.reject(new ForgeError('forbidden', 403, 'Resource not accessible by integration'));
+  const forge = {
+    viewer: () => Promise.resolve(null),
+    listComments: () => Promise.resolve([]),
+    createComment: refused,
+    createCheckRun: refused,
+  } as Partial<Forge> as Forge;
+  const summaries: string[] = [];
+  const runner = {
+    ...{ input: () => '', output: () => {}, remember: () => {}, recall: () => '', fail: () => {} },
+    summary: (markdown: string) => Promise.resolve(void summaries.push(markdown)),
+  };
+  const published = await publish({
+    host: { ...host, trigger: { ...host.trigger, runUrl: RUN_URL } },
+    runner,
+    report,
+    settings: {
+      ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
+      ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
+    },
+    forge,
+    pullRequest: 7,
+    folder: '/tmp/report',
+  });
+  expect(Object.keys(published)).toEqual(['report-json', 'report-markdown', 'report-html']);
+  expect(summaries).toEqual([OUTPUTS['summary.md']!(report)]);
+  expect(files.get('/tmp/report/report.md')?.text).toBe(summaries[0]);
+  expectGolden(join(CASE, 'log.txt'), `${log.join('\n')}\n`);
+});

@@ -1,0 +1,40 @@
+// What every output makes of a Report, by the name of its golden file.
+
+import type { Report } from '../../src/model/report.ts';
+import { withCourses } from '../../src/pipeline.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderCheckRun } from '../../src/render/check-run.ts';
+import { renderComment } from '../../src/render/comment.ts';
+import { renderCsv } from '../../src/render/csv.ts';
+import { renderHtml } from '../../src/render/html.ts';
+import { STYLE } from '../../src/render/html-style.ts';
+import { renderJobSummary } from '../../src/render/job-summary.ts';
+import { renderJson } from '../../src/render/json.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/page-script.ts';
+import { renderTerminal } from '../../src/render/terminal.ts';
+
+export const RUN_URL = 'https://github.com/example/codec/actions/runs/1234567890';
+
+export const OUTPUT_CONTEXT = { runUrl: RUN_URL, failOn: 'regression' } as const;
+
+export const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
+  'comment.md': (report) => renderComment(report, OUTPUT_CONTEXT),
+  'summary.md': (report) => renderJobSummary(report, OUTPUT_CONTEXT),
+  'check.json': checkJson,
+  'terminal.txt': (report) => renderTerminal(report, { colour: false }),
+  'output.json': renderJson,
+  'output.csv': renderCsv,
+  'page.html': withoutScript,
+};
+
+function checkJson(report: Report): string {
+  const { shown } = renderAnnotations(report, OUTPUT_CONTEXT.failOn);
+  const check = renderCheckRun(report, OUTPUT_CONTEXT);
+  return `${JSON.stringify({ ...check, ...(shown.length > 0 && { annotations: shown }) }, null, 2)}\n`;
+}
+
+/** Script and style sheet are the same in every page, and no page is different for a change of theirs. */
+function withoutScript(report: Report): string {
+  const page = renderHtml(withCourses(report));
+  return [PAGE_SCRIPT, PAGE_SCRIPT_HASH, STYLE].reduce((text, part) => text.replace(part, '…'), page);
+}

@@ -1,0 +1,211 @@
+// Situations of fixtures/reports, each as a Recording and a configuration: the Report is what the program's own
+// analysis makes of them.
+
+import { problemOf, UserError } from '../../src/errors.ts';
+import { analyseLegs } from '../../src/legs.ts';
+import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
+import type { Report } from '../../src/model/report.ts';
+import { analyse, errorReport } from '../../src/pipeline.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
+import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
+import { aRecording, type Sides } from './recordings.ts';
+import { TODAY } from './today.ts';
+
+type Given = NonNullable<Parameters<typeof aRecording>[1]>;
+
+/** Up to thirty rounds, of which ten were enough. */
+const ENOUGH: Given = { rounds: { min: 6, max: 30 }, ended: 'decided' };
+
+const BUDGET = 'budgets:\n  - metric: sec/op\n    max-regression: 5%\n';
+
+const policy = (config: string) => policyOf(parseBudgetFile(config, '.github/bench-referee.yml'), TODAY);
+
+/** Of the two commits that every report here is about. */
+function recorded(benchmarks: Readonly<Record<string, Sides>>, given: Given = ENOUGH): Recording {
+  const recording = aRecording(benchmarks, given);
+  return {
+    ...recording,
+    commits: { base: { sha: BASE_SHA, how: 'merge-base' }, head: { sha: HEAD_SHA, how: 'head' } },
+    series: recording.series.map((one) => ({ ...one, group: 'example.com/codec' })),
+  };
+}
+
+/** A time in nanoseconds. `noise` is a ratio. */
+function time(from: number, to = from * 1.0021, { noise = 0.012, turn = 0, n = 10 } = {}): Sides {
+  return { base: around(from, noise, { turn, n }), head: around(to, noise, { turn: turn + 3, n }) };
+}
+
+const of = (name: string, unit = 'ns/op') => `${name}-8 ${unit} [${unit}]`;
+
+function onlyNoise(): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3, 89.4, { noise: 0.05 }),
+    [of('Decode')]: time(141.6, 138.9, { noise: 0.06, turn: 2 }),
+    [of('Validate')]: time(12.9, 13.1, { noise: 0.04, turn: 5 }),
+  };
+  return analyse(recorded(benchmarks), policy('budgets:\n  - metric: sec/op\n    max-regression: 15%\n'));
+}
+
+/** `Decode` says in the configuration what it was called; nobody said so of `Pack`. */
+function benchmarkRenamed(): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3),
+    [of('Decode')]: { base: around(141.6) },
+    [of('Decode/v2')]: { head: around(143.1, 0.01, { turn: 3 }) },
+    [of('Pack')]: { base: around(41.2) },
+    [of('Bundle')]: { head: around(41.3, 0.01, { turn: 3 }) },
+  };
+  return analyse(recorded(benchmarks), policy(`${BUDGET}renamed:\n  Decode: Decode/v2\n`));
+}
+
+function matrixLegs(): Report {
+  const legs = [
+    { name: 'linux', cpu: 'AMD EPYC 7763 64-Core Processor', cores: 4, factor: 1 },
+    { name: 'macos', cpu: 'Apple M1 (Virtual)', cores: 3, factor: 1.11 },
+    { name: 'windows', cpu: 'AMD EPYC 7763 64-Core Processor', cores: 4, factor: 1 },
+  ].map(({ name, cpu, cores, factor }, turn) => {
+    const benchmarks = {
+      [of('Encode')]: time(88.3 + turn, (88.3 + turn) * factor, { turn }),
+      [of('Encode', 'allocs/op')]: { base: always(3), head: always(3) },
+      [of('Decode')]: time(141.6, 142.1, { turn: turn + 1 }),
+    };
+    const recording = recorded(benchmarks, { ...ENOUGH, environment: { os: name, cpu, cores } });
+    const problem = { where: 'machine', message: 'the load was 3.2 before measuring.', severity: 'warning' };
+    return { ...recording, name, problems: name === 'macos' ? [problem] : [] } as Recording;
+  });
+  // A leg has its own name, and the gate that reports on all of them another.
+  return { ...analyseLegs(legs as [Recording, ...Recording[]], policy(BUDGET)), name: 'bench-referee' };
+}
+
+const slower = { [of('Encode')]: time(88.3, 97.55), [of('Decode')]: time(141.6, 128.4, { turn: 1 }) };
+
+function warnOnly(): Report {
+  const config = `${BUDGET}    level: warn\n    because: we are still learning how noisy these runners are\n`;
+  return analyse(recorded(slower), policy(config));
+}
+
+/** Whatever the token may do, the Report is the same: what differs is where it can be read. */
+function readOnlyToken(): Report {
+  return analyse(recorded(slower), policy(BUDGET));
+}
+
+/** The machine got slower and slower, under both sides alike. */
+function drift(): Report {
+  const drifting = (middle: number, turn: number): Sides => {
+    const side = (own: number) =>
+      around(middle, 0.01, { n: 12, turn: own }).map((value, round) =>
+        Number((value * (1 + 0.012 * round)).toPrecision(4)),
+      );
+    return { base: side(turn), head: side(turn + 3) };
+  };
+  const benchmarks = { [of('Encode')]: drifting(88.3, 0), [of('Decode')]: drifting(141.6, 2) };
+  return analyse(recorded(benchmarks), policy('budgets:\n  - metric: sec/op\n    max-regression: 10%\n'));
+}
+
+function cancelled(): Report {
+  return analyse(recorded(slower, { ...ENOUGH, ended: 'cancelled' }), policy(BUDGET));
+}
+
+function timeOver(): Report {
+  const early = Object.fromEntries(
+    Object.entries(slower).map(([name, { base = [], head = [] }]) => [
+      name,
+      { base: base.slice(0, 4), head: head.slice(0, 4) },
+    ]),
+  );
+  return analyse(recorded(early, { rounds: { min: 6, max: 30 }, ended: 'time' }), policy(BUDGET));
+}
+
+/** The command ended well on head and printed no result. */
+function nothingMeasured(): Report {
+  const benchmarks = { [of('Encode')]: { base: around(88.3) }, [of('Decode')]: { base: around(141.6) } };
+  return analyse(recorded(benchmarks), policy(BUDGET));
+}
+
+function noBudget(): Report {
+  return analyse(recorded(slower), policy('budgets:\n  - metric: p99-sec\n    max: 50ms\n'));
+}
+
+/** What a misspelt configuration of base comes to: nothing was measured. */
+function configUnreadable(): Report {
+  try {
+    policy(BUDGET.replace('max-regression', 'max-regresion'));
+  } catch (error) {
+    if (error instanceof UserError)
+      return errorReport('bench-referee', error.complaints.map(problemOf), HEAD_SHA);
+  }
+  throw new Error('the configuration was read after all');
+}
+
+/** Every text that others choose is as bad as it can be, in every state that a row can have. */
+function hostileNames(): Report {
+  const values: readonly Omit<RecordedSeries, 'group' | 'name' | 'metric'>[] = aRecording(
+    {
+      'worse ns [ns]': time(88.3, 97.55),
+      'better ns [ns]': time(141.6, 128.4),
+      'unchanged ns [ns]': time(58.1),
+      'undecided ns [ns]': time(41.2, 43.9, { noise: 0.2 }),
+      'new ns [ns]': { head: around(12.9) },
+      'removed ns [ns]': { base: around(12.9) },
+    },
+    ENOUGH,
+  ).series;
+  const recording = recorded({ [of('Encode')]: time(88.3) });
+  const [first = '', ...others] = HOSTILE_NAMES;
+  const series = HOSTILE_NAMES.map((name, index): RecordedSeries => {
+    const group = HOSTILE_NAMES[(index + 5) % 3] ?? first;
+    const metric = HOSTILE_NAMES[(index * 7) % HOSTILE_NAMES.length] ?? first;
+    return { ...values[index % values.length]!, group, name, metric, unit: index % 4 === 0 ? metric : 'ns' };
+  });
+  const because = JSON.stringify(HOSTILE_TEXT);
+  const config = `budgets:\n  - metric: "*"\n    max-regression: 5%\n    because: ${because}\nnew: fail\nremoved: warn\n`;
+  const attacked: Recording = {
+    ...recording,
+    name: HOSTILE_TEXT,
+    commits: { base: { sha: null, how: HOSTILE_TEXT }, head: { sha: HEAD_SHA, how: '@org/team' } },
+    schedule: {
+      ...recording.schedule,
+      seed: HOSTILE_TEXT,
+      commands: others.slice(0, 3),
+      setup: HOSTILE_TEXT,
+    },
+    environment: { ...recording.environment, cpu: HOSTILE_TEXT, os: HOSTILE_TEXT, image: HOSTILE_TEXT },
+    series,
+    problems: HOSTILE_NAMES.slice(0, 8).map((name, index) => ({
+      where: name,
+      message: `could not read "${HOSTILE_NAMES[index + 8]}": ${name}`,
+      severity: 'warning',
+    })),
+  };
+  return {
+    ...analyse(attacked, policy(config)),
+    configChange: {
+      path: HOSTILE_TEXT,
+      kind: 'changed',
+      error: null,
+      settings: HOSTILE_NAMES.slice(0, 24).map((name) => ({
+        budget: name,
+        key: name,
+        base: name,
+        head: HOSTILE_TEXT,
+      })),
+    },
+  };
+}
+
+export const SITUATIONS: Readonly<Record<string, Report>> = {
+  'only-noise': onlyNoise(),
+  'benchmark-renamed': benchmarkRenamed(),
+  'matrix-legs': matrixLegs(),
+  'warn-only': warnOnly(),
+  'read-only-token': readOnlyToken(),
+  drift: drift(),
+  cancelled: cancelled(),
+  'time-over': timeOver(),
+  'nothing-measured': nothingMeasured(),
+  'no-budget': noBudget(),
+  'config-unreadable': configUnreadable(),
+  'hostile-names': hostileNames(),
+};
