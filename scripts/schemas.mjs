@@ -185,6 +185,11 @@ const configChange = z.looseObject({
 });
 
 /** Objects are loose: a later version may add fields, and readers must not mind. */
+const environment = z
+  .looseObject(recordingSchema.shape.environment.shape)
+  .nullable()
+  .describe('The machine that measured; null when nothing was measured.');
+
 const reportSchema = z.looseObject({
   version: z.literal(1),
   name: z.string().describe("The gate's name."),
@@ -208,14 +213,17 @@ const reportSchema = z.looseObject({
     .describe(
       'What head changes in the configuration file, which does not count yet; null: nothing to tell.',
     ),
-  environment: z
-    .looseObject(recordingSchema.shape.environment.shape)
-    .nullable()
-    .describe('The machine that measured; null when nothing was measured.'),
+  environment,
   baseline: z
     .looseObject(recordingSchema.shape.baseline.unwrap().shape)
     .optional()
     .describe('The kept recording that the values of base come from; absent where base was measured.'),
+  legs: z
+    .array(z.looseObject({ name: z.string(), seed: z.string(), environment }))
+    .optional()
+    .describe(
+      'The machines of a matrix, as their recordings name them; absent where there was one. `seed` and `environment` above are those of the first.',
+    ),
 });
 
 /** Path below the root of the repository to the text that must be there. */

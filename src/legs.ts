@@ -16,8 +16,12 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   ) as [Report, ...Report[]];
   if (others.length === 0) return first;
   const legs = [first, ...others];
+  const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
     ...first,
+    // One that only a part of the legs ran repeats nothing of the others.
+    commands: commands.size === 1 ? first.commands : [],
+    legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worst(legs.map(({ conclusion }) => conclusion)),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),

@@ -59,7 +59,13 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 
 function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
   const evidence = evidenceIn(pairs, recording.baseline !== undefined);
-  return judge(evidence, policy, planOf(recording, policy));
+  const isCancelled = recording.schedule.ended === 'cancelled';
+  return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, policy));
+}
+
+/** Of a run that was cut short nothing may look decided. */
+function unbudgeted(policy: Policy): Policy {
+  return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }
 
 /** With the way to each estimate, which a page can show: many estimates for one, so only for a Report that is kept. */

@@ -81,4 +81,9 @@ export interface Report {
   readonly environment: Environment | null;
   /** Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
+  /** The machines, where there were several. Absent: there was one, and seed and environment are its own. */
+  readonly legs?: readonly Leg[];
 }
+
+/** One machine of a matrix. */
+export interface Leg extends Pick<Report, 'name' | 'seed' | 'environment'> {}

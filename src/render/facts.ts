@@ -3,7 +3,7 @@
 
 import { differences } from '../model/baseline.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
-import type { Report, Row } from '../model/report.ts';
+import type { Leg, Report, Row } from '../model/report.ts';
 import { rough } from '../units/percent.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 import { counted } from './words.ts';
@@ -29,12 +29,27 @@ export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit):
 }
 
 export function runFacts(report: Report): Phrase[] {
-  const { rounds, seed, environment, rows, baseline } = report;
+  const { rounds, environment, rows, baseline, legs = [] } = report;
   const all = [say`${counted(rounds, 'round')}`];
   if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
-  if (seed !== '') all.push(say`seed ${quote(seed)}`);
-  if (environment !== null) all.push(say`${quote(environment.cpu)}, ${counted(environment.cores, 'core')}`);
-  return [...all, ...noiseFacts(rows)];
+  const machines = legs.length === 0 ? machineOf(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
+  const more = legs.length - LEGS_SHOWN;
+  const rest = more > 0 ? [say`${counted(more, 'leg')} more`] : [];
+  return [...all, ...machines, ...rest, ...noiseFacts(rows)];
+}
+
+/** So many machines fit below a report. */
+const LEGS_SHOWN = 6;
+
+function machineOf({ seed, environment }: Pick<Report, 'seed' | 'environment'>): Phrase[] {
+  return [
+    ...(seed === '' ? [] : [say`seed ${quote(seed)}`]),
+    ...(environment === null ? [] : [say`${quote(environment.cpu)}, ${counted(environment.cores, 'core')}`]),
+  ];
+}
+
+function legFact(leg: Leg): Phrase {
+  return say`${quote(leg.name)}: ${machineOf(leg).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]))}`;
 }
 
 /** Where the values of base come from. */

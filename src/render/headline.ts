@@ -96,6 +96,8 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
     return `Could not tell for ${listed(whom)}`;
   },
   error: ({ rows, counts, problems }) => {
+    if (rows.length === 0 && problems.some(({ excerpt }) => excerpt !== undefined))
+      return 'The configuration cannot be used';
     const atHead = problems.some(({ severity, where }) => severity === 'error' && /\bhead\b/.test(where));
     if (counts.failed > 0 || (atHead && rows.some(({ head }) => head !== null)))
       return 'The benchmark failed on head';

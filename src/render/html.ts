@@ -206,9 +206,22 @@ ${changedPictures(report)}
 }
 
 function machineSection(report: Report): string {
-  const entries = machineFacts(report).map(({ label, text }) => `<dt>${label}</dt><dd>${say(text)}</dd>\n`);
-  if (entries.length === 0) return '';
-  return `<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n<dl>\n${entries.join('')}</dl>\n</section>\n`;
+  const { plan, legs } = report;
+  const lists =
+    legs === undefined
+      ? [factList(report)]
+      : legs.map(({ name, environment }) => {
+          const facts = factList({ plan, environment });
+          return facts === '' ? '' : `<h3>${escapeHtml(visible(name))}</h3>\n${facts}`;
+        });
+  const all = lists.join('');
+  if (all === '') return '';
+  return `<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n${all}</section>\n`;
+}
+
+function factList(machine: Parameters<typeof machineFacts>[0]): string {
+  const entries = machineFacts(machine).map(({ label, text }) => `<dt>${label}</dt><dd>${say(text)}</dd>\n`);
+  return entries.length === 0 ? '' : `<dl>\n${entries.join('')}</dl>\n`;
 }
 
 function footer(report: Report): string {

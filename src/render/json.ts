@@ -33,6 +33,7 @@ export function renderJson(report: Report): string {
     configChange: report.configChange && configChange(report.configChange),
     environment: report.environment,
     ...(report.baseline && { baseline: report.baseline }),
+    ...(report.legs && { legs: report.legs }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
 }

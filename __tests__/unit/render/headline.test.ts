@@ -137,6 +137,9 @@ describe('other verdicts', () => {
     const problem = { where: 'rounds', message: 'too few.', severity: 'error' } as const;
     expect(line('error', [failed])).toBe('The benchmark failed on head');
     expect(line('error', [])).toBe('Nothing was measured on head');
+    const excerpt = { file: 'a.yml', line: 1, column: 1, length: 1, text: 'x' };
+    const unreadable = aReport({ rows: [], conclusion: 'error', problems: [{ ...problem, excerpt }] });
+    expect(headline(unreadable).text).toBe('The configuration cannot be used');
     expect(headline(aReport({ rows: [kept], conclusion: 'error', problems: [problem] })).text).toBe(
       'This run cannot be judged',
     );
