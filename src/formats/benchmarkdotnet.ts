@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { benchmarkdotnetDefinitions } from './class-definitions.ts';
 import { commonStart } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { below, NUMBER, numberList, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut } from './text.ts';
@@ -30,7 +30,7 @@ const benchmarkSchema = z.object(
     Statistics: z
       .object({
         /** Nanoseconds for each operation. */
-        OriginalValues: z.array(z.number(NUMBER), 'must be a list of numbers').nullish(),
+        OriginalValues: numberList('must be a list of numbers').nullish(),
         Median: z.number(NUMBER).optional(),
       })
       .nullish(),

@@ -10,6 +10,7 @@ export const command: Format = {
   advice: 'the command as it is; long enough that starting it does not count, at least 0.1 s',
   // Only asked for, never guessed.
   recognises: () => false,
+  fits: () => true,
   parse: ({ path }) => ({
     measurements: [],
     problems: [

@@ -36,6 +36,8 @@ export interface Format {
   readonly advice: string;
   /** Whether the text is this tool's; asked by content only, and cheap (no full parse). */
   recognises(text: string): boolean;
+  /** Whether the text may be this tool's, for a format that `auto` must not choose by the same signs. */
+  fits?(text: string): boolean;
   parse(source: Source): Parsed;
   /**
    * For a tool whose results are several files that belong together, of which one alone says too little: all

@@ -26,6 +26,7 @@ function customFormat(
     advice: json.advice,
     ...(json.definitions && { definitions: json.definitions }),
     recognises: () => false,
+    fits: json.recognises,
     parse: (source) => {
       const { measurements, problems } = json.parse(source);
       return {

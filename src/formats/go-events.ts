@@ -28,7 +28,8 @@ type Event = z.infer<typeof eventSchema>;
 const EVENT = /^\{.*"Action":"(?:start|run|output|pass|fail|skip|bench|build-output|build-fail)"/m;
 
 export function hasEvents(text: string): boolean {
-  return EVENT.test(text);
+  // The search for a character takes a tenth of the time that the expression takes, and text has mostly none.
+  return text.includes('{') && EVENT.test(text);
 }
 
 interface PackageOutput {

@@ -1,15 +1,15 @@
 // `go test -bench` as text or as `-json` events: benchmark lines to Measurements, and every sign of a failed
 // run to a problem. Lines are read as benchstat reads them; the same name again is another value.
 
-import type { Better, Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { tidyGo } from '../units/tidy.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { readGoText } from './go-blocks.ts';
 import { goDefinitions } from './go-definitions.ts';
-import { hasEvents, linesOfEvents, type OutputLine } from './go-events.ts';
+import { hasEvents, linesOfEvents } from './go-events.ts';
 import { goFilter } from './go-filter.ts';
 import { parseGoLine, type ResultLine } from './go-line.ts';
-import { cut, lines } from './text.ts';
+import { type GoSeries, makeGoSeries } from './go-series.ts';
+import { cut } from './text.ts';
 
 export const go: Format = {
   id: 'go',
@@ -34,53 +34,74 @@ const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
 interface Reading {
   readonly path: string;
   readonly problems: Problem[];
-  readonly series: Map<string, Omit<Measurement, 'values'> & { values: number[] }>;
-  /** Settings of `Unit` lines by tidied unit and key; they hold for the whole text, wherever they stand. */
-  readonly units: Map<string, Map<string, string>>;
+  readonly series: GoSeries;
   /** Whose results come next: the last `pkg:` line. */
   group: string | null;
   /** A failure inside the package was reported, which its `FAIL` line would only repeat. */
   failed: boolean;
+  /** Where the whole run says that it failed, for the last time. */
+  end: number | null;
 }
 
 function parse({ path, text }: Source): Parsed {
-  const { lines: output, problems } = hasEvents(text)
-    ? linesOfEvents(path, text)
-    : { lines: plainLines(text), problems: [] };
-  const reading: Reading = {
-    path,
-    problems,
-    series: new Map(),
-    units: new Map(),
-    group: null,
-    failed: false,
-  };
+  const problems: Problem[] = [];
+  const reading: Reading = { path, problems, series: makeGoSeries(), group: null, failed: false, end: null };
+  if (hasEvents(text)) readEvents(reading, text);
+  else {
+    readGoText(text, {
+      takeLine: (line, number, next) => readLine(reading, { text: line, number }, next),
+      takeResults(name, units, { values, lines }) {
+        const { group, series } = reading;
+        for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
+      },
+    });
+  }
+  finish(reading);
+  return { measurements: reading.series.all(), problems };
+}
+
+function readEvents(reading: Reading, text: string): void {
+  const { lines, problems } = linesOfEvents(reading.path, text);
+  for (const problem of problems) reading.problems.push(problem);
   let section: string | null = null;
-  for (const [index, line] of output.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.package !== section) {
       section = line.package;
       reading.group = section;
       reading.failed = false;
     }
-    if (!readOutcome(reading, line, output[index + 1]?.text ?? '')) readLine(reading, line);
+    readLine(reading, line, () => lines[index + 1]?.text ?? '');
   }
-  finish(reading, output);
-  return {
-    measurements: [...reading.series.values()].map((series) => withUnitSettings(reading, series)),
-    problems,
-  };
 }
 
-function plainLines(text: string): OutputLine[] {
-  return lines(text).map((line, index) => ({ text: line, number: index + 1, package: null }));
+interface NumberedLine {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** The units of the line, where it is a result. */
+function readLine(reading: Reading, line: NumberedLine, next: () => string): readonly string[] | null {
+  if (line.text === 'FAIL') reading.end = line.number;
+  if (readOutcome(reading, line, next)) return null;
+  const read = parseGoLine(line.text);
+  if (read.kind === 'configuration' && read.key === 'pkg')
+    reading.group = read.value === '' ? null : read.value;
+  else if (read.kind === 'broken') warn(reading, line.number, read.message);
+  else if (read.kind === 'unit') readUnitSettings(reading, read, line.number);
+  else if (read.kind === 'result') {
+    addResult(reading, read, line.number);
+    return read.measures.map(({ unit }) => unit);
+  }
+  return null;
 }
 
 /** Lines that say how a benchmark or a package ended; false for all others. */
-function readOutcome(reading: Reading, { text, number }: OutputLine, next: string): boolean {
+function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () => string): boolean {
   const test = SKIPPED_OR_FAILED.exec(text);
   if (test !== null) {
     const [, what, name = ''] = test;
-    const detail = /^\s+\S/.test(next) ? `: ${cut(next.trim())}` : '';
+    const reason = what === 'FAIL' ? next() : '';
+    const detail = /^\s+\S/.test(reason) ? `: ${cut(reason.trim())}` : '';
     if (what === 'FAIL') fail(reading, number, `"${cut(name)}" failed${detail}.`);
     else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
     return true;
@@ -110,29 +131,11 @@ function readOutcome(reading: Reading, { text, number }: OutputLine, next: strin
   return false;
 }
 
-function readLine(reading: Reading, { text, number }: OutputLine): void {
-  const line = parseGoLine(text);
-  if (line.kind === 'configuration' && line.key === 'pkg')
-    reading.group = line.value === '' ? null : line.value;
-  else if (line.kind === 'broken') warn(reading, number, line.message);
-  else if (line.kind === 'unit') readUnitSettings(reading, line, number);
-  else if (line.kind === 'result') addResult(reading, line, number);
-}
-
 function addResult(reading: Reading, { name, measures }: ResultLine, number: number): void {
+  const { group, series } = reading;
   for (const { value, unit } of measures) {
-    if (!Number.isFinite(value)) {
-      warn(reading, number, `"${cut(name)}" has no usable value, got "${value} ${cut(unit)}".`);
-      continue;
-    }
-    const key = JSON.stringify([reading.group, name, unit]);
-    const series = reading.series.get(key);
-    if (series !== undefined) series.values.push(value);
-    else {
-      const primary = tidyGo(unit).unit === 'sec/op';
-      const { group } = reading;
-      reading.series.set(key, { group, name, metric: unit, unit, better: null, values: [value], primary });
-    }
+    if (Number.isFinite(value)) series.add({ group, name, unit }, [value], 1);
+    else warn(reading, number, `"${cut(name)}" has no usable value, got "${value} ${cut(unit)}".`);
   }
 }
 
@@ -141,38 +144,23 @@ function readUnitSettings(
   { unit, settings }: { unit: string; settings: readonly string[] },
   number: number,
 ): void {
-  const base = tidyGo(unit).unit;
-  const known = reading.units.get(base) ?? new Map<string, string>();
-  reading.units.set(base, known);
   for (const setting of settings) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
     if (key === undefined || value === undefined) {
       warn(reading, number, 'expected key=value');
       continue;
     }
-    const present = known.get(key);
-    if (present === undefined) known.set(key, value);
-    else if (present !== value)
+    const present = reading.series.describe(unit, key, value);
+    if (present !== null)
       warn(reading, number, `metadata ${cut(key)} of unit ${cut(unit)} already set to ${cut(present)}`);
   }
 }
 
-function withUnitSettings(reading: Reading, series: Measurement): Measurement {
-  const settings = reading.units.get(tidyGo(series.unit).unit);
-  const better = asBetter(settings?.get('better')) ?? series.better;
-  return { ...series, better, ...(settings?.get('assume') === 'exact' && { deterministic: true }) };
-}
-
-function asBetter(text: string | undefined): Better | null {
-  return text === 'lower' || text === 'higher' ? text : null;
-}
-
-function finish(reading: Reading, output: readonly OutputLine[]): void {
-  const { path, problems, series } = reading;
-  const end = output.findLast(({ text }) => text === 'FAIL');
+function finish(reading: Reading): void {
+  const { path, problems, series, end } = reading;
   const isExplained = problems.some(({ severity }) => severity === 'error');
-  if (end !== undefined && !isExplained) fail(reading, end.number, 'the run says FAIL and not why.');
-  if (series.size > 0) return;
+  if (end !== null && !isExplained) fail(reading, end, 'the run says FAIL and not why.');
+  if (!series.isEmpty) return;
   const message = 'no benchmark has a result. Check the pattern after -bench.';
   problems.push({ where: path, message, severity: 'error' });
 }

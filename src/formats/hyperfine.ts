@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { below, NUMBER, numberList, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 import { cut } from './text.ts';
@@ -19,7 +19,7 @@ export const hyperfine: Format = {
 };
 
 const LIST = 'must be a list of numbers';
-const numbers = z.array(z.number(NUMBER), LIST);
+const numbers = numberList(LIST);
 
 const resultSchema = z.object(
   {

@@ -2,7 +2,6 @@
 // at the content alone and never chooses between two.
 
 import { UserError } from '../errors.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
@@ -35,20 +34,21 @@ import { hyperfine } from './hyperfine.ts';
 import { iaiCallgrind } from './iai-callgrind.ts';
 import { jmh } from './jmh.ts';
 import { json } from './json.ts';
-import { parseJsonText } from './json-text.ts';
 import { julia } from './julia.ts';
 import { k6 } from './k6.ts';
 import { libtestBench } from './libtest-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
+import { isNumberList } from './number-list.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
+import { evidence, fitting, misfit, undecided } from './recognise.ts';
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
-import { cleanText, cut, opening } from './text.ts';
+import { cleanText, cut } from './text.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
@@ -121,27 +121,55 @@ export function findFormat(name: string): Format | null {
 export interface ParsedSource extends Parsed {
   /** Id of the format it was read as; null when `auto` recognised none. */
   readonly format: string | null;
+  /** The words by which `auto` recognised it, untrusted and short; left out where the format was named. */
+  readonly evidence?: string;
 }
 
 /** Throws a UserError for an id that no format has; all else that is wrong is a problem. */
-export function parseSource(source: Source, idOrAuto: string): ParsedSource {
-  const text = cleanText(source.text);
-  const format = idOrAuto === 'auto' ? recognise(text, source.path) : wanted(idOrAuto);
+export function parseSource({ path, text }: Source, idOrAuto: string): ParsedSource {
+  return parseClean({ path, text: cleanText(text) }, idOrAuto);
+}
+
+function parseClean(source: Source, idOrAuto: string): ParsedSource {
+  const isNamed = idOrAuto !== 'auto';
+  const format = isNamed ? wanted(idOrAuto) : recognise(source.text, source.path);
   if ('severity' in format) return { format: null, measurements: [], problems: [format] };
-  return { format: format.id, ...held(format.parse({ path: source.path, text }), source.path) };
+  return told({ format, isNamed }, [source], format.parse(source));
 }
 
 /** Several result files of one invocation; files that belong together go to their format together. */
 export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
+  const isNamed = idOrAuto !== 'auto';
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
-  const format = idOrAuto === 'auto' ? formatOfAll(cleaned) : wanted(idOrAuto);
-  if (format?.parseFiles !== undefined)
-    return { format: format.id, ...held(format.parseFiles(cleaned), cleaned[0]?.path ?? '') };
-  const parsed = cleaned.map((source) => parseSource(source, idOrAuto));
+  const format = isNamed ? wanted(idOrAuto) : formatOfAll(cleaned);
+  if (format?.parseFiles !== undefined) return told({ format, isNamed }, cleaned, format.parseFiles(cleaned));
+  if (format !== null && cleaned.length === 1)
+    return told({ format, isNamed }, cleaned, format.parse(cleaned[0]!));
+  const parsed = cleaned.map((source) => parseClean(source, idOrAuto));
+  const first = parsed.find((source) => source.format !== null);
   return {
-    format: parsed.find((source) => source.format !== null)?.format ?? null,
+    format: first?.format ?? null,
+    ...(first?.evidence !== undefined && { evidence: first.evidence }),
     measurements: parsed.flatMap(({ measurements }) => measurements),
     problems: parsed.flatMap(({ problems }) => problems),
+  };
+}
+
+/** What was read, as what, and why as that. */
+function told(
+  { format, isNamed }: { format: Format; isNamed: boolean },
+  sources: readonly Source[],
+  parsed: Parsed,
+): ParsedSource {
+  const { measurements, problems } = parsed;
+  const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
+  const other = isNamed && !isRead ? misfit(format, sources, FORMATS) : null;
+  const read = other === null ? parsed : { ...parsed, problems: [other] };
+  const fitted = isNamed ? undefined : sources.find(({ text }) => fitting([format], text).length > 0);
+  return {
+    format: format.id,
+    ...(fitted !== undefined && { evidence: evidence(format, fitted.text) }),
+    ...held(read, sources[0]?.path ?? ''),
   };
 }
 
@@ -150,9 +178,9 @@ const LONGEST_MESSAGE = 1000;
 
 /** What holds for every format, so that none has to see to it: finite numbers, and messages of some length. */
 function held({ measurements, problems }: Parsed, where: string): Parsed {
-  const [finite, beyond] = [true, false].map((wanted) =>
-    measurements.filter(({ values }) => values.every(Number.isFinite) === wanted),
-  ) as [Measurement[], Measurement[]];
+  const beyond = measurements.filter(({ values }) => !isNumberList(values));
+  const left = new Set(beyond);
+  const finite = left.size === 0 ? measurements : measurements.filter((one) => !left.has(one));
   const overflows = beyond.map(({ name }): Problem => {
     const message = `"${cut(name)}" has a number beyond all that can be told. Look at what the tool printed.`;
     return { where, message, severity: 'error' };
@@ -170,9 +198,7 @@ function shortened(problem: Problem): Problem {
 
 /** What all the files are of that are anything; null: nothing, or each is looked at by itself. */
 function formatOfAll(sources: readonly Source[]): Format | null {
-  const [format, ...others] = FORMATS.filter(({ recognises }) =>
-    sources.some(({ text }) => recognises(text)),
-  );
+  const [format, ...others] = new Set(sources.flatMap(({ text }) => fitting(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;
 }
 
@@ -184,35 +210,9 @@ function wanted(id: string): Format {
 }
 
 /** The one format that the clean text fits, or why there is none. */
-export function recognise(text: string, where = 'output'): Format | Problem {
-  const [first, ...others] = FORMATS.filter((format) => format.recognises(text));
-  if (first === undefined) return { where, message: unrecognised(text), severity: 'error' };
-  if (others.length === 0) return first;
-  const ids = [first, ...others].map(({ id }) => `"${id}"`).join(' and ');
-  return { where, message: `the output fits ${ids}. Set "format" to one of them.`, severity: 'error' };
-}
-
-function unrecognised(text: string): string {
-  if (text.trim() === '') {
-    return 'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".';
-  }
-  const remedy = `Known are ${formatIds.join(', ')}; "command" measures the invocation itself.`;
-  const { documents, failure } = /^\s*[[{]/.test(text)
-    ? parseJsonText(text)
-    : { documents: [], failure: null };
-  const [document] = documents;
-  if (document !== undefined) {
-    return `the output is JSON of a shape that no format has, with ${keysOf(document.value)}. ${remedy}`;
-  }
-  if (failure !== null) {
-    const { line, column, message } = failure;
-    return `the output begins like JSON, but at line ${line}, column ${column} ${message}. ${remedy}`;
-  }
-  return `the output is text that no format recognises, beginning "${opening(text)}". ${remedy}`;
-}
-
-function keysOf(value: unknown): string {
-  const object: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof object !== 'object' || object === null) return 'no keys';
-  return `the keys "${cut(Object.keys(object).join(', '))}"`;
+export function recognise(text: string, path = 'output'): Format | Problem {
+  const fits = fitting(FORMATS, text);
+  const [first, ...others] = fits;
+  if (first !== undefined && others.length === 0) return first;
+  return undecided(fits, { path, text }, formatIds.join(', '));
 }

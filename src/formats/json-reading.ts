@@ -1,14 +1,25 @@
 // The JSON of a benchmark tool against what its format expects: documents and values of the right shape come out, all else
 // becomes a problem with file, line and JSON path. Knows no tool.
 
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Source } from './format.ts';
 import { type JsonDocument, type JsonLeniency, parseJsonText } from './json-text.ts';
+import { isNumberList } from './number-list.ts';
 import { cut } from './text.ts';
 
 /** What a number that must be one is told when it is none. */
 export const NUMBER = 'must be a finite number';
+
+/** A list of finite numbers, of which there may be millions: only one that is none is looked at item by item. */
+export function numberList(message: string): z.ZodType<number[]> {
+  const careful = z.array(z.number(NUMBER), message);
+  return z.custom<number[]>().superRefine((value, context) => {
+    if (isNumberList(value)) return;
+    const { error } = careful.safeParse(value, { error: usualMessage });
+    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+}
 
 /** Where a value stands. */
 export interface Place {

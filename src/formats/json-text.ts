@@ -1,6 +1,8 @@
 // JSON text to values, for one document or several in a row (one per line, or files appended to each other),
 // with the line and column where it stops being JSON. `JSON.parse` names no position that can be relied on.
 
+import { isNumberList } from './number-list.ts';
+
 export interface JsonDocument {
   readonly value: unknown;
   /** Line of its first character, from 1. */
@@ -70,7 +72,7 @@ function isShallow(value: unknown): boolean {
     if (depth > DEEPEST) return false;
     const next: unknown[] = [];
     for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue;
+      if (typeof item !== 'object' || item === null || isNumberList(item)) continue;
       for (const child of Array.isArray(item) ? item : Object.values(item)) {
         if (typeof child === 'object' && child !== null) next.push(child);
       }
@@ -168,7 +170,9 @@ function position(text: string, at: number): { line: number; column: number } {
 }
 
 function newlines(text: string, from: number, to: number): number {
+  // A part, because a search goes on to the end of what it is given.
+  const part = text.slice(from, to);
   let count = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) count++;
   return count;
 }

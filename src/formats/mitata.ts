@@ -5,7 +5,15 @@ import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import {
+  below,
+  NUMBER,
+  numberList,
+  type Place,
+  parseValue,
+  placeName,
+  readDocuments,
+} from './json-reading.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
@@ -29,7 +37,7 @@ const runSchema = z.object(
 const statsSchema = z
   .object(
     {
-      samples: z.array(z.number(NUMBER), 'must be a list of numbers').nullish(),
+      samples: numberList('must be a list of numbers').nullish(),
       p50: z.number(NUMBER).nullish(),
     },
     'must be an object with "p50"',

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { below, numberList, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { pyperfDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 
@@ -27,7 +27,7 @@ const benchmarkSchema = z.object(
   {
     metadata: metadataSchema,
     runs: z.array(
-      z.object({ values: z.array(z.number(NUMBER), 'must be a list of numbers').optional() }),
+      z.object({ values: numberList('must be a list of numbers').optional() }),
       'must be a list of runs',
     ),
   },

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { below, NUMBER, numberList, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { pytestDefinitions } from './python-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -33,7 +33,7 @@ const benchmarkSchema = z.object({
   stats: z.object(
     {
       /** Seconds for each call; left out by --benchmark-save without --benchmark-save-data. */
-      data: z.array(z.number(NUMBER), 'must be a list of numbers').optional(),
+      data: numberList('must be a list of numbers').optional(),
       median: z.number(NUMBER).optional(),
     },
     'must be an object with "data"',

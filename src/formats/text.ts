@@ -25,10 +25,10 @@ const ESCAPES =
 
 /** Twice is the same as once. A progress line that was drawn over and over becomes several lines. */
 export function cleanText(text: string): string {
-  return withoutZeros(text)
-    .replace(/^\ufeff/, '')
-    .replaceAll(/\r+\n?/g, '\n')
-    .replaceAll(ESCAPES, '');
+  const marked = withoutZeros(text).replace(/^\ufeff/, '');
+  // Most texts have neither, and to look for a character takes a tenth of the time that an expression takes.
+  const lined = marked.includes('\r') ? marked.replaceAll(/\r+\n?/g, '\n') : marked;
+  return lined.includes('\x1b') || lined.includes('\x9b') ? lined.replaceAll(ESCAPES, '') : lined;
 }
 
 /** UTF-16 that somebody read as UTF-8: every other character is a NUL, and the mark two unknown characters. */

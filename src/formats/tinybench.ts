@@ -5,7 +5,15 @@ import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import {
+  below,
+  NUMBER,
+  numberList,
+  type Place,
+  parseValue,
+  placeName,
+  readDocuments,
+} from './json-reading.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
@@ -25,7 +33,7 @@ export const tinybench: Format = {
 const START =
   /^\s*(?:\{(?:\s*"name"\s*:\s*(?:"(?:[^"\\]|\\.)*"|null)\s*,)?\s*"tasks"\s*:\s*\[|\[)\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,(?:\s*"runs"\s*:\s*\d+\s*,)?\s*"result"\s*:\s*\{/;
 
-const SAMPLES = z.array(z.number(NUMBER), 'must be a list of numbers').nullish();
+const SAMPLES = numberList('must be a list of numbers').nullish();
 
 /** All in milliseconds. */
 const latencySchema = z.object(

@@ -74,7 +74,7 @@ describe('auto', () => {
     const text = '[{"name": "a", "unit": "ms", "value": 1}]\nok  \texample.com/a\t0.1s\n';
     expect(recognise(text, 'out')).toEqual({
       where: 'out',
-      message: 'the output fits "go" and "json". Set "format" to one of them.',
+      message: `the output fits "go", by "ok example.com/a 0.1s", and "json", by "[{'name': 'a', 'unit': 'ms', 'value': 1}]". Set "format" to one of them.`,
       severity: 'error',
     });
   });

@@ -1,0 +1,170 @@
+// How fast large outputs become Measurements, against the least that anybody could do with them: Go text against
+// `wc -l` plus `grep -c ns/op`, JSON against `JSON.parse`. Both sides take turns, each time in a process of its own,
+// and the file is in the cache of the system. Prints the least of each, as noise only adds, and the peak of our memory
+// without what the program takes before it reads; exits with 1 where a goal is missed.
+//   node bench/reading.ts [RUNS]
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomOf } from './random.ts';
+
+type Side = 'ours' | 'theirs';
+
+interface Figures {
+  /** Milliseconds of clock. */
+  readonly wall: number;
+  /** Milliseconds of processor. */
+  readonly cpu: number;
+  /** MiB at the peak, and before the file was read. */
+  readonly peak: number;
+  readonly before: number;
+}
+
+interface Case {
+  readonly name: string;
+  readonly theirs: string;
+  /** Ours divided by theirs, at most. */
+  readonly goal: number;
+  make(): string;
+}
+
+/** Peak memory divided by the size of the input, at most. */
+const MEMORY_GOAL = 4;
+
+const CASES: readonly Case[] = [
+  { name: 'go', theirs: 'wc -l, grep -c ns/op', goal: 3, make: () => goText(100e6) },
+  { name: 'mitata', theirs: 'JSON.parse', goal: 2, make: () => mitataJson(50e6) },
+  { name: 'pytest-benchmark', theirs: 'JSON.parse', goal: 2, make: () => pytestJson(50e6) },
+];
+
+/** As `go test -benchmem -count=20` prints it. */
+function goText(size: number): string {
+  const { uniform } = randomOf(7);
+  const parts = ['goos: linux\ngoarch: amd64\npkg: example.com/codec\ncpu: Some CPU @ 2.00GHz\n'];
+  for (let length = 0, index = 0; length < size; index += 1) {
+    const level = (10 + (index % 90)) * 10 ** (index % 5);
+    const name = `BenchmarkCodec/case=${index}/size=${2 ** (index % 12)}-8`;
+    for (let sample = 0; sample < 20; sample += 1) {
+      const time = Number((level * (1 + 0.04 * (uniform() + uniform() - 1))).toPrecision(4));
+      const bytes = 64 * (1 + (index % 50));
+      const line = `${name} \t1000000\t ${time} ns/op\t ${bytes} B/op\t ${1 + (index % 7)} allocs/op\n`;
+      parts.push(line);
+      length += line.length;
+    }
+  }
+  return `${parts.join('')}PASS\nok  \texample.com/codec\t1.5s\n`;
+}
+
+const SAMPLES = 1000;
+
+/** As `run({ format: { json: { samples: true } } })` prints it. */
+function mitataJson(size: number): string {
+  const { uniform } = randomOf(11);
+  const benchmarks: unknown[] = [];
+  for (let length = 0, index = 0; length < size; index += 1) {
+    const samples = Array.from({ length: SAMPLES }, () => 100 * (1 + uniform()));
+    length += 18.5 * SAMPLES;
+    const stats = { kind: 'fn', samples, min: 100, max: 200, p50: samples[0], avg: samples[0], ticks: 1 };
+    benchmarks.push({ alias: `b${index}`, group: 0, runs: [{ name: `b${index}`, args: {}, stats }] });
+  }
+  return JSON.stringify({ layout: [{ name: null }], benchmarks, context: {} });
+}
+
+/** As `--benchmark-json` writes it, a value in a line. */
+function pytestJson(size: number): string {
+  const { uniform } = randomOf(13);
+  const benchmarks: unknown[] = [];
+  for (let length = 0, index = 0; length < size; index += 1) {
+    const data = Array.from({ length: SAMPLES }, () => 1e-4 * (1 + uniform()));
+    length += 43 * SAMPLES;
+    const stats = { rounds: SAMPLES, iterations: 1, median: data[0], data };
+    benchmarks.push({ group: null, name: `test_${index}`, fullname: `test_a.py::test_${index}`, stats });
+  }
+  return JSON.stringify({ machine_info: {}, commit_info: {}, benchmarks, version: '5.1.0' }, null, 4);
+}
+
+/** Text from the file to Measurements, as `parse` reads it; JSON from what the file holds, on both sides. */
+async function child(side: Side, path: string, from: string): Promise<void> {
+  const { readSources } = await import('../src/cli/source-files.ts');
+  const { parseSources } = await import('../src/formats/index.ts');
+  const before = process.memoryUsage().rss / 2 ** 20;
+  const known = from === 'file' ? null : await readSources(path);
+  const started = process.cpuUsage();
+  const start = performance.now();
+  const sources = known ?? (await readSources(path));
+  const result: unknown =
+    side === 'ours' ? parseSources(sources, 'auto').measurements : JSON.parse(sources[0]?.text ?? '');
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(started);
+  if (typeof result !== 'object') throw new Error('nothing was read');
+  const peak = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ wall, cpu: (user + system) / 1e3, peak, before } satisfies Figures));
+}
+
+function ofChild(side: Side, path: string, from: string): Figures {
+  const { stdout } = run(process.execPath, [import.meta.filename, side, path, from]);
+  return JSON.parse(stdout) as Figures;
+}
+
+function ofTools(path: string): Pick<Figures, 'wall'> {
+  const start = performance.now();
+  run('wc', ['-l', path]);
+  run('grep', ['-c', 'ns/op', path]);
+  return { wall: performance.now() - start };
+}
+
+function run(program: string, args: readonly string[]): { stdout: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`);
+  return { stdout };
+}
+
+function measure({ name, theirs, goal, make }: Case, { folder, runs }: { folder: string; runs: number }) {
+  const path = join(folder, 'input');
+  const text = make();
+  writeFileSync(path, text);
+  const ours: Figures[] = [];
+  const others: Pick<Figures, 'wall'>[] = [];
+  const isText = name === 'go';
+  const from = isText ? 'file' : 'text';
+  for (let turn = 0; turn < runs; turn += 1) {
+    const sides = [
+      () => others.push(isText ? ofTools(path) : ofChild('theirs', path, from)),
+      () => ours.push(ofChild('ours', path, from)),
+    ];
+    // The order alternates, so that whatever drifts falls on both.
+    for (const take of turn % 2 === 0 ? sides : sides.reverse()) take();
+  }
+  const wall = Math.min(...ours.map((one) => one.wall));
+  const least = Math.min(...others.map((one) => one.wall));
+  const cpu = Math.min(...ours.map((one) => one.cpu));
+  const peak = Math.max(...ours.map((one) => one.peak));
+  const before = Math.min(...ours.map((one) => one.before));
+  const ratio = wall / least;
+  const size = text.length / 2 ** 20;
+  const memory = (peak - before) / size;
+  const verdict = (value: number, most: number) =>
+    `${value.toFixed(2)} x${value <= most ? '' : ' TOO MUCH'}, at most ${most}`;
+  console.log(`${name}: ${size.toFixed(0)} MiB, the least of ${runs} runs each`);
+  console.log(`  ${theirs}: ${least.toFixed(0)} ms`);
+  console.log(`  ours: ${wall.toFixed(0)} ms (${cpu.toFixed(0)} ms of processor): ${verdict(ratio, goal)}`);
+  console.log(
+    `  peak memory: ${peak.toFixed(0)} MiB, ${(peak - before).toFixed(0)} of it for the file: ${verdict(memory, MEMORY_GOAL)}`,
+  );
+  return ratio <= goal && memory <= MEMORY_GOAL;
+}
+
+async function main([side, path = '', from = '']: readonly string[]): Promise<void> {
+  if (side === 'ours' || side === 'theirs') return child(side, path, from);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-reading-'));
+  try {
+    const held = CASES.map((one) => measure(one, { folder, runs: Number(side ?? 7) }));
+    process.exitCode = held.every(Boolean) ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await main(process.argv.slice(2));

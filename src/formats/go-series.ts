@@ -1,0 +1,96 @@
+// The values of Go benchmark results while a text is read: one growing list for each package, benchmark and unit, and
+// what `Unit` lines say of the units. Finds a list without making anything, as there may be a million lines.
+
+import type { Better, Measurement } from '../model/measurement.ts';
+import { tidyGo } from '../units/tidy.ts';
+
+export interface GoSeries {
+  readonly isEmpty: boolean;
+  /** The first so many of the values, at least one, for a benchmark and a unit. */
+  add(subject: GoSubject, values: readonly number[], count: number): void;
+  /** One setting of a `Unit` line; they hold for the whole text, wherever they stand. Null, or what is set already. */
+  describe(unit: string, key: string, value: string): string | null;
+  all(): Measurement[];
+}
+
+export interface GoSubject {
+  readonly group: string | null;
+  readonly name: string;
+  readonly unit: string;
+}
+
+type Series = Omit<Measurement, 'values'> & { values: number[] };
+
+/** One unit as it is written. */
+interface UnitSeries {
+  readonly base: string;
+  /** By the number of package and benchmark. */
+  readonly byName: Series[];
+}
+
+export function makeGoSeries(): GoSeries {
+  const all: Series[] = [];
+  const units = new Map<string, UnitSeries>();
+  const settings = new Map<string, Map<string, string>>();
+  const groups = new Map<string | null, Map<string, number>>();
+  let names = 0;
+
+  function numberOf(group: string | null, name: string): number {
+    let numbers = groups.get(group);
+    if (numbers === undefined) {
+      numbers = new Map();
+      groups.set(group, numbers);
+    }
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, names);
+    return names++;
+  }
+
+  return {
+    get isEmpty() {
+      return all.length === 0;
+    },
+    add({ group, name, unit }, values, count) {
+      let own = units.get(unit);
+      if (own === undefined) {
+        own = { base: tidyGo(unit).unit, byName: [] };
+        units.set(unit, own);
+      }
+      const number = numberOf(group, name);
+      const known = own.byName[number];
+      if (known !== undefined) {
+        for (let index = 0; index < count; index += 1) known.values.push(values[index]!);
+        return;
+      }
+      const primary = own.base === 'sec/op';
+      // A copy takes the place that it needs, whereas a list that grows takes up to twice as much.
+      const first = values.slice(0, count);
+      const series: Series = { group, name, metric: unit, unit, better: null, values: first, primary };
+      own.byName[number] = series;
+      all.push(series);
+    },
+    describe(unit, key, value) {
+      const base = tidyGo(unit).unit;
+      const known = settings.get(base) ?? new Map<string, string>();
+      settings.set(base, known);
+      const present = known.get(key) ?? value;
+      known.set(key, present);
+      return present === value ? null : present;
+    },
+    all: () =>
+      settings.size === 0
+        ? all
+        : all.map((series) => withSettings(series, settings.get(units.get(series.unit)!.base))),
+  };
+}
+
+function withSettings(series: Measurement, settings: ReadonlyMap<string, string> | undefined): Measurement {
+  if (settings === undefined) return series;
+  const better = asBetter(settings.get('better')) ?? series.better;
+  return { ...series, better, ...(settings.get('assume') === 'exact' && { deterministic: true }) };
+}
+
+function asBetter(text: string | undefined): Better | null {
+  return text === 'lower' || text === 'higher' ? text : null;
+}

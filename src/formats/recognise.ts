@@ -1,0 +1,90 @@
+// Which of the formats a clean text fits, by which words of it, and what it is where it fits none or not the one that
+// was named. Knows no format; it asks those that it is given.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Source } from './format.ts';
+import { parseJsonText } from './json-text.ts';
+import { cut, opening } from './text.ts';
+
+/** Characters at the beginning and at the end of a long text that tell what it is. */
+const LOOKED_AT = 131_072;
+
+/** All that fit. What a long text is, its two ends tell; where they do not, all of it is looked at. */
+export function fitting(formats: readonly Format[], text: string): Format[] {
+  const fits = (looked: string) => formats.filter((format) => format.recognises(looked));
+  const looked = ends(text);
+  const found = fits(looked);
+  return found.length > 0 || looked.length === text.length ? found : fits(text);
+}
+
+/** Cut between lines where there are any. */
+function ends(text: string): string {
+  if (text.length <= 2 * LOOKED_AT) return text;
+  const head = text.slice(0, LOOKED_AT);
+  const tail = text.slice(-LOOKED_AT);
+  return head.slice(0, head.lastIndexOf('\n') + 1 || LOOKED_AT) + tail.slice(tail.indexOf('\n') + 1);
+}
+
+/** Some outputs have a long preamble, and each line costs a question. */
+const LINES_LOOKED_AT = 2000;
+
+/** The words by which the format was recognised: a line that tells by itself, or else how the text begins. */
+export function evidence(format: Format, text: string): string {
+  const lines = text.slice(0, LOOKED_AT).split('\n', LINES_LOOKED_AT);
+  const telling = lines.find((line) => line.trim() !== '' && format.recognises(line));
+  return opening(telling ?? text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('"', "'");
+}
+
+/** Why `auto` reads nothing: several formats fit, or none does. */
+export function undecided(formats: readonly Format[], { path, text }: Source, ids: string): Problem {
+  const where = path;
+  if (formats.length === 0) return { where, message: unrecognised(text, ids), severity: 'error' };
+  const all = formats.map((format) => `"${format.id}", by "${evidence(format, text)}"`).join(', and ');
+  return { where, message: `the output fits ${all}. Set "format" to one of them.`, severity: 'error' };
+}
+
+/** Why a format that was named found nothing, where it is another one's output; null where it may be its own. */
+export function misfit(
+  format: Format,
+  sources: readonly Source[],
+  formats: readonly Format[],
+): Problem | null {
+  const fits = format.fits ?? format.recognises;
+  if (sources.some(({ text }) => fits(text))) return null;
+  for (const { path, text } of sources) {
+    const others = fitting(formats, text);
+    const [first] = others;
+    if (first === undefined) continue;
+    const ids = others.map(({ id }) => `"${id}"`).join(' or ');
+    const likeness = `this is no output for the format "${format.id}": by "${evidence(first, text)}" it looks like ${others.map(({ title }) => title).join(' or ')}`;
+    return { where: path, message: `${likeness}. Set "format" to ${ids}, or to "auto".`, severity: 'error' };
+  }
+  return null;
+}
+
+function unrecognised(text: string, ids: string): string {
+  if (text.trim() === '') {
+    return 'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".';
+  }
+  const remedy = `Known are ${ids}; "command" measures the invocation itself.`;
+  const { documents, failure } = /^\s*[[{]/.test(text)
+    ? parseJsonText(text)
+    : { documents: [], failure: null };
+  const [document] = documents;
+  if (document !== undefined) {
+    return `the output is JSON of a shape that no format has, with ${keysOf(document.value)}. ${remedy}`;
+  }
+  if (failure !== null) {
+    const { line, column, message } = failure;
+    return `the output begins like JSON, but at line ${line}, column ${column} ${message}. ${remedy}`;
+  }
+  return `the output is text that no format recognises, beginning "${opening(text)}". ${remedy}`;
+}
+
+function keysOf(value: unknown): string {
+  const object: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof object !== 'object' || object === null) return 'no keys';
+  return `the keys "${cut(Object.keys(object).join(', '))}"`;
+}
