@@ -6,7 +6,7 @@ import type { TableSettings } from '../model/shaped-table.ts';
 import type { Level } from '../model/verdict.ts';
 
 export interface Budget {
-  /** A metric's own name, a base unit, or `*`. */
+  /** A metric's own name, a base unit, `*`, or `time` or `size` for the primary metric of that family. */
   readonly metric: string;
   /** Patterns over the benchmark's name, `!` excludes; empty: all. */
   readonly benchmarks: readonly string[];

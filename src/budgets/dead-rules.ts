@@ -5,7 +5,9 @@ import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Outcome } from '../model/verdict.ts';
 import { percent, rough } from '../units/percent.ts';
+import { shapeOf } from '../units/shape.ts';
 import type { Budget } from './budget.ts';
+import { isFamily } from './metric.ts';
 import type { Selected, Selection } from './select.ts';
 
 /** A limit that was held against a row or a geomean. */
@@ -46,7 +48,9 @@ function warning({ where }: Budget, message: string): Problem {
 function nothing({ metric, benchmarks, packages, filter }: Budget): string {
   const quoted = (patterns: readonly string[]) => patterns.map((one) => `"${one}"`).join(', ');
   const wanted = [
-    `the metric "${metric}"`,
+    isFamily(metric)
+      ? `the metric "${metric}", nor a primary one that is a ${metric}`
+      : `the metric "${metric}"`,
     ...(benchmarks.length === 0 ? [] : [`a name that matches ${quoted(benchmarks)}`]),
     ...(packages.length === 0 ? [] : [`a package that matches ${quoted(packages)}`]),
     ...(filter === null ? [] : [`what "${filter.text.replaceAll('"', "'")}" asks for`]),
@@ -79,7 +83,10 @@ function blur(judged: Judged): number {
 
 function coarseMessage({ selected, limit, comparison }: Judged, others: string): string {
   const step = rough(stepOf(comparison) ?? 0);
-  return `${theLimit(selected, limit)} is finer than the steps of ${step} in which "${comparison.name}"${others} is measured. ${advice(selected, 'Measure more work at once')}`;
+  const isPrinted = isNanosecond(comparison);
+  const why = isPrinted ? ': its tool prints whole nanoseconds' : '';
+  const first = isPrinted ? 'Read the files of the tool if it writes any, measure' : 'Measure';
+  return `${theLimit(selected, limit)} is finer than the steps of ${step} in which "${comparison.name}"${others} is measured${why}. ${advice(selected, `${first} more work at once`)}`;
 }
 
 function noisyMessage({ selected, limit, comparison }: Judged, others: string): string {
@@ -98,7 +105,7 @@ function theLimit({ rule }: Selected, limit: number): string {
 /** Every change that can be measured is one step at least, and a step is more than is allowed. */
 function isCoarse({ selected, comparison, ...terms }: Judged): boolean {
   // 0 % means that nothing may change, and one step is a change.
-  if (selected.rule.scale !== 'relative' || comparison.exact || terms.limit === 0) return false;
+  if (selected.rule.scale !== 'relative' || terms.limit === 0) return false;
   const step = stepOf(comparison);
   return step !== null && step > allowed(comparison, terms);
 }
@@ -130,20 +137,46 @@ const FEWEST_VALUES = 8;
 /** Off by no more than this part of a step: values were scaled to base units. */
 const STEP_ROUNDING = 1e-6;
 
+/** The step in which the values of both sides come, as a ratio of base's median; null where they come in none. */
+function stepOf(comparison: Comparison): number | null {
+  return seenStepOf(comparison) ?? nanosecondOf(comparison);
+}
+
 /**
- * The step in which the values of both sides come, as a ratio of base's median; null where they come in none. Values
- * come in steps when at least half of them repeat others and all are multiples of the smallest difference.
+ * Values come in steps when at least half of them repeat others and all are multiples of the smallest difference.
  */
-function stepOf({ base, head }: Comparison): number | null {
-  if (base === null || head === null || base.median === 0) return null;
+function seenStepOf({ base, head, exact }: Comparison): number | null {
+  if (base === null || head === null || base.median === 0 || exact) return null;
   const values = [...base.values, ...head.values];
   const kinds = new Set(values);
   if (values.length < FEWEST_VALUES || kinds.size < 2 || kinds.size > values.length / 2) return null;
   const distinct = [...kinds].toSorted((left, right) => left - right);
   const gaps = distinct.slice(1).map((value, index) => value - distinct[index]!);
   const step = Math.min(...gaps);
-  const isStep = distinct.every(
-    (value) => Math.abs(value / step - Math.round(value / step)) <= STEP_ROUNDING * Math.abs(value / step),
-  );
-  return isStep ? step / Math.abs(base.median) : null;
+  return distinct.every((value) => isMultiple(value, step)) ? step / Math.abs(base.median) : null;
+}
+
+const NANOSECOND = 1e-9;
+
+/**
+ * A nanosecond as a ratio of base's median where all values are whole ones, as libtest and bencher print them; seen also
+ * where they are all the same, which looks like a metric without noise.
+ */
+function nanosecondOf({ base, head, unit }: Comparison): number | null {
+  if (base === null || head === null || base.median === 0) return null;
+  const { kind, rate } = shapeOf(unit);
+  if (kind !== 'time' || rate || base.n + head.n < FEWEST_VALUES) return null;
+  const areWhole = [base, head].every(({ values }) => values.every((value) => isMultiple(value, NANOSECOND)));
+  return areWhole ? NANOSECOND / Math.abs(base.median) : null;
+}
+
+/** A tool that prints whole nanoseconds, and not a clock of coarser steps. */
+function isNanosecond(comparison: Comparison): boolean {
+  const nanosecond = nanosecondOf(comparison);
+  const seen = seenStepOf(comparison);
+  return nanosecond !== null && (seen === null || seen < 1.5 * nanosecond);
+}
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) <= STEP_ROUNDING * Math.abs(value / step);
 }

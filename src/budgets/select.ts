@@ -6,9 +6,9 @@ import type { Side } from '../model/measurement.ts';
 import { patterns } from '../model/pattern.ts';
 import { suffixOf, withAndWithout } from '../model/processor-suffix.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { tidy } from '../units/tidy.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';
+import { metricTest } from './metric.ts';
 import type { Rule } from './rule.ts';
 
 export interface Selected {
@@ -52,7 +52,7 @@ const KINDS: readonly Kind[] = [
 export function select(budgets: readonly Budget[], rows: readonly Comparison[]): Selection {
   const namesOn = (side: Side) => rows.flatMap((row) => (row[side] === null ? [] : row.name));
   const suffix = suffixOf({ base: namesOn('base'), head: namesOn('head') });
-  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, suffix) }));
+  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, rows, suffix) }));
   const choices = new Map(
     rows.map((row) => [row, choose(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
   );
@@ -114,12 +114,14 @@ function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): Select
 
 function meeting(
   { metric, benchmarks, packages, filter }: Budget,
+  rows: readonly Comparison[],
   suffix: string,
 ): (row: Comparison) => boolean {
+  const isMetric = metricTest(metric, rows);
   const isBenchmark = patterns(benchmarks);
   const isPackage = patterns(packages);
   return (row) =>
-    isMetric(metric, row) &&
+    isMetric(row) &&
     isBenchmark(withAndWithout(row.name, suffix)) &&
     isPackage([row.group ?? '']) &&
     (filter === null || filter.matches(row));
@@ -132,9 +134,4 @@ function limitsOf(budget: Budget, { of, scale }: Kind): Selected[] {
     const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
     return limit === undefined ? [] : [{ rule, limit, budget }];
   });
-}
-
-/** The tool's own name, its base unit, or another way to write that unit (`ns/op` for `sec/op`). */
-function isMetric(wanted: string, { metric, unit }: Comparison): boolean {
-  return wanted === '*' || wanted === metric || wanted === unit || tidy(wanted).unit === unit;
 }

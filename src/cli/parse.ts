@@ -3,6 +3,7 @@
 import { UserError } from '../errors.ts';
 import { parseSources } from '../formats/index.ts';
 import { parseOutput } from '../formats/parse-output.ts';
+import { visible } from '../render/untrusted.ts';
 import { parseFlags } from '../settings/flags.ts';
 import { readSources } from './source-files.ts';
 
@@ -18,8 +19,10 @@ export async function parse(argv: readonly string[]): Promise<number> {
   const format = values.get('format')?.[0] ?? 'auto';
   const sources = [];
   for (const path of positionals) sources.push(...(await readSources(path)));
-  const { measurements, problems } = parseSources(sources, format);
+  const { measurements, problems, format: readAs, evidence } = parseSources(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
+  if (evidence !== undefined)
+    process.stderr.write(`recognised the format "${readAs}" by "${visible(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(parseOutput([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
 }

@@ -185,7 +185,8 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   }
   if (run.format === 'auto' && invoked.format !== null) {
     run.format = invoked.format;
-    host.log.info(`recognised the format "${invoked.format}"`);
+    const why = invoked.evidence === undefined ? '' : ` by "${invoked.evidence}"`;
+    host.log.info(`recognised the format "${invoked.format}"${why}`);
   }
   if (step.round > 0) file(run, step.side, invoked);
   return true;

@@ -21,6 +21,8 @@ export interface Invoked {
   readonly problems: readonly Problem[];
   /** What the output was read as; null when it was not recognised. */
   readonly format: string | null;
+  /** The words by which it was recognised, untrusted; left out where the format was named. */
+  readonly evidence?: string;
 }
 
 export interface Place {
@@ -60,7 +62,9 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   const read = await readResults(host, spec, { result, before });
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
-  const invoked = { exitCode, durationMs, measurements: [], problems: [], format: read.format };
+  const { format: readAs, evidence } = read;
+  const told = { format: readAs, ...(evidence !== undefined && { evidence }) };
+  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told };
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = failureOf(result, task);
   const problems: Problem[] = [

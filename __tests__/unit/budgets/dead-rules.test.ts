@@ -33,16 +33,28 @@ const stepped = { base: steps(5e-9, 6e-9), head: steps(5e-9, 6e-9), interval: { 
 describe('steps', () => {
   test('that are larger than the limit', () => {
     expect(said(judged(stepped))).toEqual([
-      'b.yml:3: max-regression of 5% is finer than the steps of 18% in which "Encode" is measured. Measure more work at once, set min-delta, or widen it.',
+      'b.yml:3: max-regression of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set min-delta, or widen it.',
     ]);
     expect(said(judged(stepped, { outcome: 'pass' }))).toHaveLength(1);
+  });
+
+  test('of half nanoseconds', () => {
+    const halves = { base: steps(5.5e-9, 6e-9), head: steps(5.5e-9, 6e-9), interval: { low: 0, high: 0.2 } };
+    expect(said(judged(halves))).toEqual([
+      'b.yml:3: max-regression of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set min-delta, or widen it.',
+    ]);
+  });
+
+  test('of whole nanoseconds that never differ', () => {
+    const same = { base: steps(7e-9), head: [...steps(7e-9), 7e-9], exact: true };
+    expect(said(judged(same, { outcome: 'pass' }))).toEqual([expect.stringContaining('the steps of 14%')]);
   });
 
   test.each<[string, Given, Partial<Judged>]>([
     ['within the limit', stepped, { limit: 0.2, outcome: 'pass' }],
     ['within min-delta', stepped, { minDelta: 2e-9, outcome: 'pass' }],
     ['where nothing may change', stepped, { limit: 0, outcome: 'pass' }],
-    ['of an exact metric', { ...stepped, exact: true }, { outcome: 'pass' }],
+    ['of an exact metric', { ...stepped, unit: 'count', exact: true }, { outcome: 'pass' }],
     ['of too few values', { base: [5, 6, 5], head: [5, 6, 5] }, { outcome: 'pass' }],
     [
       'that are none',

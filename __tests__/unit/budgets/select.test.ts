@@ -42,10 +42,33 @@ describe('a metric is matched', () => {
     ['*', true],
     ['ns/op', true],
     ['sec/op', true],
-    ['time', false],
+    ['time', true],
+    ['size', false],
     ['B/op', false],
   ])('by %s: %s', (metric, matches) => {
     expect(limitsFor([aBudget({ metric })])).toEqual(matches ? ['max-regression 0.05'] : []);
+  });
+
+  test.each([
+    ['time', 'wall', 'sec', true, true],
+    ['time', 'latency', 'ms/op', true, true],
+    ['time', 'user', 'sec', false, false],
+    ['time', 'requests', 'req/s', true, false],
+    ['size', 'gzip', 'B', true, true],
+    ['size', 'throughput', 'B/s', true, false],
+    ['size', 'wall', 'sec', true, false],
+    ['size', 'B/op', 'B/op', false, false],
+  ])('by the family %s: %s in %s, primary %s: %s', (family, metric, unit, primary, matches) => {
+    const row = aComparison({ metric, unit, primary });
+    expect(limitsFor([aBudget({ metric: family })], row)).toEqual(matches ? ['max-regression 0.05'] : []);
+  });
+
+  test('by its very name before a family', () => {
+    const named = aComparison({ metric: 'time', unit: 'count', primary: false });
+    const primary = aComparison({ name: 'Decode' });
+    const budgets = [aBudget({ metric: 'time' })];
+    expect(limitsFor(budgets, named, [named, primary])).toEqual(['max-regression 0.05']);
+    expect(limitsFor(budgets, primary, [named, primary])).toEqual([]);
   });
 });
 
