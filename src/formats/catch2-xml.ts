@@ -1,9 +1,10 @@
-// The XML reporter of Catch2, version 2 and 3. Times are nanoseconds; only a comment in the file says so. Knows
-// just as much XML as that reporter writes.
+// The XML reporter of Catch2, version 2 and 3. Times are nanoseconds; only a comment in the file
+// says so.
 
 import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
 import type { Source } from './format.ts';
 import { cut } from './text.ts';
+import { xmlTags } from './xml.ts';
 
 const ROOT = /^(?:Catch|Catch2TestRun)$/;
 
@@ -11,10 +12,16 @@ export function isCatchXml(text: string): boolean {
   return /^\s*(?:<\?xml[^>]*\?>\s*)?<(?:Catch|Catch2TestRun)[ >]/.test(text);
 }
 
-/** What is looked at, with attributes, in which `>` may stand. */
-const TAGS =
-  /<(\/?)(Catch|Catch2TestRun|TestCase|Section|BenchmarkResults|mean|failed|OverallResult)(?!\w)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g;
-const ATTRIBUTES = /([\w:-]+)="([^"]*)"/g;
+const TAGS = [
+  'Catch',
+  'Catch2TestRun',
+  'TestCase',
+  'Section',
+  'BenchmarkResults',
+  'mean',
+  'failed',
+  'OverallResult',
+];
 
 interface Tag {
   readonly tag: string;
@@ -30,17 +37,9 @@ interface Open extends Tag {
 
 export function readCatchXml({ path, text }: Source, reading: CatchReading): void {
   const open: Open[] = [];
-  let line = 1;
-  let counted = 0;
-  for (const { 1: slash, 2: tag = '', 3: attributes = '', 4: end, index } of text.matchAll(TAGS)) {
-    line += text.slice(counted, index).split('\n').length - 1;
-    counted = index;
-    const where = `${path}:${line}`;
-    if (slash === '/') close(reading, open, tag);
-    else {
-      start(reading, open, { tag, where, attributes: attributesOf(attributes) });
-      if (end === '/') close(reading, open, tag);
-    }
+  for (const { tag, line, kind, attributes } of xmlTags(text, TAGS)) {
+    if (kind !== 'end') start(reading, open, { tag, where: `${path}:${line}`, attributes });
+    if (kind !== 'start') close(reading, open, tag);
   }
   breakOff(reading, open, `${path}:${text.trimEnd().split('\n').length}`);
 }
@@ -89,14 +88,4 @@ function close(reading: CatchReading, open: Open[], tag: string): void {
 function breakOff(reading: CatchReading, open: Open[], where: string): void {
   if (open.length > 0) fail(reading, where, 'the XML breaks off here. The program did not end.');
   open.length = 0;
-}
-
-function attributesOf(text: string): Map<string, string> {
-  return new Map([...text.matchAll(ATTRIBUTES)].map(([, key = '', value = '']) => [key, decoded(value)]));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, entity: string) => ENTITIES[entity]!);
 }

@@ -35,6 +35,7 @@ import { iaiCallgrind } from './iai-callgrind.ts';
 import { jmh } from './jmh.ts';
 import { json } from './json.ts';
 import { julia } from './julia.ts';
+import { junit } from './junit.ts';
 import { k6 } from './k6.ts';
 import { libtestBench } from './libtest-bench.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -100,6 +101,7 @@ export const FORMATS: readonly Format[] = [
   hyperfine,
   gnuTime,
   perfStat,
+  junit,
   bencherBmf,
   json,
   command,
