@@ -49,6 +49,7 @@ import { pytestBenchmark } from './pytest-benchmark.ts';
 import { evidence, fitting, misfit, undecided } from './recognise.ts';
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
+import { tap } from './tap.ts';
 import { cleanText, cut } from './text.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
@@ -102,6 +103,7 @@ export const FORMATS: readonly Format[] = [
   gnuTime,
   perfStat,
   junit,
+  tap,
   bencherBmf,
   json,
   command,

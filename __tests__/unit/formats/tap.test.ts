@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { tap } from '../../../src/formats/tap.ts';
+import { readWith } from '../../support/read-format.ts';
+
+const run = (...lines: string[]) => ['TAP version 14', ...lines].join('\n');
+
+test('a plan that is not kept, or not there', () => {
+  const point = 'ok 1 - a # time=2ms';
+  expect(readWith(tap, run('1..2', point))).toEqual({
+    found: [['a', 'time', 2]],
+    problems: [
+      'error in:1: the run that starts here has a plan of 2, and its tests are 1. Look at what stopped it.',
+    ],
+  });
+  expect(readWith(tap, run(point)).problems).toEqual([
+    'error in:1: the run that starts here has no plan, and its tests are 1. Look at what stopped it.',
+  ]);
+});
+
+test('what stands below a test is not read as tests', () => {
+  const text = run(
+    'ok 1 - a',
+    '  ---',
+    '  stack: |-',
+    '    not ok 2 - b',
+    '  duration_ms: 3',
+    '  ...',
+    '1..1',
+  );
+  expect(readWith(tap, text)).toEqual({ found: [['a', 'time', 3]], problems: [] });
+});
+
+test('failures count, TODO and SKIP do not', () => {
+  const text = run(
+    'not ok 1 - a # time=1ms',
+    'not ok 2 - b # TODO',
+    'ok 3 - c # SKIP why',
+    'Bail out! no disk',
+    '1..3',
+  );
+  expect(readWith(tap, text)).toEqual({
+    found: [],
+    problems: [
+      'error in:2: "a" failed.',
+      'warning in:4: "c" was skipped.',
+      'error in:5: the run was given up: no disk.',
+    ],
+  });
+});
+
+test('tests without times', () => {
+  expect(readWith(tap, run('ok 1 - a', '1..1')).problems).toEqual([
+    'error in: no test has a time. Use a reporter that prints duration_ms or time=.',
+  ]);
+});

@@ -1,0 +1,145 @@
+// The Test Anything Protocol (testanything.org) as the test runners of node and tap print it: the time of each test, from
+// `duration_ms` below its line or `time=` behind it. A failed test means that the run failed.
+
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const tap: Format = {
+  id: 'tap',
+  title: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
+  advice: 'node --test --test-reporter=tap',
+  recognises: (text) => VERSION.test(text),
+  parse,
+};
+
+const VERSION = /^TAP version 1[34]$/m;
+const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
+const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/;
+const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
+/** Behind a description; a number sign of the description itself is escaped. */
+const DIRECTIVE = /(?:^| )# *(?:(skip|todo)\b|time=(\d+(?:\.\d+)?)(ms|s)\b)/i;
+
+/** One run, from its version to its end. */
+interface Run {
+  readonly where: string;
+  readonly numbered: (name: string) => string;
+  /** Names of the tests that are open, from the outermost; one for each four blanks in front of a line. */
+  readonly parents: string[];
+  planned: number | null;
+  /** Tests that are in no other. */
+  points: number;
+}
+
+/** A test whose line was read, and what stands below it perhaps not yet. */
+interface Point {
+  readonly name: string;
+  readonly isFailed: boolean;
+  readonly where: string;
+  time: { readonly value: number; readonly unit: string } | null;
+  isSuite: boolean;
+}
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly series: SeriesList;
+  run: Run | null;
+  point: Point | null;
+  isInBlock: boolean;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const reading: Reading = { problems, series: makeSeriesList(), run: null, point: null, isInBlock: false };
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    if (VERSION.test(line)) startRun(reading, where);
+    else if (reading.run !== null && !readBlock(reading, line))
+      readLine(reading, reading.run, { line, where });
+  }
+  endRun(reading);
+  const measurements = reading.series.all();
+  if (measurements.length === 0 && problems.length === 0)
+    fail(reading, path, 'no test has a time. Use a reporter that prints duration_ms or time=.');
+  return { measurements, problems };
+}
+
+function startRun(reading: Reading, where: string): void {
+  endRun(reading);
+  reading.run = { where, numbered: makeNumbering(), parents: [], planned: null, points: 0 };
+}
+
+function endRun(reading: Reading): void {
+  const { run } = reading;
+  addPoint(reading);
+  reading.isInBlock = false;
+  reading.run = null;
+  // A run may plan before it begins, or say at its end how many there were.
+  if (run === null || run.planned === run.points) return;
+  const planned = run.planned === null ? 'no plan' : `a plan of ${run.planned}`;
+  const message = `the run that starts here has ${planned}, and its tests are ${run.points}. Look at what stopped it.`;
+  fail(reading, run.where, message);
+}
+
+/** The lines below a test, between `---` and `...`; false for all others. */
+function readBlock(reading: Reading, line: string): boolean {
+  const { point } = reading;
+  if (!reading.isInBlock) {
+    reading.isInBlock = point !== null && /^ +---$/.test(line);
+    return reading.isInBlock;
+  }
+  if (/^ +\.\.\.$/.test(line)) reading.isInBlock = false;
+  const [, duration] = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i.exec(line) ?? [];
+  if (point !== null && duration !== undefined) point.time ??= { value: Number(duration), unit: 'ms' };
+  if (point !== null && /^ +type: 'suite'$/.test(line)) point.isSuite = true;
+  return true;
+}
+
+function readLine(reading: Reading, run: Run, { line, where }: { line: string; where: string }): void {
+  addPoint(reading);
+  const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
+  if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, subtest);
+  const [, planned] = PLAN.exec(line) ?? [];
+  if (planned !== undefined) run.planned = Number(planned);
+  const bail = /^Bail out!(.*)$/i.exec(line);
+  if (bail !== null) fail(reading, where, `the run was given up:${cut(bail[1] || ' no reason')}.`);
+  const found = POINT.exec(line);
+  if (found === null) return;
+  const { 1: blanks = '', 2: not, 3: text = '' } = found;
+  const depth = blanks.length / 4;
+  if (depth === 0) run.points += 1;
+  const [, word, value, unit = ''] = DIRECTIVE.exec(text) ?? [];
+  const own = text.replace(/(?:^| )# .*$/, '').replaceAll(/\\([\\#])/g, '$1');
+  const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
+  if (word?.toLowerCase() === 'skip') {
+    reading.problems.push({ where, message: `"${cut(name)}" was skipped.`, severity: 'warning' });
+    return;
+  }
+  reading.point = {
+    name,
+    where,
+    isFailed: not !== undefined && word === undefined,
+    time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
+    isSuite: false,
+  };
+}
+
+/** A suite takes as long as what is in it. What has no time is an assertion of a test that has one. */
+function addPoint(reading: Reading): void {
+  const { point } = reading;
+  reading.point = null;
+  if (point === null) return;
+  const { name, where, isFailed, isSuite, time } = point;
+  if (isFailed) fail(reading, where, `"${cut(name)}" failed.`);
+  else if (time !== null && !isSuite) {
+    const { value, unit } = time;
+    const values = [value];
+    reading.series.add({ group: null, name, metric: 'time', unit, better: 'lower', values, primary: true });
+  }
+}
+
+function fail({ problems }: Reading, where: string, message: string): void {
+  problems.push({ where, message, severity: 'error' });
+}
