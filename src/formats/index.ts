@@ -112,9 +112,11 @@ export const FORMATS: readonly Format[] = [
 export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
 
 /** Ids by the names that other gates have for them. */
-export const formatAliases: ReadonlyMap<string, string> = new Map(
-  FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
-);
+export const formatAliases: ReadonlyMap<string, string> = new Map([
+  // Bencher's way to say that the content decides.
+  ['magic', 'auto'] as const,
+  ...FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
+]);
 
 /** By id or alias; null: there is no such format. `auto` is none. */
 export function findFormat(name: string): Format | null {
@@ -135,7 +137,7 @@ export function parseSource({ path, text }: Source, idOrAuto: string): ParsedSou
 }
 
 function parseClean(source: Source, idOrAuto: string): ParsedSource {
-  const isNamed = idOrAuto !== 'auto';
+  const isNamed = !isAuto(idOrAuto);
   const format = isNamed ? wanted(idOrAuto) : recognise(source.text, source.path);
   if ('severity' in format) return { format: null, measurements: [], problems: [format] };
   return told({ format, isNamed }, [source], format.parse(source));
@@ -143,7 +145,7 @@ function parseClean(source: Source, idOrAuto: string): ParsedSource {
 
 /** Several result files of one invocation; files that belong together go to their format together. */
 export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
-  const isNamed = idOrAuto !== 'auto';
+  const isNamed = !isAuto(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
   const format = isNamed ? wanted(idOrAuto) : formatOfAll(cleaned);
   if (format?.parseFiles !== undefined) return told({ format, isNamed }, cleaned, format.parseFiles(cleaned));
@@ -169,7 +171,8 @@ function told(
   const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
   const other = isNamed && !isRead ? misfit(format, sources, FORMATS) : null;
   const read = other === null ? parsed : { ...parsed, problems: [other] };
-  const fitted = isNamed ? undefined : sources.find(({ text }) => fitting([format], text).length > 0);
+  const recognised = ({ text }: Source) => sources.length === 1 || fitting([format], text).length > 0;
+  const fitted = isNamed ? undefined : sources.find(recognised);
   return {
     format: format.id,
     ...(fitted !== undefined && { evidence: evidence(format, fitted.text) }),
@@ -204,6 +207,10 @@ function shortened(problem: Problem): Problem {
 function formatOfAll(sources: readonly Source[]): Format | null {
   const [format, ...others] = new Set(sources.flatMap(({ text }) => fitting(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;
+}
+
+function isAuto(name: string): boolean {
+  return (formatAliases.get(name) ?? name) === 'auto';
 }
 
 function wanted(id: string): Format {

@@ -28,13 +28,16 @@ function ends(text: string): string {
 /** Some outputs have a long preamble, and each line costs a question. */
 const LINES_LOOKED_AT = 2000;
 
+/** Longer than what is quoted of it. */
+const START = 400;
+
 /** The words by which the format was recognised: a line that tells by itself, or else how the text begins. */
 export function evidence(format: Format, text: string): string {
   const lines = text.slice(0, LOOKED_AT).split('\n', LINES_LOOKED_AT);
   const telling = lines.find((line) => line.trim() !== '' && format.recognises(line));
-  return opening(telling ?? text)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', "'");
+  // Of JSON the first line is often a bracket alone.
+  const start = telling ?? text.slice(0, START);
+  return opening(start.replaceAll(/\s+/g, ' ')).replaceAll('"', "'");
 }
 
 /** Why `auto` reads nothing: several formats fit, or none does. */

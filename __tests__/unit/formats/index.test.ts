@@ -19,7 +19,9 @@ test('ids are kebab-case, unique, and none is "auto"', () => {
 
 describe('aliases', () => {
   test('are of one format each, and no ids', () => {
-    expect(formatAliases.size).toBe(FORMATS.flatMap(({ aliases = [] }) => aliases).length);
+    const aliases = FORMATS.flatMap(({ aliases = [] }) => aliases);
+    expect([...formatAliases.keys()]).toEqual(['magic', ...aliases]);
+    expect(new Set(aliases).size).toBe(aliases.length);
     expect(formatIds.filter((id) => formatAliases.has(id) || id === 'auto')).toEqual([]);
     expect(formatAliases.has('auto')).toBe(false);
   });
@@ -27,6 +29,8 @@ describe('aliases', () => {
   test('stand for the format, which goes by its id', () => {
     expect(findFormat('googlecpp')?.id).toBe('google-benchmark');
     expect(parseSource({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'go_bench').format).toBe('go');
+    expect(parseSource({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'magic').format).toBe('go');
+    expect(findFormat('magic')).toBeNull();
     expect(parseSources([{ path: 'out', text: 'BenchmarkX 1 5 ns/op' }], 'go_bench').format).toBe('go');
   });
 });

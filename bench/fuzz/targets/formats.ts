@@ -10,7 +10,11 @@ import { fixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { hold, type Target } from '../target.ts';
 
-const seeds = fixtures('formats', /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv)$/, 40_000);
+const seeds = fixtures(
+  'formats',
+  /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv|xml)$/,
+  40_000,
+);
 
 const WORDS: readonly string[] = [
   ...[
@@ -149,6 +153,39 @@ const VERBATIM: ReadonlySet<string> = new Set([
   'google-benchmark',
   'pytest-benchmark',
   'vitest-bench',
+  'hyperfine',
+  'mitata',
+  'tinybench',
+  'cronometro',
+  'deno',
+  'criterion-bencher',
+  'libtest-bench',
+  'bencher-bmf',
+  'gab-custom',
+  'gab-custom-bigger',
+  'cbdr-json',
+  'size-limit',
+  'esbuild-metafile',
+  'lighthouse',
+  'autocannon',
+  'pyperf',
+  'asv',
+  'julia',
+  'benchmarkdotnet',
+  'catch2',
+  'gungraun',
+  'iai-callgrind',
+  'k6',
+  'oha',
+  'vegeta',
+  'ab',
+  'dart',
+  'ruby-benchmark',
+  'benchmark-luau',
+  'benchmarkjs',
+  'perf-stat',
+  'junit',
+  'tap',
 ]);
 
 /**
