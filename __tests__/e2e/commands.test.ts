@@ -115,8 +115,7 @@ describe('formats', () => {
 describe('parse', () => {
   test('prints measurements', async () => {
     const { code, stdout, stderr } = await cli(['parse', 'base.txt']);
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^recognised the format "go" by ".+"\n$/);
+    expect([code, stderr]).toEqual([0, '']);
     const [time] = JSON.parse(stdout) as [{ values: number[] }];
     expect(time).toMatchObject({
       group: 'example.com/codec',
@@ -148,8 +147,7 @@ describe('parse', () => {
   test('a folder of result files', async () => {
     const folder = join(import.meta.dirname, '../fixtures/formats/criterion-files/basic/input');
     const { code, stdout, stderr } = await cli(['parse', folder]);
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^recognised the format "criterion-files" by ".+"\n$/);
+    expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout).map(({ name }: { name: string }) => name)).toContain('sum/slice/8');
   });
 

@@ -21,7 +21,8 @@ export async function parse(argv: readonly string[]): Promise<number> {
   for (const path of positionals) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseSources(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
-  if (evidence !== undefined)
+  // For a person; a program that reads problems from here need not know of it.
+  if (evidence !== undefined && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${visible(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(parseOutput([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;

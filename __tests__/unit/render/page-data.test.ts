@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { courseOf } from '../../../src/compare/course.ts';
 import type { Row } from '../../../src/model/report.ts';
-import type { Verdict } from '../../../src/model/verdict.ts';
 import { keysOf, type PageData, packRows, scriptJson, unpackRows } from '../../../src/render/page-data.ts';
-import { visible } from '../../../src/render/untrusted.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
@@ -11,36 +9,30 @@ function again(rows: readonly Row[]) {
   return unpackRows(JSON.parse(scriptJson(packRows(rows))) as PageData);
 }
 
-/** The page shows a reason, and needs it no other way than it is shown. */
-function unpacked(verdict: Verdict): Verdict {
-  const { because } = verdict;
-  return { ...verdict, because: because === null ? null : visible(because), alpha: null };
-}
+/** Their text does not come back as it was. */
+const HOSTILE = ['name-with-pipe', 'hostile-names'];
 
 describe('packing', () => {
-  test.each(Object.keys(REPORT_CASES).filter((name) => name !== 'name-with-pipe'))(
-    '%s comes back',
-    (name) => {
-      const rows = REPORT_CASES[name]!.rows;
-      for (const [index, row] of again(rows).entries()) {
-        const given = rows[index]!;
-        const { name, group, metric, unit, better, state, delta, interval, p, exact } = given;
-        expect(row).toMatchObject({ name, group, metric, unit, better, state, delta, interval, p, exact });
-        for (const side of ['base', 'head'] as const) {
-          const summary = given[side];
-          if (summary === null) {
-            expect(row[side]).toBeNull();
-            continue;
-          }
-          const { rounds, n, median, spread } = summary;
-          expect(row[side]).toMatchObject({ rounds, n, median, spread });
-          for (const [at, value] of summary.values.entries())
-            expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
+  test.each(Object.keys(REPORT_CASES).filter((name) => !HOSTILE.includes(name)))('%s comes back', (name) => {
+    const rows = REPORT_CASES[name]!.rows;
+    for (const [index, row] of again(rows).entries()) {
+      const given = rows[index]!;
+      const { name, group, metric, unit, better, state, delta, interval, p, exact } = given;
+      expect(row).toMatchObject({ name, group, metric, unit, better, state, delta, interval, p, exact });
+      for (const side of ['base', 'head'] as const) {
+        const summary = given[side];
+        if (summary === null) {
+          expect(row[side]).toBeNull();
+          continue;
         }
-        expect(row.verdicts).toEqual(given.verdicts.map(unpacked));
+        const { rounds, n, median, spread } = summary;
+        expect(row[side]).toMatchObject({ rounds, n, median, spread });
+        for (const [at, value] of summary.values.entries())
+          expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }
-    },
-  );
+      expect(row.verdicts).toEqual(given.verdicts.map((verdict) => ({ ...verdict, alpha: null })));
+    }
+  });
 
   test.each([
     ['the smallest', [5e-324, 1e-310, 2e-310]],
