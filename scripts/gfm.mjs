@@ -20,6 +20,7 @@ const PACKAGES = {
   'remark-parse': '11.0.0',
   'remark-rehype': '11.1.2',
   unified: '11.0.5',
+  'upng-js': '2.1.0',
 };
 
 /** Answers what imports one of the packages, which are ES modules. */

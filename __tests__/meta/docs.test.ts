@@ -1,7 +1,7 @@
 // The documentation is held to the program: its tables are current, its examples are read by the parsers that
 // users meet, its command lines name what exists, and its links lead somewhere.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { parse, parseDocument } from 'yaml';
@@ -235,6 +235,37 @@ describe('links', () => {
     const found = documents.find((other) => other.path === target);
     return anchor === undefined || (found !== undefined && anchorsOf(found).includes(anchor));
   }
+});
+
+describe('pictures', () => {
+  const MOST_BYTES = 1_500_000;
+  const folder = 'docs/images';
+  const stored = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const shown = documents.flatMap((document) =>
+    linksOf(document)
+      .map((link) => posix.join(dirname(document.path), link))
+      .filter((target) => /\.(png|svg|jpe?g|gif|webp)$/.test(target)),
+  );
+
+  test('every one that a document shows exists, and every one that exists is shown', () => {
+    expect([...new Set(shown)].toSorted()).toEqual(stored.toSorted());
+  });
+
+  test('a script draws each', () => {
+    const script = readFileSync(join(root, 'scripts/pictures-shown.mjs'), 'utf8');
+    const drawn = stored.filter((path) => path.endsWith('.png')).map((path) => posix.basename(path, '.png'));
+    expect(drawn.filter((name) => !new RegExp(`^  '?${name}'?: `, 'm').test(script))).toEqual([]);
+  });
+
+  test('each says in words what it shows', () => {
+    const empty = documents.filter(({ text }) => /!\[\s*\]\(/.test(text)).map(({ path }) => path);
+    expect(empty).toEqual([]);
+  });
+
+  test('a clone does not pay much for them', () => {
+    const sizes = stored.map((path) => statSync(join(root, path)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  });
 });
 
 describe('words', () => {

@@ -9,7 +9,7 @@ import { refusalIn } from '../benchstat/refusal.ts';
 import { UserError } from '../errors.ts';
 import { formatIds, type ParsedSource, parseSource } from '../formats/index.ts';
 import { decodeText } from '../formats/text.ts';
-import { hasColour, makeTerminalHost } from '../host/terminal.ts';
+import { columnsShown, hasColour, makeTerminalHost } from '../host/terminal.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { analyse } from '../pipeline.ts';
 import { renderVerdict } from '../render/terminal.ts';
@@ -41,7 +41,7 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   else {
     // The lines of csv are for a program.
     const output = request.format === 'csv' ? process.stderr : process.stdout;
-    output.write(`\n${renderVerdict(report, { colour: hasColour() }).trimEnd()}\n`);
+    output.write(`\n${renderVerdict(report, { colour: hasColour(), columns: columnsShown() }).trimEnd()}\n`);
   }
   if (config === null) return 0;
   // A run that failed is never judged as if it had not.

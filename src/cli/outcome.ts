@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Host } from '../host/host.ts';
-import { hasColour } from '../host/terminal.ts';
+import { columnsShown, hasColour } from '../host/terminal.ts';
 import { renderRecording } from '../measure/recording-file.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
@@ -17,7 +17,7 @@ import type { FailOn } from '../settings/settings.ts';
 import { writeOut } from './out.ts';
 
 const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
-  text: (report) => renderTerminal(report, { colour: hasColour() }),
+  text: (report) => renderTerminal(report, { colour: hasColour(), columns: columnsShown() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
   html: (report) => renderHtml(withCourses(report)),
   json: renderJson,

@@ -52,6 +52,11 @@ export function hasColour(): boolean {
   return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 }
 
+/** The width of the terminal that results are printed on; null where that is a file or a pipe. */
+export function columnsShown(): number | null {
+  return process.stdout.isTTY === true ? process.stdout.columns || null : null;
+}
+
 /** A bar is drawn over and over, which only a terminal understands. */
 function isDrawable(): boolean {
   return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';

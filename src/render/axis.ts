@@ -32,17 +32,17 @@ export function extentOf(values: Iterable<number>): Extent | null {
   return low > high ? null : { low, high };
 }
 
-/** Equal values stand in the middle. */
-export function linearAxis({ low, high }: Extent, { from, to }: Room): Axis {
+/** Equal values stand in the middle. Ticks cut it into at most so many parts. */
+export function linearAxis({ low, high }: Extent, { from, to }: Room, parts = 4): Axis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
   const at = (value: number) =>
     from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
-  return { at, ticks: roundTicks(low, high) };
+  return { at, ticks: roundTicks({ low, high }, parts) };
 }
 
-/** Two to five of them. */
-function roundTicks(low: number, high: number): number[] {
-  const raw = (high - low) / 4;
+/** For four parts two to five of them. */
+function roundTicks({ low, high }: Extent, parts: number): number[] {
+  const raw = (high - low) / parts;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * (ROUND_STEPS.find((candidate) => candidate * power >= raw * 0.999) ?? 10);
   const first = Math.ceil(low / step);

@@ -92,7 +92,7 @@ table.results > tbody > tr.details > td { white-space: normal; }
 .results .group { display: block; padding-left: 1em; overflow: hidden; text-overflow: ellipsis; font-size: .8125rem; line-height: 1.2; }
 .one-group .group { display: none !important; }
 .results :is(.metric, .state) { text-align: left; } .results td:is(.metric, .p) { color: var(--quiet); }
-.results .benchmark { width: auto; } .results .metric { width: 6.5rem; } .results thead :is(.base, .head) { width: 9rem; } .results .change { width: 7rem; }
+.results .benchmark { width: auto; } .results .metric { width: 6.5rem; } .results thead :is(.base, .head) { width: 9.75rem; } .results .change { width: 6.25rem; }
 .results .interval { width: 9.5rem; } .results .p { width: 8.5rem; } .results .state { width: 7rem; }
 table.results .spacer td { padding: 0; border: 0; }
 tr.details > td { background: var(--card); padding: .5rem 1rem 1rem !important; text-align: left !important; }

@@ -22,6 +22,7 @@ import {
   shapedSections,
 } from './html-tables.ts';
 import { machineFacts } from './machine.ts';
+import { messagePhrase } from './message.ts';
 import { change } from './numbers.ts';
 import { packRows, scriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
@@ -60,6 +61,12 @@ const VOICE: Voice = {
   plain: escapeHtml,
   strong: (text) => `<strong>${escapeHtml(text)}</strong>`,
   untrusted: escapedCode,
+};
+
+/** A quoted sentence is not cut. */
+const WHOLE_VOICE: Voice = {
+  ...VOICE,
+  untrusted: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
 };
 
 export function renderHtml(report: Report): string {
@@ -135,21 +142,22 @@ function configPart({ configChange }: Report): string {
   if (configChange === null) return '';
   const items = configItems(configChange).map((item) => `<li>${say(item)}</li>\n`);
   const all = items.length === 0 ? '' : `<ul>\n${items.join('')}</ul>\n`;
-  return `<p>${tell(configSentence(configChange), { ...VOICE, untrusted: escapedWhole })}</p>\n${all}`;
-}
-
-/** A quoted sentence is not cut. */
-function escapedWhole(text: string): string {
-  return `<code>${escapeHtml(stripControls(text))}</code>`;
+  return `<p>${tell(configSentence(configChange), WHOLE_VOICE)}</p>\n${all}`;
 }
 
 function problemList(problems: Report['problems']): string {
   const items = problems.map(({ severity, where, message, excerpt }) => {
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> ${escapedCode(where)}: ${escapeHtml(stripControls(message))}`;
+    const text = `<strong>${severity}</strong> ${escapedCode(where)}: ${sentenceOf(stripControls(message))}`;
     return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
   return list(items);
+}
+
+/** With what it quotes as code; one whose quotes cannot be told from the rest is plain text. */
+function sentenceOf(message: string): string {
+  const phrase = messagePhrase(message);
+  return phrase.some((piece) => typeof piece === 'string') ? tell(phrase, WHOLE_VOICE) : escapeHtml(message);
 }
 
 function list(items: readonly string[]): string {
@@ -157,7 +165,7 @@ function list(items: readonly string[]): string {
 }
 
 function nextSteps(report: Report): string {
-  const all = [...report.rows, ...report.judgedGeomeans].flatMap(({ verdicts }) => verdicts);
+  const all = findings(report).map(({ verdict }) => verdict);
   const command = all.some(({ outcome, limit }) => outcome === 'fail' && limit !== null)
     ? reproduction(report)
     : null;

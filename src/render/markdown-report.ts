@@ -91,8 +91,9 @@ export function results(report: Report): Part[] {
 function configPart(change: Report['configChange']): Part[] {
   if (change === null) return [];
   const sentence = tell(configSentence(change), PROBLEM_VOICE);
+  // Another bullet begins another list: the warnings that follow are no part of it.
   const items = configItems(change).map((item) => ({
-    text: `- ${inMarkdown(item)}\n`,
+    text: `* ${inMarkdown(item)}\n`,
     rank: RANK.firstBroken,
   }));
   return [always(`${MARKS.warning} ${sentence}\n\n`), list(items)];

@@ -13,53 +13,98 @@ import { counted } from './words.ts';
 /** Delta and test share a column, so that on a phone they wrap instead of leaving the screen. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
-const ONE_SIDED: readonly { readonly state: State; readonly summary: (count: string) => string }[] = [
-  { state: 'failed', summary: (count) => `Failed on head: ${count}` },
-  { state: 'removed', summary: (count) => `Removed, only base has them: ${count}` },
-  { state: 'new', summary: (count) => `New, only head has them: ${count}` },
+interface OneSided {
+  readonly state: State;
+  readonly summary: (count: string) => string;
+  /** What somebody has to look at is not folded. */
+  readonly fold: 'open' | 'closed';
+}
+
+const ONE_SIDED: readonly OneSided[] = [
+  { state: 'failed', summary: (count) => `Failed on head: ${count}`, fold: 'open' },
+  { state: 'removed', summary: (count) => `Removed, only base has them: ${count}`, fold: 'closed' },
+  { state: 'new', summary: (count) => `New, only head has them: ${count}`, fold: 'closed' },
 ];
 
 export function markdownTables(report: Report): Part[] {
   const groups = new Set(report.rows.map(({ group }) => group));
-  const [only] = groups;
   const several = groups.size > 1;
+  const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
   const all = tables(report);
   const unchanged = report.rows.filter(({ state }) => state === 'unchanged').length;
   const folded = details(counted(unchanged, 'unchanged result'));
-  const caption: Part[] = several || !only ? [] : [{ text: `All in ${code(only)}:\n\n`, rank: RANK.always }];
+  const end = report.rows.some(isChanged) ? ':' : '.';
+  const caption: Part[] =
+    folder === '' ? [] : [{ text: `All in ${code(folder)}${end}\n\n`, rank: RANK.always }];
   return [
     ...caption,
-    ...all.map((table) => tableBlock(table, { several, wanted: isChanged, average: hasChanged(table) })),
+    ...all.map((table) =>
+      tableBlock(table, {
+        groups: several ? 'below' : 'none',
+        folder,
+        wanted: isChanged,
+        average: hasChanged(table),
+      }),
+    ),
     {
       ...folded,
       parts: all.map((table) =>
-        tableBlock(table, { several, wanted: isUnchanged, average: !hasChanged(table) }),
+        tableBlock(table, {
+          groups: several ? 'above' : 'none',
+          folder,
+          wanted: isUnchanged,
+          average: !hasChanged(table),
+        }),
       ),
     },
-    ...ONE_SIDED.map(({ state, summary }) =>
+    ...ONE_SIDED.map((kind) =>
       oneSided(
-        report.rows.filter((row) => row.state === state),
-        summary,
+        report.rows.filter(({ state }) => state === kind.state),
+        kind,
       ),
     ),
   ];
 }
 
+/** `example.com/web` of its packages; empty where a group is not below one, or a name is all that they share. */
+function commonFolder(groups: readonly (string | null)[]): string {
+  const paths = groups.map((group) => (group ?? '').split('/'));
+  const [first = []] = paths;
+  const shared = first.findIndex(
+    (part, index) => part === '' || paths.some((path) => path.length <= index + 1 || path[index] !== part),
+  );
+  return first.slice(0, Math.max(0, shared)).join('/');
+}
+
 interface Selection {
-  /** Whether groups are named. */
-  readonly several: boolean;
+  /**
+   * Where groups are named: below each benchmark, where there are few rows and a line of its own would mostly be empty
+   * cells; above their rows, where there may be hundreds.
+   */
+  readonly groups: 'below' | 'above' | 'none';
+  /** What all of them begin with; it is told once. */
+  readonly folder: string;
   readonly wanted: (row: Row) => boolean;
   /** Whether the geomean goes into this one. */
   readonly average: boolean;
 }
 
-function tableBlock({ unit, groups, geomean }: Table, { several, wanted, average }: Selection): Block {
+function tableBlock({ unit, groups, geomean }: Table, selection: Selection): Block {
+  const { wanted, average, folder } = selection;
+  const shortly = (group: string) => code(folder === '' ? group : group.slice(folder.length + 1));
   // Where nothing varies there is nothing to bound.
   const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
   const line = (cells: readonly string[]) => tableRow(bounded ? cells : cells.slice(0, -1));
   const parts: Part[] = groups.map(({ name, rows }) => ({
-    open: several ? line([name === null ? '(no group)' : `**${code(name)}**`, '', '', '', '']) : '',
-    parts: rows.filter(({ row }) => wanted(row)).map((one) => rowLine(one, line)),
+    open:
+      selection.groups === 'above'
+        ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', ''])
+        : '',
+    parts: rows
+      .filter(({ row }) => wanted(row))
+      .map((one) =>
+        rowLine(one, { line, group: selection.groups === 'below' && name !== null ? shortly(name) : null }),
+      ),
     close: '',
   }));
   if (average && geomean !== null) {
@@ -72,24 +117,30 @@ function tableBlock({ unit, groups, geomean }: Table, { several, wanted, average
 
 function rowLine(
   { row, metric, base, head, delta, test, interval }: TableRow,
-  line: (cells: readonly string[]) => string,
+  /** `group` is Markdown. */
+  { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
 ): Line {
   const mark = markOf(row);
-  const name = [mark, code(row.name), metric === null ? '' : code(metric)].filter(Boolean).join(' ');
+  const named = [mark, code(row.name), metric === null ? '' : code(metric)].filter(Boolean).join(' ');
+  const name = group === null ? named : `${named}<br><sub>${group}</sub>`;
   const shown = isChanged(row) && /\d/.test(delta) ? `**${delta}**` : delta;
   return {
-    text: line([name, centre(base), centre(head), `${shown} ${test}`.trim(), interval]),
+    text: line([name, centre(row, base), centre(row, head), `${shown} ${test}`.trim(), interval]),
     rank: rankOf(row),
     counts: true,
   };
 }
 
-function centre(cell: Centre | null): string {
-  return cell === null ? '' : `${cell.median} ± ${cell.range}`;
+function centre({ base, head, exact }: Row, cell: Centre | null): string {
+  if (cell === null) return '';
+  if (!exact) return `${cell.median} ± ${cell.range}`;
+  // A count of 83 says no more as 83.000, and what never varies has no range.
+  const isWhole = [base, head].every((side) => side === null || Number.isInteger(side.median));
+  return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function oneSided(rows: readonly Row[], summary: (count: string) => string): Block {
-  const { open, close } = details(summary(counted(rows.length, 'result')));
+function oneSided(rows: readonly Row[], { summary, fold }: OneSided): Block {
+  const { open, close } = details(summary(counted(rows.length, 'result')), fold);
   const lines = rows.map((row): Line => {
     const { median } = row.head ?? row.base ?? { median: null };
     const value = median === null ? '' : code(formatQuantity(median, row.unit));

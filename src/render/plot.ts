@@ -104,23 +104,26 @@ function shiftOf(side: Side): number {
 export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null {
   const present = presentSides(row);
   if (present.length === 0) return null;
-  const x = linearAxis(extentOf(present.flatMap(({ values }) => values))!, {
-    from: PLOT.left - 40,
-    to: PLOT.right - 12,
-  });
+  const extent = extentOf(present.flatMap(({ values }) => values))!;
+  const room = { from: PLOT.left - 40, to: PLOT.right - 12 };
+  const x = linearAxis(extent, room);
   const middle = (PLOT.top + PLOT.bottom) / 2;
   const classes = Math.min(48, Math.max(8, 2 * Math.ceil(Math.sqrt(Math.max(...present.map(({ n }) => n))))));
   const counts = SIDES.map((side) => (row[side] === null ? null : countsOf(row[side], x, classes)));
   const most = Math.max(...counts.flatMap((own) => own ?? []));
-  const ticks = x.ticks.filter(
-    (tick, index) => x.at(tick) < PLOT.right - 24 && (x.ticks.length <= 3 || index % 2 === 0),
-  );
+  // A single label tells no scale.
+  const ticks = [x, linearAxis(extent, room, 8)].map(roomyTicks).find(({ length }) => length > 1) ?? x.ticks;
   return picture(SIZE, 'How often each value came: base above the line, head below it.', [
     draw('path', { class: 'zero', d: `M${PLOT.left - 46} ${place(middle)}H${PLOT.right}` }),
     ...ticks.map((tick) => text(label(tick, row.unit), x.at(tick), { y: 162, class: 'middle' })),
     ...counts.flatMap((own, index) => (own === null ? [] : bars(own, SIDES[index]!, { x, middle, most }))),
     ...SIDES.flatMap((side) => (row[side] === null ? [] : medianMark(row[side], side, { x, middle }))),
   ]);
+}
+
+/** Those whose labels fit beside each other, and end within the picture. */
+function roomyTicks({ at, ticks }: Axis): number[] {
+  return ticks.filter((tick, index) => at(tick) < PLOT.right - 24 && (ticks.length <= 3 || index % 2 === 0));
 }
 
 function countsOf({ values }: Summary, x: Axis, classes: number): number[] {

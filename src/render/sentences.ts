@@ -19,7 +19,7 @@ export interface Finding {
   readonly what: Phrase;
   /** Metric, interval, p, n; empty for a benchmark that came or went. */
   readonly facts: Phrase;
-  /** The team's reason. Untrusted text; null where none was given. */
+  /** The team's reason. Untrusted text; null where none was given, or an earlier finding told the same. */
   readonly because: string | null;
 }
 
@@ -49,6 +49,7 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
         facts: facts(row, { verdict, severalGroups }),
         because: verdict.because,
       }))
+      .map(reasonOnce())
   );
 }
 
@@ -60,6 +61,17 @@ function onceForMembers(): (told: { readonly row: Subject; readonly verdict: Ver
     const isFirst = verdict.limit !== null || !seen.has(key);
     seen.add(key);
     return isFirst;
+  };
+}
+
+/** A budget for many benchmarks has one reason, which nobody reads ten times. */
+function reasonOnce(): (finding: Finding) => Finding {
+  const told = new Set<string | null>();
+  return (finding) => {
+    const { because } = finding;
+    const isKnown = told.has(because);
+    told.add(because);
+    return isKnown ? { ...finding, because: null } : finding;
   };
 }
 

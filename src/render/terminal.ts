@@ -16,9 +16,12 @@ import { notesOf, shapedTexts } from './shaped.ts';
 import { type Table, tables } from './table.ts';
 import { shapedTextTable, textTable } from './terminal-table.ts';
 import { stripControls, visible } from './untrusted.ts';
+import { wrap } from './wrap.ts';
 
 export interface TerminalOptions {
   readonly colour: boolean;
+  /** Sentences are broken between words to fit; null or absent: they are not, as in a file. Tables never are. */
+  readonly columns?: number | null;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
@@ -42,8 +45,16 @@ const STATE_COLOURS: Partial<Readonly<Record<State, Style>>> = {
 
 type Painter = (text: string, style: Style) => string;
 
-export function renderTerminal(report: Report, { colour }: TerminalOptions): string {
-  const paint = painter(colour);
+/** How the parts below the tables are written. */
+interface Pen {
+  readonly say: (phrase: Phrase) => string;
+  readonly paint: Painter;
+  /** Lines that begin with `first`, the further ones so far in. */
+  readonly lines: (text: string, first?: string, indent?: number) => string;
+}
+
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  const paint = painter(options.colour);
   const paintDelta = (text: string, { state }: Row) => {
     const style = STATE_COLOURS[state];
     return style === undefined ? text : paint(text, style);
@@ -52,25 +63,31 @@ export function renderTerminal(report: Report, { colour }: TerminalOptions): str
     report.tables === null
       ? tables(report).map((table) => caption(table) + textTable(table, paintDelta))
       : shapedParts(report.tables);
-  return [...shown, renderVerdict(report, { colour })].join('\n');
+  return [...shown, renderVerdict(report, options)].join('\n');
 }
 
 /** What became of the run and why, without the tables. */
-export function renderVerdict(report: Report, { colour }: TerminalOptions): string {
+export function renderVerdict(report: Report, { colour, columns = null }: TerminalOptions): string {
   const paint = painter(colour);
   const voice: Voice = {
     plain: (text) => text,
     strong: (text) => paint(text, 'bold'),
     untrusted: (text) => visible(text),
   };
-  const say = (phrase: Phrase) => tell(phrase, voice);
+  const pen: Pen = {
+    say: (phrase) => tell(phrase, voice),
+    paint,
+    lines: (text, first = '', indent = first.length) =>
+      // The last column stays free: some terminals wrap there.
+      `${wrap(first + text, { columns: (columns ?? Number.POSITIVE_INFINITY) - 1, indent })}\n`,
+  };
   const parts = [
-    verdictLines(report, say, paint),
-    ...findings(report).map((finding) => findingLines(finding, say, paint)),
-    nextLines(report, say),
-    configLines(report, say, paint),
-    problemLines(report, paint),
-    paint(provenance(report, say), 'dim'),
+    verdictLines(report, pen),
+    ...findings(report).map((finding) => findingLines(finding, pen)),
+    ...nextLines(report, pen),
+    configLines(report, pen),
+    problemLines(report, pen),
+    provenance(report, pen),
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
@@ -88,63 +105,76 @@ function caption({ groups }: Table): string {
   return groups.length === 1 && only && only.name !== null ? `${visible(only.name)}\n` : '';
 }
 
-function verdictLines(report: Report, say: (phrase: Phrase) => string, paint: Painter): string {
+function verdictLines(report: Report, { say, paint, lines }: Pen): string {
   const { conclusion, accepted } = report;
   const verdict = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
-  const lines = [`${verdict}: ${paint(headline(report).text, 'bold')}.`, `${countsLine(report)}.`];
-  if (accepted !== null) lines.push(say(auditLine(accepted)));
-  return `${lines.join('\n')}\n`;
+  const all = [`${verdict}: ${paint(headline(report).text, 'bold')}.`, `${countsLine(report)}.`];
+  if (accepted !== null) all.push(say(auditLine(accepted)));
+  return all.map((line) => lines(line)).join('');
 }
 
 function findingLines(
-  { what, facts, because }: Finding,
-  say: (phrase: Phrase) => string,
-  paint: Painter,
+  { verdict: { outcome, level }, what, facts, because }: Finding,
+  { say, paint, lines }: Pen,
 ): string {
-  const reason = because === null ? '' : `    Why this budget: ${visible(because)}\n`;
-  const numbers = facts.length === 0 ? '' : `    ${paint(say(facts), 'dim')}\n`;
-  return `  ${say(what)}\n${numbers}${reason}`;
+  const sign =
+    outcome === 'unknown'
+      ? paint('?', 'yellow')
+      : level === 'fail'
+        ? paint('✕', 'red')
+        : paint('!', 'yellow');
+  const sentence = lines(say(what), `${sign} `, 2);
+  const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
+  const reason = because === null ? '' : lines(`Why this budget: ${visible(because)}`, '    ');
+  return sentence + numbers + reason;
 }
 
-function nextLines(report: Report, say: (phrase: Phrase) => string): string {
+/** A style ends with its line, whatever stands beside it. */
+function paintLines(text: string, paint: Painter): string {
+  return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
+}
+
+function nextLines(report: Report, { say, lines }: Pen): string[] {
   const all = findings(report);
   const command = all.some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null)
     ? reproduction(report)
     : null;
-  const repeat =
+  const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
+  return [
+    undecided ? lines(say(advice(report))) : '',
+    // Copied, it has to be one line.
     command === null
       ? ''
-      : `Repeat this measurement in a clone of the repository:\n  ${stripControls(command)}\n`;
-  const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
-  return repeat + (undecided ? `${say(advice(report))}\n` : '');
+      : `Repeat this measurement in a clone of the repository:\n  ${stripControls(command)}\n`,
+  ];
 }
 
 const UNPAINTED = { plain: (text: string) => text, strong: (text: string) => text };
 
-function configLines({ configChange }: Report, say: (phrase: Phrase) => string, paint: Painter): string {
+function configLines({ configChange }: Report, { say, paint, lines }: Pen): string {
   if (configChange === null) return '';
-  const items = configItems(configChange).map((item) => `  ${say(item)}\n`);
+  const items = configItems(configChange).map((item) => lines(say(item), '  ', 4));
   const sentence = tell(configSentence(configChange), { ...UNPAINTED, untrusted: stripControls });
-  return `${paint('warning', 'yellow')}: ${sentence}\n${items.join('')}`;
+  return lines(`${paint('warning', 'yellow')}: ${sentence}`, '', 2) + items.join('');
 }
 
-function problemLines({ problems }: Report, paint: Painter): string {
+function problemLines({ problems }: Report, { paint, lines }: Pen): string {
   const { shown, more } = forLog(problems);
-  const lines = shown.map(({ severity, where, message, excerpt }) => {
+  const told = shown.map(({ severity, where, message, excerpt }) => {
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    return `${label}: ${visible(where)}: ${stripControls(message)}\n${drawn}`;
+    return lines(`${label}: ${visible(where)}: ${stripControls(message)}`, '', 2) + drawn;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
-  return lines.join('') + rest;
+  return told.join('') + rest;
 }
 
-function provenance(report: Report, say: (phrase: Phrase) => string): string {
+function provenance(report: Report, { say, paint, lines }: Pen): string {
   const { base, head } = report.commits;
   const facts = [
     say(commitFact('base', base)),
     say(commitFact('head', head)),
     runFacts(report).map(say).join(' · '),
   ];
-  return `${facts.join('\n')}\n`;
+  return paintLines(facts.map((fact) => lines(fact, '', 2)).join(''), paint);
 }

@@ -93,6 +93,15 @@ describe('renderHtml', () => {
   });
 });
 
+describe('what a warning quotes, and what to do', () => {
+  test('names are code, and no advice is given about what was not judged', () => {
+    const page = renderHtml(REPORT_CASES['baseline']!);
+    expect(page).toContain('Set <code>baseline-tolerance</code> to');
+    expect(page).not.toContain('The noise of this machine');
+    expect(renderHtml(REPORT_CASES['inconclusive']!)).toContain('The noise of this machine');
+  });
+});
+
 describe('size', () => {
   const sizeOf = (report: Report) => renderHtml(withCourses(report)).length;
   const few = aReport({ rows: [aRow({ base: around(1), head: around(1) })] });

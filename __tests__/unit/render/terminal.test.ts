@@ -51,6 +51,17 @@ b                3.000 ± 0%
 describe('renderTerminal', () => {
   const report = REPORT_CASES['regression']!;
 
+  test('sentences fit the terminal, tables and the command to repeat stay whole', () => {
+    const [wide, narrow] = [null, 60].map((columns) => renderTerminal(report, { colour: true, columns }));
+    const plain = (text = '') => text.replaceAll(/\u001B\[\d+m/g, '');
+    const words = (text = '') => plain(text).split(/\s+/);
+    expect(words(narrow)).toEqual(words(wide));
+    const long = plain(narrow)
+      .split('\n')
+      .filter((line) => [...line].length > 60);
+    expect(long.filter((line) => !/│| {2}bench-referee check|\(p=/.test(line))).toEqual([]);
+  });
+
   test('colours only when asked to, and colours change no text', () => {
     const plain = renderTerminal(report, { colour: false });
     const coloured = renderTerminal(report, { colour: true });

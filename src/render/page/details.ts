@@ -44,8 +44,14 @@ function numbers({ delta, interval, p, exact, base, head }: PageRow): string[] {
   return facts.map((fact) => ` · ${fact}`);
 }
 
-function budgets({ verdicts, unit }: PageRow): HTMLElement[] {
-  if (verdicts.length === 0) return [element('p', {}, ['No budget is set for it.'])];
+function budgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
+  if (verdicts.length === 0) {
+    const isCompared = base !== null && head !== null;
+    const reason = isCompared
+      ? 'No budget is set for it.'
+      : 'Only one side has it: there is nothing to judge.';
+    return [element('p', {}, [reason])];
+  }
   const items = verdicts.map(({ kind, limit, level, outcome, because, isUnjudged }) => {
     const limitText =
       limit === null

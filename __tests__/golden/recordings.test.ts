@@ -1,0 +1,33 @@
+// Walks fixtures/recordings/<case>/: what was really measured, judged anew by the configuration beside it. The pictures
+// of the documents are drawn from the same.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parseRecording } from '../../src/measure/recording-file.ts';
+import { analyse } from '../../src/pipeline.ts';
+import { renderComment } from '../../src/render/comment.ts';
+import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { policyOf } from '../../src/settings/settle.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const ROOT = join(import.meta.dirname, '../fixtures/recordings');
+const MOST_BYTES = 150_000;
+
+describe.each(readdirSync(ROOT))('%s', (name) => {
+  const path = (file: string) => join(ROOT, name, file);
+  const read = (file: string) => readFileSync(path(file), 'utf8');
+
+  test('comment.md', () => {
+    const recording = parseRecording(read('recording.json'), 'recording.json');
+    const file = parseBudgetFile(read('bench-referee.yml'), '.github/bench-referee.yml');
+    const report = analyse(recording, policyOf(file, recording.measuredOn ?? ''));
+    expectGolden(path('comment.md'), renderComment(report, { runUrl: null }));
+  });
+
+  test('says where it comes from, and is no burden', () => {
+    expect(existsSync(path('origin.md'))).toBe(true);
+    expect(statSync(path('recording.json')).size).toBeLessThan(MOST_BYTES);
+    expect(read('recording.json')).not.toMatch(/\/(home|root|tmp|Users|work|private|var)\//);
+  });
+});

@@ -1,0 +1,71 @@
+// What may become of a run, and what each output makes of it: the recording that was really measured, and reports
+// of the golden files for what it does not have. Out: texts by situation, each made when it is asked for.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
+import { parseRecording } from '../src/measure/recording-file.ts';
+import { analyse, withCourses } from '../src/pipeline.ts';
+import { renderAnnouncement } from '../src/render/announcement.ts';
+import { renderComment } from '../src/render/comment.ts';
+import { renderHtml } from '../src/render/html.ts';
+import { renderJobSummary } from '../src/render/job-summary.ts';
+import { renderTerminal } from '../src/render/terminal.ts';
+import { parseBudgetFile } from '../src/settings/budget-file.ts';
+import { configChange } from '../src/settings/config-change.ts';
+import { policyOf } from '../src/settings/settle.ts';
+
+const CONFIG = '.github/bench-referee.yml';
+
+const FOLDER = join(import.meta.dirname, '../__tests__/fixtures/recordings/web-service');
+
+/** The day of the recording: a budget that ends later must not change the pictures. */
+const DAY = '2026-11-21';
+
+const CONTEXT = { runUrl: 'https://github.com/example/web/actions/runs/1234567890' };
+
+/** Of the commit that is pushed next. */
+const NEXT = '5f0c2d9be3a1478c6b5d0f3e2a917c84d6e0b1f2';
+
+export const SITUATIONS = Object.fromEntries(
+  Object.entries({ real: realReport(), relaxing: relaxingReport(), ...REPORT_CASES }).map(
+    ([name, report]) => [name, textsOf(report)],
+  ),
+);
+
+function read(name) {
+  return readFileSync(join(FOLDER, name), 'utf8');
+}
+
+/** The same pull request, were it to widen its budgets as well. */
+function relaxingReport() {
+  const base = read('bench-referee.yml');
+  const head = base
+    .replace('rounds: 10..20', 'rounds: 10')
+    .replace('max-regression: 20%', 'max-regression: 80%')
+    .replace(/ {2}- metric: allocs.*$/s, '')
+    .concat('  - metric: sec/op\n    of: geomean\n    max-regression: 10%\n    level: warn\n');
+  return { ...realReport(), configChange: configChange(CONFIG, { base, head }) };
+}
+
+function realReport() {
+  const recording = parseRecording(read('recording.json'), 'recording.json');
+  const file = parseBudgetFile(read('bench-referee.yml'), CONFIG);
+  return analyse(recording, policyOf(file, DAY));
+}
+
+function textsOf(report) {
+  const comment = () => renderComment(report, CONTEXT);
+  return {
+    comment,
+    announcement: () =>
+      renderAnnouncement({
+        headSha: NEXT,
+        runUrl: CONTEXT.runUrl,
+        earlier: { headSha: report.commits.head.sha ?? '', body: comment() },
+      }),
+    summary: () => renderJobSummary(report, CONTEXT),
+    html: () => renderHtml(withCourses(report)),
+    terminal: (columns) => renderTerminal(report, { colour: true, columns }),
+  };
+}

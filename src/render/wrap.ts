@@ -1,0 +1,36 @@
+// Breaks a line between words so that it fits a terminal. In: a line, colours in it count for nothing. Out: lines. A
+// word that is longer than the terminal stays whole: the terminal breaks it, and it can still be copied.
+
+export interface Room {
+  readonly columns: number;
+  /** Spaces in front of every line but the first. */
+  readonly indent: number;
+}
+
+/** Narrower ones are not worth it. */
+const FEWEST_COLUMNS = 40;
+
+const COLOUR = /\u001B\[\d+m/g;
+
+export function wrap(line: string, { columns, indent }: Room): string {
+  const room = Math.max(FEWEST_COLUMNS, columns);
+  if (widthOf(line) <= room) return line;
+  const lead = /^ */.exec(line)?.[0] ?? '';
+  const lines: string[] = [];
+  let current = lead;
+  let isEmpty = true;
+  for (const word of line.slice(lead.length).split(' ')) {
+    if (isEmpty || widthOf(current) + 1 + widthOf(word) <= room) current += isEmpty ? word : ` ${word}`;
+    else {
+      lines.push(current);
+      current = ' '.repeat(indent) + word;
+    }
+    isEmpty = false;
+  }
+  return [...lines, current].join('\n');
+}
+
+/** In code points, as everywhere in a terminal's table. */
+function widthOf(text: string): number {
+  return [...text.replaceAll(COLOUR, '')].length;
+}
