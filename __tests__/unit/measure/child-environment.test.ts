@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { childEnvironment } from '../../../src/measure/child-environment.ts';
 
@@ -33,6 +34,14 @@ describe('childEnvironment', () => {
   test('drops a filter from outside, which would hide benchmarks', () => {
     expect(childEnvironment({ BENCH_REFEREE_FILTER: '^x$', bench_referee_filter: 'y' }, [])).toEqual({});
   });
+
+  test.each(['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR', 'CARGO_BUILD_BUILD_DIR'])(
+    'drops a %s that both sides would build into, and keeps one within each tree',
+    (name) => {
+      expect(childEnvironment({ [name]: resolve('/cache/target') }, [])).toEqual({});
+      expect(childEnvironment({ [name]: 'build/cargo' }, [])).toEqual({ [name]: 'build/cargo' });
+    },
+  );
 
   const secret = 'p@ss/"word" 42';
   const forms: Record<string, string> = {
