@@ -1,5 +1,5 @@
-// The workflow tests: real workflow files under `act`. Apart from `npm test`, because they need act, go and
-// bash on PATH. One file at a time, because they measure.
+// The workflow tests: real workflow files under `act`, and real benchmark tools. Apart from `npm test`, because they need
+// act, go, bash and those tools on PATH. One file at a time, because they measure.
 
 import config from './jest.config.js';
 

@@ -9,6 +9,8 @@ export interface JsonSide {
 export interface JsonRow {
   readonly name: string;
   readonly metric: string;
+  /** The base unit in which the values are. */
+  readonly unit: string;
   readonly state: string;
   readonly base: JsonSide | null;
   readonly head: JsonSide | null;

@@ -1,7 +1,6 @@
 // `init` in fresh repositories of six ecosystems, and what it wrote without an edit: the workflow under actionlint,
 // zizmor and, for Go, act; the configuration by `check` with the real tools. These fetch from package registries.
 
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -11,6 +10,7 @@ import { INIT_REPOSITORIES } from '../support/init-repositories.ts';
 import { cli } from '../support/program.ts';
 import { pullRequestEvent } from './support/events.ts';
 import { must } from './support/program.ts';
+import { has, OWN } from './support/tools.ts';
 import { makeWorld, type World } from './support/world.ts';
 
 const WORKFLOW = 'bench-referee.yml';
@@ -22,11 +22,6 @@ interface Gate {
   readonly benchmark: string;
   readonly isHere: boolean;
 }
-
-const has = (...command: readonly [string, ...string[]]) => {
-  const [program, ...args] = command;
-  return spawnSync(program, args).status === 0;
-};
 
 const GATES: readonly Gate[] = [
   { ecosystem: 'go', benchmark: 'Count', isHere: has('go', 'version') },
@@ -40,13 +35,6 @@ const GATES: readonly Gate[] = [
     isHere: has('cmake', '--version') && existsSync('/usr/include/benchmark/benchmark.h'),
   },
 ];
-
-/** The user's own environment, for caches and registries; the programs are those of `cli`. */
-const OWN = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) =>
-    value === undefined || /^(?:PATH|TMPDIR|npm_.*|NODE_OPTIONS)$/.test(name) ? [] : [[name, value]],
-  ),
-);
 
 describe.each(GATES)('a repository of $ecosystem', ({ ecosystem, benchmark, isHere }) => {
   const { folder } = freshRepository(ecosystem);
