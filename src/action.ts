@@ -102,7 +102,10 @@ export async function cleanUp({ host, runner }: Stage): Promise<void> {
   // The state file can be written to by what was measured: only a folder of ours is removed.
   const isOurs =
     temporary !== undefined && dirname(folder) === temporary && basename(folder).startsWith(FOLDER_PREFIX);
-  if (isOurs) await host.files.remove(folder);
+  if (!isOurs) return;
+  // A run that was killed could not end its children, and they would go on writing there.
+  await runner.endProcesses(folder);
+  await host.files.remove(folder);
 }
 
 /** By a connection of its own: what it waits for in vain must not make the result's publication hurry. */

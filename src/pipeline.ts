@@ -194,7 +194,8 @@ function conclude(
     );
   if (hasFailed(recording, 'head') || rows.every(({ head }) => head === null)) return 'error';
   if (recording.schedule.ended === 'cancelled') return 'error';
-  if (problems.some(({ severity }) => severity === 'error')) return 'error';
+  // What was wrong on base alone is recorded as a warning, so an error is one of head or of the whole run.
+  if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
   if (has('fail', 'fail')) return 'fail';
   if (has('fail', 'unknown')) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';

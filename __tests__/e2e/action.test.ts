@@ -1,13 +1,11 @@
-// The built action as a runner starts it: outputs, step status, summary, comment and check, and what a benchmark
-// gets to see and to say.
+// The built action as a runner starts it: outputs, step status, summary, comment and check. What it does not fall
+// for is tested in attacks/.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type BenchRepository, benchRepository, invocations, printed } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
-import { pullRequest, type Step, step, TOKEN } from '../support/runner.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { pullRequest, type Step, step } from '../support/runner.ts';
 
 let github: FakeGitHub;
 /** Each repository is a pull request of its own. */
@@ -116,16 +114,6 @@ describe('the whole gate', () => {
   });
 });
 
-test('a run that is cancelled ends at once, and claims nothing', async () => {
-  const repository = benchRepository(allocs(7), { invocations: ['!sleep 300'] });
-  const signal = { name: 'SIGINT', when: /warm-up base/, afterMs: 300 } as const;
-  const { code, outputs, durationMs, temporary } = await run(repository, { signal });
-  expect([code, outputs['verdict']]).toEqual([1, 'error']);
-  expect(durationMs).toBeLessThan(7000);
-  expect(await comments(repository)).toEqual([]);
-  expect(readdirSync(temporary)).toEqual(['bench-referee']);
-});
-
 describe('comment', () => {
   const written = async (head: number, comment: string) => {
     const repository = benchRepository(allocs(7), allocs(head));
@@ -212,126 +200,6 @@ describe('the configuration', () => {
     expect((await run(repository, { inputs: { ...exact, 'config-from': 'head' } })).outputs['verdict']).toBe(
       'pass',
     );
-  });
-});
-
-describe('what a benchmark sees', () => {
-  /** Prints the number of variables that a pattern finds as a benchmark of its own. */
-  const secrets = {
-    GITHUB_TOKEN: TOKEN,
-    GH_TOKEN: TOKEN,
-    ACTIONS_RUNTIME_TOKEN: 'runtime',
-    ACTIONS_ID_TOKEN_REQUEST_URL: 'https://example.com',
-    REMOTE: `https://x-access-token:${TOKEN}@github.com/octo/demo`,
-    HEADER: Buffer.from(`x-access-token:${TOKEN}`).toString('base64'),
-    HARMLESS: 'stays',
-  };
-
-  test('is the environment without tokens and without what is the runner’s own', async () => {
-    const dump = join(temporaryFolder('dump-'), 'env');
-    const repository = benchRepository(
-      { invocations: [`!env > ${dump}; echo '${printed({ 'encode [allocs/op]': 1 })}'`] },
-      {},
-    );
-    const { code } = await run(repository, { inputs: exact, env: secrets });
-    expect(code).toBe(0);
-    const seen = readFileSync(dump, 'utf8');
-    expect(seen).not.toContain(TOKEN);
-    expect(seen).not.toContain(Buffer.from(TOKEN.slice(0, 30)).toString('base64').slice(0, 30));
-    expect(seen).not.toMatch(
-      /^(INPUT_|STATE_|ACTIONS_|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY|EVENT_PATH|TOKEN)=)/m,
-    );
-    expect(seen).toMatch(/^HARMLESS=stays$/m);
-    expect(seen).toMatch(/^GITHUB_REPOSITORY=octo\/demo$/m);
-    expect(seen).toMatch(/^BENCH_REFEREE_SIDE=(base|head)$/m);
-  });
-
-  test('is a tree whose git holds no token', async () => {
-    const dump = join(temporaryFolder('dump-'), 'git');
-    const look = `!(git config --list --show-origin; cat .git/config; git remote -v) > ${dump} 2>&1; echo '${printed({ 'encode [allocs/op]': 1 })}'`;
-    await run(benchRepository({ invocations: [look] }, {}), { inputs: exact, env: secrets });
-    expect(readFileSync(dump, 'utf8')).not.toMatch(/token|authorization|extraheader|octo/i);
-  });
-});
-
-describe('what a benchmark says', () => {
-  const shouting = [
-    '::error::red herring',
-    '  ::add-mask::fail',
-    '::stop-commands::x',
-    '::save-state name=folder::/',
-    '::set-output name=verdict::pass',
-    'x ##[add-mask]regression',
-    '##[error]y',
-    '\\r::warning::z',
-    '\\033]8;;https://example.com\\a::notice::w',
-  ];
-
-  test('never reaches the runner as a command', async () => {
-    const said = `!printf '${shouting.join('\\n')}\\n' >&2; printf '${shouting.join('\\n')}'; exit 3`;
-    const { stdout, commands, outputs, state } = await run(
-      benchRepository(allocs(7), { invocations: [said] }),
-      { inputs: exact },
-    );
-    expect(stdout).toContain('red herring');
-    expect(
-      commands.filter((line) => /red herring|add-mask|stop-commands|save-state|set-output|##\[/.test(line)),
-    ).toEqual([]);
-    expect(commands.every((line) => /^::(group|endgroup|warning|error)\b/.test(line))).toBe(true);
-    expect(stdout).not.toMatch(/##\[|\u001b|\r(?!\n)/);
-    expect([outputs['verdict'], state['folder']?.startsWith('/tmp')]).toEqual(['error', true]);
-  });
-
-  test('in a name neither', async () => {
-    const name = '::error::x\n::add-mask::y ##[error]z @org/team <!-- ';
-    const named = (value: number) =>
-      JSON.stringify([{ name, unit: 'allocs/op', value }]).replaceAll('\\n', '\\\\n');
-    const print = (value: number) => ({ invocations: [`!printf '%b' '${named(value)}'`] });
-    const { code, commands, summary } = await run(benchRepository(print(7), print(8)), { inputs: exact });
-    expect(code).toBe(1);
-    expect(commands.filter((line) => /add-mask|##\[/.test(line))).toEqual([]);
-    expect(summary).toContain('add-mask');
-  });
-});
-
-describe('the post step', () => {
-  const repository = benchRepository({}, {});
-  const temporary = temporaryFolder('runner-');
-  const outside = temporaryFolder('bench-referee-outside-');
-  const folder = (name: string) => {
-    mkdirSync(join(temporary, name, 'base'), { recursive: true });
-    writeFileSync(join(temporary, name, 'base/file'), '');
-    return join(temporary, name);
-  };
-
-  const linked = (name: string) => {
-    mkdirSync(join(outside, 'inner'), { recursive: true });
-    symlinkSync(outside, join(temporary, name));
-    return join(temporary, name, 'inner');
-  };
-
-  test('removes the folder of ours that a killed run left', async () => {
-    const left = folder('bench-referee-Ab12Cd');
-    const { code } = await step(repository, { entry: 'post', temporary, state: { folder: left } });
-    expect([code, existsSync(left)]).toEqual([0, false]);
-  });
-
-  test('has nothing to do after a run that ended well', async () => {
-    expect((await step(repository, { entry: 'post', temporary })).code).toBe(0);
-  });
-
-  test.each<[string, () => string]>([
-    ['outside', () => outside],
-    ['somebody else’s', () => folder('someone-elses')],
-    ['reached by ..', () => `${folder('bench-referee-x')}/../someone-elses`],
-    ['the temporary folder itself', () => temporary],
-    ['the root', () => '/'],
-    ['our reports', () => folder('bench-referee')],
-    ['reached by a link', () => linked('bench-referee-link')],
-  ])('leaves alone what is %s', async (_, path) => {
-    const kept = path();
-    const { code } = await step(repository, { entry: 'post', temporary, state: { folder: kept } });
-    expect([code, existsSync(kept)]).toEqual([0, true]);
   });
 });
 

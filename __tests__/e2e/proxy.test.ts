@@ -31,7 +31,7 @@ afterAll(async () => {
   await github.close();
 });
 
-test('the comment and the check go through the proxy that the environment names', async () => {
+test('T39: the comment and the check go through the proxy that the environment names', async () => {
   const allocs = { invocations: [printed({ 'encode [allocs/op]': 7 })] };
   const repository = benchRepository(allocs, allocs);
   const { head, base } = pullRequest(repository, 1);

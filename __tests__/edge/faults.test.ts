@@ -78,6 +78,7 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
     summary: () => Promise.resolve(),
     remember() {},
     recall: () => '',
+    endProcesses: () => Promise.resolve(),
     fail() {},
   };
   const sleep = async (ms: number) => {

@@ -12,7 +12,9 @@ const asRoot: (name: string, run: () => Promise<void>) => void = process.getuid?
 const NOBODY = 65_534;
 
 let folder = '';
-const git = makeGit({ PATH: process.env['PATH'], HOME: '/nonexistent' });
+const gitWith = (env: Readonly<Record<string, string | undefined>>, signal = new AbortController().signal) =>
+  makeGit({ env, platform: process.platform, signal });
+const git = gitWith({ PATH: process.env['PATH'], HOME: '/nonexistent' });
 const must = async (...args: string[]) => {
   const result = await git(args, { folder });
   expect(result).toMatchObject({ exitCode: 0 });
@@ -35,14 +37,19 @@ test('a failure is a result', async () => {
 });
 
 test('a machine without git gets a sentence', async () => {
-  const path = process.env['PATH'];
-  process.env['PATH'] = '/nowhere';
-  try {
-    const running = git(['version'], { folder });
-    await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
-  } finally {
-    process.env['PATH'] = path;
-  }
+  const running = gitWith({ PATH: '/nowhere' })(['version'], { folder });
+  await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
+});
+
+test('ends with all that it started when the run is cancelled, and is not started afterwards', async () => {
+  const cancelling = new AbortController();
+  const call = gitWith({ PATH: process.env['PATH'] }, cancelling.signal);
+  const startMs = performance.now();
+  const running = call(['-c', 'alias.wait=!sleep 60; true', 'wait'], { folder });
+  setTimeout(() => cancelling.abort(), 100);
+  await expect(running).rejects.toThrow('git: the run was cancelled before the commits were there');
+  await expect(call(['version'], { folder })).rejects.toThrow('cancelled');
+  expect(performance.now() - startMs).toBeLessThan(5_000);
 });
 
 test('arguments are never read by a shell', async () => {
@@ -67,7 +74,7 @@ test('hooks and the file system monitor of a repository are not started', async 
 
 test('settings of the user and of the call are in force together', async () => {
   const user = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Ada' };
-  const call = makeGit({ PATH: process.env['PATH'], ...user });
+  const call = gitWith({ PATH: process.env['PATH'], ...user });
   const { stdout } = await call(['config', '--get-regexp', '^(user|bench)\\.'], {
     folder,
     config: { 'bench.x': '1' },

@@ -272,4 +272,12 @@ describe('a server that is out of order', () => {
     expect(await patient.pullRequestHead(7)).toBe(UNKNOWN);
     expect(pauses.splice(0)).toEqual([1000]);
   });
+
+  test('and answers with another kind of JSON has not answered', async () => {
+    own.fault({ status: 200, body: [] });
+    await expect(connect({ apiUrl: own.url, sleep }).mergeBase(UNKNOWN, UNKNOWN)).rejects.toMatchObject({
+      failure: 'unavailable',
+      message: expect.stringContaining('not what GitHub documents'),
+    });
+  });
 });

@@ -72,13 +72,8 @@ test('no argument of any git holds the token', async () => {
   mkdirSync(join(world.root, 'bin'));
   const script = `#!/bin/sh\nprintf '%s\\n' "$@" >>'${log}'\nexec '${real}' "$@"\n`;
   writeFileSync(join(world.root, 'bin', 'git'), script, { mode: 0o755 });
-  const path = process.env['PATH'];
-  process.env['PATH'] = `${join(world.root, 'bin')}:${path}`;
-  try {
-    await find(server.url);
-  } finally {
-    process.env['PATH'] = path;
-  }
+  world = { ...world, env: { ...world.env, PATH: `${join(world.root, 'bin')}:${world.env['PATH']}` } };
+  await find(server.url);
   const words = await readFile(log, 'utf8');
   expect(words).toContain(`${server.url}/origin.git`);
   expect([words.includes(TOKEN), words.includes(BASIC)]).toEqual([false, false]);

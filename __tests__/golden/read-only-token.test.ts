@@ -26,7 +26,14 @@ test('everything is in the job summary, and the log says what the token may not 
   } as Partial<Forge> as Forge;
   const summaries: string[] = [];
   const runner = {
-    ...{ input: () => '', output: () => {}, remember: () => {}, recall: () => '', fail: () => {} },
+    ...{
+      input: () => '',
+      output: () => {},
+      remember: () => {},
+      recall: () => '',
+      endProcesses: () => Promise.resolve(),
+      fail: () => {},
+    },
     summary: (markdown: string) => Promise.resolve(void summaries.push(markdown)),
   };
   const published = await publish({

@@ -32,7 +32,7 @@ export interface BenchRepository {
 export function benchRepository(base: Commit, head: Commit): BenchRepository {
   const folder = temporaryFolder('repository-');
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
+    execFileSync('git', args, { ...quiet, cwd: folder, env: { ...process.env, ...IDENTITY } }).trim();
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -55,6 +55,9 @@ export function benchRepository(base: Commit, head: Commit): BenchRepository {
   commit('head', head);
   return { folder, git, write, commit };
 }
+
+/** What git says besides is part of the error, if there is one. */
+const quiet = { encoding: 'utf8', stdio: 'pipe' } as const;
 
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'a',

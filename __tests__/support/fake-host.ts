@@ -47,6 +47,7 @@ export function makeFakeHost(
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
+      stamps: () => new Map(),
       makeFolder: () => Promise.resolve(),
       remove: () => Promise.resolve(),
       temporaryFolder: (prefix) => Promise.resolve(`/tmp/${prefix}x`),

@@ -22,7 +22,8 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
   const lines: string[] = [];
   const gitCalls: (readonly string[])[] = [];
   const say = (kind: string) => (line: string) => void lines.push(`${kind}: ${line}`);
-  const git = makeGit(world.env);
+  const cancelled = new AbortController().signal;
+  const git = makeGit({ env: world.env, platform: process.platform, signal: cancelled });
   return {
     env: world.env,
     folder,
@@ -37,7 +38,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
     clock: { nowMs: () => 0, today: () => TODAY, sleep: () => Promise.resolve() },
     files: makeFiles(world.root),
     secrets: [],
-    cancelled: new AbortController().signal,
+    cancelled,
     run: () => Promise.reject(new Error('no child is run here')),
     git(args, options) {
       gitCalls.push(args);

@@ -21,6 +21,15 @@ export interface Options {
   readonly stopReading?: boolean;
   /** What may be left in the temporary folder: `demo` keeps its files there. */
   readonly keeps?: boolean;
+  /**
+   * For programs that are meant to fall for something: what they leave is counted and then taken away, instead of
+   * being refused.
+   */
+  readonly isLenient?: boolean;
+  /** What was left running stays so: somebody else is to end it. */
+  readonly keepsRunning?: boolean;
+  /** Killed after so long. */
+  readonly timeoutMs?: number;
   /** Sent so long after what is said on the way (on either stream) first matched. */
   readonly signal?: {
     readonly name: NodeJS.Signals;
@@ -39,6 +48,9 @@ export interface Ended {
   readonly durationMs: number;
   /** The largest resident set of the program itself, as seen while it ran. */
   readonly peakBytes: number;
+  readonly isTimedOut: boolean;
+  /** Processes that it left, now. */
+  survivors(): string[];
 }
 
 /** `node dist/cli.js …`, by the node that people have: the one on PATH that is not from node_modules. */
@@ -52,6 +64,11 @@ export function actionEntry(
   options: Options,
 ): Promise<Ended> {
   return run(process.execPath, [join(DIST, `${entry}.js`)], options);
+}
+
+/** A program that comes with the tests, by the same node. */
+export function testProgram(path: string, options: Options): Promise<Ended> {
+  return run(process.execPath, [path], { ...options, isLenient: true });
 }
 
 const MARKER = 'E2E_RUN';
@@ -69,6 +86,15 @@ async function run(node: string, args: readonly string[], options: Options): Pro
   child.stdin.end(options.input ?? '');
   if (options.stopReading) child.stdout.destroy();
   if (options.signal !== undefined) signalWhen(child, options.signal);
+  const survivors = () => processesWith(`${MARKER}=${marker}`).filter((pid) => pid !== String(child.pid));
+  let isTimedOut = false;
+  const timer = setTimeout(
+    () => {
+      isTimedOut = true;
+      child.kill('SIGKILL');
+    },
+    options.timeoutMs ?? 2 ** 31 - 1,
+  );
   const peak = watchPeak(child);
   const code = new Promise<number | null>((ended) => child.once('exit', (status) => ended(status)));
   const [stdout, stderr] = await Promise.all([
@@ -81,13 +107,35 @@ async function run(node: string, args: readonly string[], options: Options): Pro
     stderr,
     durationMs: performance.now() - startMs,
     peakBytes: peak(),
+    isTimedOut,
+    survivors,
   };
+  clearTimeout(timer);
+  if (options.isLenient) {
+    const left = ended.survivors();
+    endAll(survivors);
+    rmSync(temporary, { recursive: true, force: true });
+    return { ...ended, survivors: () => left };
+  }
   const left = readdirSync(temporary);
   if (!options.keeps) rmSync(temporary, { recursive: true, force: true });
   if (left.length > 0 && !options.keeps) throw new Error(`left in the temporary folder: ${left.join(', ')}`);
-  const survivors = processesWith(`${MARKER}=${marker}`);
-  if (survivors.length > 0) throw new Error(`still running: ${survivors.join(', ')}`);
+  if (!options.keepsRunning && survivors().length > 0)
+    throw new Error(`still running: ${survivors().join(', ')}`);
   return ended;
+}
+
+/** Also those that others start meanwhile. */
+function endAll(find: () => string[]): void {
+  for (let pids = find(); pids.length > 0; pids = find()) {
+    for (const pid of pids) {
+      try {
+        process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // It was faster.
+      }
+    }
+  }
 }
 
 /** Nothing of the machine's git configuration, and nothing of a runner this may itself run on. */

@@ -80,6 +80,7 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
     summary: () => Promise.resolve(),
     remember: (key, value) => void state.set(key, value),
     recall: (key) => state.get(key) ?? '',
+    endProcesses: () => Promise.resolve(),
     fail() {},
   };
 }

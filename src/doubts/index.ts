@@ -11,6 +11,7 @@ import type { Doubt } from './doubt.ts';
 import { drift } from './drift.ts';
 import { unsteadyFrequency } from './frequency.ts';
 import { busyBefore, otherProcesses, stolenTime } from './neighbour.ts';
+import { unevenRounds } from './uneven.ts';
 
 const DOUBTS: readonly Doubt[] = [
   otherMachine,
@@ -21,6 +22,7 @@ const DOUBTS: readonly Doubt[] = [
   otherToolchain,
   otherDependencies,
   otherBenchmarks,
+  unevenRounds,
   stolenTime,
   otherProcesses,
   busyBefore,

@@ -6,7 +6,8 @@ import type { Excerpt } from '../model/excerpt.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
-import { CLOCK } from './clock.ts';
+import { makeClock } from './clock.ts';
+import { keepCommandFiles } from './command-files.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
@@ -14,6 +15,7 @@ import type { Host, Log, Runner } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { tryPlacement } from './placement.ts';
+import { killThoseBelow } from './process-tree.ts';
 import { readTrigger } from './trigger.ts';
 
 /** Variables whose value is a token by definition. */
@@ -36,18 +38,30 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
     trigger: await readTrigger(env),
     log,
     progress: { begin() {}, end: log.info, close() {} },
-    clock: CLOCK,
+    clock: makeClock(cancelled),
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: makeRun({ platform, signal: cancelled, temporaryRoot }),
-    git: makeGit(env),
+    run: guarded(makeRun({ platform, signal: cancelled, temporaryRoot }), env),
+    git: makeGit({ env, platform, signal: cancelled }),
     tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,
   };
   return { host, runner };
+}
+
+/** Kept before the first child, so that what one of them leaves behind cannot pass for ours at the next. */
+function guarded(run: Host['run'], env: Host['env']): Host['run'] {
+  let putBack: (() => string[]) | undefined;
+  const meddledWith = new Set<string>();
+  return async (spec) => {
+    putBack ??= keepCommandFiles(env);
+    const result = await run(spec);
+    for (const variable of putBack()) meddledWith.add(variable);
+    return { ...result, meddledWith: [...meddledWith] };
+  };
 }
 
 const clean = (text: string) => cleanForLog(text, { runner: true });
@@ -71,7 +85,8 @@ const log: Log = {
 };
 
 const runner: Runner = {
-  input: (name) => core.getInput(name),
+  // What JavaScript calls white space includes marks that git allows in names: a branch must not turn into a SHA.
+  input: (name) => core.getInput(name, { trimWhitespace: false }).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
   output: (name, value) => core.setOutput(name, value),
   async summary(markdown) {
     // A runner of before 2022, or one of somebody else, may have no summaries.
@@ -80,5 +95,6 @@ const runner: Runner = {
   },
   remember: (key, value) => core.saveState(key, value),
   recall: (key) => core.getState(key),
+  endProcesses: killThoseBelow,
   fail: (message) => core.setFailed(clean(message)),
 };

@@ -110,12 +110,15 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   if (stop !== null) await killTree({ pid, platform: world.platform, gone: exited });
   const isGone = await isWithin(exited, LOST_MS);
   await isWithin(closed, DRAIN_MS);
-  await killLeftovers({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
+  const left = await killLeftovers({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
+  // What we end ourselves leaves things behind by our own doing.
+  const hasLeftovers = left && stop === null;
   abandon(child);
 
   const exit = isGone ? await exited : lost(startedAt);
   const usage = spec.meter ? ((await meter?.end()) ?? NO_USAGE) : null;
-  return { ...outcome(exit, watch.reason(), spec), ...printed(output), durationMs: exit.durationMs, usage };
+  const { durationMs } = exit;
+  return { ...outcome(exit, watch.reason(), spec), ...printed(output), durationMs, usage, hasLeftovers };
 }
 
 /** A string says why there is no process. */

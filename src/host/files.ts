@@ -2,6 +2,7 @@
 // under test, so it opens nothing but regular files, never waits for a pipe or a device, never follows a link to
 // elsewhere, and never takes in more than the caller's limit.
 
+import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, type Stats } from 'node:fs';
 import {
   chmod,
@@ -11,6 +12,7 @@ import {
   mkdtemp,
   open,
   readdir,
+  rename,
   rm,
   stat,
   utimes,
@@ -19,6 +21,7 @@ import {
 import { dirname, join } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Files } from './host.ts';
+import { readStamps } from './stamps.ts';
 
 /** Folders that hold no results but can hold more files than all else. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
@@ -41,6 +44,7 @@ export function makeFiles(temporaryRoot: string): Files {
     async makeFolder(path) {
       await mkdir(path, { recursive: true });
     },
+    stamps: readStamps,
     remove,
     async temporaryFolder(prefix) {
       await mkdir(temporaryRoot, { recursive: true });
@@ -117,10 +121,28 @@ async function remove(path: string): Promise<void> {
   try {
     await rm(path, options);
   } catch (error) {
-    if (!isCode(error, 'EACCES', 'EPERM')) throw error;
+    if (isCode(error, 'ENAMETOOLONG')) await lift(path);
     // Some caches (Go's modules) take away the right to write from their own folders.
-    await makeFoldersWritable(path);
+    else if (isCode(error, 'EACCES', 'EPERM')) await makeFoldersWritable(path);
+    else throw error;
     await rm(path, options);
+  }
+}
+
+/** Far below what any system takes (Linux: 4096), names included. */
+const LONG_PATH = 1_000;
+
+/** Who goes down folder by folder can make paths that are too long to be named; their lower parts are moved up. */
+async function lift(folder: string): Promise<void> {
+  const open = [folder];
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    for (const entry of await entriesOf(below)) {
+      if (!entry.isDirectory()) continue;
+      const path = join(below, entry.name);
+      const lifted = path.length - folder.length > LONG_PATH ? join(folder, randomUUID()) : path;
+      if (lifted !== path) await rename(path, lifted);
+      open.push(lifted);
+    }
   }
 }
 
@@ -136,7 +158,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')) return [];
+    if (isCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'EPERM')) return [];
     throw error;
   }
 }
@@ -182,7 +204,7 @@ async function ifThere<Value>(looking: Promise<Value>): Promise<Value | null> {
   try {
     return await looking;
   } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    if (isCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return null;
     throw error;
   }
 }

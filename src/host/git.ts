@@ -1,9 +1,13 @@
 // Running git. Arguments and a folder in, exit code and texts out; a failing git is a result. Every call ignores
 // what a repository could use to start programs (hooks, a file system monitor), asks nothing, and does no
-// housekeeping beside a measurement. What the user configured stays in force; it never goes through a shell.
+// housekeeping beside a measurement. What the user configured stays in force; it never goes through a shell, and
+// never goes on once the run is cancelled.
 
+import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.ts';
-import type { GitOptions, Host } from './host.ts';
+import { makeFind } from './find-program.ts';
+import type { GitOptions, GitResult, Host } from './host.ts';
+import { endMarked } from './process-tree.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 type Setting = readonly [key: string, value: string];
@@ -42,22 +46,61 @@ const REPOSITORY_VARIABLES = new Set([
   'GIT_WORK_TREE',
 ]);
 
-/** `env` is the environment at the start. */
-export function makeGit(env: Variables): Host['git'] {
+export interface GitWorld {
+  /** The environment at the start. */
+  readonly env: Variables;
+  readonly platform: NodeJS.Platform;
+  /** Aborted when the runner or the user cancels. */
+  readonly signal: AbortSignal;
+}
+
+/** In the environment of a git and of the programs that it fetches by. */
+const MARK = 'BENCH_REFEREE_GIT';
+
+export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
+  // By its full path, and never from a relative folder of PATH: Windows would look in the checkout first.
+  const find = makeFind({ env: defined(env), platform });
   return async (args, options) => {
+    const git = find('git');
+    if (git === null) throw noGit();
     // Loaded late: a command that needs no git should not pay for it.
     const { getExecOutput } = await import('@actions/exec');
-    try {
-      return await getExecOutput('git', [...ARGUMENTS, ...args], {
-        cwd: options.folder,
-        env: gitEnvironment(env, options),
-        silent: true,
-        ignoreReturnCode: true,
-      });
-    } catch (error) {
-      throw isMissing(error) ? noGit() : error;
-    }
+    if (signal.aborted) throw cancelled();
+    const id = randomUUID();
+    const running = getExecOutput(`"${git}"`, [...ARGUMENTS, ...args], {
+      cwd: options.folder,
+      env: { ...gitEnvironment(env, options), [MARK]: id },
+      silent: true,
+      ignoreReturnCode: true,
+    });
+    return unlessCancelled(running, `${MARK}=${id}`, signal);
   };
+}
+
+function defined(env: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}
+
+/** A runner that cancels tells only us, and a fetch may hang for minutes. */
+async function unlessCancelled(
+  running: Promise<GitResult>,
+  marker: string,
+  signal: AbortSignal,
+): Promise<GitResult> {
+  let stop = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => void endMarked(marker, running).finally(() => reject(cancelled()));
+  });
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const result = await Promise.race([running, stopped]);
+    if (signal.aborted) throw cancelled();
+    return result;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** The user's settings stay as they are; those of the call come behind them, then ours. */
@@ -69,8 +112,7 @@ export function gitEnvironment(
   const merged: Variables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
   const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoted);
   const parameters = [merged[PARAMETERS] ?? '', ...settings].join(' ').trim();
-  const all = Object.entries({ ...merged, [PARAMETERS]: parameters });
-  return Object.fromEntries(all.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return defined({ ...merged, [PARAMETERS]: parameters });
 }
 
 /**
@@ -83,8 +125,8 @@ function quoted([key, value]: Setting): string {
   return `'${`${key}=${value}`.replaceAll("'", "'\\''")}'`;
 }
 
-function isMissing(error: unknown): boolean {
-  return String(error).includes('Unable to locate executable file');
+function cancelled(): UserError {
+  return new UserError({ where: 'git', what: 'the run was cancelled before the commits were there' });
 }
 
 function noGit(): UserError {

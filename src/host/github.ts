@@ -14,6 +14,7 @@ import {
 } from './forge.ts';
 import type { Log } from './host.ts';
 import { patience } from './patience.ts';
+import { wellShaped } from './well-shaped.ts';
 
 /** After this an answer is not expected any more; GitHub itself gives up after 10 s. */
 const DEADLINE_MS = 20_000;
@@ -40,6 +41,10 @@ export interface Connection {
 }
 
 export function connectForge(connection: Connection): Forge {
+  return wellShaped(forgeOf(connection));
+}
+
+function forgeOf(connection: Connection): Forge {
   const { repository } = connection;
   const octokit = openApi(connection);
   const [owner = '', repo = ''] = repository.split('/');

@@ -28,6 +28,7 @@ export interface ProgressView {
 export interface Clock {
   /** Monotonic; only differences mean anything. */
   nowMs(): number;
+  /** Ends early when the run is cancelled. */
   sleep(ms: number): Promise<void>;
   /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that end with one. */
   today(): string;
@@ -49,6 +50,11 @@ export interface Files {
    */
   copy(from: string, to: string): Promise<boolean>;
   makeFolder(path: string): Promise<void>;
+  /**
+   * For each file below `folder`, by its path relative to it, a text that is another once the file has changed, even
+   * by as much as its times. Without git's own files, dependencies of JavaScript, and what lies beyond a limit.
+   */
+  stamps(folder: string): ReadonlyMap<string, string>;
   /** Also when it is not there; tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
   /** A new empty folder below the runner's or the system's temporary folder. */
@@ -93,6 +99,10 @@ export interface ChildResult {
   readonly stderrTail: string;
   /** What it used, all children included; null without `meter`, single values null where the system cannot tell. */
   readonly usage: Usage | null;
+  /** Processes of it went on after it had ended, and were killed; absent where that cannot be known. */
+  readonly hasLeftovers?: boolean;
+  /** The runner's files that this or an earlier child wrote to, by the variable that names each; it was taken back. */
+  readonly meddledWith?: readonly string[];
 }
 
 export interface Usage {
@@ -190,6 +200,8 @@ export interface Runner {
   /** Kept for the post step of this action. */
   remember(key: string, value: string): void;
   recall(key: string): string;
+  /** Kills what still keeps its temporary files below that folder, where the system tells. */
+  endProcesses(folder: string): Promise<void>;
   /** Fails the step with a message, without ending the process. */
   fail(message: string): void;
 }

@@ -14,6 +14,9 @@ export const GRACE_MS = 2_000;
 const MAX_SWEEPS = 100;
 const SWEEP_PAUSE_MS = 5;
 
+/** A helper may need a moment to notice that it is not needed any more. */
+const LEAVING_MS = 100;
+
 export type KillStep =
   | { readonly kind: 'signal'; readonly target: number; readonly signal: 'SIGTERM' | 'SIGKILL' }
   | { readonly kind: 'taskkill'; readonly args: readonly string[] };
@@ -72,18 +75,52 @@ export interface Leftovers {
   readonly marker: string;
 }
 
-/** Kills, without asking, whatever outlived the child. */
-export async function killLeftovers(leftovers: Leftovers, killer: Killer = system): Promise<void> {
+/** Kills, without asking, whatever outlived the child. Answers whether that was more than a process about to end. */
+export async function killLeftovers(leftovers: Leftovers, killer: Killer = system): Promise<boolean> {
   const { pid, platform, marker } = leftovers;
+  const isLeft = platform === 'linux' && (await isStaying(marker, killer));
   // A Windows pid may belong to somebody else as soon as its process has ended; a group id lasts with the group.
   if (platform !== 'win32') await killer.act(killSteps(platform, pid).force);
-  if (platform !== 'linux') return;
-  for (let sweep = 0; sweep < MAX_SWEEPS; sweep += 1) {
-    const found = markedProcesses(marker, killer);
+  if (platform !== 'linux') return false;
+  await sweep(() => markedProcesses(marker, killer), killer);
+  return isLeft;
+}
+
+/** Kills what was started with TMPDIR below that folder: children of a run that could not end them itself. */
+export async function killThoseBelow(folder: string, killer: Killer = system): Promise<void> {
+  const isBelow = (entry: string) => entry.startsWith(`TMPDIR=${folder}/`);
+  await sweep(() => killer.pids().filter((pid) => killer.environment(pid)?.some(isBelow)), killer);
+}
+
+/** Asks whatever carries the marker to end, and kills what has not a little later. Linux only. */
+export async function endMarked(
+  marker: string,
+  gone: Promise<unknown>,
+  { graceMs = GRACE_MS, killer = system }: { graceMs?: number; killer?: Killer } = {},
+): Promise<void> {
+  for (const target of markedProcesses(marker, killer))
+    await killer.act({ kind: 'signal', target, signal: 'SIGTERM' });
+  await isWithin(
+    gone.catch(() => {}),
+    graceMs,
+  );
+  await sweep(() => markedProcesses(marker, killer), killer);
+}
+
+async function sweep(find: () => readonly number[], killer: Killer): Promise<void> {
+  for (let nth = 0; nth < MAX_SWEEPS; nth += 1) {
+    const found = find();
     if (found.length === 0) return;
     for (const target of found) await killer.act({ kind: 'signal', target, signal: 'SIGKILL' });
     await sleep(SWEEP_PAUSE_MS);
   }
+}
+
+async function isStaying(marker: string, killer: Killer): Promise<boolean> {
+  const isThere = () => markedProcesses(marker, killer).length > 0;
+  if (!isThere()) return false;
+  await sleep(LEAVING_MS);
+  return isThere();
 }
 
 /** Processes that carry the marker. One that is already dead but not yet reaped has no environment any more. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForLog } from './clean.ts';
-import { CLOCK } from './clock.ts';
+import { makeClock } from './clock.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
@@ -34,12 +34,12 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     trigger: LOCAL_TRIGGER,
     log: isQuiet ? { ...log, info: () => {} } : log,
     progress: isQuiet ? SILENT : isDrawable() ? bar : { ...SILENT, end: log.info },
-    clock: CLOCK,
+    clock: makeClock(cancelled),
     files: makeFiles(temporaryRoot),
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
     run: makeRun({ platform, signal: cancelled, temporaryRoot }),
-    git: makeGit(env),
+    git: makeGit({ env, platform, signal: cancelled }),
     tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
     machine: () => readMachine(env),
     observe,

@@ -12,7 +12,18 @@ import { deadlineFor } from './deadline.ts';
 import { FILTER_VARIABLE, focusOn, givenUp, missedBy } from './focus.ts';
 import { type Invoked, invoke } from './invoke.ts';
 import { duration, estimateLeft, longestRound, openLine } from './progress.ts';
-import { end, file, type Measuring, placeOf, planOf, type Run, recordingOf, start, tell } from './run.ts';
+import {
+  end,
+  file,
+  isTreeUntouched,
+  type Measuring,
+  placeOf,
+  planOf,
+  type Run,
+  recordingOf,
+  start,
+  tell,
+} from './run.ts';
 import { orderOf } from './schedule.ts';
 import { setUp } from './setup.ts';
 import { readToolchain } from './toolchain.ts';
@@ -28,10 +39,8 @@ interface Step {
 
 export async function collect(host: Host, measuring: Measuring): Promise<Recording> {
   const run = await start(host, measuring);
-  if (await prepare(run)) {
-    await askForVersions(run);
+  if ((await prepare(run)) && (await askForVersions(run)))
     await measure(run).finally(() => host.progress.close());
-  }
   return recordingOf(run);
 }
 
@@ -42,6 +51,7 @@ async function prepare(run: Run): Promise<boolean> {
   if (script === null) return true;
   for (const side of run.sides) {
     const failure = await setUp(host, placeOf(run, side, `setup, ${side}`), { script, env });
+    run.treeWatch.note(side);
     if (host.cancelled.aborted) return end(run, 'cancelled');
     if (failure === null) continue;
     tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error' });
@@ -52,13 +62,17 @@ async function prepare(run: Run): Promise<boolean> {
 }
 
 /** After setup, which may install them, and before anything is measured. */
-async function askForVersions(run: Run): Promise<void> {
+async function askForVersions(run: Run): Promise<boolean> {
   const { host, env, toolchain } = run;
   const { commands, setup } = run.measuring.settings;
   const scripts = setup === null ? commands : [...commands, setup];
   for (const side of run.sides) {
-    toolchain[side] = await readToolchain(host, placeOf(run, side, `versions, ${side}`), { scripts, env });
+    const where = `versions, ${side}`;
+    if (!isTreeUntouched(run, side, where)) return false;
+    toolchain[side] = await readToolchain(host, placeOf(run, side, where), { scripts, env });
+    run.treeWatch.note(side);
   }
+  return true;
 }
 
 async function measure(run: Run): Promise<void> {
@@ -145,6 +159,7 @@ async function take(run: Run, step: Step): Promise<boolean> {
     return end(run, 'time');
   }
   const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
+  if (!isTreeUntouched(run, step.side, `${label}, ${step.side}`)) return false;
   host.progress.begin(progressOf(run, step));
   const invoked = await invoke(host, placeOf(run, step.side, `${label}, ${step.side}`), {
     command: settings.commands[step.command] ?? '',
@@ -153,6 +168,7 @@ async function take(run: Run, step: Step): Promise<boolean> {
     settings,
     format: run.format,
   });
+  run.treeWatch.note(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
   const outcome = isFiltersFault ? 'cut' : invoked.outcome;
@@ -161,6 +177,10 @@ async function take(run: Run, step: Step): Promise<boolean> {
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
     tell(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
+  if (invoked.meddling !== null) {
+    tell(run, 'head', invoked.meddling);
+    return end(run, 'failed');
+  }
   if (!isFiltersFault || focus === null) return goesOnAfter(run, step, invoked);
   widen(run, step.round, givenUp(focus, `${label}, ${step.side}, failed with it`));
   return take(run, step);

@@ -23,6 +23,8 @@ export interface Invoked {
   readonly format: string | null;
   /** The words by which it was recognised, untrusted; left out where the format was named. */
   readonly evidence?: string;
+  /** Somebody wrote into the runner's files, whose next reader would have believed it; null: nobody did. */
+  readonly meddling: Problem | null;
 }
 
 export interface Place {
@@ -62,14 +64,16 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   const read = await readResults(host, spec, { result, before });
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
+  const meddling = meddlingOf(result, place);
   const { format: readAs, evidence } = read;
   const told = { format: readAs, ...(evidence !== undefined && { evidence }) };
-  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told };
+  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told, meddling };
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = failureOf(result, task);
   const problems: Problem[] = [
     ...(failure === null ? [] : [{ where: place.where, message: failure, severity: 'error' as const }]),
     ...read.problems.map((problem) => ({ ...problem, where: `${place.where}, ${problem.where}` })),
+    ...leftoversOf(result, place, command),
   ];
   if (problems.every(({ severity }) => severity !== 'error')) {
     return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
@@ -77,6 +81,23 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   const said = tail(result);
   if (said !== '') host.log.quote(`output of ${place.where}`, said);
   return { ...invoked, outcome: 'failed', problems };
+}
+
+function meddlingOf({ meddledWith = [] }: ChildResult, { where }: Place): Problem | null {
+  if (meddledWith.length === 0) return null;
+  const files = meddledWith.length === 1 ? 'the file of the runner' : 'the files of the runner';
+  const message =
+    `something wrote to ${files} that ${meddledWith.join(', ')} name${meddledWith.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
+    'That was taken back, and nothing of this run is to be believed: no benchmark does that by accident.';
+  return { where, message, severity: 'error' };
+}
+
+function leftoversOf({ hasLeftovers = false }: ChildResult, { where }: Place, command: string): Problem[] {
+  if (!hasLeftovers) return [];
+  const message =
+    `"${commandName(command)}" left processes running, which were killed. ` +
+    'Let it end what it starts: whatever goes on can slow what is measured next.';
+  return [{ where, message, severity: 'warning' }];
 }
 
 /** Without a wish nothing stands in front of the shell. */

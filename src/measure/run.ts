@@ -17,6 +17,7 @@ import type { Invoked, Place } from './invoke.ts';
 import { type Watch, watchMachine } from './observations.ts';
 import type { Plan } from './progress.ts';
 import { makeSeriesFile, type SeriesFile } from './series.ts';
+import { type TreeWatch, watchTrees } from './tree-watch.ts';
 import type { Trees } from './trees.ts';
 
 export interface Measuring {
@@ -45,6 +46,7 @@ export interface Run {
   readonly startedOn: string;
   readonly watch: Watch;
   readonly toolchain: Toolchain;
+  readonly treeWatch: TreeWatch;
   /** When the warm-up began: from here on max-minutes count. */
   startMs: number;
   /** A format's id, or `auto` as long as none was recognised. */
@@ -77,6 +79,7 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     startedOn: host.clock.today(),
     watch: watchMachine(host),
     toolchain: { base: [], head: [] },
+    treeWatch: watchTrees(host.files, measuring.trees.folders, measuring.sides),
     startMs: host.clock.nowMs(),
     format: measuring.settings.format,
     ended: 'complete',
@@ -119,6 +122,14 @@ export function tell(run: Run, side: Side, problem: Problem): void {
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
   // Said again, as a warning or an error, with the report; here it stands where it happened.
   run.host.log.info(`${problem.where}: ${problem.message}`);
+}
+
+/** False, and the end of the run, when somebody else has changed the tree that a command is about to run in. */
+export function isTreeUntouched(run: Run, side: Side, where: string): boolean {
+  const problem = run.treeWatch.look(side, where);
+  // It is the other side's doing, and whoever wants to hide a regression would rather have no base than a slow one.
+  if (problem !== null) tell(run, 'head', problem);
+  return problem === null || end(run, 'failed');
 }
 
 /** Answers false, for who asks whether measuring goes on. */

@@ -126,7 +126,9 @@ function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
   }
   const { more, less } = wordsFor(row);
   if (delta === 0) return say`measured the same: ${values}`;
-  return say`${verb} ${strong(`${magnitude(delta)} ${delta > 0 ? more : less}`)}: ${values}`;
+  // Below zero a ratio does not say which way it went.
+  const way = head.median > base.median ? more : less;
+  return say`${verb} ${strong(`${magnitude(delta)} ${way}`)}: ${values}`;
 }
 
 function facts(

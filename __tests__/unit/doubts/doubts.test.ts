@@ -34,6 +34,28 @@ test('a calm run raises none, nor does one of which nothing is known', () => {
   expect(watched({ ...calm, mhz: [800, ...Array(11).fill(2600)] })).toEqual([]);
 });
 
+describe('a benchmark that does not always run', () => {
+  const rounds = (count: number) => around(10).slice(0, count);
+
+  test('is named, with the side and how often', () => {
+    const [first, ...others] = doubted({}, { a: STEADY, b: { base: around(10), head: rounds(8) } });
+    expect(first).toBe(
+      'rounds: "b" is missing on head in 2 of 10 rounds. It is compared by the others. Find out why it does not always run.',
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('counts on base as well, and once for all its metrics', () => {
+    const short = { base: rounds(7), head: around(10) };
+    const [first] = doubted({}, { a: STEADY, 'b x': short, 'b y': short, c: short });
+    expect(first).toContain('"b" is missing on base in 3 of 10 rounds, and 1 more benchmark likewise.');
+  });
+
+  test('is none of it where both sides left it out: it was decided', () => {
+    expect(doubted({}, { a: STEADY, b: { base: rounds(6), head: rounds(6) } })).toEqual([]);
+  });
+});
+
 describe('a neighbour', () => {
   test('another virtual machine, over all', () => {
     expect(watched({ steal: [0, 0.04, 0.04, 0.04, 0.05] })).toEqual([

@@ -1,0 +1,299 @@
+// Group D of docs/attacks.md: benchmarks that do not end, do not stop, take everything, or reach for the other side.
+// Through the built action as a runner starts it; each attack is first shown to work on a naive one.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { allocs, attack, doing, IS_FULL, naively, says } from '../support/attack.ts';
+import { benchRepository } from '../support/bench-repository.ts';
+import { startGitHub } from '../support/github.ts';
+import { pullRequest, serverFolder, step } from '../support/runner.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const inFull: (name: string, run: () => Promise<void>) => void = IS_FULL ? test : () => {};
+const seconds = (count: number) => ({ 'max-minutes': String(count / 60) });
+
+/** As long as nothing but the machine is slow. */
+const SOON_MS = 20_000;
+
+describe('T08', () => {
+  test('the naive one keeps all that is printed in memory', async () => {
+    const flood = doing('head -c 200000000 /dev/zero');
+    expect((await naively([flood, {}])).peakBytes).toBeGreaterThan(300e6);
+  });
+
+  inFull('the naive one falls over one line of 600 MB', async () => {
+    const line = doing("head -c 600000000 /dev/zero | tr '\\0' x");
+    const { code, stderr } = await naively([line, {}], { timeoutMs: 60_000 });
+    expect([code, stderr]).not.toEqual([0, '']);
+  });
+
+  test.each([
+    ['2 GiB of it', 'head -c 2147483648 /dev/zero', seconds(60)],
+    ['a line of 600 MB', "head -c 600000000 /dev/zero | tr '\\0' x", seconds(60)],
+    ['lines without end', 'yes', seconds(60)],
+    ['lines without end on the other stream', 'yes >&2', seconds(2)],
+  ])('ours ends %s in time, and stays small', async (_, script, limits) => {
+    const { outputs, peakBytes, stdout } = await attack(benchRepository(allocs(7), doing(script)), {
+      inputs: limits,
+    });
+    expect(outputs['verdict']).toBe('error');
+    expect(stdout).toMatch(/printed more than 64 MiB and was killed|did not end within/);
+    expect(peakBytes).toBeLessThan(300e6);
+  });
+});
+
+describe('T09', () => {
+  const stubborn = doing("trap '' TERM INT HUP; while :; do sleep 1; done");
+
+  test('the naive one waits for ever', async () => {
+    expect((await naively([stubborn, {}], { timeoutMs: 3_000 })).isTimedOut).toBe(true);
+  });
+
+  test('ours ends it at the deadline and the grace, and reports', async () => {
+    const ended = await attack(benchRepository(allocs(7), stubborn), { inputs: seconds(2) });
+    expect(ended.outputs['verdict']).toBe('error');
+    expect(ended.durationMs).toBeLessThan(SOON_MS);
+    expect(ended.summary).toContain('did not end within');
+    expect(existsSync(ended.outputs['report-html'] ?? '')).toBe(true);
+  });
+});
+
+describe('T10', () => {
+  test('the naive one waits for whoever holds the output open', async () => {
+    expect((await naively([doing('sleep 60 &'), {}], { timeoutMs: 3_000 })).isTimedOut).toBe(true);
+  });
+
+  test('ours goes on after a moment', async () => {
+    const { code, durationMs } = await attack(benchRepository(allocs(7), doing('sleep 60 &')));
+    expect(code).toBe(0);
+    expect(durationMs).toBeLessThan(SOON_MS);
+  });
+
+  /** Notes itself where the other side looks for it. */
+  const daemon = (pids: string) =>
+    doing(
+      `setsid -f sh -c 'echo $$ >> ${pids}; while sleep 0.05; do :; done' >/dev/null 2>&1 </dev/null; sleep 0.2`,
+    );
+  const looks = (pids: string, found: string) =>
+    doing(
+      // One that has ended and that nobody has asked about is still listed, without its arguments.
+      `for p in $(cat ${pids} 2>/dev/null); do test -z "$(tr -d '\\0' </proc/$p/cmdline 2>/dev/null)" || echo $p >> ${found}; done`,
+    );
+  const both = () => {
+    const folder = temporaryFolder('daemon-');
+    const [pids, found] = [join(folder, 'pids'), join(folder, 'found')];
+    return { pids, found, commits: [looks(pids, found), daemon(pids)] as const };
+  };
+
+  test('the naive one measures base beside what head left running, and leaves it to the runner', async () => {
+    const { found, commits } = both();
+    expect((await naively(commits)).survivors()).not.toEqual([]);
+    expect(existsSync(found)).toBe(true);
+  });
+
+  test('ours ends it before base is measured again, and says so', async () => {
+    const { pids, found, commits } = both();
+    const { code, outputs, summary } = await attack(benchRepository(...commits));
+    expect([code, outputs['verdict']]).toEqual([0, 'pass']);
+    expect(existsSync(pids)).toBe(true);
+    expect(existsSync(found)).toBe(false);
+    expect(summary).toContain('left processes running, which were killed');
+  });
+});
+
+describe('T11', () => {
+  /** So deep, two from each, half of them out of reach of a group; each starts another one when it is asked to end. */
+  const bomb = (depth: number) => ({
+    ...allocs(7),
+    files: {
+      'attack.sh': `n=$1; trap 'test $n -gt 0 && bash attack.sh $((n - 1)) &' TERM
+if [ "$n" -gt 0 ]; then bash attack.sh $((n - 1)) & setsid bash attack.sh $((n - 1)) & fi
+while :; do sleep 1; done\n`,
+    },
+    invocations: [`!bash attack.sh ${depth}`],
+  });
+  const depth = IS_FULL ? 8 : 4;
+
+  test('the naive one is left with all of it', async () => {
+    const { survivors } = await naively([bomb(depth), {}], { timeoutMs: 4_000 });
+    expect(survivors().length).toBeGreaterThan(2 ** depth);
+  });
+
+  test('ours ends every process of a bomb with a fuse', async () => {
+    const { outputs, durationMs } = await attack(benchRepository(allocs(7), bomb(depth)), {
+      inputs: seconds(3),
+    });
+    expect(outputs['verdict']).toBe('error');
+    expect(durationMs).toBeLessThan(2 * SOON_MS);
+  });
+
+  // tail keeps a line without end until there is no memory.
+  const hog = (kilobytes: number) => ({
+    invocations: [`!bash hog.sh; echo '${says(7)}'`],
+    files: hogFile(kilobytes),
+  });
+  const hogFile = (kilobytes: number) => ({
+    'hog.sh': `ulimit -v ${kilobytes}\nhead -c 8G /dev/zero | tail -n 1\n`,
+  });
+  const kilobytes = IS_FULL ? 2_000_000 : 100_000;
+
+  test('the naive one does not notice that the memory was too small', async () => {
+    const silent = { ...hog(kilobytes), invocations: ['!bash hog.sh >/dev/null'] };
+    expect((await naively([allocs(7), silent])).outputs['verdict']).toBe('pass');
+  });
+
+  test('ours makes an error of it', async () => {
+    const failing = { invocations: ['!bash -o pipefail hog.sh >/dev/null'], files: hogFile(kilobytes) };
+    const { code, outputs, summary } = await attack(benchRepository(allocs(7), failing));
+    expect([code, outputs['verdict']]).toEqual([1, 'error']);
+    expect(summary).toContain('ended with exit code 1');
+  });
+});
+
+describe('T12', () => {
+  const base = {
+    invocations: ['!cat value'],
+    files: { value: `${says(7)}\n`, '.gitignore': '.count\nbuild\n' },
+    config: 'run: sh bench.sh\nsetup: mkdir -p build && cp value build/value\n',
+  };
+  /** Slower, and base as much: nobody is to see it. Size and time of the file are as before. */
+  const drags = (path: string) => ({
+    invocations: [`!bash attack.sh; echo '${says(9)}'`],
+    files: {
+      'attack.sh': `t=../base/${path}; touch -r $t "$TMPDIR/time"; echo '${says(9)}' > $t; touch -r "$TMPDIR/time" $t\n`,
+    },
+  });
+
+  test('the naive one measures a base that head has made as slow as itself', async () => {
+    const { outputs, summary } = await naively([base, drags('value')]);
+    expect(outputs['verdict']).toBe('pass');
+    expect(summary).toContain('| encode | 9 | 9 |');
+  });
+
+  test.each(['value', 'build/value'])(
+    'ours finds that %s was changed before base is measured again',
+    async (path) => {
+      const { code, outputs, summary } = await attack(benchRepository(base, drags(path)));
+      expect([code, outputs['verdict']]).toEqual([1, 'error']);
+      expect(summary).toContain('while head was measured, the tree of base was changed');
+      expect(summary).toContain(`"${path}"`);
+    },
+  );
+
+  test.each([
+    ['a new file', 'touch ../base/conftest.py', '"conftest.py"'],
+    ['one that is gone', 'rm -f ../base/value', '"value"'],
+    ['the bit that makes it run', 'chmod +x ../base/value', '"value"'],
+  ])('also %s', async (_, script, named) => {
+    const { outputs, summary } = await attack(benchRepository(base, doing(script)));
+    expect(outputs['verdict']).toBe('error');
+    expect(summary).toContain(named);
+  });
+
+  test('also what setup of head does', async () => {
+    const config = 'run: sh bench.sh\nsetup: test $BENCH_REFEREE_SIDE = base || echo x >> ../base/value\n';
+    const { outputs, summary } = await attack(benchRepository({ ...base, config }, {}));
+    expect(outputs['verdict']).toBe('error');
+    expect(summary).toContain('"value"');
+  });
+
+  test('what a side does to its own tree is its own business', async () => {
+    const busy = doing('mkdir -p out; date +%N > out/$RANDOM; date +%N > value');
+    expect((await attack(benchRepository(busy, {}))).outputs['verdict']).toBe('pass');
+  });
+});
+
+describe('T41', () => {
+  const FIVE_SECONDS = 5_000 + 2_000;
+  const sleeping = { invocations: ['!sleep 60'] };
+  const cancelled = async (
+    given: Parameters<typeof attack>[1],
+    repository = benchRepository(sleeping, {}),
+  ) => {
+    const ended = await attack(repository, given);
+    expect([ended.code, ended.outputs['verdict']]).toEqual([1, 'error']);
+    return ended;
+  };
+
+  test('the naive one ends without a word and leaves the benchmark running', async () => {
+    const signal = { name: 'SIGTERM', when: /started/ } as const;
+    const repository = [{ invocations: ['!echo started >&2; sleep 60'] }, {}] as const;
+    const { outputs, survivors } = await naively(repository, { signal });
+    expect(outputs['verdict']).toBeUndefined();
+    expect(survivors()).not.toEqual([]);
+  });
+
+  test('in a run of base ours ends it and claims nothing', async () => {
+    const { stdout, durationMs } = await cancelled({
+      signal: { name: 'SIGINT', when: /seed \w+/, afterMs: 300 },
+    });
+    expect(stdout).toContain('cancelled');
+    expect(durationMs).toBeLessThan(FIVE_SECONDS);
+  });
+
+  test('while git fetches from a server that does not answer', async () => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+    const { durationMs } = await cancelled({
+      signal: { name: 'SIGINT', when: /fetch [0-9a-f]{40}/, afterMs: 500 },
+      inputs: { head: 'd'.repeat(40) },
+      env: { GITHUB_SERVER_URL: url },
+    });
+    hanging.closeAllConnections();
+    hanging.close();
+    expect(durationMs).toBeLessThan(FIVE_SECONDS);
+  });
+
+  test('between two tries of git', async () => {
+    const broken = createServer((_, response) => response.writeHead(503).end());
+    await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    const { durationMs } = await cancelled({
+      signal: { name: 'SIGINT', when: /waiting 3 s/ },
+      inputs: { head: 'd'.repeat(40) },
+      env: { GITHUB_SERVER_URL: url },
+    });
+    broken.closeAllConnections();
+    broken.close();
+    expect(durationMs).toBeLessThan(FIVE_SECONDS);
+  });
+
+  test('while it waits for GitHub the verdict stands, and the wait ends', async () => {
+    const github = await startGitHub();
+    const repository = benchRepository(allocs(7), allocs(7));
+    const { head, base } = pullRequest(repository, 1);
+    const seed = { number: 1, headSha: head.sha, baseSha: base.sha, headRef: head.ref, baseRef: base.ref };
+    await github.seed({ folder: repository.folder, pullRequests: [seed] });
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    github.fault({ method: 'POST', path: /comments$/, status: 403, times: 9, body });
+    const { outputs, durationMs } = await attack(repository, {
+      apiUrl: github.url,
+      inputs: { comment: 'always' },
+      signal: { name: 'SIGINT', when: /waiting 60 s/ },
+    });
+    expect(outputs['verdict']).toBe('pass');
+    expect(await github.comments(1)).toEqual([]);
+    expect(durationMs).toBeLessThan(SOON_MS);
+    await github.close();
+  });
+
+  test('killed without warning it says nothing, and the post step ends what it left and takes its folder away', async () => {
+    const repository = benchRepository({ invocations: ["!trap '' TERM; (setsid sleep 60 &); sleep 60"] }, {});
+    serverFolder(repository);
+    const ended = await attack(repository, {
+      signal: { name: 'SIGKILL', when: /seed \w+/, afterMs: 500 },
+      keepsRunning: true,
+    });
+    expect([ended.code, ended.outputs['verdict'], ended.summary]).toEqual([null, undefined, '']);
+    expect(ended.survivors().length).toBeGreaterThan(1);
+    const { temporary, state } = ended;
+    const post = await step(repository, { entry: 'post', temporary, state });
+    expect([post.code, readdirSync(temporary)]).toEqual([0, []]);
+    expect(ended.survivors()).toEqual([]);
+    expect(readFileSync(join(repository.folder, 'bench.sh'), 'utf8')).not.toBe('');
+  });
+});

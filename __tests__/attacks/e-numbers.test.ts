@@ -1,0 +1,251 @@
+// Group E of docs/attacks.md, second half: names and numbers. Through the built action as a runner starts it; each
+// attack is first shown to work on a naive one.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { allocs, attack, naively, says } from '../support/attack.ts';
+import { benchRepository, type Commit, invocations } from '../support/bench-repository.ts';
+import type { Step } from '../support/runner.ts';
+
+interface Shown {
+  readonly state: string;
+  readonly base: readonly number[] | undefined;
+  readonly head: readonly number[] | undefined;
+}
+
+/** What an invocation prints, word for word. */
+const raw = (...entries: string[]): Commit => ({ invocations: [`[${entries.join(', ')}]`] });
+const entry = (name: string, value: number | string, unit = 'allocs/op') =>
+  `{"name": ${JSON.stringify(name)}, "unit": "${unit}", "value": ${value}}`;
+
+/** The run, and the rows of its report by name and unit. Nothing that is no number is ever shown as one. */
+async function judged(base: Commit, head: Commit, given: Step = {}) {
+  const ended = await attack(benchRepository(base, head), given);
+  const text = readFileSync(ended.outputs['report-json'] ?? '', 'utf8');
+  const { comparisons } = JSON.parse(text) as {
+    comparisons: {
+      name: string;
+      unit: string;
+      state: string;
+      base?: { values: number[] };
+      head?: { values: number[] };
+    }[];
+  };
+  const rows = new Map(
+    comparisons.map(({ name, unit, state, base, head }): [string, Shown] => [
+      `${name} ${unit}`,
+      { state, base: base?.values, head: head?.values },
+    ]),
+  );
+  const withoutComplaints = ended.summary.replaceAll(/^- 🛑.*$/gm, '');
+  expect(withoutComplaints).not.toMatch(/NaN|Infinity|undefined|\[object|null/);
+  return { ...ended, verdict: ended.outputs['verdict'], rows };
+}
+
+describe('T23', () => {
+  const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  const all = (value: number) => raw(...NAMES.map((name) => entry(name, value)));
+
+  test('the naive one loses a row whose name every object has', async () => {
+    const { outputs } = await naively([raw(entry('__proto__', 7)), raw(entry('__proto__', 70))]);
+    expect(outputs['verdict']).toBe('pass');
+  });
+
+  test('for ours they are names like others', async () => {
+    const { verdict, rows, summary } = await judged(all(7), all(70));
+    expect(verdict).toBe('fail');
+    expect([...rows.keys()]).toEqual(NAMES.map((name) => `${name} allocs/op`));
+    for (const name of NAMES) expect(summary).toContain(`\`${name}\``);
+  });
+
+  test('also as keys and names in the configuration', async () => {
+    const config =
+      'run: sh bench.sh\nrenamed: {constructor: toString}\nunits: {hasOwnProperty: {better: higher}}\nbudgets:\n' +
+      '  - {metric: "*", max-regression: 5%, benchmarks: [toString, __proto__]}\n';
+    const base = { ...raw(entry('constructor', 7), entry('__proto__', 7)), config };
+    const { rows } = await judged(base, raw(entry('toString', 70), entry('__proto__', 70)));
+    expect([...rows.values()].map(({ state }) => state)).toEqual(['regression', 'regression']);
+  });
+});
+
+describe('T24', () => {
+  const name = `${'a'.repeat(40)}!`;
+  const slow = (value: number) => raw(entry(name, value));
+
+  test('the naive one tries for ever', async () => {
+    const commit = { ...slow(7), config: 'run: sh bench.sh\npattern: "^(a+)+$"\n' };
+    expect((await naively([commit, slow(8)], { timeoutMs: 3_000 })).isTimedOut).toBe(true);
+  });
+
+  test.each([
+    ['benchmarks', 'benchmarks: ["^(a+)+$", "**"]'],
+    ['a filter of benchstat', 'where: "-.name:/^(a+)+$/"'],
+  ])('ours reads it as %s, and is done', async (_, line) => {
+    const config = `run: sh bench.sh\nbudgets:\n  - metric: "*"\n    max-regression: 0%\n    ${line}\n`;
+    const { verdict, durationMs } = await judged({ ...slow(7), config }, slow(8));
+    expect(verdict).toBe('fail');
+    expect(durationMs).toBeLessThan(15_000);
+  });
+});
+
+describe('T25', () => {
+  test('the naive one lets pass what is no number, or is over nothing', async () => {
+    for (const [base, head] of [
+      ['0', '0'],
+      ['7', '"1,234"'],
+      ['1e999', '1e999'],
+    ] as const)
+      expect((await naively([raw(entry('a', base)), raw(entry('a', head))])).outputs['verdict']).toBe('pass');
+  });
+
+  test.each(['NaN', '-Infinity', '1e999', '"1,234"', 'null', '{"value": 7}'])(
+    '%s on head is an error',
+    async (value) => {
+      const { code, verdict, summary } = await judged(raw(entry('a', 7)), raw(entry('a', value)));
+      expect([code, verdict]).toEqual([1, 'error']);
+      expect(summary).toMatch(/must be a finite number|this is not JSON/);
+    },
+  );
+
+  test('all others have a state that says what they are', async () => {
+    const changes: [base: string, head: string, state: string][] = [
+      ['0', '5', 'regression'],
+      ['0', '0', 'unchanged'],
+      ['5', '0', 'improvement'],
+      ['7', '-0', 'improvement'],
+      ['-7', '7', 'regression'],
+      ['7', '-7', 'improvement'],
+      ['5e-324', '1e-323', 'regression'],
+      // The same number: a double has no other for the first.
+      ['9007199254740993', '9007199254740992', 'unchanged'],
+      ['1e-300', '1e300', 'regression'],
+      ['1.7976931348623157e308', '1.7976931348623157e308', 'unchanged'],
+    ];
+    const side = (which: 0 | 1) =>
+      raw(...changes.map((change) => entry(`${change[0]} to ${change[1]}`, change[which])));
+    const { verdict, rows } = await judged(side(0), side(1));
+    expect(verdict).toBe('fail');
+    expect([...rows].map(([name, { state }]) => [name, state])).toEqual(
+      changes.map(([base, head, state]) => [`${base} to ${head} allocs/op`, state]),
+    );
+  });
+
+  test('what comes from nothing fails by itself', async () => {
+    const { code, verdict } = await judged(raw(entry('a', 0)), raw(entry('a', 5)));
+    expect([code, verdict]).toEqual([1, 'fail']);
+  });
+
+  test('units of one kind are one unit, and others are never compared', async () => {
+    const inputs = { rounds: '6' };
+    const alike = await judged(raw(entry('a', 7000, 'us')), raw(entry('a', 7, 'ms')), { inputs });
+    expect([alike.verdict, alike.rows.get('a sec')?.state]).toEqual(['pass', 'unchanged']);
+    const other = await judged(raw(entry('a', 7, 'ms')), raw(entry('a', 7, 'widgets')));
+    expect(other.verdict).toBe('fail');
+    expect([...other.rows].map(([row, { state }]) => [row, state]).sort()).toEqual([
+      ['a sec', 'removed'],
+      ['a widgets', 'new'],
+    ]);
+  });
+});
+
+describe('T26', () => {
+  test('the naive one does not miss a benchmark that is gone, and believes the last of two', async () => {
+    expect((await naively([raw(entry('a', 7), entry('b', 7)), raw(entry('a', 7))])).outputs['verdict']).toBe(
+      'pass',
+    );
+    const twice = raw(entry('a', 70), entry('a', 7));
+    expect((await naively([raw(entry('a', 7)), twice])).outputs['verdict']).toBe('pass');
+  });
+
+  test('for ours one that is gone fails, as one that was renamed does', async () => {
+    const gone = await judged(raw(entry('a', 7), entry('b', 7)), raw(entry('a', 7)));
+    expect([gone.verdict, gone.rows.get('b allocs/op')?.state]).toEqual(['fail', 'removed']);
+    const renamed = await judged(raw(entry('a', 7)), raw(entry('A', 7)));
+    expect(renamed.verdict).toBe('fail');
+    expect([...renamed.rows.values()].map(({ state }) => state).sort()).toEqual(['new', 'removed']);
+    expect(renamed.summary).toContain('`A`');
+  });
+
+  test('values of one name in one run count together, whatever their order', async () => {
+    const head = raw(entry('a', 70), entry('b', 7), entry('a', 7), entry('b', 70));
+    const { verdict, rows } = await judged(raw(entry('a', 7), entry('b', 7)), head);
+    expect(verdict).toBe('fail');
+    expect([...rows.values()].map((row) => row.head)).toEqual([
+      [38.5, 38.5],
+      [38.5, 38.5],
+    ]);
+  });
+
+  test('one that comes and goes between rounds is told', async () => {
+    const sometimes = { invocations: [says(7), `[${entry('other', 1)}]`, says(7)] };
+    const { summary } = await judged(allocs(7), sometimes);
+    expect(summary).toMatch(/encode.* is missing on head in 1 of 2 rounds/);
+  });
+});
+
+describe('T27', () => {
+  const crashing = (...lines: string[]) => ({ invocations: lines });
+
+  test('the naive one passes where nothing was measured, or part of it crashed', async () => {
+    expect((await naively([allocs(7), crashing('!true')])).outputs['verdict']).toBe('pass');
+    expect((await naively([allocs(7), crashing(says(7), '!exit 2')])).outputs['verdict']).toBe('pass');
+  });
+
+  test.each([
+    ['prints nothing and ends well', crashing('!true')],
+    ['prints an empty list', crashing('[]')],
+    ['crashes in the last round', crashing(says(7), says(7), '!exit 2')],
+    ['is killed in the last round', crashing(says(7), says(7), '!kill -9 $$')],
+    ['is cut off', crashing(`!echo '${says(7).slice(0, 20)}'`)],
+  ])('for ours a head that %s is an error', async (_, head) => {
+    const { code, verdict, summary } = await judged(allocs(7), head);
+    expect([code, verdict]).toEqual([1, 'error']);
+    expect(summary).toMatch(/(warm-up|round \d), head/);
+  });
+
+  test('and what was measured before it crashed is shown', async () => {
+    const two = raw(entry('a', 7), entry('b', 7)).invocations ?? [];
+    const { verdict, rows } = await judged(
+      { invocations: two },
+      { invocations: [...two, ...two, ...two, '!exit 2'] },
+      { inputs: { rounds: '4' } },
+    );
+    expect([verdict, rows.size]).toEqual(['error', 2]);
+  });
+});
+
+describe('T28', () => {
+  const noisy = (turn: number) => ({ invocations: invocations({ encode: 10 }, { noise: 0.2, turn }) });
+
+  test('the naive one takes noise for a regression', async () => {
+    const verdicts = await Promise.all(
+      [1, 2, 3].map(
+        async (turn) =>
+          (await naively([noisy(0), noisy(turn)], { inputs: { rounds: '2' } })).outputs['verdict'],
+      ),
+    );
+    expect(verdicts).toContain('fail');
+  });
+
+  test.each(['1', '2', '3'])('ours says that %s rounds are too few', async (rounds) => {
+    const { verdict, rows, summary } = await judged(noisy(0), noisy(1), { inputs: { rounds } });
+    expect(verdict).toBe('error');
+    expect(rows.get('encode sec')?.state).toBe('inconclusive');
+    expect(summary).toMatch(/Allow at least \d+ rounds/);
+  });
+
+  const steps = (turn: number) => ({
+    invocations: Array.from(
+      { length: 31 },
+      (_, index) => `[${entry('a', (index + turn) % 3 === 0 ? 11 : 10, 'ms')}]`,
+    ),
+  });
+
+  test.each([
+    ['all equal', raw(entry('a', 10, 'ms')), raw(entry('a', 10, 'ms'))],
+    ['mostly ties', steps(0), steps(1)],
+  ])('nothing is significant when the values are %s', async (_, base, head) => {
+    const { rows } = await judged(base, head, { inputs: { rounds: '6..10' } });
+    expect(rows.get('a sec')?.state).toMatch(/unchanged|inconclusive/);
+  });
+});

@@ -1,0 +1,58 @@
+// docs/attacks.md promises a test for each attack. It is held to that here: each name stands in a title of the file
+// that its row names, or the row says that the attack is impossible and why.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { root } from '../support/docs.ts';
+
+const text = readFileSync(join(root, 'docs/attacks.md'), 'utf8');
+const rows = [...text.matchAll(/^\| (T\d\d) \| .+? \| (.+) \| (.*)\|$/gm)].map(
+  ([, name = '', outcome = '', file = '']) => ({
+    name,
+    outcome,
+    file: file.trim().replaceAll('`', ''),
+  }),
+);
+
+test('all attacks have a row, in order', () => {
+  const all = Array.from({ length: 47 }, (_, index) => `T${String(index + 1).padStart(2, '0')}`);
+  expect(rows.map(({ name }) => name)).toEqual(all);
+});
+
+describe('each attack', () => {
+  test.each(rows)('$name is tried in $file, or is impossible for a reason', ({ name, outcome, file }) => {
+    if (outcome.startsWith('impossible')) {
+      expect(text).toContain(`\n**${name}.** `);
+      return;
+    }
+    const path = join(root, `__tests__/${file}.test.ts`);
+    expect(existsSync(path)).toBe(true);
+    const titles = [
+      ...readFileSync(path, 'utf8').matchAll(/\b(?:describe|test)(?:\.each)?\(\s*['"`](T\d\d)\b/g),
+    ];
+    expect(titles.map(([, title]) => title)).toContain(name);
+  });
+
+  test.each(rows.filter(({ file }) => file.startsWith('attacks/')))(
+    '$name is first seen to work on the naive action',
+    ({ name, file }) => {
+      const source = readFileSync(join(root, `__tests__/${file}.test.ts`), 'utf8');
+      const [, own = ''] = source.split(new RegExp(`^describe\\('${name}'`, 'm'));
+      expect(own.split(/^describe\(/m)[0]).toMatch(/\bnaive(ly)?\b/);
+    },
+  );
+});
+
+test('T45: nothing of ours reads archives', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies).filter((name) => /artifact|zip|tar/.test(name))).toEqual([]);
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .filter((path) =>
+      /from 'node:zlib'|unzip|\/artifacts\b/.test(readFileSync(join(root, 'src', path), 'utf8')),
+    );
+  expect(sources).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Did a benchmark run in every round on both sides? What it would have said where it is missing nobody knows, and it
+// may be missing because it was slow, or crashed.
+
+import type { Comparison } from '../model/comparison.ts';
+import { type Doubt, warning } from './doubt.ts';
+
+export const unevenRounds: Doubt = ({ baseline }, rows) => {
+  // The rounds of a baseline are others.
+  if (baseline !== undefined) return null;
+  const uneven = rows.flatMap((row) => missingIn(row) ?? []);
+  const [first] = uneven;
+  if (first === undefined) return null;
+  const more = new Set(uneven.map(({ name }) => name)).size - 1;
+  const others = more > 0 ? `, and ${more} more ${more === 1 ? 'benchmark' : 'benchmarks'} likewise` : '';
+  return warning(
+    'rounds',
+    `"${first.name}" is missing on ${first.side} in ${first.missing} of ${first.of} rounds${others}. It is compared by the others. Find out why it does not always run.`,
+  );
+};
+
+interface Missing {
+  readonly name: string;
+  readonly side: 'base' | 'head';
+  readonly missing: number;
+  readonly of: number;
+}
+
+/** Null: both sides have it in the same rounds. */
+function missingIn({ name, base, head }: Comparison): Missing | null {
+  if (base === null || head === null) return null;
+  const [onBase, onHead] = [new Set(base.rounds), new Set(head.rounds)];
+  const of = new Set([...onBase, ...onHead]).size;
+  const side = onHead.size < of ? 'head' : 'base';
+  const missing = of - (side === 'head' ? onHead : onBase).size;
+  return missing === 0 ? null : { name, side, missing, of };
+}
