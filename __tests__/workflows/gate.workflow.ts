@@ -111,7 +111,9 @@ describe('a pull request', () => {
     const run = await judge(fixed, { exitCode: 0 });
 
     expect(run.outputs).toMatchObject({ verdict: 'pass', regressions: '0', 'head-sha': fixed.head });
-    expect(await writes()).toEqual([`200 PATCH /issues/comments/${before?.id}`, '201 POST /check-runs']);
+    // The announcement, and then the result in its place.
+    const patch = `200 PATCH /issues/comments/${before?.id}`;
+    expect(await writes()).toEqual([patch, patch, '201 POST /check-runs']);
     const [comment, ...others] = await commentsOn(7);
     expect(others).toEqual([]);
     expect(comment?.id).toBe(before?.id);
