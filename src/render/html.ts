@@ -72,6 +72,7 @@ const WHOLE_VOICE: Voice = {
 export function renderHtml(report: Report): string {
   const anchors = anchorsOf(report);
   const { mark, text } = headline(report);
+  const results = resultsSection(report, anchors);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,14 +84,13 @@ export function renderHtml(report: Report): string {
 <script>${FIRST_SCRIPT}</script>
 </head>
 <body>
-<a class="skip" href="#results">Skip to the results</a>
-<header>
+${results === '' ? '' : '<a class="skip" href="#results">Skip to the results</a>\n'}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
 ${report.accepted === null ? '' : `<p>${say(auditLine(report.accepted))}</p>\n`}<p>${escapeHtml(countsLine(report))}.</p>
 <p class="quiet">${originLine(report)}</p>
 </header>
 <main>
-${verdictSection(report, anchors)}${overviewSection(report)}${resultsSection(report, anchors)}${machineSection(report)}</main>
+${verdictSection(report, anchors)}${overviewSection(report)}${results}${machineSection(report)}</main>
 ${footer(report)}
 ${dataScript(report)}</body>
 </html>
