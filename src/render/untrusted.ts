@@ -14,13 +14,19 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** Letters by their class, blank to the eye: Hangul fillers, the braille blank, the combining grapheme joiner. */
 const BLANKS = /[\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
+/** What most names are made of, and needs no cleaning. */
+const PLAIN = /^[ -~]*$/;
+
 /** One line of visible text: breaks become a space, what cannot be seen is dropped. */
 export function stripControls(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replaceAll(BREAKS, ' ').replaceAll(INVISIBLE, '').replaceAll(BLANKS, '');
 }
 
 /** At most `limit` characters (code points), the last one an ellipsis when something was cut. */
 export function shorten(text: string, limit: number = TEXT_LIMIT): string {
+  // Characters are never more than UTF-16 units.
+  if (text.length <= limit) return text;
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
