@@ -3,6 +3,7 @@
 
 import { differences } from '../model/baseline.ts';
 import type { Comparison } from '../model/comparison.ts';
+import { benchmarkKey } from '../model/sample.ts';
 import { type Doubt, warning } from './doubt.ts';
 
 /** About a quarter of a year: by then runners have other images, and often other processors. */
@@ -55,7 +56,7 @@ export const otherMembers: Doubt = ({ baseline }, rows) => {
 };
 
 function benchmarks(rows: readonly Comparison[]): number {
-  return new Set(rows.map(({ group, name }) => JSON.stringify([group, name]))).size;
+  return new Set(rows.map(benchmarkKey)).size;
 }
 
 function quoted(texts: readonly string[]): string {

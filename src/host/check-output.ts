@@ -1,8 +1,6 @@
 // What a check run shows, in the fields of GitHub's API: texts, and annotations on lines of the commit.
 
-import type { CheckAnnotation, NewCheckRun } from './forge.ts';
-
-export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
+import type { CheckAnnotation, CheckTexts } from './forge.ts';
 
 export function toOutput({ title, summary, text, annotations }: CheckTexts) {
   return {

@@ -3,15 +3,7 @@
 // somebody else wrote, and names it. It cannot help against what is written after the last look.
 
 import { closeSync, constants, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-
-const VARIABLES = [
-  'GITHUB_ENV',
-  'GITHUB_PATH',
-  'GITHUB_OUTPUT',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_EVENT_PATH',
-];
+import { RUNNER_FILES } from '../model/runner-files.ts';
 
 interface Kept {
   readonly variable: string;
@@ -21,7 +13,7 @@ interface Kept {
 
 /** Takes the files into memory. The function answers the variables of those that were changed, and restores them. */
 export function keepCommandFiles(env: Readonly<Record<string, string | undefined>>): () => string[] {
-  const kept: Kept[] = VARIABLES.flatMap((variable) => {
+  const kept: Kept[] = RUNNER_FILES.flatMap((variable) => {
     const path = env[variable] ?? '';
     const bytes = path === '' ? null : bytesOf(path);
     return bytes === null ? [] : [{ variable, path, bytes }];

@@ -77,6 +77,9 @@ export interface NewCheckRun {
   readonly annotations: readonly CheckAnnotation[];
 }
 
+/** What a check run shows. */
+export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
+
 export interface CheckRunRef {
   readonly id: number;
   /** Its page. */
@@ -111,10 +114,7 @@ export interface Forge {
   deleteComment(id: number): Promise<void>;
   createCheckRun(check: NewCheckRun): Promise<CheckRunRef>;
   /** Adds annotations to those that are there; the texts have to come again and stay as they are. */
-  annotateCheckRun(
-    id: number,
-    check: Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>,
-  ): Promise<void>;
+  annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }
 
 /** `forbidden`: the token lacks a permission. `missing`: no such thing. `unavailable`: try another time. */

@@ -15,10 +15,17 @@ export interface Log {
   quote(title: string, text: string): void;
 }
 
+/** How far measuring is. */
+export interface Progress {
+  /** Of all that may come at most, 0 to 1. */
+  readonly share: number;
+  readonly text: string;
+}
+
 /** What a person sees of measuring while it goes on. */
 export interface ProgressView {
-  /** An invocation begins. `share`: of all that may come at most, 0 to 1. */
-  begin(now: { readonly share: number; readonly text: string }): void;
+  /** An invocation begins. */
+  begin(now: Progress): void;
   /** It ended: a line for those who read it afterwards. */
   end(line: string): void;
   /** Measuring is over. */

@@ -3,17 +3,13 @@
 // forks are measured in a job without any token.
 
 import { isAbsolute } from 'node:path';
+import { RUNNER_FILES } from '../model/runner-files.ts';
 import { FILTER_VARIABLE } from './focus.ts';
 
 /** The runner's own variables: inputs, state, services, and the files through which a step gives commands. */
 const RUNNERS_OWN = /^(INPUT_|STATE_|ACTIONS_)/i;
-const NOT_HANDED_ON = new Set([
-  'GITHUB_ENV',
-  'GITHUB_PATH',
-  'GITHUB_OUTPUT',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_EVENT_PATH',
+const NOT_HANDED_ON = new Set<string>([
+  ...RUNNER_FILES,
   // Ours to set: one from outside would hide benchmarks.
   FILTER_VARIABLE,
 ]);

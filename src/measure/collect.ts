@@ -3,7 +3,7 @@
 // or to end. Whatever a benchmark does is written down, never thrown.
 
 import { findFormat } from '../formats/index.ts';
-import type { Host } from '../host/host.ts';
+import type { Host, Progress } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
@@ -227,7 +227,7 @@ function logProgress(run: Run, step: Step, { durationMs, outcome }: Invoked): vo
   run.host.progress.end(`${stepName(run, step)} ${duration(durationMs)}${remark}${left}`);
 }
 
-function progressOf(run: Run, step: Step): Parameters<Host['progress']['begin']>[0] {
+function progressOf(run: Run, step: Step): Progress {
   const { undecided, invocations, sides, measuring } = run;
   const { rounds, commands } = measuring.settings;
   const perRound = commands.length * sides.length;

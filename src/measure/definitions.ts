@@ -5,8 +5,9 @@
 import type { Definitions, Match } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
 import type { Log } from '../host/host.ts';
-import { type BenchmarkPlace, benchmarkKey, MOST_PLACES, placeSchema } from '../model/place.ts';
+import { type BenchmarkPlace, MOST_PLACES, placeSchema } from '../model/place.ts';
 import type { Recording } from '../model/recording.ts';
+import { benchmarkKey } from '../model/sample.ts';
 import { reason } from './remote.ts';
 import type { Store } from './store.ts';
 

@@ -4,8 +4,8 @@
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES } from '../model/measurement.ts';
-import { benchmarkKey } from '../model/place.ts';
 import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
+import { benchmarkKey } from '../model/sample.ts';
 
 /** Thousands of benchmarks with all raw values stay far below. */
 const LIMIT_BYTES = 256 * 1024 * 1024;

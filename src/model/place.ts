@@ -3,6 +3,7 @@
 // ours. Untrusted text.
 
 import * as z from 'zod';
+import { type Benchmark, benchmarkKey } from './sample.ts';
 
 /** Far more than anybody has; what a stranger wrote must not keep us looking. */
 export const MOST_PLACES = 10_000;
@@ -33,13 +34,8 @@ export const placesSchema = z.array(benchmarkPlaceSchema).max(MOST_PLACES);
 
 export type BenchmarkPlace = z.infer<typeof benchmarkPlaceSchema>;
 
-interface Named {
-  readonly group: string | null;
-  readonly name: string;
-}
-
 /** The rows, those of a known place with it. */
-export function withPlaces<One extends Named>(
+export function withPlaces<One extends Benchmark>(
   rows: readonly One[],
   places: readonly BenchmarkPlace[] = [],
 ): (One & { readonly place?: Place })[] {
@@ -49,8 +45,4 @@ export function withPlaces<One extends Named>(
     const place = known.get(benchmarkKey(row));
     return place === undefined ? row : { ...row, place: { file: place.file, line: place.line } };
   });
-}
-
-export function benchmarkKey({ group, name }: Named): string {
-  return JSON.stringify([group, name]);
 }

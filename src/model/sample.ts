@@ -3,10 +3,19 @@
 
 import type { Better } from './measurement.ts';
 
-/** What a row of the table is about. Two rows never share all four. */
-export interface Subject {
+/** One may have a row for each metric. */
+export interface Benchmark {
   readonly group: string | null;
   readonly name: string;
+}
+
+/** For maps and sets. */
+export function benchmarkKey({ group, name }: Benchmark): string {
+  return JSON.stringify([group, name]);
+}
+
+/** What a row of the table is about. Two rows never share all four. */
+export interface Subject extends Benchmark {
   /** The tool's own name of the metric. */
   readonly metric: string;
   /** The base unit the values are in, named as benchstat names it: `sec/op`, `B/op`, `sec`. */

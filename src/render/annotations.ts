@@ -6,7 +6,7 @@ import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import type { CheckContext } from './check-run.ts';
 import { benchmarks } from './headline.ts';
-import { type Phrase, tell, type Voice } from './phrase.ts';
+import { type Phrase, PLAIN, tell } from './phrase.ts';
 import { type Finding, findings } from './sentences.ts';
 import { visible } from './untrusted.ts';
 import { counted } from './words.ts';
@@ -35,8 +35,6 @@ const MOST_FINDINGS = 10;
 
 /** Even a name of nothing but emoji, two UTF-16 units each, leaves room for the words. */
 const NAME_LIMIT = 90;
-
-const PLAIN: Voice = { plain: (text) => text, strong: (text) => text, untrusted: (text) => visible(text) };
 
 const say = (phrase: Phrase) => tell(phrase, PLAIN);
 

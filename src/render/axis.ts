@@ -14,7 +14,7 @@ export interface Room {
   readonly to: number;
 }
 
-interface Extent {
+export interface Extent {
   readonly low: number;
   readonly high: number;
 }

@@ -3,10 +3,10 @@
 // others is the login of whoever accepted the run.
 
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
+import { benchmarkKey } from '../model/sample.ts';
 import type { Conclusion, Level, State, Verdict } from '../model/verdict.ts';
 import { acceptedBy } from './acceptance.ts';
-import { type Phrase, tell, type Voice } from './phrase.ts';
-import { visible } from './untrusted.ts';
+import { type Phrase, PLAIN, tell } from './phrase.ts';
 import { counted, listed, wordsFor, worseWord } from './words.ts';
 
 /** In the order in which they are told. */
@@ -63,8 +63,6 @@ function emptyPass(rows: readonly Row[]): string | null {
   return isUnjudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
 }
 
-const PLAIN: Voice = { plain: (text) => text, strong: (text) => text, untrusted: (text) => visible(text) };
-
 /** `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
 export function countsLine({ rows, counts }: Report): string {
   const kinds = STATE_WORDS.filter(([state]) => counts[state] > 0).map(
@@ -76,7 +74,7 @@ export function countsLine({ rows, counts }: Report): string {
 
 /** How many benchmarks some rows are about: one may have a row for each metric. */
 export function benchmarks(rows: readonly Row[]): number {
-  return new Set(rows.map(({ group, name }) => JSON.stringify([group, name]))).size;
+  return new Set(rows.map(benchmarkKey)).size;
 }
 
 const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {

@@ -1,6 +1,8 @@
 // A sentence before it is told: our own words, words that carry the weight, and untrusted text, kept apart so
 // that each output can show each its own way. `say` writes one; `tell` turns it into text.
 
+import { visible } from './untrusted.ts';
+
 export type Piece = string | { readonly strong: string } | { readonly untrusted: string };
 export type Phrase = readonly Piece[];
 
@@ -10,6 +12,13 @@ export interface Voice {
   readonly strong: (text: string) => string;
   readonly untrusted: (text: string) => string;
 }
+
+/** For outputs that are nothing but text. */
+export const PLAIN: Voice = {
+  plain: (text) => text,
+  strong: (text) => text,
+  untrusted: (text) => visible(text),
+};
 
 /** say`${quote(row.name)} got ${strong('10.48% slower')}.` Strings put in are our own text. */
 export function say(texts: TemplateStringsArray, ...values: readonly (Piece | Phrase)[]): Phrase {

@@ -4,6 +4,7 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { formatQuantity } from '../units/scale.ts';
+import { type Extent, extentOf } from './axis.ts';
 
 /** With the name of the side in front, what a phone shows of a code block without scrolling. */
 const COLUMNS = 32;
@@ -16,12 +17,11 @@ const FEWEST_VALUES = 4;
 /** Null where nothing varies, a side is missing, or there are too few values. */
 export function strips({ base, head, exact, unit }: Comparison): string[] | null {
   if (exact || base === null || head === null || Math.min(base.n, head.n) < FEWEST_VALUES) return null;
-  const all = [...base.values, ...head.values];
-  const [low, high] = [smallest(all), largest(all)];
-  if (!(high > low)) return null;
-  const shares = [base.values, head.values].map((values) => sharesOf(values, { low, high }));
-  const most = largest(shares.flat());
-  const [left, right] = [formatQuantity(low, unit), formatQuantity(high, unit)];
+  const extent = extentOf([...base.values, ...head.values]);
+  if (extent === null || extent.low === extent.high) return null;
+  const shares = [base.values, head.values].map((values) => sharesOf(values, extent));
+  const most = shares.flat().reduce((largest, share) => Math.max(largest, share));
+  const [left, right] = [formatQuantity(extent.low, unit), formatQuantity(extent.high, unit)];
   return [
     ...shares.map((side, index) => `${index === 0 ? 'base' : 'head'} ${drawn(side, most)}`.trimEnd()),
     `     ${left}${right.padStart(Math.max(right.length + 1, COLUMNS - left.length))}`,
@@ -29,7 +29,7 @@ export function strips({ base, head, exact, unit }: Comparison): string[] | null
 }
 
 /** The part of the values that lies in each of the columns. */
-function sharesOf(values: readonly number[], { low, high }: { low: number; high: number }): number[] {
+function sharesOf(values: readonly number[], { low, high }: Extent): number[] {
   const counts = new Array<number>(COLUMNS).fill(0);
   for (const value of values) {
     const column = Math.min(COLUMNS - 1, Math.floor(((value - low) / (high - low)) * COLUMNS));
@@ -42,12 +42,4 @@ function drawn(shares: readonly number[], most: number): string {
   return shares
     .map((share) => (share === 0 ? ' ' : HEIGHTS[Math.ceil((share / most) * HEIGHTS.length) - 1]))
     .join('');
-}
-
-function smallest(values: readonly number[]): number {
-  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
-}
-
-function largest(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
 }
