@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{exitCodeOf,printReport}from"./chunks/chunk-RS6BMLNC.js";import"./chunks/chunk-VEY426PU.js";import{readConfig}from"./chunks/chunk-MYPBUEGK.js";
-import{hasColour,makeTerminalHost}from"./chunks/chunk-UVPNKEAZ.js";import{makeSeriesFile}from"./chunks/chunk-KETF3XXI.js";
-import{renderVerdict}from"./chunks/chunk-VIOSUKSI.js";import"./chunks/chunk-LMHRIVSU.js";import"./chunks/chunk-HLJBWRJ7.js";
-import"./chunks/chunk-2EEQCBWG.js";import{RECORDING_VERSION,analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-KMA5VG53.js";
-import"./chunks/chunk-BVQLLZH5.js";import"./chunks/chunk-PLINX5F2.js";import{refusalIn,refuse}from"./chunks/chunk-MLG34OPO.js";
-import"./chunks/chunk-ULY4CF24.js";import"./chunks/chunk-KXZEZ5LI.js";import{fromBytes,isBlank,toBytes,width}from"./chunks/chunk-F4UJXWRD.js";
-import{decodeText,formatIds,parseSource}from"./chunks/chunk-FK5EXA47.js";import{UserError}from"./chunks/chunk-U7CMQY7T.js";
+import{exitCodeOf,printReport}from"./chunks/chunk-KYMYEU6O.js";import"./chunks/chunk-VEY426PU.js";import{readConfig}from"./chunks/chunk-EQ2I7CXG.js";
+import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-G2H7U33V.js";import{makeSeriesFile}from"./chunks/chunk-JRLJ4Q35.js";
+import{renderVerdict}from"./chunks/chunk-VBCBTYKE.js";import"./chunks/chunk-EUO7C5MA.js";import"./chunks/chunk-HLJBWRJ7.js";
+import"./chunks/chunk-2A3BUKBL.js";import{RECORDING_VERSION,analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-P6WBD7KW.js";
+import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-YMF4X7J5.js";import"./chunks/chunk-GP3MCPUO.js";import{refusalIn,refuse}from"./chunks/chunk-22RU3DCD.js";
+import"./chunks/chunk-SCTEXPEV.js";import"./chunks/chunk-7U5SPUYZ.js";import{fromBytes,isBlank,toBytes,width}from"./chunks/chunk-PEY67Y5D.js";
+import{decodeText,formatIds,parseSource}from"./chunks/chunk-I2C4VAIP.js";import{UserError}from"./chunks/chunk-U7CMQY7T.js";
 import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
@@ -51,7 +51,7 @@ request.config)});const policy=policyOf(config&&parseBudgetFile(config.text,conf
 ...analyse({...recording,problems:[]},{...judged,table}),environment:null};if(request.format==="markdown"||request.format===
 "json")printReport(report,request.format);else{const output=request.format==="csv"?process.stderr:process.stdout;output.
 write(`
-${renderVerdict(report,{colour:hasColour()}).trimEnd()}
+${renderVerdict(report,{colour:hasColour(),columns:columnsShown()}).trimEnd()}
 `)}if(config===null)return 0;return problems.some(({severity})=>severity==="error")?2:exitCodeOf(report,"regression")}var UNJUDGED={
 budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col","ignore","filter"].every(flag=>request[flag]===
 DEFAULTS[flag])}function sidesOfFiles(files){const[base,head]=pairOf(files,({label})=>fromBytes(label));return[sideOfFile(
