@@ -365,6 +365,16 @@ describe('sort numbers', () => {
 });
 `,
       'src/b.bench.ts': "bench('top level', () => {});\n",
+      'src/v5.bench.ts': `describe('codec', () => {
+  test('encode', async ({ bench }) => {
+    await bench.compare(bench('fast', f), bench('slow', f));
+  });
+  it('decode', async ({ bench }) => {
+    await bench('fast', f).run();
+    await bench(name, f).run();
+  });
+});
+`,
     },
     places: {
       'src/a.bench.ts > top level': 'src/a.bench.ts:2',
@@ -373,6 +383,10 @@ describe('sort numbers', () => {
       'src/a.bench.ts > sort numbers > reverse, "quoted" / ünï': 'src/a.bench.ts:5',
       'src/a.bench.ts > sort numbers > worked out': 'src/a.bench.ts:3',
       'src/a.bench.ts > other > native sort': null,
+      'v5.bench.ts > codec > encode | slow': 'src/v5.bench.ts:3',
+      'v5.bench.ts > codec > encode | fast': 'src/v5.bench.ts:3',
+      'v5.bench.ts > codec > decode | fast': 'src/v5.bench.ts:6',
+      'v5.bench.ts > codec > decode | worked out': 'src/v5.bench.ts:5',
     },
   },
   tinybench: {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
-import { NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { NUMBER, type Place, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 
 export const autocannon: Format = {
@@ -45,11 +45,21 @@ type Result = z.infer<typeof resultSchema>;
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  const all = readDocuments(source, problems);
+  // What stands before the place where a text breaks off may be the warm-up of what is lost.
+  const documents = problems.length > 0 ? all.slice(0, -1) : all;
+  for (const [index, { place, value }] of documents.entries()) {
+    if (isWarmup(value, documents[index + 1]?.value)) continue;
     const result = parseValue(resultSchema, value, { place, problems });
     if (result !== null) for (const found of readResult(result, place, problems)) series.add(found);
   }
   return { measurements: series.all(), problems };
+}
+
+/** With --warmup what came of it is printed first, as if it were a run, and again inside of the run. */
+function isWarmup(value: unknown, next: unknown): boolean {
+  const start = textAt(value, 'start');
+  return start !== '' && textAt(next, 'warmup', 'start') === start;
 }
 
 function readResult(result: Result, place: Place, problems: Problem[]): Measurement[] {

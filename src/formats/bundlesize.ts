@@ -1,5 +1,5 @@
 // What bundlesize prints: the size of each file, rounded to two digits behind the point of KB or MB. It has no other
-// output.
+// output. A file can be held to two limits, compressed and not, and then has two sizes.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -16,7 +16,10 @@ export const bundlesize: Format = {
 
 const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
 /** ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`; older versions leave out the word. */
-const RESULT = new RegExp(String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?${SIZE}\b.*$`, 'm');
+const RESULT = new RegExp(
+  String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?${SIZE}\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
+  'm',
+);
 /** ` ERROR  There is no matching file for ./a.js in /app` */
 const ERROR = /^ *ERROR +(\S.*)$/;
 
@@ -26,14 +29,19 @@ const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word
 function parse({ path, text }: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
+  /** The first of each file. */
+  const compressions = new Map<string, string>();
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
       problems.push({ where, message: `bundlesize says "${cut(error.trim())}".`, severity: 'error' });
     }
-    const [, outcome, name, number, unit] = RESULT.exec(line) ?? [];
-    if (name === undefined || number === undefined || unit === undefined) continue;
+    const [, outcome, file, number, unit, , , compression = ''] = RESULT.exec(line) ?? [];
+    if (file === undefined || number === undefined || unit === undefined) continue;
+    const usual = compressions.get(file) ?? compression;
+    compressions.set(file, usual);
+    const name = usual === compression ? file : `${file} (${compression})`;
     const value = Number(number) * BYTES.get(unit)!;
     if (!Number.isFinite(value)) {
       problems.push({

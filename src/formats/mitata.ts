@@ -1,5 +1,5 @@
-// The JSON of mitata: every sample where it was told to keep them, else the median of each benchmark. Groups are named
-// in a list apart. A benchmark that threw has an error in the place of its numbers.
+// The JSON of mitata: every sample where there are some, else the median of each benchmark. Groups are named in a list
+// apart, and before version 1 beside the benchmark. A benchmark that threw has an error in the place of its numbers.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -21,15 +21,24 @@ import { thrownMessage } from './thrown.ts';
 
 export const mitata: Format = {
   id: 'mitata',
-  title: 'mitata: what run({ format: "json" }) prints',
-  advice: 'node bench.mjs, which ends with await run({ format: "json" })',
-  recognises: (text) => /^\s*\{\s*"layout"\s*:\s*\[/.test(text) && /"benchmarks"\s*:\s*\[/.test(text),
+  title: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
+  advice: 'node bench.mjs, which ends with await run({ format: { json: { samples: false } } })',
+  recognises: (text) =>
+    (/^\s*\{\s*"layout"\s*:\s*\[/.test(text) && /"benchmarks"\s*:\s*\[/.test(text)) || BEFORE_1.test(text),
   parse,
   definitions: javascriptDefinitions,
 };
 
+const BEFORE_1 =
+  /^\s*\{\s*"benchmarks"\s*:\s*\[\s*(?:\]\s*,\s*"cpu"\s*:|\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"group"\s*:\s*(?:null|"(?:[^"\\]|\\.)*")\s*,\s*"time"\s*:\s*\d+\s*,\s*"warmup"\s*:)/;
+
+const TEXT = 'must be a text';
 const runSchema = z.object(
-  { name: z.string('must be a text'), error: z.unknown().optional(), stats: z.unknown().optional() },
+  {
+    name: z.string(TEXT),
+    error: z.unknown().optional(),
+    stats: z.unknown().optional(),
+  },
   'must be an object with "name"',
 );
 
@@ -39,6 +48,7 @@ const statsSchema = z
     {
       samples: numberList('must be a list of numbers').nullish(),
       p50: z.number(NUMBER).nullish(),
+      avg: z.number(NUMBER).nullish(),
     },
     'must be an object with "p50"',
   )
@@ -53,9 +63,7 @@ const reportSchema = z.object(
       .array(
         z.object(
           {
-            name: /* 0 from a second run() on. */ z
-              .union([z.string(), z.literal(0)], 'must be a text')
-              .nullish(),
+            name: /* 0 from a second run() on. */ z.union([z.string(), z.literal(0)], TEXT).nullish(),
           },
           'must be an object with "name"',
         ),
@@ -63,8 +71,12 @@ const reportSchema = z.object(
       )
       .default([]),
     benchmarks: z.array(
-      z.object(
-        { group: z.int('must be a number').optional(), runs: z.array(z.unknown(), LIST) },
+      z.looseObject(
+        {
+          group: z.union([z.int(), z.string()], 'must be a number or a name').nullish(),
+          /** Before version 1 a benchmark is its only run. */
+          runs: z.array(z.unknown(), LIST).optional(),
+        },
         'must be an object with "runs"',
       ),
       LIST,
@@ -84,31 +96,48 @@ function parse(source: Source): Parsed {
       problems.push({ where: place.where, message, severity: 'error' });
     }
     const numberings = new Map<string | null, (name: string) => string>();
-    for (const [index, { group: at, runs }] of report.benchmarks.entries()) {
-      const group = report.layout[at ?? -1]?.name || null;
+    let means = 0;
+    for (const [index, benchmark] of report.benchmarks.entries()) {
+      const group = groupOf(benchmark.group, report.layout);
       const numbered = numberings.get(group) ?? makeNumbering();
       numberings.set(group, numbered);
-      for (const [runIndex, item] of runs.entries()) {
-        const own = below(place, 'benchmarks', index, 'runs', runIndex);
+      for (const [runIndex, item] of (benchmark.runs ?? [benchmark]).entries()) {
+        const inList = below(place, 'benchmarks', index);
+        const own = benchmark.runs === undefined ? inList : below(inList, 'runs', runIndex);
         const run = parseValue(runSchema, item, { place: own, problems });
         const name = run === null ? '' : numbered(run.name);
         const measured = run && measuredRun(run, { place: own, problems });
-        if (measured !== null) series.add({ group, name, ...measured });
+        if (measured === null) continue;
+        if (measured.isMean) means++;
+        series.add({ group, name, ...measured.time });
       }
+    }
+    if (means > 0) {
+      const message = 'this version of mitata writes no median, so that "time" is the mean. Update mitata.';
+      problems.push({ where: place.where, message, severity: 'warning' });
     }
   }
   return { measurements: series.all(), problems };
 }
 
+type Group = string | number | null | undefined;
+
+/** The number of its place in the layout, or its name. */
+function groupOf(group: Group, layout: z.infer<typeof reportSchema>['layout']): string | null {
+  return (typeof group === 'string' ? group : layout[group ?? -1]?.name) || null;
+}
+
 function measuredRun(
   { name, error, ...run }: Run,
   { place, problems }: { place: Place; problems: Problem[] },
-): Omit<Measurement, 'group' | 'name'> | null {
+): { time: Omit<Measurement, 'group' | 'name'>; isMean: boolean } | null {
   const stats = parseValue(statsSchema, run.stats, { place: below(place, 'stats'), problems });
   // Not the shape that it must have, which has been told.
   if (stats === null && run.stats != null) return null;
   const samples = stats?.samples ?? [];
-  const values = samples.length > 0 ? samples : stats?.p50 == null ? [] : [stats.p50];
+  const isMean = samples.length === 0 && stats?.p50 === undefined && stats?.avg != null;
+  const middle = isMean ? stats.avg : stats?.p50;
+  const values = samples.length > 0 ? samples : middle == null ? [] : [middle];
   if (error != null || values.length === 0) {
     const why = error == null ? 'it has no values' : thrownMessage(error);
     problems.push({
@@ -119,12 +148,6 @@ function measuredRun(
     return null;
   }
   const aggregate = samples.length === 0;
-  return {
-    metric: 'time',
-    unit: 'ns',
-    better: 'lower',
-    values,
-    primary: true,
-    ...(aggregate && { aggregate }),
-  };
+  const time = { metric: 'time', unit: 'ns', better: 'lower', values, primary: true } as const;
+  return { time: { ...time, ...(aggregate && { aggregate }) }, isMean };
 }

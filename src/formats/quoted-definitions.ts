@@ -48,7 +48,9 @@ const SCRIPTS = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'];
 const JAVASCRIPT = SCRIPTS.map((extension) => `*.${extension}`);
 
 /** `bench.skip('name'`, `suite.add("name"`, `describe(`…; of the name before a dot only the last part matters. */
-const CALLS = String.raw`(^|[^[:alnum:]_$])(bench|benchmark|add|describe|group|suite)(\.[[:alpha:]]+)*`;
+const callsOf = (...words: string[]) => String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
+
+const CALLS = ['bench', 'benchmark', 'add', 'describe', 'group', 'suite'];
 
 const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
 
@@ -56,18 +58,21 @@ const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
 export const javascriptDefinitions = inCalls({
   files: JAVASCRIPT,
   sign: '[Bb]ench|mitata',
-  calls: CALLS,
+  calls: callsOf(...CALLS),
   opens: OPENS,
 });
 
-/** `src/codec.bench.ts > codec > encode`, of which each part can have ` > ` in it. */
+/**
+ * `src/codec.bench.ts > codec > encode`, of which each part can have ` > ` in it. Since version 5 the benchmark is in a
+ * test, up to which all is the group.
+ */
 export const vitestDefinitions = inCalls({
   files: JAVASCRIPT,
   sign: 'bench',
-  calls: CALLS,
-  opens: OPENS,
-  wanted({ name }) {
-    const [file = '', ...parts] = name.split(' > ');
+  calls: callsOf(...CALLS, 'test', 'it'),
+  opens: /^\W?(describe|group|suite|test|it)\b(?!\.add\b)/,
+  wanted({ group, name }) {
+    const [file = '', ...parts] = (group === null ? name : `${group} > ${name}`).split(' > ');
     const isIn = (path: string) => endsWithPath(path, file);
     const benches = parts.map((_, index) => {
       const bench = { name: parts.slice(index).join(' > '), isIn };

@@ -88,6 +88,6 @@ function unrecognised(text: string, ids: string): string {
 
 function keysOf(value: unknown): string {
   const object: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof object !== 'object' || object === null) return 'no keys';
+  if (typeof object !== 'object' || object === null || Object.keys(object).length === 0) return 'no keys';
   return `the keys "${cut(Object.keys(object).join(', '))}"`;
 }

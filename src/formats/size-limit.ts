@@ -1,22 +1,26 @@
 // The JSON of size-limit: the size of each check. The times that it guesses from it (`running`, `loading`) are left
-// out. A file that is missing has a size below 0 and no name, and passes.
+// out. Of files that are missing the size is 0 or less, and passes. Where its configuration is wrong it says no more than that.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
+import { cut } from './text.ts';
 
 export const sizeLimit: Format = {
   id: 'size-limit',
   title: 'size-limit: --json',
   advice: 'npx size-limit --json',
-  recognises: (text) => CHECK.test(text) && /"size"\s*:/.test(text),
+  recognises: (text) => (CHECK.test(text) && /"size"\s*:/.test(text)) || REFUSAL.test(text),
   parse,
 };
 
 /** The first check, with its name and whether it passed. */
 const CHECK = /^\s*\[\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"(?:passed|size|sizeLimit)"\s*:/;
+
+/** `{"error": "SizeLimitError: …"}` */
+const REFUSAL = /^\s*\{\s*"error"\s*:\s*"SizeLimitError: /;
 
 const checkSchema = z.object(
   {
@@ -24,17 +28,26 @@ const checkSchema = z.object(
     /** Bytes, compressed as the configuration of size-limit says. */
     size: z.number(NUMBER),
     passed: z.boolean('must be true or false').optional(),
+    /** Left out where the limit is one of time. */
     sizeLimit: z.number(NUMBER).optional(),
   },
   'must be an object with "name" and "size"',
 );
 
+const refusalSchema = z.object({ error: z.string() });
 const listSchema = z.array(z.unknown(), 'must be a list of checks');
 
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   for (const { place, value } of readDocuments(source, problems)) {
+    const { data: refusal } = refusalSchema.safeParse(value);
+    if (refusal !== undefined) {
+      const [first = ''] = refusal.error.split('\n', 1);
+      const message = `size-limit says "${cut(first.replace(/^SizeLimitError: /, ''))}".`;
+      problems.push({ where: place.where, message, severity: 'error' });
+      continue;
+    }
     const list = parseValue(listSchema, value, { place, problems });
     if (list?.length === 0) {
       const message = 'there is no check in it. Check the configuration of size-limit.';
@@ -46,13 +59,14 @@ function parse(source: Source): Parsed {
       if (check === null) continue;
       const { name, size, passed, sizeLimit } = check;
       const where = placeName(own);
-      if (name === '' || size < 0) {
+      if (name === '' || size <= 0) {
         const message = `"${name}" has no size, got "${size}". Check that its files were built.`;
         problems.push({ where, message, severity: 'error' });
         continue;
       }
       if (passed === false) {
-        const message = `"${name}" is over its limit of ${sizeLimit ?? 'unknown'} bytes.`;
+        const limit = sizeLimit === undefined ? 'limit of time' : `limit of ${sizeLimit} bytes`;
+        const message = `"${name}" is over its ${limit}.`;
         problems.push({ where, message, severity: 'warning' });
       }
       const measured = { metric: 'size', unit: 'B', better: 'lower', values: [size] } as const;

@@ -3,6 +3,9 @@
 
 const UTF16_BYTE_PAIRS_LOOKED_AT = 64;
 
+/** The upper bytes of Latin letters, and of what frames of tables are drawn with (U+2500 to U+25FF); `%` in UTF-8. */
+const HIGH: ReadonlySet<number> = new Set([0, 0x25]);
+
 /** Reads the encodings that Windows shells write: UTF-8, and UTF-16 with or without its mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -13,10 +16,11 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, 2 * UTF16_BYTE_PAIRS_LOOKED_AT);
-  const zeros = (offset: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === offset).length;
+  if (!start.includes(0)) return 'utf-8';
+  const highs = (offset: 0 | 1) => start.filter((byte, at) => HIGH.has(byte) && at % 2 === offset).length;
   const most = start.length / 4;
-  if (zeros(1) > most) return 'utf-16le';
-  return zeros(0) > most ? 'utf-16be' : 'utf-8';
+  if (highs(1) > most) return 'utf-16le';
+  return highs(0) > most ? 'utf-16be' : 'utf-8';
 }
 
 // ECMA-48: control sequences (colours, cursor), operating system commands (titles, links), other escapes.

@@ -1,5 +1,6 @@
-// The tasks of tinybench as a script writes them, `{name, tasks: [{name, result}]}` or the list alone: every sample of
-// every task. tinybench has no file of its own. A task that threw has an error in the place of its numbers.
+// The tasks of tinybench as a script writes them, `{name, tasks: [{name, result}]}` or the list alone, with the result in
+// each or all around the name: every sample of every task. tinybench has no file of its own. A task that threw has an
+// error in the place of its numbers. Its table is read by `tinybench-table.ts`.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -18,20 +19,37 @@ import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 import { thrownMessage } from './thrown.ts';
+import { isTable, readTable } from './tinybench-table.ts';
 
 export const tinybench: Format = {
   id: 'tinybench',
-  title: 'tinybench: JSON of its tasks, [{"name", "result"}]',
+  title: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
   advice:
     'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
-  recognises: (text) => START.test(text) && /"(?:latency|hz|error|state)"\s*:/.test(text),
-  parse,
+  recognises: (text) => isTable(text) || (LIST.test(text) && isOfTasks(text)),
+  parse: (source) => (isTable(source.text) ? readTable(source) : parse(source)),
   definitions: javascriptDefinitions,
 };
 
-/** A task with its result, the first in a list or in the `tasks` of a suite. */
-const START =
-  /^\s*(?:\{(?:\s*"name"\s*:\s*(?:"(?:[^"\\]|\\.)*"|null)\s*,)?\s*"tasks"\s*:\s*\[|\[)\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,(?:\s*"runs"\s*:\s*\d+\s*,)?\s*"result"\s*:\s*\{/;
+const NAME = String.raw`"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*`;
+const RUNS = String.raw`"runs"\s*:\s*\d+\s*,\s*`;
+
+/** A list of objects, or that in the `tasks` of a suite. */
+const LIST = /^\s*(?:\{(?:\s*"name"\s*:\s*(?:"(?:[^"\\]|\\.)*"|null)\s*,)?\s*"tasks"\s*:\s*\[|\[)\s*\{\s*"/;
+
+/** How the first task begins: with its result, or as the object that it is in the versions before 6. */
+const TASK = new RegExp(
+  String.raw`^[^{]*(?:\{(?:\s*${NAME})?\s*"tasks"[^{]*)?\{\s*(?:${NAME}(?:${RUNS})?"result"\s*:\s*\{|(?:${NAME})?${RUNS}(?:"async"\s*:\s*\w+\s*,\s*)?"bench"\s*:\s*\{)`,
+);
+/** A result with or without its name, in the order of the keys of the versions from 2 to 6. */
+const RESULT = new RegExp(
+  String.raw`^[^{]*\{\s*(?:${NAME})?(?:"totalTime"\s*:\s*\d|"(?:aborted|critical)"\s*:|"state"\s*:\s*"(?:completed|errored|aborted))`,
+);
+
+function isOfTasks(text: string): boolean {
+  if (TASK.test(text)) return /"(?:latency|hz|error|state|warmupIterations)"\s*:/.test(text);
+  return RESULT.test(text) && /"rme"\s*:/.test(text);
+}
 
 const SAMPLES = numberList('must be a list of numbers').nullish();
 
@@ -60,14 +78,14 @@ const resultSchema = z.object(
 
 type Result = z.infer<typeof resultSchema>;
 
-const taskSchema = z.object(
+const taskSchema = z.looseObject(
   { name: z.string('must be a text'), result: z.unknown().optional() },
   'must be an object with "name" and "result"',
 );
 
-const LIST = z.array(z.unknown(), 'must be a list of tasks');
+const TASKS = z.array(z.unknown(), 'must be a list of tasks');
 const suiteSchema = z.union(
-  [LIST, z.object({ tasks: LIST })],
+  [TASKS, z.object({ tasks: TASKS })],
   'must be a list of tasks, or an object with "tasks"',
 );
 
@@ -82,6 +100,10 @@ function parse(source: Source): Parsed {
     if (tasks.length === 0) {
       const message = 'there is no task in it. Check that the benchmarks were added and run.';
       problems.push({ where: place.where, message, severity: 'error' });
+    } else if (tasks.every(isNameless)) {
+      const message = `no task has a name in it, as in JSON of "bench.results", and since version 6 of "bench.tasks". ${REMEDY}`;
+      problems.push({ where: place.where, message, severity: 'error' });
+      continue;
     }
     const numbered = makeNumbering();
     for (const [index, item] of tasks.entries()) {
@@ -89,12 +111,20 @@ function parse(source: Source): Parsed {
       const task = parseValue(taskSchema, item, { place: own, problems });
       if (task === null) continue;
       const name = numbered(task.name);
-      const result = parseValue(resultSchema, task.result ?? {}, { place: below(own, 'result'), problems });
+      const isAround = task.result === undefined;
+      const at = isAround ? own : below(own, 'result');
+      const result = parseValue(resultSchema, isAround ? task : (task.result ?? {}), { place: at, problems });
       const measurement = result && measured(name, result, { place: own, problems });
       if (measurement !== null) series.add(measurement);
     }
   }
   return { measurements: series.all(), problems };
+}
+
+const REMEDY = 'Print bench.tasks.map(({ name, result }) => ({ name, result })).';
+
+function isNameless(task: unknown): boolean {
+  return typeof task === 'object' && task !== null && !Object.hasOwn(task, 'name');
 }
 
 function measured(

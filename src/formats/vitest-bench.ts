@@ -1,5 +1,6 @@
-// The JSON of `vitest bench --outputJson`: the median and the rate of every benchmark. Single values are not in
-// it. A benchmark that threw has neither, and vitest may still end well.
+// The JSON of `vitest bench`: the median and the rate of every benchmark. Up to version 4 --outputJson writes it, without
+// single values; what --reporter=json writes since version 5 is read by `vitest-tests.ts`. A benchmark that threw has no
+// numbers, and vitest may still end well.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -11,17 +12,19 @@ import { vitestDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 import { cut } from './text.ts';
+import { isTestReport, readTests, SEPARATOR } from './vitest-tests.ts';
 
 export const vitestBench: Format = {
   id: 'vitest-bench',
-  title: 'vitest bench: the file of --outputJson',
+  title: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
-  recognises: (text) =>
-    /^\s*\{\s*"files"\s*:\s*\[\s*(?:\]|\{\s*"filepath"\s*:\s*"[^"]*",\s*"groups"\s*:)/.test(text),
+  recognises: (text) => FILES.test(text) || isTestReport(text),
   parse,
   filter: (benchmarks) => anyPattern(benchmarks.map(testPattern)),
   definitions: vitestDefinitions,
 };
+
+const FILES = /^\s*\{\s*"files"\s*:\s*\[\s*(?:\]|\{\s*"filepath"\s*:\s*"[^"]*",\s*"groups"\s*:)/;
 
 const TEXT = 'must be a text';
 const benchmarkSchema = z.object(
@@ -29,6 +32,7 @@ const benchmarkSchema = z.object(
     name: z.string(TEXT),
     /** Milliseconds; null or missing where the benchmark threw. */
     median: z.number(NUMBER).nullish(),
+    mean: z.number(NUMBER).nullish(),
     /** Calls in a second. */
     hz: z.number(NUMBER).nullish(),
   },
@@ -42,45 +46,69 @@ const reportSchema = z.object(
   'must be an object with "files"',
 );
 
-/** Between the file, the suites and the name. */
-const SEPARATOR = ' > ';
-
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   for (const { place, value } of readDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { place, problems });
-    if (report === null) continue;
-    const found = report.files.flatMap(({ groups }, file) =>
-      groups.flatMap(({ fullName, benchmarks }, group) =>
-        benchmarks.map((item, index) => ({
-          fullName,
-          item,
-          place: below(place, 'files', file, 'groups', group, 'benchmarks', index),
-        })),
-      ),
-    );
-    if (found.length === 0) {
+    const known = problems.length;
+    const found = isReportOfTests(value)
+      ? readTests(value, { place, problems })
+      : readFiles(value, { place, problems });
+    if (found.length === 0 && problems.length === known) {
       const message = 'no benchmark has a result. Check which files and names vitest selects.';
       problems.push({ where: place.where, message, severity: 'error' });
     }
-    const numbered = makeNumbering();
-    for (const { fullName, item, place: own } of found) {
-      const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
-      if (benchmark === null) continue;
-      const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
-      for (const measurement of measured(name, benchmark, { place: own, problems })) series.add(measurement);
-    }
+    for (const measurement of found) series.add(measurement);
   }
   return { measurements: series.all(), problems };
 }
 
-function measured(
-  name: string,
-  { median, hz }: z.infer<typeof benchmarkSchema>,
+function isReportOfTests(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'testResults');
+}
+
+function readFiles(
+  value: unknown,
   { place, problems }: { place: Place; problems: Problem[] },
 ): Measurement[] {
-  if (median == null) {
+  const report = parseValue(reportSchema, value, { place, problems });
+  if (report === null) return [];
+  const numbered = makeNumbering();
+  const found: Measurement[] = [];
+  let means = 0;
+  for (const [file, { groups }] of report.files.entries()) {
+    for (const [group, { fullName, benchmarks }] of groups.entries()) {
+      for (const [index, item] of benchmarks.entries()) {
+        const own = below(place, 'files', file, 'groups', group, 'benchmarks', index);
+        const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
+        if (benchmark === null) continue;
+        const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
+        if (hasMeanAlone(benchmark)) means++;
+        for (const measurement of measured(name, benchmark, { place: own, problems }))
+          found.push(measurement);
+      }
+    }
+  }
+  if (means > 0) {
+    const message = 'this version of vitest writes no median, so that "time" is the mean. Update vitest.';
+    problems.push({ where: place.where, message, severity: 'warning' });
+  }
+  return found;
+}
+
+/** As version 1 writes it. */
+function hasMeanAlone({ median, mean }: z.infer<typeof benchmarkSchema>): boolean {
+  return median === undefined && mean != null;
+}
+
+function measured(
+  name: string,
+  benchmark: z.infer<typeof benchmarkSchema>,
+  { place, problems }: { place: Place; problems: Problem[] },
+): Measurement[] {
+  const { hz } = benchmark;
+  const middle = hasMeanAlone(benchmark) ? benchmark.mean : benchmark.median;
+  if (middle == null) {
     const message = `"${cut(name)}" has no result. It threw an error, see what vitest printed.`;
     problems.push({ where: placeName(place), message, severity: 'error' });
     return [];
@@ -91,7 +119,7 @@ function measured(
     metric: 'time',
     unit: 'ms',
     better: null,
-    values: [median],
+    values: [middle],
     primary: true,
   };
   if (hz == null) return [time];
@@ -99,11 +127,11 @@ function measured(
 }
 
 /**
- * For -t, which is looked for in the names of the suites and of the benchmark with a space between: the file is
- * no part of it, and a `>` may be our separator or part of a name.
+ * For -t, which is looked for in the names of the suites and of the benchmark with a space between, since version 5 of the
+ * suites and the test, which is the group: the file is no part of it, and a `>` may be our separator or part of a name.
  */
-function testPattern({ name }: Filterable): string {
-  const [, full = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
+function testPattern({ group, name }: Filterable): string {
+  const [, full = '', number = ''] = group === null ? /^(.*?)(#\d+)?$/s.exec(name)! : ['', group];
   const [, ...parts] = full.split(SEPARATOR);
   const pattern = (parts.length === 0 ? [full] : parts).map(escapePattern).join('( >)? ');
   return number === '' ? pattern : `${pattern}(${number})?`;

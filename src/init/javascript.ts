@@ -57,14 +57,21 @@ const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 type Part = Omit<Suite, 'folder' | 'setup' | 'steps'>;
 
+/** `test('encode', async ({ bench }) => …`: since version 5 of vitest a test is handed what it measures with. */
+const OF_VERSION_5 = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
+
 function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): Part {
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
+  const output =
+    countIn(tree, files, OF_VERSION_5) > 0
+      ? `--reporter=json --outputFile=${RESULTS}`
+      : `--outputJson ${RESULTS}`;
   return {
     tool: 'vitest bench',
     evidence: evidenceOf(benchmarks, files),
     benchmarks,
     format: 'vitest-bench',
-    commands: [`${exec} vitest bench --run --outputJson ${RESULTS} -t ${FILTER}`],
+    commands: [`${exec} vitest bench --run ${output} -t ${FILTER}`],
     outputFile: RESULTS,
     budgets: [{ metric: 'time', maxRegression: '5%', because: TIME_BECAUSE }],
     notes: [],
@@ -104,8 +111,8 @@ function scriptPart({ script, tools, manager, path }: Script): Part {
             'What the script prints is not known here, so the invocation as a whole is measured. See `bench-referee formats`.',
           ]
         : [
-            `No format reads what ${tool} prints for people, so the invocation as a whole is measured.`,
-            `${tool} repeats until a time is over, so this says little. Better: print {name, unit, value} as JSON, and set format: json.`,
+            `What the script prints is not known here, so the invocation as a whole is measured.`,
+            `${tool} repeats until a time is over, so this says little. Better: print its results as docs/formats.md shows, and set format: ${tool}.`,
           ],
   };
 }

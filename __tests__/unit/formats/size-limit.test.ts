@@ -7,13 +7,20 @@ test('a file that is missing passes in size-limit, and not here', () => {
     { name: '', passed: true, size: -16 },
     { name: 'a', passed: false, size: 20, sizeLimit: 10 },
     { name: 'b', running: 1 },
+    { name: 'gone', passed: true, size: 0 },
+    { name: 'slow', passed: false, size: 20, running: 1, loading: 2 },
   ];
   expect(readWith(sizeLimit, checks)).toEqual({
-    found: [['a', 'size', 20]],
+    found: [
+      ['a', 'size', 20],
+      ['slow', 'size', 20],
+    ],
     problems: [
       'error in: $[0]: "" has no size, got "-16". Check that its files were built.',
       'warning in: $[1]: "a" is over its limit of 10 bytes.',
       'error in: $[2].size: must be a finite number, got "nothing".',
+      'error in: $[3]: "gone" has no size, got "0". Check that its files were built.',
+      'warning in: $[4]: "slow" is over its limit of time.',
     ],
   });
 });

@@ -16,6 +16,12 @@ describe('bytes', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
+  test('a frame in UTF-16LE, and a line of % in UTF-8, which has the same byte', () => {
+    const frame = `┌${'─'.repeat(90)}┐\n│ a │\n`;
+    expect(decodeText(le(frame))).toBe(frame);
+    expect(decodeText(Buffer.from('%'.repeat(200)))).toBe('%'.repeat(200));
+  });
+
   test('nothing is an empty text, and what is not UTF-8 is no failure', () => {
     expect(decodeText(new Uint8Array())).toBe('');
     expect(decodeText(Uint8Array.of(0x61, 0xff, 0x62))).toBe('a\ufffdb');

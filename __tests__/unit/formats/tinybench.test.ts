@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { tinybench } from '../../../src/formats/tinybench.ts';
 import { readWith } from '../../support/read-format.ts';
 
@@ -48,5 +48,81 @@ test('a task that cannot be read keeps its place among those of its name', () =>
   expect(readWith(tinybench, tasks)).toEqual({
     found: [['a#2', 'time', 2]],
     problems: ['error in: $[0].result.latency.p50: must be a finite number, got "x".'],
+  });
+});
+
+test('the result around the name, and tasks as the objects that they were before version 6', () => {
+  const latency = { p50: 3, rme: 1 };
+  for (const first of [
+    { name: 'a', totalTime: 1, rme: 1, samples: [3] },
+    { name: 'a', critical: 1, latency },
+    { name: 'a', state: 'completed', latency },
+    { runs: 1, bench: { warmupIterations: 1 }, name: 'a', fnOpts: {}, result: { latency } },
+  ]) {
+    expect(readWith(tinybench, [first])).toEqual({ found: [['a', 'time', 3]], problems: [] });
+    expect(tinybench.recognises(JSON.stringify([first]))).toBe(true);
+  }
+});
+
+test.each([[[{}, {}]], [[{ state: 'completed', latency: { p50: 3, rme: 1 } }]]])(
+  'without names: %j',
+  (tasks) => {
+    expect(readWith(tinybench, tasks)).toEqual({
+      found: [],
+      problems: [
+        'error in: no task has a name in it, as in JSON of "bench.results", and since version 6 of "bench.tasks". Print bench.tasks.map(({ name, result }) => ({ name, result })).',
+      ],
+    });
+  },
+);
+
+test('lists of others are not taken for results', () => {
+  for (const text of [
+    '[{"name": "a", "state": "completed"}]',
+    '[{"name": "a", "unit": "ms", "value": 1}]',
+    '[{"runs": 1, "name": "a"}]',
+    '│ Task name │ Due │',
+  ])
+    expect(tinybench.recognises(text)).toBe(false);
+});
+
+describe('the table', () => {
+  const table = (...rows: string[]) => ['┌─┐', ...rows.map((row) => `│${row}│`), '└─┘', ''].join('\n');
+
+  test('the median before the mean; a name that comes twice; without quotes, as Bun prints it', () => {
+    const rows = table(
+      '    │ Task name │ Latency avg (ns) │ Latency med (ns) │ Samples ',
+      "  0 │ 'a'       │ '2 ± 1.00%'      │ '1.50 ± 0.10'    │ 12      ",
+      '  1 │ a         │ 2 ± 1.00%        │ 2.50 ± 0.10      │ 12      ',
+    );
+    expect(readWith(tinybench, rows)).toEqual({
+      found: [
+        ['a', 'time', 1.5],
+        ['a#2', 'time', 2.5],
+      ],
+      problems: [],
+    });
+  });
+
+  test('of version 2: the mean, and it says so', () => {
+    const rows = table(
+      ' (index) │ Task Name │ ops/sec │ Average Time (ns) ',
+      "    0    │    'a'    │   '1'   │       2.5         ",
+    );
+    expect(readWith(tinybench, rows)).toEqual({
+      found: [['a', 'time', 2.5]],
+      problems: [
+        'warning in: this table has no median, so that "time" is the mean. Print the tasks as JSON, or update tinybench.',
+      ],
+    });
+  });
+
+  test.each([
+    [[" 0 │ 'a' │ │ 'boom' "], 'error in:3: "a" has no result: it threw "boom".'],
+    [[" 0 │ 'a' │ 'NaN ± NaN' │ "], 'error in:3: "a" has no result: it is without values.'],
+    [[], 'error in: there is no task in it. Check that the benchmarks were added and run.'],
+  ])('%j', (rows, problem) => {
+    const text = table('   │ Task name │ Latency med (ns) │ Error ', ...rows);
+    expect(readWith(tinybench, text)).toEqual({ found: [], problems: [problem] });
   });
 });

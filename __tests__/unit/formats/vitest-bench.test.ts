@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { vitestBench } from '../../../src/formats/vitest-bench.ts';
 
 function parse(benchmarks: readonly object[], fullName = 'a.bench.ts > sort') {
@@ -41,9 +41,111 @@ test.each<[object[], string]>([
   expect(parse(benchmarks)).toEqual({ found: [], problems: [problem] });
 });
 
+test('version 1 writes no median: the mean, and it says so', () => {
+  expect(
+    parse([
+      { name: 'x', mean: 1, hz: 2 },
+      { name: 'y', mean: 3, median: null },
+    ]),
+  ).toEqual({
+    found: [
+      ['a.bench.ts > sort > x', 'time', 'ms', [1]],
+      ['a.bench.ts > sort > x', 'hz', '1/s', [2]],
+    ],
+    problems: [
+      `${AT}[1]: "a.bench.ts > sort > y" has no result. It threw an error, see what vitest printed.`,
+      'r.json: this version of vitest writes no median, so that "time" is the mean. Update vitest.',
+    ],
+  });
+});
+
 test('a run of nothing is recognised', () => {
   expect(vitestBench.recognises('{\n  "files": []\n}')).toBe(true);
   expect(vitestBench.recognises('{"files": ["a.js"]}')).toBe(false);
+});
+
+/** As --reporter=json writes it in version 5. */
+function parseTests(...files: [string, object[], string?][]) {
+  const testResults = files.map(([name, tests, message = '']) => ({
+    assertionResults: tests.map((test) => ({
+      ancestorTitles: ['s'],
+      status: 'passed',
+      benchmarks: [],
+      ...test,
+    })),
+    message,
+    name,
+  }));
+  const text = JSON.stringify({ numTotalTestSuites: 1, testResults });
+  const { measurements, problems } = vitestBench.parse({ path: 'r.json', text });
+  return {
+    found: measurements.map(({ group, name, metric, values }) => [group, name, metric, ...values]),
+    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+  };
+}
+const task = (name: string, p50: number, more: object = {}) => ({ name, latency: { p50 }, ...more });
+
+describe('version 5', () => {
+  test('a test is the group; a file has as much of its path as tells it from others', () => {
+    const t = { title: 't', benchmarks: [{ tasks: [task('x', 1)] }, { tasks: [task('x', 2)] }] };
+    const { found, problems } = parseTests(
+      ['/app/one/src/a.bench.ts', [t]],
+      ['/app/two/src/a.bench.ts', [t]],
+      [String.raw`C:\app\b.bench.ts`, [t]],
+    );
+    expect(problems).toEqual([]);
+    expect(found.map(([group, name]) => `${group}: ${name}`)).toEqual([
+      'one/src/a.bench.ts > s > t: x',
+      'one/src/a.bench.ts > s > t: x#2',
+      'two/src/a.bench.ts > s > t: x',
+      'two/src/a.bench.ts > s > t: x#2',
+      'b.bench.ts > s > t: x',
+      'b.bench.ts > s > t: x#2',
+    ]);
+  });
+
+  test('samples where they were kept; what an earlier run kept was not measured', () => {
+    const tasks = [
+      task('x', 2, { latency: { p50: 2, samples: [1, 3] }, throughput: { mean: 500 } }),
+      task('old', 9, { fromStore: true }),
+    ];
+    expect(parseTests(['/a.bench.ts', [{ title: 't', benchmarks: [{ tasks }] }]])).toEqual({
+      found: [
+        ['a.bench.ts > s > t', 'x', 'time', 1, 3],
+        ['a.bench.ts > s > t', 'x', 'hz', 500],
+      ],
+      problems: [],
+    });
+  });
+
+  test.each<[[string, object[], string?], string]>([
+    [['/a.ts', []], 'r.json: no benchmark has a result. Check which files and names vitest selects.'],
+    [
+      ['/a.ts', [{ title: 't' }]],
+      'r.json: no benchmark has a result. Check which files and names vitest selects.',
+    ],
+    [['/a.ts', [], 'boom\nat x'], 'r.json: $.testResults[0]: "a.ts" did not run: it threw "boom".'],
+    [
+      ['/a.ts', [{ title: 't', status: 'failed', failureMessages: ['Error: boom\n  at x'] }]],
+      'r.json: $.testResults[0].assertionResults[0]: "a.ts > s > t" has no result: it threw "Error: boom".',
+    ],
+    [
+      ['/a.ts', [{ title: 't', benchmarks: [{ tasks: [{ name: 'x', latency: {} }] }] }]],
+      'r.json: $.testResults[0].assertionResults[0].benchmarks[0].tasks[0].latency.p50: must be a finite number, got "nothing".',
+    ],
+  ])('%j', (file, problem) => {
+    expect(parseTests(file)).toEqual({ found: [], problems: [problem] });
+  });
+
+  test('filter: of suites and test alone', () => {
+    const group = 'a.bench.ts > suite > test (1)';
+    expect(
+      vitestBench.filter!([
+        { group, name: 'x' },
+        { group, name: 'y#2' },
+      ]),
+    ).toBe(String.raw`^(suite( >)? test \(1\))$`);
+  });
 });
 
 test('filter: suites and name with a space between, the file left out', () => {

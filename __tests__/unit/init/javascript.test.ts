@@ -27,6 +27,14 @@ describe('javascript', () => {
     ]);
   });
 
+  test('vitest from version 5 on, whose tests are handed what they measure with', () => {
+    const bench = "test('a', async ({ bench }) => {\n  await bench('x', f).run();\n});\n";
+    const [suite] = find({ 'package.json': VITEST, 'a.bench.ts': bench });
+    expect(suite?.commands).toEqual([
+      vitest('npx').replace('--outputJson ', '--reporter=json --outputFile='),
+    ]);
+  });
+
   test.each([
     ['npm without a lock file', {}, 'npm install', 'npx', ['actions/setup-node']],
     [

@@ -1,0 +1,117 @@
+// What console.table(bench.table()) prints of tinybench: a row for each task, in a frame. Cells are printed as node inspects
+// them, so that a text has quotes around it. Read by `tinybench.ts`.
+
+import type { Problem } from '../model/problem.ts';
+import type { Parsed, Source } from './format.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+import { thrownMessage } from './thrown.ts';
+
+/** Version 2 writes each word large and has no median. */
+const HEADING = /^│[^│\n]*│ *Task [Nn]ame *│.*(?:Latency|Average Time) /m;
+
+export function isTable(text: string): boolean {
+  return HEADING.test(text);
+}
+
+/** Where in a row which cell stands; -1: nowhere. */
+interface Table {
+  readonly width: number;
+  readonly name: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly error: number;
+  readonly numbered: (name: string) => string;
+}
+
+export function readTable({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  let table: Table | null = null;
+  let means = 0;
+  for (const [index, line] of lines(text).entries()) {
+    if (!line.startsWith('│')) continue;
+    if (HEADING.test(line)) {
+      table = tableOf(line);
+      continue;
+    }
+    if (table === null) continue;
+    const cells = cellsOf(line, table.width);
+    const cell = (at: number) => cells[at]?.trim() ?? '';
+    const name = table.numbered(uninspected(cell(table.name)));
+    const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
+    if (value === null) {
+      const error = cell(table.error);
+      const why = error === '' ? 'it is without values' : thrownMessage(uninspected(error));
+      const message = `"${cut(name)}" has no result: ${why}.`;
+      problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
+      continue;
+    }
+    if (table.median < 0) means++;
+    const time = { metric: 'time', unit: 'ns', better: 'lower', values: [value] } as const;
+    series.add({ group: null, name, ...time, primary: true, aggregate: true });
+  }
+  if (means > 0) {
+    const message =
+      'this table has no median, so that "time" is the mean. Print the tasks as JSON, or update tinybench.';
+    problems.push({ where: path, message, severity: 'warning' });
+  } else if (series.all().length === 0 && problems.length === 0) {
+    const message = 'there is no task in it. Check that the benchmarks were added and run.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function tableOf(heading: string): Table {
+  const headings = piecesOf(heading).map((piece) => piece.trim());
+  const at = (pattern: RegExp) => headings.findIndex((one) => pattern.test(one));
+  return {
+    width: headings.length,
+    name: at(/^Task [Nn]ame$/),
+    median: at(/^Latency med(?:ian)? \(ns\)$/),
+    mean: at(/^(?:Latency (?:avg|average)|Average Time) \(ns\)$/),
+    error: at(/^Error$/),
+    numbered: makeNumbering(),
+  };
+}
+
+function piecesOf(line: string): string[] {
+  return line.trimEnd().replace(/^│/, '').replace(/│$/, '').split('│');
+}
+
+/** A text may have the frame in it: what is too much in a row belongs to the texts that are not closed before it. */
+function cellsOf(line: string, width: number): string[] {
+  const pieces = piecesOf(line);
+  const cells: string[] = [];
+  let surplus = pieces.length - width;
+  for (let at = 0; at < pieces.length; at++) {
+    const start = at;
+    const quote = pieces[at]!.trimStart().charAt(0);
+    const isText = quote !== '' && `'"\``.includes(quote);
+    let rest = pieces[at]!.trimStart().slice(1);
+    while (isText && surplus > 0 && !rest.trimEnd().endsWith(quote)) {
+      at++;
+      surplus--;
+      rest = pieces[at]!;
+    }
+    cells.push(pieces.slice(start, at + 1).join('│'));
+  }
+  return cells;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+function uninspected(cell: string): string {
+  const inner = /^(["'`])(.*)\1$/s.exec(cell)?.[2];
+  if (inner === undefined) return cell;
+  return inner.replaceAll(/\\(?:x([\dA-F]{2})|u([\dA-F]{4})|(.))/g, (_, byte, unit, other) =>
+    other === undefined ? String.fromCharCode(Number.parseInt(byte ?? unit, 16)) : (ESCAPES[other] ?? other),
+  );
+}
+
+/** `'45333 ± 1632.50'`, or the number alone. */
+function numberOf(cell: string): number | null {
+  const digits = /^['"]?(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?: ±|['"]?$)/.exec(cell)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

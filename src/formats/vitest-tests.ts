@@ -1,0 +1,144 @@
+// The JSON of `vitest bench --reporter=json`, which version 5 has in the place of --outputJson: a list of tests, of which
+// each has the benchmarks that it ran. A test is the group of its benchmarks. Files stand there with the path of one
+// checkout, of which the name takes no more than tells it from the others. Read by `vitest-bench.ts`.
+
+import * as z from 'zod';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import { below, NUMBER, numberList, type Place, parseValue, placeName } from './json-reading.ts';
+import { makeNumbering } from './repeated-name.ts';
+import { cut } from './text.ts';
+import { thrownMessage } from './thrown.ts';
+
+/** A report of tests that ran in version 5, whether they have benchmarks or not; older ones cannot have any. */
+export function isTestReport(text: string): boolean {
+  return /^\s*\{\s*"numTotalTestSuites"\s*:/.test(text) && /"benchmarks"\s*:\s*\[/.test(text);
+}
+
+/** Between the file, the suites, the test and the benchmark. */
+export const SEPARATOR = ' > ';
+
+const TEXT = 'must be a text';
+const LIST = 'must be a list';
+
+const taskSchema = z.object(
+  {
+    name: z.string(TEXT),
+    /** Kept by an earlier run and only compared with. */
+    fromStore: z.boolean('must be true or false').optional(),
+    latency: z.object(
+      {
+        /** Milliseconds, as the other; there with `retainSamples` alone. */
+        samples: numberList('must be a list of numbers').nullish(),
+        p50: z.number(NUMBER),
+      },
+      'must be an object with "p50"',
+    ),
+    /** Calls in a second; the mean is what vitest prints as hz. */
+    throughput: z.object({ mean: z.number(NUMBER) }, 'must be an object with "mean"').optional(),
+  },
+  'must be an object with "name" and "latency"',
+);
+
+type Task = z.infer<typeof taskSchema>;
+
+const testSchema = z.object(
+  {
+    ancestorTitles: z.array(z.string(TEXT), LIST),
+    title: z.string(TEXT),
+    status: z.string(TEXT),
+    failureMessages: z.array(z.string(TEXT), LIST).nullish(),
+    benchmarks: z
+      .array(z.object({ tasks: z.array(z.unknown(), LIST) }, 'must be an object'), LIST)
+      .default([]),
+  },
+  'must be an object with "title" and "status"',
+);
+
+const fileSchema = z.object(
+  {
+    name: z.string(TEXT),
+    /** Why the file did not load. */
+    message: z.string(TEXT).nullish(),
+    assertionResults: z.array(z.unknown(), LIST),
+  },
+  'must be an object with "name" and "assertionResults"',
+);
+
+const reportSchema = z.object(
+  { testResults: z.array(fileSchema, LIST) },
+  'must be an object with "testResults"',
+);
+
+interface Reading {
+  readonly place: Place;
+  readonly problems: Problem[];
+}
+
+export function readTests(value: unknown, { place, problems }: Reading): Measurement[] {
+  const report = parseValue(reportSchema, value, { place, problems });
+  if (report === null) return [];
+  const fail = (at: Place, message: string) =>
+    problems.push({ where: placeName(at), message, severity: 'error' });
+  const files = shortPaths(report.testResults.map(({ name }) => name));
+  const numberings = new Map<string, (name: string) => string>();
+  const found: Measurement[] = [];
+  for (const [index, { name: path, message, assertionResults }] of report.testResults.entries()) {
+    const file = files.get(path)!;
+    const inFile = below(place, 'testResults', index);
+    if (message) fail(inFile, `"${cut(file)}" did not run: ${thrownMessage(message)}.`);
+    for (const [at, item] of assertionResults.entries()) {
+      const own = below(inFile, 'assertionResults', at);
+      const test = parseValue(testSchema, item, { place: own, problems });
+      if (test === null) continue;
+      const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
+      if (test.status === 'failed') {
+        fail(own, `"${cut(group)}" has no result: ${thrownMessage(test.failureMessages?.[0] ?? '')}.`);
+        continue;
+      }
+      const numbered = numberings.get(group) ?? makeNumbering();
+      numberings.set(group, numbered);
+      for (const [set, { tasks }] of test.benchmarks.entries()) {
+        for (const [taskAt, task] of tasks.entries()) {
+          const inTask = below(own, 'benchmarks', set, 'tasks', taskAt);
+          const read = parseValue(taskSchema, task, { place: inTask, problems });
+          if (read === null || read.fromStore === true) continue;
+          const name = numbered(read.name);
+          for (const one of measured(read)) found.push({ group, name, ...one });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+type Measured = Omit<Measurement, 'group' | 'name'>;
+
+function measured({ latency, throughput }: Task): Measured[] {
+  const samples = latency.samples ?? [];
+  const isAggregate = samples.length === 0;
+  const values = isAggregate ? [latency.p50] : samples;
+  const time = { metric: 'time', unit: 'ms', better: null, values, primary: true } as const;
+  const rate = throughput && { metric: 'hz', unit: '1/s', better: null, values: [throughput.mean] };
+  return [
+    { ...time, ...(isAggregate && { aggregate: true }) },
+    ...(rate ? [{ ...rate, primary: false, aggregate: true } as const] : []),
+  ];
+}
+
+/** Deeper than files that are called alike lie apart; what is alike still becomes one name. */
+const DEEPEST = 8;
+
+/** Of each path as many names from its end as no other one has. */
+function shortPaths(paths: readonly string[]): Map<string, string> {
+  const short = new Map<string, string>();
+  let left = [...new Set(paths)];
+  for (let depth = 1; left.length > 0; depth++) {
+    const tails = new Map(left.map((path) => [path, path.split(/[\\/]/).slice(-depth).join('/')]));
+    const times = new Map<string, number>();
+    for (const tail of tails.values()) times.set(tail, (times.get(tail) ?? 0) + 1);
+    for (const [path, tail] of tails) short.set(path, tail);
+    left = depth < DEEPEST ? left.filter((path) => times.get(tails.get(path)!)! > 1) : [];
+  }
+  return short;
+}
