@@ -16,10 +16,11 @@ export interface BenchLine {
   readonly throughput: number | null;
 }
 
-const START = 'test ';
+/** With -q libtest prints a letter for each test that it does not measure, and no line feed behind it. */
+const START = /^[.iF]*test /;
 const MIDDLE = ' ... bench:';
 /** The same, for a look at a whole text. */
-export const BENCH_LINE = /^test .*\S +\.\.\. bench: /m;
+export const BENCH_LINE = /^[.iF]*test .*\S +\.\.\. bench: /m;
 
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: = (\d+) MB/s)?\s*$`);
@@ -27,11 +28,12 @@ const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: 
 /** Null: another line. */
 export function readBenchLine(line: string): BenchLine | null {
   const at = line.lastIndexOf(MIDDLE);
-  if (!line.startsWith(START) || at < START.length) return null;
+  const start = START.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
+  if (at < start) return null;
   const [, value, unit = '', throughput] = RESULT.exec(line.slice(at + MIDDLE.length)) ?? [];
   return {
     // libtest pads names to one width.
-    name: line.slice(START.length, at).trimEnd(),
+    name: line.slice(start, at).trimEnd(),
     value: value === undefined ? null : Number(value.replaceAll(',', '')),
     unit: unit.replace(/\/iter$/, ''),
     throughput: throughput === undefined ? null : Number(throughput),

@@ -25,7 +25,8 @@ export const criterionText: Format = {
 // `[low unit estimate unit high unit]`; a change has a percent sign right behind the number, and no unit.
 const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
 const UNIT = String.raw`(\S*[^\s%\]\d.])`;
-const BRACKET = String.raw`\[ *${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\]`;
+// Where a rate needs no prefix, there are more spaces.
+const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
 function parse({ path, text }: Source): Parsed {
@@ -33,6 +34,8 @@ function parse({ path, text }: Source): Parsed {
   const series = makeSeriesList();
   let previous = '';
   let name: string | null = null;
+  /** Of the benchmark that was named last: one that counts both elements and bytes has two. */
+  let throughputs = 0;
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const panic = panicProblem(line, where);
@@ -43,9 +46,12 @@ function parse({ path, text }: Source): Parsed {
       const own = line.slice(0, match.index).trim();
       // A name of more than 23 characters stands on a line of its own.
       if (metric === 'time') name = own === '' ? previous : own;
+      throughputs = metric === 'time' ? 0 : throughputs + 1;
       const measurement = measured(name, metric, { estimate: match[4]!, unit: match[5]! });
-      if (measurement !== null) series.add(measurement);
-      else {
+      if (measurement !== null) {
+        const { unit } = measurement;
+        series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
+      } else {
         const message = `"${cut(name ?? '')}" has no usable ${metric}, got "${cut(line.trim())}".`;
         problems.push({ where, message, severity: metric === 'time' ? 'error' : 'warning' });
       }

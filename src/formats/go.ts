@@ -30,6 +30,12 @@ const SIGNS =
 const SKIPPED_OR_FAILED = /^\s*--- (SKIP|FAIL): (\S+)/;
 const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;
 const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
+/** What the compiler or vet says of a package stands below its name, before or behind all results. */
+const COMPILED_PACKAGE = /^# (\S+)/;
+const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
+const OUTCOME = /^\s*--- /;
+/** A line that a benchmark logged. */
+const LOGGED = /^\s+\S+\.go:\d+: \S/;
 
 interface Reading {
   readonly path: string;
@@ -37,6 +43,14 @@ interface Reading {
   readonly series: GoSeries;
   /** Whose results come next: the last `pkg:` line. */
   group: string | null;
+  /** What was logged last, above the outcome as it is with -v; null: nothing, or it is of an outcome before. */
+  logged: string | null;
+  /** An outcome came, and what is indented below it is its. */
+  isBelow: boolean;
+  /** Whose errors of the compiler come next. */
+  compiled: string | null;
+  /** The first error of the compiler for each package. */
+  readonly compilerErrors: Map<string, string>;
   /** A failure inside the package was reported, which its `FAIL` line would only repeat. */
   failed: boolean;
   /** Where the whole run says that it failed, for the last time. */
@@ -45,7 +59,18 @@ interface Reading {
 
 function parse({ path, text }: Source): Parsed {
   const problems: Problem[] = [];
-  const reading: Reading = { path, problems, series: makeGoSeries(), group: null, failed: false, end: null };
+  const reading: Reading = {
+    path,
+    problems,
+    series: makeGoSeries(),
+    group: null,
+    logged: null,
+    isBelow: false,
+    compiled: null,
+    compilerErrors: new Map(),
+    failed: false,
+    end: null,
+  };
   if (hasEvents(text)) readEvents(reading, text);
   else {
     readGoText(text, {
@@ -82,8 +107,12 @@ interface NumberedLine {
 /** The units of the line, where it is a result. */
 function readLine(reading: Reading, line: NumberedLine, next: () => string): readonly string[] | null {
   if (line.text === 'FAIL') reading.end = line.number;
-  if (readOutcome(reading, line, next)) return null;
+  const isOutcome = readOutcome(reading, line, next);
+  keepLog(reading, line.text);
+  if (isOutcome) return null;
+  readCompiler(reading, line.text);
   const read = parseGoLine(line.text);
+  if (read.kind === 'other' || read.kind === 'configuration') warnOfTornLine(reading, line);
   if (read.kind === 'configuration' && read.key === 'pkg')
     reading.group = read.value === '' ? null : read.value;
   else if (read.kind === 'broken') warn(reading, line.number, read.message);
@@ -100,7 +129,9 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   const test = SKIPPED_OR_FAILED.exec(text);
   if (test !== null) {
     const [, what, name = ''] = test;
-    const reason = what === 'FAIL' ? next() : '';
+    const below = what === 'FAIL' ? next() : '';
+    // With -v the log stands above.
+    const reason = LOGGED.test(below) ? below : (reading.logged ?? below);
     const detail = /^\s+\S/.test(reason) ? `: ${cut(reason.trim())}` : '';
     if (what === 'FAIL') fail(reading, number, `"${cut(name)}" failed${detail}.`);
     else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
@@ -118,17 +149,46 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   }
   const failure = PACKAGE_FAILED.exec(text);
   if (failure !== null) {
-    const [, name, reason] = failure;
-    if (!reading.failed)
-      fail(
-        reading,
-        number,
-        `package "${cut(name ?? '')}" failed${reason === undefined ? '' : `: ${cut(reason)}`}.`,
-      );
+    const [, name = '', reason] = failure;
+    const details = [reason, reading.compilerErrors.get(name)].flatMap((detail) => detail ?? []);
+    const message = [`package "${cut(name)}" failed`, ...details.map(cut)].join(': ');
+    if (!reading.failed) fail(reading, number, `${message}.`);
     reading.failed = false;
     return true;
   }
   return false;
+}
+
+function keepLog(reading: Reading, text: string): void {
+  const isOutcome = OUTCOME.test(text);
+  if (isOutcome || !/^\s/.test(text)) {
+    reading.isBelow = isOutcome;
+    reading.logged = null;
+  } else if (!reading.isBelow && LOGGED.test(text)) reading.logged = text;
+}
+
+function readCompiler(reading: Reading, text: string): void {
+  const [, name] = COMPILED_PACKAGE.exec(text) ?? [];
+  // vet writes the name a second time, in brackets.
+  if (name !== undefined && !name.startsWith('[')) reading.compiled = name;
+  const { compiled, compilerErrors } = reading;
+  if (compiled === null || compilerErrors.has(compiled) || !COMPILER_ERROR.test(text)) return;
+  compilerErrors.set(compiled, text);
+}
+
+/** Behind what a benchmark printed without an end of the line a result is lost, to benchstat too. */
+function warnOfTornLine(reading: Reading, { text, number }: NumberedLine): void {
+  const at = text.lastIndexOf('Benchmark');
+  const result = at > 0 ? text.slice(at) : '';
+  // A name that waits for its result ends in a tab; what the benchmark prints meanwhile stands behind it.
+  const [, waiting] = /^(Benchmark\S*) *\t/.exec(result) ?? [];
+  const read = parseGoLine(result);
+  const name = read.kind === 'result' ? read.name : waiting;
+  if (name === undefined) return;
+  const message =
+    `"${cut(name)}" has a result that is not read, as "${cut(text.slice(0, at).trim())}" stands in front of it. ` +
+    'End what the benchmark prints with a line feed.';
+  warn(reading, number, message);
 }
 
 function addResult(reading: Reading, { name, measures }: ResultLine, number: number): void {
@@ -160,7 +220,7 @@ function finish(reading: Reading): void {
   const { path, problems, series, end } = reading;
   const isExplained = problems.some(({ severity }) => severity === 'error');
   if (end !== null && !isExplained) fail(reading, end, 'the run says FAIL and not why.');
-  if (!series.isEmpty) return;
+  if (!series.isEmpty || isExplained) return;
   const message = 'no benchmark has a result. Check the pattern after -bench.';
   problems.push({ where: path, message, severity: 'error' });
 }

@@ -45,12 +45,29 @@ export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Me
 /** Where only the name can tell, an aggregate is one of a family. */
 function withAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
   const names = new Set(rows.map(({ name }) => name));
+  const isFamily = (name: string) => ALWAYS.every((other) => names.has(`${name}_${other}`));
+  /** Whose aggregates have just come: those that the program adds itself stand behind the usual ones. */
+  let family: string | null = null;
   return rows.map((row) => {
     if (row.aggregate !== null) return row;
     const [, name = '', aggregate = ''] = AGGREGATE_AT_THE_END.exec(row.name) ?? [];
-    const isOne = names.has(name) || ALWAYS.every((other) => names.has(`${name}_${other}`));
-    return name !== '' && isOne ? { ...row, name, aggregate } : { ...row, aggregate: 'none' };
+    if (name !== '' && (names.has(name) || isFamily(name))) {
+      family = isFamily(name) ? name : null;
+      return { ...row, name, aggregate };
+    }
+    const own = family === null || row.failure !== null ? null : statisticOf(family, row.name);
+    if (family !== null && own !== null && !isFamily(row.name))
+      return { ...row, name: family, aggregate: own };
+    family = null;
+    return { ...row, aggregate: 'none' };
   });
+}
+
+/** What `name` adds to the name of the family; null: it is another benchmark, such as one with arguments. */
+function statisticOf(family: string, name: string): string | null {
+  if (!name.startsWith(`${family}_`)) return null;
+  const statistic = name.slice(family.length + 1);
+  return statistic === '' || statistic.includes('/') ? null : statistic;
 }
 
 function measured({ where, name, aggregate, values }: GoogleRow, problems: Problem[]): Measurement[] {

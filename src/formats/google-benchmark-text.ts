@@ -64,7 +64,11 @@ function csvRow(columns: readonly string[], line: string, where: string): Google
   if (!line.startsWith('"')) return null;
   const fields = fieldsOf(line);
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';
-  const failure = field('error_occurred') === 'true' ? `failed: ${field('error_message')}` : null;
+  const why = field('error_message');
+  const failed = field('error_occurred') === 'true' ? `failed: ${why}` : null;
+  const failure = failed ?? (why === '' ? null : `was skipped: ${why}`);
+  // Complexity and its deviation come of no iterations.
+  if (failure === null && field('iterations') === '') return null;
   const time = { metric: 'real_time', unit: field('time_unit'), value: numberOf(field('real_time')) };
   return { where, name: field('name'), aggregate: null, failure, values: [time] };
 }

@@ -23,8 +23,10 @@ export const libtestBench: Format = {
 
 const JSON_START = /^\s*\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"/;
 const RUNNING = /^running ([1-9]\d*) tests?$/m;
-const RESULT = /^test result: (\S+)\. .*; (\d+) measured;/;
-const FAILED = /^test (.*\S) +\.\.\. FAILED/m;
+// The crate `bencher` ends the line behind `measured`.
+const RESULT = /^test result: (\S+)\. .*; (\d+) measured(?:;|\s*$)/;
+/** The second is how -q prints it. */
+const FAILED = /^(?:test (.*\S) +\.\.\. FAILED|(\S+) --- FAILED$)/m;
 
 export function isLibtest(text: string): boolean {
   return JSON_START.test(text) || (RUNNING.test(text) && (BENCH_LINE.test(text) || FAILED.test(text)));
@@ -62,7 +64,8 @@ function readLines({ path, text }: Source, reading: Reading): void {
     if (RUNNING.test(line)) start(reading, where);
     const bench = readBenchLine(line);
     if (bench !== null) addBench(reading, where, bench);
-    const [, failed] = FAILED.exec(line) ?? [];
+    const [, named, quiet] = FAILED.exec(line) ?? [];
+    const failed = named ?? quiet;
     if (failed !== undefined) addFailure(reading, where, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
     if (result !== undefined) end(reading, where, { isOk: result === 'ok', measured: Number(measured) });

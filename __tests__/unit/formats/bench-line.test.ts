@@ -11,6 +11,10 @@ test.each([
     { name: 'a', value: 2077891.7, unit: 'ns', throughput: 8982 },
   ],
   [
+    'i.Ftest a ... bench:         0.46 ns/iter (+/- 0.90)',
+    { name: 'a', value: 0.46, unit: 'ns', throughput: null },
+  ],
+  [
     'test 1 ... bench: 2 ... bench: 3 ns/iter (+/- 0)',
     { name: '1 ... bench: 2', value: 3, unit: 'ns', throughput: null },
   ],

@@ -61,6 +61,22 @@ describe('a run that failed', () => {
   });
 });
 
+test('a rate without a prefix has more spaces, and the second rate its unit in the name', () => {
+  const text = `a  time:   [1 s 2 s 3 s]
+   thrpt:  [0.8976  elem/s 0.9052  elem/s 0.9090  elem/s]
+   thrpt:  [19.954   B/s 19.956   B/s 19.958   B/s]
+b  time:   [1 s 2 s 3 s]
+   thrpt:  [1.0000 KiB/s 2.0000 KiB/s 3.0000 KiB/s]`;
+  const { measurements } = criterionText.parse({ path: 'out', text });
+  expect(measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values])).toEqual([
+    ['a', 'time', 'sec', 2],
+    ['a', 'thrpt', '1/s', 0.9052],
+    ['a', 'thrpt:B/s', 'B/s', 19.956],
+    ['b', 'time', 'sec', 2],
+    ['b', 'thrpt', 'B/s', 2048],
+  ]);
+});
+
 describe('filter', () => {
   const filter = (...names: string[]) => criterionFilterOf(names);
   const criterionFilterOf = (names: string[]) =>

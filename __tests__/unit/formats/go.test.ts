@@ -218,6 +218,68 @@ describe('-json', () => {
   });
 });
 
+test('a result behind other text is told, and not read', () => {
+  const { measurements, problems } = parse(
+    'half a line BenchmarkX-2 \t 100\t 5 ns/op',
+    'note: BenchmarkY 1 6 ns/op',
+    'half BenchmarkW-2   \thalf',
+    'half 1 6 ns/op',
+    '    x_test.go:3: as BenchmarkZ says',
+    'BenchmarkOk 1 7 ns/op',
+  );
+  expect(measurements.map(({ name }) => name)).toEqual(['BenchmarkOk']);
+  expect(problems).toEqual([
+    {
+      where: 'out.txt:1',
+      message:
+        '"BenchmarkX-2" has a result that is not read, as "half a line" stands in front of it. End what the benchmark prints with a line feed.',
+      severity: 'warning',
+    },
+    expect.objectContaining({ where: 'out.txt:2', severity: 'warning' }),
+    expect.objectContaining({ where: 'out.txt:3', message: expect.stringMatching(/^"BenchmarkW-2" has/) }),
+  ]);
+});
+
+test.each([
+  [['--- FAIL: BenchmarkX', '    x_test.go:3: below', 'FAIL'], '"BenchmarkX" failed: x_test.go:3: below.'],
+  [['    x_test.go:3: above', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed: x_test.go:3: above.'],
+  [
+    ['    x_test.go:3: above', '--- FAIL: BenchmarkX', '    x_test.go:4: below'],
+    '"BenchmarkX" failed: x_test.go:4: below.',
+  ],
+  [['BenchmarkX', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed.'],
+  [
+    ['BenchmarkX', '    x_test.go:3: above', '        and on', '--- FAIL: BenchmarkX'],
+    '"BenchmarkX" failed: x_test.go:3: above.',
+  ],
+  [
+    ['--- BENCH: BenchmarkA', '    x_test.go:3: of A', '--- FAIL: BenchmarkX', 'FAIL'],
+    '"BenchmarkX" failed.',
+  ],
+])('why a benchmark failed stands below it, and with -v above: %j', (lines, message) => {
+  const { problems } = parse('BenchmarkOk 1 7 ns/op', ...lines);
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
+});
+
+test('what the compiler says first of a package is why it does not build', () => {
+  const { problems } = parse(
+    '# m/a [m/a.test]',
+    'a/x_test.go:3:32: undefined: thing',
+    'a/x_test.go:4:1: another',
+    '# m/b',
+    '# [m/b]',
+    'vet: b/x_test.go:7:2: no such thing',
+    'FAIL\tm/a [build failed]',
+    'FAIL\tm/b [build failed]',
+    'FAIL\tm/c [build failed]',
+  );
+  expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+    'out.txt:7: package "m/a" failed: build failed: a/x_test.go:3:32: undefined: thing.',
+    'out.txt:8: package "m/b" failed: build failed: vet: b/x_test.go:7:2: no such thing.',
+    'out.txt:9: package "m/c" failed: build failed.',
+  ]);
+});
+
 test('the prefix is for the tool, not for people', () => {
   expect(go.displayName?.('BenchmarkHex-2')).toBe('Hex-2');
   expect(go.displayName?.('Benchmark')).toBe('Benchmark');

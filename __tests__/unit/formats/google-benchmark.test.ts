@@ -128,6 +128,45 @@ BM_skip             SKIPPED: 'not here'
   });
 });
 
+test('a statistic of its own stands behind the usual ones, other benchmarks too', () => {
+  const names = [
+    'a',
+    'a',
+    'a_mean',
+    'a_median',
+    'a_stddev',
+    'a_cv',
+    'a_max',
+    'a_b/8',
+    'a_c',
+    'a_c',
+    'a_c_mean',
+  ];
+  const text = report(
+    ...[...names, 'a_c_median', 'a_c_stddev', 'b_max'].map(
+      (name, index) => `"name": "${name}", "real_time": ${index}`,
+    ),
+  );
+  expect(parse(text).found).toEqual([
+    ['a', 'real_time', 'ns', 0, 1],
+    ['a_b/8', 'real_time', 'ns', 7],
+    ['a_c', 'real_time', 'ns', 8, 9],
+    ['b_max', 'real_time', 'ns', 13],
+  ]);
+});
+
+test('in the CSV complexity is no benchmark, and a reason without a failure is a skip', () => {
+  const text = `name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message
+"x_BigO",,0.7,0.6,NlgN,,,,,
+"x_RMS",,0.4,0.2,,,,,,
+"s",,,,,,,,false,"not today"
+"x",10,1.5,1.2,ms,,,,,
+`;
+  const { found, problems } = parse(text);
+  expect(found).toEqual([['x', 'real_time', 'ms', 1.5]]);
+  expect(problems.slice(1)).toEqual(['warning out:4: "s" was skipped: not today.']);
+});
+
 test('CSV is read and never trusted', () => {
   const text = `name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message
 "say ""x"", y",10,1.5,1.2,ms,,,,,
