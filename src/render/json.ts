@@ -87,7 +87,7 @@ function comparison({
     base: side(base),
     head: side(head),
     delta: finite(delta),
-    interval: interval && ends(interval),
+    interval: interval && ratios(interval),
     p,
     budgets: budgets(verdicts),
     ...(place && { place: { file: place.file, line: place.line } }),
@@ -142,7 +142,7 @@ function geomeanEntries({ geomeans, judgedGeomeans, rows }: Report) {
 /** What only a geomean has that a budget is about. */
 function evidence(row: GeomeanRow | undefined) {
   const { group = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
-  return { group, interval: interval && ends(interval), p, members, leftOut };
+  return { group, interval: interval && ratios(interval), p, members, leftOut };
 }
 
 function problem({ where, message, severity, excerpt }: ReportedProblem) {
@@ -163,17 +163,24 @@ function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: 
 
 function shapedCell({ n, median, spread, comparison }: ShapedCell) {
   const { delta, p } = comparison ?? {};
-  return { n, median, ...ends(spread), comparison: comparison && { delta, p } };
+  return { n, median, ...positions(spread), comparison: comparison && { delta, p } };
 }
 
 function side(summary: Summary | null) {
   if (summary === null) return null;
   const { n, median, spread, values, rounds } = summary;
-  return { n, median, ...ends(spread), values, rounds };
+  return { n, median, ...positions(spread), values, rounds };
 }
 
-function ends({ low, high }: Interval) {
-  return { low: finite(low), high: finite(high) };
+/** Of a median. An interval needs both ends: where there are too few values for one, readers get none. */
+function positions({ low, high }: Interval) {
+  const isThere = Number.isFinite(low) && Number.isFinite(high);
+  return { low: isThere ? low : null, high: isThere ? high : null };
+}
+
+/** Of a change. One end may be open, as over a zero; open on both sides it says nothing, and there is none. */
+function ratios({ low, high }: Interval) {
+  return low <= -1 && high === Infinity ? null : { low: finite(low), high: finite(high) };
 }
 
 function finite(value: number | null): number | null {

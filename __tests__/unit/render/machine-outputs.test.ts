@@ -81,7 +81,22 @@ describe('renderJson', () => {
       interval: null,
       p: null,
     });
-    expect(two.interval.high).toBeNull();
+    // Everything between nothing and infinity is no interval.
+    expect(two.interval).toBeNull();
+  });
+
+  test('an interval of a median needs both ends: 5 values have one', () => {
+    const five = [1, 2, 3, 4, 5];
+    const rows = [aRow({ base: five, head: five }), aRow({ base: [...five, 6], head: [...five, 6] })];
+    const [less, more] = JSON.parse(renderJson(aReport({ rows }))).comparisons;
+    expect(less.base).toMatchObject({ n: 5, low: null, high: null });
+    expect(more.base).toMatchObject({ n: 6, low: 1, high: 6 });
+  });
+
+  test('an interval of a change may be open at one end, as over a zero', () => {
+    const change = aRow({ base: around(1), head: around(2), interval: { low: -0.5, high: Infinity } });
+    const [row] = JSON.parse(renderJson(aReport({ rows: [change] }))).comparisons;
+    expect(row.interval).toEqual({ low: -0.5, high: null });
   });
 });
 
