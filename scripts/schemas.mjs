@@ -288,7 +288,19 @@ function presetOf(yaml) {
 }
 
 function text(title, schema) {
-  return written(title, z.toJSONSchema(schema));
+  return written(title, z.toJSONSchema(schema, { override: ({ jsonSchema }) => makePortable(jsonSchema) }));
+}
+
+const UNICODE_PROPERTIES = /(?:\\p\{\w+\})+/g;
+const INVISIBLE = String.raw`\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`;
+
+/**
+ * Validators hand patterns to the regular expressions of their language, and those of Python and others refuse a
+ * whole schema for one `\p{…}`. All that we shut out by such classes cannot be seen: the usual ones of that are listed.
+ */
+function makePortable(schema) {
+  if (schema.pattern === undefined) return;
+  schema.pattern = schema.pattern.replaceAll(UNICODE_PROPERTIES, INVISIBLE);
 }
 
 function written(title, { $schema, ...rest }) {

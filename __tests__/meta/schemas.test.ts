@@ -34,6 +34,30 @@ test('the schemas are current: run `npm run docs`', async () => {
   }
 });
 
+/** Python's `jsonschema` refuses a schema with a pattern that only JavaScript knows. */
+test.each(['recording', 'report', 'configuration'])(
+  'the patterns of %s are those of any language',
+  (name) => {
+    const text = JSON.stringify(read(`docs/${name}.schema.json`));
+    expect(text.match(/\\[pPk][{<]|\(\?<|\\x\{/g)).toBeNull();
+  },
+);
+
+test.each([
+  ['src/a b.ts', true],
+  ['src/ü.ts', true],
+  ['../a.ts', false],
+  ['a/../b', false],
+  ['a\\b', false],
+  ['a\nb', false],
+  ['a\u202eb', false],
+])('a place in %j: %s', (file, isTaken) => {
+  const { properties } = read('docs/recording.schema.json') as {
+    properties: { places: { items: { properties: { file: object } } } };
+  };
+  expect(new Ajv2020().validate(properties.places.items.properties.file, file)).toBe(isTaken);
+});
+
 describe('a real run', () => {
   const made = makeStage();
 
