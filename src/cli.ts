@@ -73,7 +73,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   const [name = '--help', ...rest] = argv;
   // `bench-referee formats | head` has read enough, and that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.\n`);
+    // At once, and with no verdict's code: whoever reads it must not take a full disk for a broken budget.
+    process.exit(2);
   });
   if (name === '--version' || name === '-v')
     return print(process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source');

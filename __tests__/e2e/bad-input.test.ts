@@ -83,6 +83,7 @@ describe('what was asked', () => {
     [['check', '--out', 'bench.sh'], /^--out: is a file, and a folder is needed, got ".*bench\.sh"/],
     [['check', '--out', 'bench.sh/below'], /^--out: lies below a file, and a folder is needed/],
     [['measure', '--out', 'bench.sh/recording.json'], /^--out: is a file, and a folder is needed/],
+    [['measure', '--out', '.'], /^--out: is a folder, and a file is needed, got ".*"\. Name a file in it\.$/],
     [['measure'], /^--out: no file for the recording is named\. Write --out recording\.json\.$/],
   ])('%j: told before anything is measured', async (args, sentence) => {
     expect(await refused({}, ...args)).toMatch(sentence);

@@ -1,7 +1,7 @@
 // The other commands of the command line, as a user types them: files in, text and exit codes out.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { FLAG_USAGES } from '../../src/benchstat/usage.ts';
@@ -90,7 +90,12 @@ describe('help', () => {
   test.each([
     [['parse', '--formt', 'go', 'base.txt'], '--formt: is not a known flag. Write --format.\n'],
     [['formats', '--all'], expect.stringContaining('--all: is not a known flag')],
-    [['demo', '--fast'], expect.stringContaining('--fast: is not a known flag')],
+    [['demo', '--fast'], '--fast: is not a known flag. This command takes none.\n'],
+    [['demo', 'fast'], 'command line: this command takes no words, got "fast". Leave it out.\n'],
+    [['formats', 'go'], expect.stringContaining('this command takes no words, got "go"')],
+    [['formats', '--', 'go'], expect.stringContaining('this command takes no words, got "go"')],
+    [['parse', '--format', 'GO', 'base.txt'], '--format: is not a known value, got "GO". Write "go".\n'],
+    [['parse', '--format=', 'base.txt'], expect.stringContaining('--format: is empty')],
   ])('%j', async (args, sentence) => {
     const { code, stderr } = await cli(args);
     expect([code, stderr]).toEqual([2, sentence]);
@@ -100,6 +105,18 @@ describe('help', () => {
     const { stderr } = await cli(['formats'], { stopReading: true });
     expect(stderr).toBe('');
   });
+});
+
+/** What a shell would do with the words behind `node dist/cli.js`. */
+const shell = (words: string) =>
+  spawnSync('bash', ['-c', `node ${join(DIST, 'cli.js')} ${words}`], { cwd: folder, encoding: 'utf8' });
+
+test('a full disk is no broken budget, and no defect', () => {
+  const { status, stderr } = shell('formats > /dev/full');
+  expect([status, stderr]).toEqual([
+    2,
+    'standard output: it cannot be written (ENOSPC). Give another place.\n',
+  ]);
 });
 
 describe('formats', () => {
@@ -131,6 +148,11 @@ describe('parse', () => {
     const { code, stdout } = await cli(['parse', '--format', 'go', '-'], { input: go(FAST) });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toHaveLength(3);
+  });
+
+  test('files may stand behind two dashes', async () => {
+    const { code, stdout } = await cli(['parse', '--', 'base.txt']);
+    expect([code, JSON.parse(stdout).length]).toEqual([0, 3]);
   });
 
   test.each([
@@ -382,6 +404,18 @@ describe('report', () => {
     expect(code).toBe(0);
     recording = readFileSync(join(repository.folder, 'recording.json'), 'utf8');
     file('recording.json', recording);
+  });
+
+  test('standard input, a pipe and a link are read as the file itself is', async () => {
+    const { code, stdout } = await cli(['report', 'recording.json']);
+    const piped = await cli(['report', '-'], { input: recording });
+    expect([piped.code, piped.stdout]).toEqual([code, stdout]);
+    expect(shell('report <(cat recording.json)').stdout).toBe(stdout);
+    file('strict.yml', 'budgets: [{metric: "*", max-regression: 1%}]\n');
+    for (const name of ['recording.json', 'strict.yml']) symlinkSync(name, join(folder, `link-to-${name}`));
+    const linked = await cli(['report', 'link-to-recording.json', '--config', 'link-to-strict.yml']);
+    expect(linked.stdout).toBe((await cli(['report', 'recording.json', '--config', 'strict.yml'])).stdout);
+    expect((await cli(['validate', 'link-to-strict.yml'])).code).toBe(0);
   });
 
   const tampered = (change: (recording: Recording) => void): string => {

@@ -29,6 +29,27 @@ test('copy keeps bytes and the moment of the last change', async () => {
   expect(await files().copy(at('gone'), at('c'))).toBe(false);
 });
 
+describe('makeFolder', () => {
+  test('with all that is missing above it, and also where it is there', async () => {
+    await files().makeFolder(at('a', 'b', 'c'));
+    await files().makeFolder(at('a', 'b', 'c'));
+    expect((await stat(at('a', 'b', 'c'))).isDirectory()).toBe(true);
+  });
+
+  test('a file in the way is told', async () => {
+    await writeFile(at('a'), '');
+    await expect(files().makeFolder(at('a'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(files().makeFolder(at('a', 'b'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  const onLinux = process.platform === 'linux' ? test : test.skip;
+
+  // By node's own mkdir this test never ends.
+  onLinux('so is a place where nothing can be made', async () => {
+    await expect(files().makeFolder('/proc/nowhere/below')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
 describe('read', () => {
   test('gives the text, up to exactly the limit', async () => {
     await writeFile(at('a'), 'µs\n');

@@ -15,6 +15,7 @@ import { analyse } from '../pipeline.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { policyOf } from '../settings/settle.ts';
+import { openingNamed } from './named-file.ts';
 import { exitCodeOf, printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
@@ -29,7 +30,9 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   // Only a file that was named is judged: the tables are for looking, as benchstat's are.
   const host = makeTerminalHost({ isQuiet: true });
   const config =
-    request.config === null ? null : await readConfig(host, { config: fromBytes(request.config) });
+    request.config === null
+      ? null
+      : await readConfig(openingNamed(host), { config: fromBytes(request.config) });
   const policy = policyOf(config && parseBudgetFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...UNJUDGED } : policy;

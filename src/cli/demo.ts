@@ -7,12 +7,12 @@ import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyse } from '../pipeline.ts';
-import { parseFlags } from '../settings/flags.ts';
+import { readNothing } from '../settings/command-line.ts';
 import { measureHere } from './measure-here.ts';
 import { keep, printReport } from './outcome.ts';
 
 export async function demo(argv: readonly string[]): Promise<number> {
-  parseFlags(argv, {});
+  readNothing(argv);
   const outside = makeTerminalHost();
   const folder = await outside.files.temporaryFolder('bench-referee-demo-');
   const repository = join(folder, 'word-count');

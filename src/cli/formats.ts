@@ -2,10 +2,10 @@
 // have for them.
 
 import { FORMATS } from '../formats/index.ts';
-import { parseFlags } from '../settings/flags.ts';
+import { readNothing } from '../settings/command-line.ts';
 
 export async function formats(argv: readonly string[]): Promise<number> {
-  parseFlags(argv, {});
+  readNothing(argv);
   const width = Math.max(...FORMATS.map(({ id }) => id.length));
   const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
   const lines = FORMATS.map(({ id, title, advice, aliases = [] }) => {

@@ -1,13 +1,13 @@
 // `measure`: only measures; the recording can be judged later, here or elsewhere.
 
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { renderRecording } from '../measure/recording-file.ts';
 import { completedRounds, hasFailed } from '../model/recording.ts';
 import { readMeasure } from '../settings/command-line.ts';
 import { measureHere } from './measure-here.ts';
-import { prepareOut, writeOut } from './out.ts';
+import { prepareOutFile, writeOut } from './out.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
   const { given, out } = readMeasure(argv);
@@ -20,7 +20,7 @@ export async function measure(argv: readonly string[]): Promise<number> {
   }
   const host = makeTerminalHost();
   const path = resolve(out);
-  await prepareOut(host, dirname(path));
+  await prepareOutFile(host, path);
   const { recording } = await measureHere(host, given);
   await writeOut(host, path, renderRecording(recording));
   host.log.info(`wrote ${out}`);

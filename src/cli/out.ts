@@ -1,12 +1,26 @@
 // `--out` and `--write`: where a command keeps what it made. What the system refuses is told as a sentence, and as much of it
 // as can be known before measuring is told then.
 
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 
 /** The folder that something will be written to; made when it is not there. */
 export async function prepareOut(host: Host, folder: string): Promise<void> {
   await orRefuse(folder, () => host.files.makeFolder(folder));
+}
+
+/** The same for one file. That a folder has its name would else be found out when all is measured. */
+export async function prepareOutFile(host: Host, path: string): Promise<void> {
+  await prepareOut(host, dirname(path));
+  if (!(await stat(path).catch(() => null))?.isDirectory()) return;
+  throw new UserError({
+    where: '--out',
+    what: REASONS['EISDIR'] ?? '',
+    got: path,
+    remedy: 'Name a file in it',
+  });
 }
 
 export async function writeOut(host: Host, path: string, text: string): Promise<void> {

@@ -4,21 +4,20 @@ import { UserError } from '../errors.ts';
 import { parseSources } from '../formats/index.ts';
 import { parseOutput } from '../formats/parse-output.ts';
 import { visible } from '../render/untrusted.ts';
-import { parseFlags } from '../settings/flags.ts';
+import { readParse } from '../settings/command-line.ts';
 import { readSources } from './source-files.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(argv, { format: 'value' });
-  if (positionals.length === 0) {
+  const { format, files } = readParse(argv);
+  if (files.length === 0) {
     throw new UserError({
       where: 'command line',
       what: 'no file was named',
       remedy: 'Write `parse results.txt`, or `parse -` for standard input',
     });
   }
-  const format = values.get('format')?.[0] ?? 'auto';
   const sources = [];
-  for (const path of positionals) sources.push(...(await readSources(path)));
+  for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseSources(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
   // For a person; a program that reads problems from here need not know of it.

@@ -9,12 +9,13 @@ import type { Recording } from '../model/recording.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { readReport } from '../settings/command-line.ts';
 import { policyOf, publishSettings } from '../settings/settle.ts';
+import { openingNamed } from './named-file.ts';
 import { exitCodeOf, printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, output, files } = readReport(argv);
-  const host = makeTerminalHost({ isQuiet: true });
+  const host = openingNamed(makeTerminalHost({ isQuiet: true }));
   const recordings = await readAll(host, files);
   checkLegs(recordings);
   const text = await readConfig(host, given);

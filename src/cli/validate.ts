@@ -11,6 +11,7 @@ import { renderPreview, renderPreviewJson, renderRefusalJson } from '../render/p
 import { parseConfiguration } from '../settings/budget-file.ts';
 import { readValidate } from '../settings/command-line.ts';
 import { DEFAULTS } from '../settings/schema.ts';
+import { openingNamed } from './named-file.ts';
 import { CONFIG_LIMIT_BYTES } from './read-config.ts';
 
 const VALID = 0;
@@ -18,7 +19,7 @@ const INVALID = 2;
 
 export async function validate(argv: readonly string[]): Promise<number> {
   const asked = readValidate(argv);
-  const host = makeTerminalHost({ isQuiet: true });
+  const host = openingNamed(makeTerminalHost({ isQuiet: true }));
   const path = asked.file ?? (await usualPath(host));
   const text = await read(host, path, asked.file !== null);
   const recording = asked.recording === null ? null : await readRecording(host, asked.recording);

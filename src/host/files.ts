@@ -36,21 +36,35 @@ export function makeFiles(temporaryRoot: string): Files {
   return {
     read: readRegularFile,
     async write(path, text) {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       await writeFile(path, text);
     },
     list: listRegularFiles,
     copy,
-    async makeFolder(path) {
-      await mkdir(path, { recursive: true });
-    },
+    makeFolder,
     stamps: readStamps,
     remove,
     async temporaryFolder(prefix) {
-      await mkdir(temporaryRoot, { recursive: true });
+      await makeFolder(temporaryRoot);
       return mkdtemp(join(temporaryRoot, prefix));
     },
   };
+}
+
+/**
+ * With all that is missing above it. Not by mkdir's own `recursive`: where the system says of a folder that is there
+ * that nothing can be made in it because it is not, as Linux does of /proc, node tries again for ever.
+ */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if ((await stat(path).catch(() => null))?.isDirectory()) return;
+    const above = dirname(path);
+    if (!isCode(error, 'ENOENT') || above === path || (await ifThere(stat(above))) !== null) throw error;
+    await makeFolder(above);
+    await makeFolder(path);
+  }
 }
 
 /** Null when there is no such file; a UserError when it is no regular file or too large. */
@@ -84,7 +98,7 @@ async function copy(from: string, to: string): Promise<boolean> {
   // Asked before copying: if the file is replaced in between, its copy looks older than it is, never newer.
   const stats = await ifThere(stat(from));
   if (stats === null) return false;
-  await mkdir(dirname(to), { recursive: true });
+  await makeFolder(dirname(to));
   if ((await ifThere(copyFile(from, to).then(() => true))) === null) return false;
   const changed = new Date(Math.floor(stats.mtimeMs));
   await utimes(to, changed, changed);

@@ -4,7 +4,7 @@
 import { UserError } from '../errors.ts';
 import { type FlagSpec, type Flags, parseFlags } from './flags.ts';
 import { readFields } from './read-fields.ts';
-import { FIELDS, type Field, type Given, kebab } from './schema.ts';
+import { DEFAULTS, FIELDS, type Field, type Given, kebab } from './schema.ts';
 
 const MEASURING = [
   'config',
@@ -109,6 +109,31 @@ export function readMeasure(argv: readonly string[]): Asked {
 
 export function readReport(argv: readonly string[]): AskedOfFiles {
   return askedOfFiles(argv, ['config', 'name', 'failOn'], OUTPUTS);
+}
+
+export interface AskedToParse {
+  /** A format's id, or `auto`. */
+  readonly format: string;
+  /** As they were named; also those behind `--`. */
+  readonly files: readonly string[];
+}
+
+export function readParse(argv: readonly string[]): AskedToParse {
+  const flags = parseFlags(argv, valuesOf(['format']));
+  const { format = DEFAULTS.format } = readFields(FIELDS, ['format'], {
+    where: (name) => `--${name}`,
+    get: (name) => only(flags, name),
+  });
+  return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
+}
+
+/** For commands that nothing can be said to. */
+export function readNothing(argv: readonly string[]): void {
+  const { positionals, command } = parseFlags(argv, {});
+  const [stray] = [...positionals, ...(command ?? [])];
+  if (stray === undefined) return;
+  const remedy = 'Leave it out';
+  throw new UserError({ where: 'command line', what: 'this command takes no words', got: stray, remedy });
 }
 
 export const INIT_FLAGS: FlagSpec = { uses: 'value' };

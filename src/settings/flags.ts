@@ -48,6 +48,12 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
   return { values, positionals, command: end === -1 ? null : argv.slice(end + 1) };
 }
 
+function remedyOf(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'This command takes none';
+  const meant = nearest(name, known);
+  return meant === null ? `Known are ${known.map((one) => `--${one}`).join(', ')}` : `Write --${meant}`;
+}
+
 interface Found {
   readonly name: string;
   /** Null: there is no such flag. */
@@ -59,10 +65,7 @@ interface Found {
 
 function faultOf({ name, kind, value, known, isRepeated }: Found): Omit<Complaint, 'where'> | null {
   if (kind === null) {
-    const meant = nearest(name, known);
-    const remedy =
-      meant === null ? `Known are ${known.map((one) => `--${one}`).join(', ')}` : `Write --${meant}`;
-    return { what: 'is not a known flag', remedy };
+    return { what: 'is not a known flag', remedy: remedyOf(name, known) };
   }
   if (kind === 'switch') {
     return value === undefined ? null : { what: 'takes no value', got: value, remedy: `Write --${name}` };
