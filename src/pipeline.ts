@@ -218,7 +218,7 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
     const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
     return [{ where: 'head', message, severity: 'error' }];
   }
-  const problems: Problem[] = [];
+  const problems: Problem[] = brokenOnHead(recording);
   if (isOverdue) {
     const reason =
       completedRounds(recording) < FEWEST_ROUNDS
@@ -239,6 +239,15 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
     });
   }
   return problems;
+}
+
+/** Measuring writes down why; a recording of another hand may have only the outcome, and no verdict goes without a reason. */
+function brokenOnHead({ invocations, problems }: Recording): Problem[] {
+  const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
+  if (broken === undefined || problems.some(({ severity }) => severity === 'error')) return [];
+  const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
+  const message = `an invocation failed in ${when}, so this run cannot be judged.`;
+  return [{ where: 'head', message, severity: 'error' }];
 }
 
 /** An empty page would say that nothing was measured. */

@@ -31,6 +31,15 @@ describe('the conclusion', () => {
     expect(concluded({ a: slower }, { outcomes: { 'head 10': 'failed' }, ended: 'failed' })).toBe('error');
   });
 
+  test.each([
+    ['head 1', 'round 1'],
+    ['head 10', 'round 10'],
+  ])('is never an error without a reason: %s', (invocation, when) => {
+    expect(messages({ a: slower }, { outcomes: { [invocation]: 'failed' } })).toContain(
+      `error head: an invocation failed in ${when}, so this run cannot be judged.`,
+    );
+  });
+
   test('is an error when nothing was measured on head, and nothing counts as removed', () => {
     const report = analyse(aRecording({ a: { base: around(10) } }), DEFAULT);
     expect([report.conclusion, report.counts.removed, report.counts.failed]).toEqual(['error', 0, 1]);
