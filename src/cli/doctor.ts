@@ -28,6 +28,11 @@ const FEWEST_ROUNDS = 4;
 
 export async function doctor(argv: readonly string[]): Promise<number> {
   const { given: typed, output, write } = readDoctor(argv);
+  if (typed.rounds !== undefined && typed.rounds.max < FEWEST_ROUNDS) {
+    const what = `fewer than ${FEWEST_ROUNDS} rounds say nothing of noise`;
+    const remedy = 'Write a number such as 10';
+    throw new UserError({ where: '--rounds', what, got: String(typed.rounds.max), remedy });
+  }
   const host = makeTerminalHost();
   const written = write === null ? null : resolve(write);
   if (written !== null) await refuseExisting(host, written);
