@@ -71,6 +71,10 @@ function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
   if (name === null || rate === undefined || time === undefined || complete === 0) {
     return fail(run.line, 'this run of ab has no result. Check that the server answers.');
   }
+  // ab takes a connection that ends without a word for an answer of no length.
+  if (fields.get('Total transferred')?.value === '0 bytes') {
+    return fail(fields.get('Total transferred')!.line, `no request to "${name}" was answered.`);
+  }
   const broken = ['Connect', 'Receive', 'Exceptions'].reduce((sum, what) => sum + failedOf(run, what), 0);
   const refused = countOf(run, 'Non-2xx responses');
   const { line } = fields.get('Failed requests') ?? run;

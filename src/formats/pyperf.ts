@@ -12,10 +12,16 @@ export const pyperf: Format = {
   id: 'pyperf',
   title: 'pyperf: the file of -o',
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
-  recognises: (text) => /^\s*\{\s*"benchmarks"\s*:\s*\[/.test(text) && /"perf_version"\s*:/.test(text),
+  // The version of pyperf is left out by `pyperf convert --remove-all-metadata`; that of the file stands behind all else.
+  recognises: (text) =>
+    START.test(text) && (/"perf_version"\s*:/.test(text) || (RUNS.test(text) && END.test(text))),
   parse,
   definitions: pyperfDefinitions,
 };
+
+const START = /^\s*\{\s*"benchmarks"\s*:\s*\[/;
+const RUNS = /"runs"\s*:\s*\[/;
+const END = /"version"\s*:\s*"1\.\d+"\s*\}\s*$/;
 
 const metadataSchema = z
   .object({ name: z.string('must be a text').optional(), unit: z.string('must be a text').optional() })

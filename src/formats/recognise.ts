@@ -5,6 +5,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Format, Source } from './format.ts';
 import { parseJsonText } from './json-text.ts';
 import { cut, opening } from './text.ts';
+import { unread } from './unread.ts';
 
 /** Characters at the beginning and at the end of a long text that tell what it is. */
 const LOOKED_AT = 131_072;
@@ -59,6 +60,8 @@ export function misfit(
   for (const { path, text } of sources) {
     const others = fitting(formats, text);
     const [first] = others;
+    const message = first === undefined ? unread(text) : null;
+    if (message !== null) return { where: path, message, severity: 'error' };
     if (first === undefined) continue;
     const ids = others.map(({ id }) => `"${id}"`).join(' or ');
     const likeness = `this is no output for the format "${format.id}": by "${evidence(first, text)}" it looks like ${others.map(({ title }) => title).join(' or ')}`;
@@ -71,6 +74,8 @@ function unrecognised(text: string, ids: string): string {
   if (text.trim() === '') {
     return 'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".';
   }
+  const known = unread(text);
+  if (known !== null) return known;
   const remedy = `Known are ${ids}; "command" measures the invocation itself.`;
   const { documents, failure } = /^\s*[[{]/.test(text)
     ? parseJsonText(text)

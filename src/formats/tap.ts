@@ -100,7 +100,7 @@ function readBlock(reading: Reading, line: string): boolean {
 function readLine(reading: Reading, run: Run, { line, where }: { line: string; where: string }): void {
   addPoint(reading);
   const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
-  if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, subtest);
+  if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, unescaped(subtest));
   const [, planned] = PLAN.exec(line) ?? [];
   if (planned !== undefined) run.planned = Number(planned);
   const bail = /^Bail out!(.*)$/i.exec(line);
@@ -111,8 +111,10 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
   const depth = blanks.length / 4;
   if (depth === 0) run.points += 1;
   const [, word, value, unit = ''] = DIRECTIVE.exec(text) ?? [];
-  const own = text.replace(/(?:^| )# .*$/, '').replaceAll(/\\([\\#])/g, '$1');
+  const own = unescaped(text.replace(/(?:^| )# .*$/, ''));
   const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
+  // The tests of vitest's suites stand below them, in braces.
+  if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
   if (word?.toLowerCase() === 'skip') {
     reading.problems.push({ where, message: `"${cut(name)}" was skipped.`, severity: 'warning' });
     return;
@@ -124,6 +126,10 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
     time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
     isSuite: false,
   };
+}
+
+function unescaped(description: string): string {
+  return description.replaceAll(/\\([\\#])/g, '$1');
 }
 
 /** A suite takes as long as what is in it. What has no time is an assertion of a test that has one. */

@@ -46,5 +46,14 @@ function attributesOf(text: string): Map<string, string> {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 function decoded(text: string): string {
-  return text.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, entity: string) => ENTITIES[entity]!);
+  return text.replaceAll(
+    /&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/g,
+    (whole, entity: string | undefined, decimal: string | undefined, hexadecimal = '') => {
+      if (entity !== undefined) return ENTITIES[entity]!;
+      const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+      return code <= LAST_CHARACTER ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
+
+const LAST_CHARACTER = 0x10ffff;

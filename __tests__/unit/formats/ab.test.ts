@@ -49,6 +49,7 @@ test.each<[readonly string[], readonly string[]]>([
     [...WELL, 'Non-2xx responses:      10'],
     [`error in:6: every response of "${NAME}" is an error, none has a status of 200 to 299.`],
   ],
+  [[...WELL, 'Total transferred:      0 bytes'], [`error in:7: no request to "${NAME}" was answered.`]],
   [
     ['Complete requests:      0'],
     ['error in:1: this run of ab has no result. Check that the server answers.'],

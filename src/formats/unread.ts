@@ -1,0 +1,87 @@
+// Outputs that no format reads because the same tool writes something better: by which words each is known, and what to
+// ask for instead. Knows no format.
+
+interface Unread {
+  readonly sign: RegExp;
+  /** Completes "the output is". */
+  readonly what: string;
+  readonly remedy: string;
+}
+
+const OWN = 'or set "format" to "command", which measures the command itself';
+const TIME_REMEDY = `It does not say of which command. Use /usr/bin/time -v -o FILE, ${OWN}.`;
+const UNREAD: readonly Unread[] = [
+  {
+    // The first three bytes (RFC 1952, 2.3.1), of which the second is no character.
+    sign: /^\x1f\ufffd\x08/,
+    what: 'compressed by gzip',
+    remedy: 'Have it written as it is; pyperf compresses where the name of its file ends in .gz.',
+  },
+  {
+    sign: /^real[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+user[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+sys[ \t]/m,
+    what: 'what the time of a shell or `time -p` prints',
+    remedy: TIME_REMEDY,
+  },
+  {
+    sign: /^[\d.]+user [\d.]+system [\d:.]+elapsed /m,
+    what: 'what GNU time prints without -v',
+    remedy: TIME_REMEDY,
+  },
+  {
+    sign: /^ Performance counter stats for /m,
+    what: 'what `perf stat` prints for people',
+    remedy: 'Add -j, and name the file of -o as "output-file".',
+  },
+  {
+    sign: /^(?:\d[\d.]*|<not (?:supported|counted)>)([;:|\t ])[A-Za-z]*\1[\w:-]+\1(?:[\d.]+%\1)?\d+\1\d+\.\d+(?:\1|$)/m,
+    what: 'what `perf stat` prints between other signs than commas',
+    remedy: 'Use -j, or -x with a comma.',
+  },
+  {
+    sign: /^Benchmark (?:#?\d+: )?.*\n {2}Time \((?:mean|abs) /m,
+    what: 'what hyperfine prints on a terminal',
+    remedy: 'Add --export-json FILE, and name that file as "output-file".',
+  },
+  {
+    sign: /^-+ benchmark(?: '.*')?: \d+ tests -+$/m,
+    what: 'the table of pytest-benchmark',
+    remedy: 'Add --benchmark-json=FILE, and name that file as "output-file".',
+  },
+  {
+    sign: /^(?:\S.*: )?Mean \+- std dev: \d/m,
+    what: 'what pyperf prints on a terminal',
+    remedy: 'Add -o FILE, and name that file as "output-file".',
+  },
+  {
+    sign: /^Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$/m,
+    what: 'the table of JMH',
+    remedy: 'Add -rf json -rff FILE, and name that file as "output-file".',
+  },
+  {
+    sign: /^Requests +\[total, rate(?:, throughput)?\] +\d/m,
+    what: 'what `vegeta report` prints for people',
+    remedy: 'Add -type=json.',
+  },
+  {
+    sign: /^<p>\n? *This is ApacheBench, Version /m,
+    what: 'the HTML of ApacheBench',
+    remedy: 'Leave out -w.',
+  },
+  {
+    sign: /\(± *[\d.]+%\) +i\/s /,
+    what: 'what benchmark-ips prints',
+    remedy:
+      'Benchmark.ips returns a report whose entries have "label" and "ips": write them to a file as the format "json" has them.',
+  },
+  {
+    sign: /^ +\d+\.\d{6} +\d+\.\d{6} +\d+\.\d{6} \( *\d+\.\d{6}\)$/m,
+    what: "what Ruby's Benchmark.measure gives, which has no label",
+    remedy: 'Use Benchmark.bm, and give every report a label.',
+  },
+];
+
+/** Sentences on an output that is known and not read; null for all others. */
+export function unread(text: string): string | null {
+  const found = UNREAD.find(({ sign }) => sign.test(text));
+  return found === undefined ? null : `the output is ${found.what}. ${found.remedy}`;
+}
