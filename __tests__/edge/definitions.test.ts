@@ -194,6 +194,15 @@ fn generic<T>() {}
     },
     places: { 'gr::my_group::bench_fib small:(5)': 'benches/gr.rs:4', 'gr::my_group::gone small:(5)': null },
   },
+  iai: {
+    files: {
+      'benches/fib.rs':
+        'use iai::black_box;\nfn bench_short() -> u64 { fib(black_box(10)) }\nfn twice() {}\niai::main!(bench_short, twice);\n',
+      'benches/other.rs': 'use iai;\npub fn twice() {}\niai::main!(twice);\n',
+      'src/lib.rs': 'pub fn bench_short() {}\n',
+    },
+    places: { bench_short: 'benches/fib.rs:2', twice: null, fib: null },
+  },
   'google-benchmark': {
     files: {
       'bench/codec.cc': `#include <benchmark/benchmark.h>

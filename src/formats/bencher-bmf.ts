@@ -11,6 +11,7 @@ import { makeSeriesList } from './series.ts';
 
 export const bencherBmf: Format = {
   id: 'bencher-bmf',
+  aliases: ['json_v0'],
   title: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
   advice: 'any command that prints it, one value per benchmark and measure',
   recognises: (text) => START.test(text.slice(0, LOOKED_AT)),

@@ -13,7 +13,7 @@ import { cut } from './text.ts';
 
 export const benchmarkdotnet: Format = {
   id: 'benchmarkdotnet',
-  aliases: ['c_sharp_dot_net'],
+  aliases: ['c_sharp_dot_net', 'c_sharp'],
   title: 'BenchmarkDotNet: the files of its JSON exporters',
   advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: (text) => /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, LOOKED_AT)),

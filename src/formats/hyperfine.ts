@@ -11,7 +11,7 @@ import { cut } from './text.ts';
 
 export const hyperfine: Format = {
   id: 'hyperfine',
-  aliases: ['shell_hyperfine'],
+  aliases: ['shell_hyperfine', 'shell'],
   title: 'hyperfine: the file of --export-json',
   advice: 'hyperfine -N --warmup 1 --runs 3 --export-json results.json COMMAND…',
   recognises: (text) => /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"command"\s*:\s*"/.test(text),

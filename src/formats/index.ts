@@ -31,6 +31,7 @@ import { go } from './go.ts';
 import { googleBenchmark } from './google-benchmark.ts';
 import { gungraun } from './gungraun.ts';
 import { hyperfine } from './hyperfine.ts';
+import { iai } from './iai.ts';
 import { iaiCallgrind } from './iai-callgrind.ts';
 import { jmh } from './jmh.ts';
 import { json } from './json.ts';
@@ -67,6 +68,7 @@ export const FORMATS: readonly Format[] = [
   divan,
   gungraun,
   iaiCallgrind,
+  iai,
   googleBenchmark,
   catch2,
   nanobench,
@@ -113,8 +115,8 @@ export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
 
 /** Ids by the names that other gates have for them. */
 export const formatAliases: ReadonlyMap<string, string> = new Map([
-  // Bencher's way to say that the content decides.
-  ['magic', 'auto'] as const,
+  // Bencher's ways to say that the content decides: a language stands for all its tools, where it has several.
+  ...['magic', 'cpp', 'js', 'python', 'rust'].map((name) => [name, 'auto'] as const),
   ...FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
 ]);
 

@@ -11,7 +11,7 @@ export const rubyBenchmark: Format = {
   id: 'ruby-benchmark',
   title: 'Ruby with Benchmark.bm or Benchmark.bmbm: what it prints',
   advice: 'ruby bench.rb',
-  aliases: ['ruby_benchmark'],
+  aliases: ['ruby_benchmark', 'ruby'],
   recognises: (text) => /^ +user +system +total +real$/m.test(text),
   parse,
   definitions: rubyDefinitions,

@@ -1,5 +1,5 @@
-// Rust: functions under an attribute (libtest, divan, gungraun and its predecessor), and criterion's calls with
-// names in quotes.
+// Rust: functions under an attribute (libtest, divan, gungraun and its predecessor) or by their name (iai), and
+// criterion's calls with names in quotes.
 
 import {
   ANNOUNCEMENT,
@@ -59,6 +59,18 @@ export const gungraunDefinitions = underAttribute(String.raw`#\[library_benchmar
   const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
   return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
 });
+
+/** A function by its name alone, which stands in the list of `iai::main!`. */
+export const iaiDefinitions: Definitions = {
+  files: FILES,
+  sign: 'iai::(main|black_box)|use iai',
+  line: ITEM,
+  locator: (matches) =>
+    makeLocator(matches, {
+      read: readItem,
+      wanted: ({ name }) => [{ name: `fn ${name.replace(/^r#/, '')}` }],
+    }),
+};
 
 /** `benches/codec.rs`, `benches/codec/main.rs` and what it is made of. */
 function isOfTarget(file: string, target: string): boolean {

@@ -58,9 +58,24 @@ const UNREAD: readonly Unread[] = [
     remedy: 'Add -rf json -rff FILE, and name that file as "output-file".',
   },
   {
+    sign: /"kind"\s*:\s*"(?:Library|Binary)Benchmark"/,
+    what: 'the JSON of Gungraun',
+    remedy: 'Leave out --output-format=json.',
+  },
+  {
+    sign: /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/,
+    what: 'version 1 of the Bencher Metric Format',
+    remedy: 'Write version 0: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}.',
+  },
+  {
     sign: /^Requests +\[total, rate(?:, throughput)?\] +\d/m,
     what: 'what `vegeta report` prints for people',
     remedy: 'Add -type=json.',
+  },
+  {
+    sign: /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m,
+    what: 'what oha prints for people or as CSV',
+    remedy: 'Add --no-tui --output-format json.',
   },
   {
     sign: /^<p>\n? *This is ApacheBench, Version /m,

@@ -16,6 +16,7 @@ import { isTestReport, readTests, SEPARATOR } from './vitest-tests.ts';
 
 export const vitestBench: Format = {
   id: 'vitest-bench',
+  aliases: ['js_vitest'],
   title: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
   recognises: (text) => FILES.test(text) || isTestReport(text),

@@ -44,6 +44,22 @@ test.each([
     '-rf json',
   ],
   [
+    '{"version":"6","kind":"LibraryBenchmark","benchmark_exe":"target/release/deps/a","profiles":[]}\n',
+    'JSON of Gungraun',
+    'Leave out --output-format=json',
+  ],
+  [
+    '{"fib": [{"parameters": {"n": 10}, "measures": {"latency": {"value": 1.5}}}]}',
+    'version 1 of the Bencher Metric Format',
+    'version 0',
+  ],
+  ['Summary:\n  Success rate:\t100.00%\n  Total:\t16.7578 ms\n', 'what oha prints', '--output-format json'],
+  [
+    'request-start,DNS,DNS+dialup,Response-delay,request-duration,bytes,status\n0.00127,0.00014,0.00046,0.0025,0.0025,6,200\n',
+    'what oha prints',
+    '--output-format json',
+  ],
+  [
     'Requests      [total, rate, throughput]         1200, 120.00, 65.87\n',
     '`vegeta report` prints for people',
     '-type=json',

@@ -1,0 +1,80 @@
+// What iai prints, which Iai-Callgrind came after: the name of a function, and below it the five counts of valgrind's
+// Cachegrind, from the second run on with the change behind each.
+
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { panicProblem } from './panic.ts';
+import { iaiDefinitions } from './rust-definitions.ts';
+import { makeSeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const iai: Format = {
+  id: 'iai',
+  aliases: ['rust_iai'],
+  title: 'cargo bench with iai: what it prints',
+  advice: 'cargo bench --bench NAME',
+  recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),
+  parse,
+  definitions: iaiDefinitions,
+};
+
+const METRICS = ['Instructions', 'L1 Accesses', 'L2 Accesses', 'RAM Accesses', 'Estimated Cycles'];
+const COUNT = new RegExp(String.raw`^ {2}(${METRICS.join('|')}): +(\d+)(?: \(.*\))?$`);
+const NAME = /^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u;
+const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
+
+/** It subtracts what starting takes, in unsigned numbers of 64 bits: what would be less than 0 comes out near 2 ** 64. */
+const NEGATIVE = 2 ** 63;
+
+interface Benchmark {
+  readonly name: string;
+  readonly where: string;
+  readonly counts: Map<string, number>;
+}
+
+function parse({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  let open: Benchmark | null = null;
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    const panic = panicProblem(line, where);
+    if (panic !== null) problems.push(panic);
+    if (NAME.test(line)) {
+      if (open !== null) problems.push(unfinished(open));
+      open = { name: line, where, counts: new Map() };
+    }
+    const [, metric, number] = COUNT.exec(line) ?? [];
+    if (open === null || metric === undefined) continue;
+    open.counts.set(metric, Number(number));
+    if (open.counts.size < METRICS.length) continue;
+    for (const one of measured(open, problems)) series.add(one);
+    open = null;
+  }
+  if (open !== null) problems.push(unfinished(open));
+  if (series.all().length === 0 && problems.length === 0) {
+    const message =
+      'no benchmark has a result. Check that valgrind is there, without which iai measures nothing.';
+    problems.push({ where: path, message, severity: 'error' });
+  }
+  return { measurements: series.all(), problems };
+}
+
+function measured({ name, where, counts }: Benchmark, problems: Problem[]): Measurement[] {
+  return [...counts].flatMap(([metric, value]) => {
+    if (value >= NEGATIVE) {
+      const message = `"${cut(name)}" has no usable ${metric}: iai subtracts what starting takes, which was more.`;
+      problems.push({ where, message, severity: 'warning' });
+      return [];
+    }
+    const primary = PRIMARY.has(metric);
+    const measured = { metric, unit: 'count', better: 'lower', values: [value] } as const;
+    return [{ group: null, name, ...measured, primary, deterministic: true }];
+  });
+}
+
+function unfinished({ name, where }: Benchmark): Problem {
+  const message = `"${cut(name)}" has not all of its counts. It failed, or the run was stopped.`;
+  return { where, message, severity: 'error' };
+}
