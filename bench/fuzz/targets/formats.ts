@@ -1,5 +1,5 @@
 // Every format on what is no output of its tool, or nearly one. Nothing is thrown, every value is a number of the
-// text or a quotient of two, and what is broken or failed is said.
+// text or what the format documents to make of such, and what is broken or failed is said.
 
 import type { Format, Parsed } from '../../../src/formats/format.ts';
 import { FORMATS, parseSource, parseSources } from '../../../src/formats/index.ts';
@@ -9,6 +9,7 @@ import { cleanText } from '../../../src/formats/text.ts';
 import { fixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { hold, type Target } from '../target.ts';
+import { holderOf, RULES, VERBATIM } from './format-numbers.ts';
 
 const seeds = fixtures(
   'formats',
@@ -62,6 +63,14 @@ export const formats: Target = {
       'auto',
     );
     for (const format of FORMATS) checkFormat(format, clean, numbers);
+    // Which file of Criterion.rs it is, only its path tells.
+    for (const file of ['sample', 'estimates']) {
+      const sources = [
+        { path: `new/${file}.json`, text },
+        { path: 'new/benchmark.json', text: '{"full_id": "x"}' },
+      ];
+      holdsNumbers('criterion-files', parseSources(sources, 'criterion-files'), { text: clean, numbers });
+    }
   },
 };
 
@@ -77,9 +86,9 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
     );
     for (const value of values) {
       hold(Number.isFinite(value), `${format.id}: ${value} is not finite`);
-      hold(isFrom(format, value, numbers), `${format.id}: a value comes from nowhere: ${value}`);
     }
   }
+  holdsNumbers(format.id, parsed, { text, numbers });
   for (const { message, where } of problems) {
     hold(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     hold(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
@@ -125,85 +134,22 @@ function numbersIn(text: string): Set<number> {
   return numbers;
 }
 
-/** Units of time in seconds and back, as JMH's results are scaled, and Criterion's of bytes. */
-const FACTORS = [
-  1024,
-  1024 ** 2,
-  1024 ** 3,
-  1024 ** 4,
-  1e12,
-  1e-9,
-  1e-6,
-  1e-3,
-  60,
-  3600,
-  86_400,
-  1e3,
-  1e6,
-  1e9,
-  1 / 60,
-  1 / 3600,
-  1 / 86_400,
-];
-
-/** Formats whose numbers are kept as they are written. */
-const VERBATIM: ReadonlySet<string> = new Set([
-  'go',
-  'json',
-  'google-benchmark',
-  'pytest-benchmark',
-  'vitest-bench',
-  'hyperfine',
-  'mitata',
-  'tinybench',
-  'cronometro',
-  'deno',
-  'criterion-bencher',
-  'libtest-bench',
-  'bencher-bmf',
-  'gab-custom',
-  'gab-custom-bigger',
-  'cbdr-json',
-  'size-limit',
-  'esbuild-metafile',
-  'lighthouse',
-  'autocannon',
-  'pyperf',
-  'asv',
-  'julia',
-  'benchmarkdotnet',
-  'catch2',
-  'gungraun',
-  'iai-callgrind',
-  'k6',
-  'oha',
-  'vegeta',
-  'ab',
-  'dart',
-  'ruby-benchmark',
-  'benchmark-luau',
-  'benchmarkjs',
-  'perf-stat',
-  'junit',
-  'tap',
-]);
-
-/**
- * What is documented of a format: units of Criterion's text are scaled; elsewhere values are divided, added up or
- * averaged as well, so that only their size can be held against the text.
- */
-function isFrom({ id }: Format, value: number, numbers: ReadonlySet<number>): boolean {
-  const size = Math.abs(value);
-  if (numbers.has(size)) return true;
-  if (id === 'criterion-text') {
-    return [...numbers].some((number) =>
-      FACTORS.some((factor) => Math.abs(number * factor - size) <= 1e-12 * size),
-    );
+function holdsNumbers(
+  id: string,
+  { measurements }: Parsed,
+  { text, numbers }: { text: string; numbers: ReadonlySet<number> },
+): void {
+  if (measurements.length === 0) return;
+  hold(VERBATIM.has(id) !== Object.hasOwn(RULES, id), `${id}: nothing says what it makes of numbers`);
+  const allowed = RULES[id]?.(text, numbers);
+  const holders = new Map<unknown, (value: number) => boolean>();
+  for (const measurement of measurements) {
+    const values = allowed?.(measurement);
+    const holder = holders.get(values) ?? (values === undefined ? null : holderOf(values));
+    if (values !== undefined && holder !== null) holders.set(values, holder);
+    for (const value of measurement.values) {
+      const isFrom = holder === null ? numbers.has(Math.abs(value)) : holder(value);
+      hold(isFrom, `${id}: a value of "${measurement.metric}" comes from nowhere: ${value}`);
+    }
   }
-  if (VERBATIM.has(id)) return false;
-  const finite = [...numbers].filter((number) => Number.isFinite(number) && number > 0);
-  return (
-    size >= (Math.min(...finite) * Math.min(...FACTORS)) / Math.max(...finite) &&
-    size <= Math.max(...finite) * Math.max(...FACTORS)
-  );
 }

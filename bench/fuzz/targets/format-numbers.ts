@@ -1,0 +1,205 @@
+// What a format may make of the numbers in a text, written down once more and apart from the formats: from the text and the
+// metric to every value that may come out. A format that is in none of the two lists has to be put into one.
+
+import { parseJsonText } from '../../../src/formats/json-text.ts';
+import type { Measurement } from '../../../src/model/measurement.ts';
+
+/** Formats whose numbers are kept as they are written. */
+export const VERBATIM: ReadonlySet<string> = new Set([
+  ...[
+    'go',
+    'json',
+    'google-benchmark',
+    'pytest-benchmark',
+    'vitest-bench',
+    'hyperfine',
+    'mitata',
+    'tinybench',
+  ],
+  ...[
+    'cronometro',
+    'deno',
+    'criterion-bencher',
+    'libtest-bench',
+    'bencher-bmf',
+    'gab-custom',
+    'gab-custom-bigger',
+  ],
+  ...['cbdr-json', 'size-limit', 'esbuild-metafile', 'lighthouse', 'autocannon', 'pyperf', 'asv', 'julia'],
+  ...['benchmarkdotnet', 'catch2', 'gungraun', 'iai-callgrind', 'iai', 'k6', 'oha', 'vegeta', 'ab', 'dart'],
+  ...['ruby-benchmark', 'benchmark-luau', 'benchmarkjs', 'perf-stat', 'junit', 'tap'],
+]);
+
+/** All that a text may give for a measurement, which tells its metric and unit. */
+type Rule = (text: string, numbers: Iterable<number>) => (of: Measurement) => Iterable<number>;
+
+type Units = ReadonlyMap<string, number>;
+
+const SHORT_TIMES = { ps: 1e-12, ns: 1e-9, us: 1e-6, '\u00b5s': 1e-6, '\u03bcs': 1e-6, ms: 1e-3, s: 1 };
+const units = (table: Readonly<Record<string, number>>): Units => new Map(Object.entries(table));
+const powers = (words: readonly string[], base: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(words.map((word, power) => [word, base ** power]));
+
+const BYTES_BY_1000 = powers(['B', 'KB', 'MB', 'GB', 'TB'], 1000);
+const BYTES_BY_1024 = units(powers(['B', 'KB', 'MB', 'GB', 'TB', 'PB'], 1024));
+const BINARY_BYTES = powers(['B', 'KiB', 'MiB', 'GiB', 'TiB'], 1024);
+
+/** `12.5ms`, or with a blank between: the number, from its first digit on, times what its unit stands for. */
+function scaled(text: string, between: string, known: Units): number[] {
+  const number = new RegExp(
+    String.raw`(?<![\d.,:])(\d+\.?\d*|\.\d+)(?=${between}([a-zA-Z/\u00b5\u03bc]+))`,
+    'g',
+  );
+  return [...text.matchAll(number)].flatMap(([, digits, unit = '']) => {
+    const factor = known.get(unit);
+    return factor === undefined ? [] : [Number(digits) * factor];
+  });
+}
+
+/** Between blanks: `1:02.5` is 62.5 s, `1:00:02` an hour and two, and `9` nine. */
+function clocks(text: string): number[] {
+  return text.split(/\s/).flatMap((word) => {
+    if (!/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(word)) return [];
+    const [seconds = 0, minutes = 0, hours = 0] = word.split(':').map(Number).toReversed();
+    return [hours * 3600 + minutes * 60 + seconds];
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every object of every document, at any depth. */
+function objectsIn(text: string): Fields[] {
+  const objects: Fields[] = [];
+  const left: unknown[] = parseJsonText(text, { bareNonFinite: true }).documents.map(({ value }) => value);
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) objects.push(value as Fields);
+    for (const inner of Object.values(value)) left.push(inner);
+  }
+  return objects;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Item by item, of two lists of each object. */
+function quotients(text: string, above: string, below: string): number[] {
+  return objectsIn(text).flatMap((fields) => {
+    const divisors = listOf(fields[below]);
+    return listOf(fields[above]).map((item, index) => Number(item) / Number(divisors[index]));
+  });
+}
+
+/** Of the words that JMH has for a TimeUnit; a day is left as it is. */
+const JMH_TIMES = units({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600 });
+
+/** `us/op` is a time for each operation, and `ops/us` as many in a millionth of a second. */
+function jmhFactor(unit: string): number {
+  const [, each = ''] = /^(.*)\/op$/s.exec(unit) ?? [];
+  const [, every = ''] = /^ops\/(.*)$/s.exec(unit) ?? [];
+  return JMH_TIMES.get(each) ?? 1 / (JMH_TIMES.get(every) ?? 1);
+}
+
+/** All values that came in an iteration, each as often as it came. */
+function mean(histogram: unknown): number {
+  const rows = listOf(histogram).map((row) => listOf(row).map(Number));
+  const total = rows.reduce((sum, [, count = 0]) => sum + count, 0);
+  return rows.reduce((sum, [value = 0, count = 0]) => sum + value * count, 0) / total;
+}
+
+function jmhValues(text: string): number[] {
+  return objectsIn(text).flatMap(({ scoreUnit, rawData, rawDataHistogram }) => {
+    if (typeof scoreUnit !== 'string') return [];
+    const factor = jmhFactor(scoreUnit);
+    const values = Array.isArray(rawDataHistogram)
+      ? rawDataHistogram.flatMap((fork) => listOf(fork).map(mean))
+      : listOf(rawData).flatMap(listOf).map(Number);
+    return values.map((value) => value * factor);
+  });
+}
+
+/** An epoch's numbers are of an iteration, which has as many operations as the batch says. */
+function nanobenchValues(text: string, field: string): number[] {
+  return objectsIn(text).flatMap(({ measurements, batch }) =>
+    listOf(measurements).map((epoch) => Number((epoch as Fields | null)?.[field] ?? 0) / Number(batch ?? 1)),
+  );
+}
+
+const DIVAN_TIMES = units({ ...SHORT_TIMES, m: 60, min: 60, h: 3600 });
+const DIVAN_BYTES = units(
+  Object.fromEntries(
+    Object.entries({ ...BYTES_BY_1000, ...BINARY_BYTES }).map(([word, one]) => [`${word}/s`, one]),
+  ),
+);
+const counted = (noun: string, prefixes: readonly string[]) =>
+  powers(
+    prefixes.map((prefix) => `${prefix}${noun}/s`),
+    1000,
+  );
+const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P'];
+const DIVAN_COUNTS = units({ ...counted('item', PREFIXES), ...counted('char', PREFIXES) });
+const CRITERION_RATES = units({
+  ...Object.fromEntries(DIVAN_BYTES),
+  ...counted('elem', PREFIXES),
+  ...counted('b', PREFIXES),
+});
+
+const WRK_TIMES = units({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 });
+const NODE_TIMES = units({ ms: 1e-3, s: 1 });
+
+export const RULES: Readonly<Record<string, Rule>> = {
+  'gnu-time': (text, numbers) => {
+    const times = clocks(text);
+    return ({ metric }) => (metric === 'max_rss' ? numbers : times);
+  },
+  'console-time': (text) => {
+    const times = [...scaled(text, '', NODE_TIMES), ...clocks(text)];
+    return () => times;
+  },
+  wrk: (text, numbers) => {
+    const times = scaled(text, '', WRK_TIMES);
+    const sizes = scaled(text, '', BYTES_BY_1024);
+    return ({ unit }) => (unit === 'sec' ? times : unit === 'B/s' ? sizes : numbers);
+  },
+  bundlesize: (text) => {
+    const sizes = scaled(text, '', BYTES_BY_1024);
+    return () => sizes;
+  },
+  divan: (text) => {
+    const times = scaled(text, ' ', DIVAN_TIMES);
+    const rates = [...scaled(text, ' ', DIVAN_BYTES), ...scaled(text, ' ', DIVAN_COUNTS)];
+    return ({ metric }) => (metric === 'time' ? times : rates);
+  },
+  'criterion-text': (text, numbers) => {
+    const times = scaled(text, ' ', units(SHORT_TIMES));
+    const rates = scaled(text, ' ', CRITERION_RATES);
+    // A unit of a measurement of one's own is kept, and so is its number.
+    return ({ unit }) => (unit === 'sec' ? times : ['B/s', '1/s', 'bit/s'].includes(unit) ? rates : numbers);
+  },
+  'criterion-files': (text) => {
+    const samples = quotients(text, 'times', 'iters');
+    const estimates = objectsIn(text).map(({ median }) => Number((median as Fields | null)?.point_estimate));
+    return ({ aggregate }) => (aggregate ? estimates : samples);
+  },
+  'cargo-criterion': (text) => {
+    const samples = quotients(text, 'measured_values', 'iteration_count');
+    return () => samples;
+  },
+  nanobench: (text) => {
+    const fields = ['elapsed', 'instructions', 'branchmisses'];
+    const values = new Map(fields.map((field) => [field, nanobenchValues(text, field)]));
+    return ({ metric }) => values.get(metric === 'time' ? 'elapsed' : metric) ?? [];
+  },
+  jmh: (text) => {
+    const values = jmhValues(text);
+    return () => values;
+  },
+};
+
+const DIGITS = 12;
+
+/** Whether a value is among those, but for the order in which they were multiplied. */
+export function holderOf(allowed: Iterable<number>): (value: number) => boolean {
+  const known = new Set([...allowed].map((value) => value.toPrecision(DIGITS)));
+  return (value) => [1, 1 - 1e-12, 1 + 1e-12].some((near) => known.has((value * near).toPrecision(DIGITS)));
+}
