@@ -1,5 +1,5 @@
-// What gungraun and its predecessors iai-callgrind and iai print: a name, and below it the counts of valgrind, those
-// of this run before those of an earlier one, which iai leaves out. Knows none of them by name.
+// What gungraun and its predecessor iai-callgrind print: a name, and below it the counts of valgrind, those of
+// this run before those of an earlier one. Knows neither of the two by name.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -11,22 +11,17 @@ import { cut, lines } from './text.ts';
 
 /** `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
 const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
-/** `  Instructions:                1735 (No change)`, without a bar: how Iai prints its five counts. */
-const PLAIN_COUNT =
-  /^ {2}(Instructions|L1 Accesses|L2 Accesses|RAM Accesses|Estimated Cycles): +(\d+)(?: +\(|\s*$)/;
 /** `  ======= DHAT =====…` */
 const TOOL = /^ {2}=+ (\S+) =+/;
 /** `  ## pid: 1 thread: 1 …`, and behind such parts `  ## Total` */
 const PART = /^ {2}## (\S+)/;
 /** `file::group::function id:(arguments)` */
 const NAME = /^\w+::\w/;
-/** Of Iai, which tells the function alone, right above its first count. */
-const PLAIN_NAME = /^\w+\s*$/;
 const DEFAULT_TOOLS = new Set(['CALLGRIND', 'CACHEGRIND']);
 const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
 
 export function hasCounts(text: string): boolean {
-  return /^ {2}(?:Instructions: +(?:[^\s|]+\||\d+(?: +\(|\s*$))|=+ CALLGRIND =)/m.test(text);
+  return /^ {2}(?:Instructions: +[^\s|]+\||=+ CALLGRIND =)/m.test(text);
 }
 
 /** Columns before the bar; null without counts. */
@@ -46,11 +41,8 @@ export function parseCounts(
   let isPart = false;
   /** Where the counts begin that no end has come for yet. */
   let start: string | null = null;
-  let previous = '';
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    const above = previous;
-    previous = line;
     const panic = panicProblem(line, where);
     if (panic !== null) problems.push(panic);
     if (line.startsWith(`${result}: `)) start = null;
@@ -61,12 +53,9 @@ export function parseCounts(
     [, tool = tool] = TOOL.exec(line) ?? [];
     const [, part] = PART.exec(line) ?? [];
     if (part !== undefined) isPart = part !== 'Total';
-    const plain = PLAIN_COUNT.exec(line);
-    if (plain?.[1] === 'Instructions' && PLAIN_NAME.test(above)) name = above.trimEnd();
     const measurement = isPart ? null : measured(name, tool, line);
     if (measurement === null) continue;
-    // Iai prints no end.
-    if (plain === null) start ??= where;
+    start ??= where;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
       const message = `"${cut(name)}" has no usable ${measurement.metric}, got "${cut(line.trim())}".`;
@@ -86,7 +75,7 @@ export function parseCounts(
 
 /** Null for another line, for rates of what is counted, and for what only the earlier run has. */
 function measured(name: string, tool: string, line: string): Measurement | null {
-  const [, label = '', count] = COUNT.exec(line) ?? PLAIN_COUNT.exec(line) ?? [];
+  const [, label = '', count] = COUNT.exec(line) ?? [];
   if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
   const metric = tool === '' || DEFAULT_TOOLS.has(tool) ? label : `${tool} ${label}`;
   return {

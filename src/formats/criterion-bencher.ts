@@ -16,39 +16,26 @@ export const criterionBencher: Format = {
   title: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
   advice: 'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',
   // libtest prints the same lines between how many there are and what came of them.
-  recognises: (text) => (BENCH_LINE.test(text) || NAMELESS.test(text)) && !isLibtest(text),
+  recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),
   parse,
   filter: criterionFilter,
   definitions: criterionDefinitions,
 };
 
-/** With --quick Criterion.rs leaves out `test NAME ... `. */
-const NAMELESS = /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m;
-
-const ABOUT_QUICK =
-  'a result has no name: Criterion.rs leaves it out with --quick and --output-format bencher. ' +
-  'Leave out one of the two.';
-
 function parse({ path, text }: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  let isQuick = false;
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const panic = panicProblem(line, where);
     if (panic !== null) problems.push(panic);
     const bench = readBenchLine(line);
-    // Once is enough: it is so of all, or of none.
-    if (NAMELESS.test(line) && !isQuick) {
-      isQuick = true;
-      problems.push({ where, message: ABOUT_QUICK, severity: 'error' });
-    }
     if (bench === null) continue;
     for (const measurement of measuredByLine(bench)) series.add(measurement);
     const problem = problemOfLine(bench, where);
     if (problem !== null) problems.push(problem);
   }
-  if (series.all().length === 0 && problems.length === 0) {
+  if (series.all().length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo bench.';
     problems.push({ where: path, message, severity: 'error' });
   }

@@ -1,5 +1,4 @@
-// What iai-callgrind prints, which is called gungraun by now, and Iai, from which it came: the counts of valgrind for
-// each benchmark.
+// What iai-callgrind prints, which is called gungraun by now: the counts of valgrind for each benchmark.
 
 import { commonPath, hasCounts, parseCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
@@ -8,8 +7,8 @@ import { gungraunDefinitions } from './rust-definitions.ts';
 
 export const iaiCallgrind: Format = {
   id: 'iai-callgrind',
-  aliases: ['rust_iai_callgrind', 'rust_iai'],
-  title: 'cargo bench with Iai-Callgrind or Iai: what it prints',
+  aliases: ['rust_iai_callgrind'],
+  title: 'cargo bench with Iai-Callgrind: what it prints',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasCounts(text) && !isGungraun(text),
   // Older versions print no end.

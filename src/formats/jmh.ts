@@ -18,22 +18,13 @@ export const jmh: Format = {
     'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
   aliases: ['java_jmh', 'java'],
   recognises: (text) =>
-    isOtherOutput(text) ||
-    (/^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text)),
+    /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
   parse,
   // Looked for in the name of class and method; parameters are chosen by -p and not by name.
   filter: (benchmarks) =>
     anyPattern(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
   definitions: jmhDefinitions,
 };
-
-/** How what JMH prints for people begins, and its CSV. */
-const OTHER_OUTPUT = /^(?:# JMH version: \d|"Benchmark","Mode","Threads","Samples","Score",)/m;
-
-/** Recognised only to say what to do instead: both have rounded scores, without the iterations. */
-function isOtherOutput(text: string): boolean {
-  return !/^\s*[[{]/.test(text) && OTHER_OUTPUT.test(text);
-}
 
 const LIST = 'must be a list with a list for each fork';
 
@@ -67,12 +58,6 @@ type Result = z.infer<typeof resultSchema>;
 
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
-  if (isOtherOutput(source.text)) {
-    const message =
-      'this is not the JSON of JMH, which alone has every iteration. ' +
-      'Run it with -rf json -rff results.json, and name results.json as "output-file".';
-    return { measurements: [], problems: [{ where: source.path, message, severity: 'error' }] };
-  }
   const series = makeSeriesList();
   const listSchema = z.array(z.unknown(), 'must be a list of benchmarks');
   for (const { place, value } of readDocuments(source, problems)) {

@@ -53,14 +53,19 @@ const UNREAD: readonly Unread[] = [
     remedy: 'Add -o FILE, and name that file as "output-file".',
   },
   {
-    sign: /^Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$/m,
-    what: 'the table of JMH',
+    sign: /^(?:# JMH version: \d|Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$|"Benchmark","Mode","Threads","Samples","Score",)/m,
+    what: 'what JMH prints for people or as CSV, both without the iterations',
     remedy: 'Add -rf json -rff FILE, and name that file as "output-file".',
   },
   {
+    sign: /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m,
+    what: 'what Criterion.rs prints with --quick and --output-format bencher, which has no names',
+    remedy: 'Leave out one of the two.',
+  },
+  {
     sign: /"kind"\s*:\s*"(?:Library|Binary)Benchmark"/,
-    what: 'the JSON of Gungraun',
-    remedy: 'Leave out --output-format=json.',
+    what: 'the JSON of Gungraun or Iai-Callgrind',
+    remedy: 'Leave out --output-format=json: what they print is read.',
   },
   {
     sign: /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/,

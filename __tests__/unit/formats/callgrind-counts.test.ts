@@ -76,35 +76,6 @@ test('without an end, an old version may have printed it', () => {
   expect(iaiCallgrind.parse({ path: 'out', text }).problems).toMatchObject([{ severity: 'warning' }]);
 });
 
-test('Iai has neither paths nor bars nor an end, and names a benchmark right above its counts', () => {
-  const text = `warming
-fib_short
-  Instructions:                1847 (+12.5%)
-  RAM Accesses:                   0 (No change)
-
-printed
-  something: 5
-fib_long
-  Instructions:               20362
-`;
-  expect([gungraun.recognises(text), iaiCallgrind.recognises(text)]).toEqual([false, true]);
-  const { measurements, problems } = iaiCallgrind.parse({ path: 'out', text });
-  expect(measurements.map(({ name, metric, values }) => [name, metric, ...values])).toEqual([
-    ['fib_short', 'Instructions', 1847],
-    ['fib_short', 'RAM Accesses', 0],
-    ['fib_long', 'Instructions', 20362],
-  ]);
-  expect(problems).toEqual([]);
-});
-
-test('the JSON of both is recognised, to say that it is not read', () => {
-  const text = '{"baselines":[null,null],"benchmark_exe":"target/a","profiles":[]}';
-  expect([gungraun.recognises(text), iaiCallgrind.recognises(text)]).toEqual([true, false]);
-  expect(parse(text).problems).toEqual([
-    'error out: the JSON of Gungraun and Iai-Callgrind is not read. Leave out --output-format=json, and what they print is.',
-  ]);
-});
-
 test('filter: what all have in common', () => {
   const named = (...names: string[]) => names.map((name) => ({ group: null, name }));
   expect(commonPath(named('f::g::sum a:(1)', 'f::g::sort b:(2)'))).toBe('f::g::s');

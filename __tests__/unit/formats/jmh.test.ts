@@ -99,27 +99,6 @@ test('percentiles say once more what the values say, with a dot or a colon', () 
   expect(found.map(([, metric]) => metric)).toEqual(['avgt', 'avgt:reader']);
 });
 
-test.each([
-  ['# JMH version: 1.37\n# VM version: JDK 17'],
-  ['make bench\n# JMH version: 1.21'],
-  [
-    '"Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit"\n"a","thrpt",1,1,6,NaN,"ops/s"',
-  ],
-])('%j is recognised, to say what to do instead', (text) => {
-  expect(jmh.recognises(text)).toBe(true);
-  expect(jmh.parse({ path: 'out', text })).toEqual({
-    measurements: [],
-    problems: [
-      {
-        where: 'out',
-        message:
-          'this is not the JSON of JMH, which alone has every iteration. Run it with -rf json -rff results.json, and name results.json as "output-file".',
-        severity: 'error',
-      },
-    ],
-  });
-});
-
 describe('filter', () => {
   test('is of class and method, whatever the parameters', () => {
     const names = ['com.acme.A.x [size=10, label=a [b]]', 'com.acme.A.x [size=200]', 'com.acme.A.y'];

@@ -114,16 +114,3 @@ test('a benchmark that takes no time is a warning', () => {
     ]);
   }
 });
-
-test('with --quick Criterion.rs leaves the names out, which is told once', () => {
-  const text = 'bench:      16,027 ns/iter (+/- 147)\nbench:         127 ns/iter (+/- 0)\n';
-  expect([criterionBencher.recognises(text), libtestBench.recognises(text)]).toEqual([true, false]);
-  expect(criterionBencher.parse({ path: 'out', text }).problems).toEqual([
-    {
-      where: 'out:1',
-      message:
-        'a result has no name: Criterion.rs leaves it out with --quick and --output-format bencher. Leave out one of the two.',
-      severity: 'error',
-    },
-  ]);
-});

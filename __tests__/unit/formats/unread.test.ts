@@ -40,9 +40,16 @@ test.each([
   ['fib: Mean +- std dev: 311 ns +- 100 ns\n', 'pyperf prints on a terminal', '-o FILE'],
   [
     'Benchmark            (size)  Mode  Cnt  Score   Error  Units\nB.sum                    10  avgt    5  3.141 ± 0.059  ns/op\n',
-    'the table of JMH',
+    'what JMH prints for people',
     '-rf json',
   ],
+  ['make bench\n# JMH version: 1.21\n', 'what JMH prints for people', '-rf json'],
+  [
+    '"Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit"\n"a","thrpt",1,1,6,NaN,"ops/s"\n',
+    'or as CSV',
+    '-rf json',
+  ],
+  ['bench:      16,027 ns/iter (+/- 147)\n\n', 'has no names', 'one of the two'],
   [
     '{"version":"6","kind":"LibraryBenchmark","benchmark_exe":"target/release/deps/a","profiles":[]}\n',
     'JSON of Gungraun',
