@@ -2,7 +2,9 @@
 // at the content alone and never chooses between two.
 
 import { UserError } from '../errors.ts';
+import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
+import { tidy } from '../units/tidy.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
@@ -187,14 +189,25 @@ const LONGEST_MESSAGE = 1000;
 
 /** What holds for every format, so that none has to see to it: finite numbers, and messages of some length. */
 function held({ measurements, problems }: Parsed, where: string): Parsed {
-  const beyond = measurements.filter(({ values }) => !isNumberList(values));
+  const overflows = overflowing();
+  const beyond = measurements.filter((one) => !isNumberList(one.values) || overflows(one));
   const left = new Set(beyond);
   const finite = left.size === 0 ? measurements : measurements.filter((one) => !left.has(one));
-  const overflows = beyond.map(({ name }): Problem => {
+  const complaints = beyond.map(({ name }): Problem => {
     const message = `"${cut(name)}" has a number beyond all that can be told. Look at what the tool printed.`;
     return { where, message, severity: 'error' };
   });
-  return { measurements: finite, problems: [...problems, ...overflows].map(shortened) };
+  return { measurements: finite, problems: [...problems, ...complaints].map(shortened) };
+}
+
+/** In the base unit, which may be smaller than the tool's: 1e303 MB. Looks at the unit first, as values may be millions. */
+function overflowing(): (measurement: Measurement) => boolean {
+  const factors = new Map<string, number>();
+  return ({ values, unit }) => {
+    const factor = factors.get(unit) ?? tidy(unit).factor;
+    factors.set(unit, factor);
+    return factor > 1 && values.some((value) => !Number.isFinite(value * factor));
+  };
 }
 
 function shortened(problem: Problem): Problem {

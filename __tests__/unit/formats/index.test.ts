@@ -129,6 +129,22 @@ test('a format that was asked for is used without a look', () => {
   });
 });
 
+test('a number that is beyond all numbers in its base unit is an error, and none is left half', () => {
+  const text = 'BenchmarkA 1 5 ns/op 1e308 MB/s\nBenchmarkB 1 1e308 ns/op\n';
+  const { measurements, problems } = parseSource({ path: 'out', text }, 'auto');
+  expect(measurements.map(({ name, metric }) => [name, metric])).toEqual([
+    ['BenchmarkA', 'ns/op'],
+    ['BenchmarkB', 'ns/op'],
+  ]);
+  expect(problems).toEqual([
+    {
+      where: 'out',
+      message: '"BenchmarkA" has a number beyond all that can be told. Look at what the tool printed.',
+      severity: 'error',
+    },
+  ]);
+});
+
 test('an unknown id is the fault of the configuration', () => {
   expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(UserError);
   expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(
