@@ -16,7 +16,8 @@ export const go: Format = {
   title: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
-  recognises: (text) => SIGNS.test(text) || hasEvents(text),
+  // Go text in a report of tests is what the tests printed.
+  recognises: (text) => !/^\s*<\?xml/.test(text) && (SIGNS.test(text) || hasEvents(text)),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
   filter: goFilter,

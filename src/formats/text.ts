@@ -29,10 +29,13 @@ const ESCAPES =
 
 /** Twice is the same as once. A progress line that was drawn over and over becomes several lines. */
 export function cleanText(text: string): string {
-  const marked = withoutZeros(text).replace(/^\ufeff/, '');
+  const single = withoutZeros(text);
   // Most texts have neither, and to look for a character takes a tenth of the time that an expression takes.
-  const lined = marked.includes('\r') ? marked.replaceAll(/\r+\n?/g, '\n') : marked;
-  return lined.includes('\x1b') || lined.includes('\x9b') ? lined.replaceAll(ESCAPES, '') : lined;
+  const lined = single.includes('\r') ? single.replaceAll(/\r+\n?/g, '\n') : single;
+  const isPlain = !lined.includes('\x1b') && !lined.includes('\x9b');
+  // What is left of one that breaks off would make another with what stands behind it.
+  const plain = isPlain ? lined : lined.replaceAll(ESCAPES, '').replaceAll(/[\x1b\x9b]/g, '');
+  return plain.replace(/^\ufeff+/, '');
 }
 
 /** UTF-16 that somebody read as UTF-8: every other character is a NUL, and the mark two unknown characters. */

@@ -94,6 +94,11 @@ const UNREAD: readonly Unread[] = [
       'Benchmark.ips returns a report whose entries have "label" and "ips": write them to a file as the format "json" has them.',
   },
   {
+    sign: /^\s*\[(?:\s*\{\s*\}\s*,)*\s*\{\s*\}\s*\]\s*$/,
+    what: 'a list of empty objects, as JSON.stringify(bench.tasks) gives since version 6 of tinybench',
+    remedy: 'Write bench.tasks.map(({ name, result }) => ({ name, result })).',
+  },
+  {
     sign: /^ +\d+\.\d{6} +\d+\.\d{6} +\d+\.\d{6} \( *\d+\.\d{6}\)$/m,
     what: "what Ruby's Benchmark.measure gives, which has no label",
     remedy: 'Use Benchmark.bm, and give every report a label.',

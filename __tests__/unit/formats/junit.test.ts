@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { recognise } from '../../../src/formats/index.ts';
 import { junit } from '../../../src/formats/junit.ts';
 import { readWith } from '../../support/read-format.ts';
 
@@ -35,4 +36,14 @@ test('a report that breaks off, or has no case', () => {
   expect(readWith(junit, '<testsuites/>').problems).toEqual([
     'error in: no test case has a time. Check which tests are run.',
   ]);
+});
+
+test('what `go test` printed inside of a report makes it no Go text', () => {
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites><testsuite name="a" tests="1">
+<testcase name="TestA" classname="a" time="0.010"></testcase>
+<system-out><![CDATA[goos: linux
+BenchmarkX-8   	     100	      1234 ns/op
+]]></system-out></testsuite></testsuites>`;
+  expect(recognise(text)).toBe(junit);
 });

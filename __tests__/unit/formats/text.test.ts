@@ -36,6 +36,8 @@ describe('clean', () => {
     ['\x1b[1;32mok\x1b[0m \x1b[2K\x1b[?25l', 'ok '],
     ['\x1b]8;;https://a.example\x1b\\link\x1b]8;;\x07', 'link'],
     ['\x1b(Bplain\x1b7', 'plain'],
+    ['\x1b\x1b1m torn', 'm torn'],
+    ['\x1b[0m\ufeffmarked', 'marked'],
     ['\u009b31mred', 'red'],
   ])('%j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);

@@ -81,6 +81,7 @@ test.each([
     'benchmark-ips prints',
     'the format "json"',
   ],
+  ['[{},\n {}]\n', 'version 6 of tinybench', '({ name, result })'],
   ['  0.000105   0.000029   0.000134 (  0.000048)\n', 'Benchmark.measure', 'Benchmark.bm'],
 ])('%j', (text, what, remedy) => {
   const named = FORMATS.filter(({ id }) => id !== 'command').map(({ id }) => id);

@@ -47,7 +47,7 @@ const BINARY_BYTES = powers(['B', 'KiB', 'MiB', 'GiB', 'TiB'], 1024);
 /** `12.5ms`, or with a blank between: the number, from its first digit on, times what its unit stands for. */
 function scaled(text: string, between: string, known: Units): number[] {
   const number = new RegExp(
-    String.raw`(?<![\d.,:])(\d+\.?\d*|\.\d+)(?=${between}([a-zA-Z/\u00b5\u03bc]+))`,
+    String.raw`(?<![\d.,:])((?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?=${between}([a-zA-Z/\u00b5\u03bc]+))`,
     'g',
   );
   return [...text.matchAll(number)].flatMap(([, digits, unit = '']) => {
