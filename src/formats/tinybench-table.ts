@@ -90,7 +90,7 @@ function cellsOf(line: string, width: number): string[] {
     const quote = pieces[at]!.trimStart().charAt(0);
     const isText = quote !== '' && `'"\``.includes(quote);
     let rest = pieces[at]!.trimStart().slice(1);
-    while (isText && surplus > 0 && !rest.trimEnd().endsWith(quote)) {
+    while (isText && surplus > 0 && at + 1 < pieces.length && !rest.trimEnd().endsWith(quote)) {
       at++;
       surplus--;
       rest = pieces[at]!;

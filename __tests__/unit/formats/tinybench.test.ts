@@ -126,3 +126,10 @@ describe('the table', () => {
     expect(readWith(tinybench, text)).toEqual({ found: [], problems: [problem] });
   });
 });
+
+test('a row of a table with texts that never end is an error, and no crash', () => {
+  const text = "││Task name│Latency \n│││''│4│'";
+  const { measurements, problems } = tinybench.parse({ path: 'out', text });
+  expect(measurements).toEqual([]);
+  expect(problems).toMatchObject([{ where: 'out:2', severity: 'error' }]);
+});

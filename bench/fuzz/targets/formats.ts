@@ -123,7 +123,7 @@ function numbersIn(text: string): Set<number> {
   const plain = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/gi;
   // A hexadecimal number is its digits times a power of two.
   const hexadecimal = /0x([\da-f_]*)\.?([\da-f_]*)p([+-]?\d+)/gi;
-  const grouped = /\d[\d,_]*(?:\.\d*)?(?:e[+-]?\d+)?/gi;
+  const grouped = /(?:\d[\d,_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[+-]?[\d_]+)?/gi;
   const numbers = new Set<number>();
   for (const [word] of text.matchAll(plain)) numbers.add(Number.parseFloat(word)).add(Number(word));
   for (const [, whole = '', rest = '', power] of text.matchAll(hexadecimal)) {
