@@ -6,7 +6,7 @@ import { type Evidence, FEWEST_ROUNDS, type Judgement, judge, type Plan } from '
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
-import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
+import { group, idleRenames, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Comparison } from './model/comparison.ts';
@@ -28,6 +28,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...problems,
     ...runProblems(recording, rows),
     ...doubts(recording, rows),
+    ...renameProblems(recording, policy),
     ...tableProblems(tables, rows),
   ];
   return {
@@ -248,6 +249,15 @@ function brokenOnHead({ invocations, problems }: Recording): Problem[] {
   const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
   const message = `an invocation failed in ${when}, so this run cannot be judged.`;
   return [{ where: 'head', message, severity: 'error' }];
+}
+
+/** Where nothing ran on base, that is what is wrong. */
+function renameProblems(recording: Recording, policy: Policy): Problem[] {
+  if (recording.series.every(({ base }) => base.values.length === 0)) return [];
+  return idleRenames(recording, policy).map((name) => {
+    const message = `nothing on base is called "${name}". Write the name as the table has it, or delete the entry when the renaming is done.`;
+    return { where: 'renamed', message, severity: 'warning' };
+  });
 }
 
 /** An empty page would say that nothing was measured. */

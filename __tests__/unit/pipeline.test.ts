@@ -415,6 +415,19 @@ describe('new, removed and renamed benchmarks', () => {
     expect(labelled('.name:Old')).toEqual([]);
   });
 
+  test('a renaming of what base does not have is told, unless nothing ran there', () => {
+    const told = (one: typeof recording) =>
+      analyse(one, { ...policy, renamed: { Old: 'New', BenchmarkSame: 'Other' } }).problems;
+    const problem = {
+      where: 'renamed',
+      message:
+        'nothing on base is called "BenchmarkSame". Write the name as the table has it, or delete the entry when the renaming is done.',
+      severity: 'warning',
+    };
+    expect(told(recording)).toEqual([problem]);
+    expect(told(aRecording({ 'New-8': { head: steady.head! } }))).not.toContainEqual(problem);
+  });
+
   test('are measured on by both names as long as they are undecided', () => {
     expect(undecided(recording, policy).names).toEqual(['New-8']);
     expect(undecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);

@@ -90,18 +90,32 @@ function pairOf({ series, name, unit, base, head }: Row, units: Grouping['units'
   };
 }
 
-/** What a series is called in the table. A new name that base already has is another benchmark's. */
+/**
+ * What a series is called in the table. A new name that base already has is another benchmark's, and one that head does
+ * not have yet is still to come: the entry is on the base branch before the change that it is for.
+ */
 function naming(series: readonly RecordedSeries[], renamed: Grouping['renamed']) {
-  const namesOn = (side: Side) => series.flatMap((one) => (one[side].values.length > 0 ? one.name : []));
-  const onBase = new Set(namesOn('base'));
-  const suffix = suffixOf({ base: [...onBase], head: namesOn('head') });
+  const { base, head, suffix } = namesIn(series);
   return ({ name }: RecordedSeries, side: Side): string => {
     if (side === 'head') return name;
     const known = withAndWithout(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
     if (known === undefined) return name;
     const wanted = known === name ? renamed[known]! : `${renamed[known]}${suffix}`;
-    return onBase.has(wanted) ? name : wanted;
+    return head.has(wanted) && !base.has(wanted) ? wanted : name;
   };
+}
+
+/** The old names of which base has none: those entries do nothing. */
+export function idleRenames({ series }: Recording, { renamed }: Pick<Grouping, 'renamed'>): string[] {
+  const { base, suffix } = namesIn(series);
+  const known = new Set([...base].flatMap((name) => withAndWithout(name, suffix)));
+  return Object.keys(renamed).filter((name) => !known.has(name));
+}
+
+function namesIn(series: readonly RecordedSeries[]) {
+  const namesOn = (side: Side) => series.flatMap((one) => (one[side].values.length > 0 ? one.name : []));
+  const [base, head] = [namesOn('base'), namesOn('head')];
+  return { base: new Set(base), head: new Set(head), suffix: suffixOf({ base, head }) };
 }
 
 /** The values that count, in the unit of the series. */

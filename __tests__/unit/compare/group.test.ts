@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { group, upToRound } from '../../../src/compare/group.ts';
+import { group, idleRenames, upToRound } from '../../../src/compare/group.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const PLAIN = { units: {}, renamed: {} };
@@ -117,6 +117,21 @@ describe('rows', () => {
       ['New-8', true],
       ['Other-8', true],
     ]);
+  });
+
+  test('a benchmark that is yet to be renamed, or is gone, keeps its name', () => {
+    const recording = aRecording({ Old: { base: side, head: side }, Gone: { base: side } });
+    const rows = group(recording, { units: {}, renamed: { Old: 'New', Gone: 'Never' } });
+    expect(rows.map(({ subject, base, head }) => [subject.name, base !== null, head !== null])).toEqual([
+      ['Old', true, true],
+      ['Gone', true, false],
+    ]);
+  });
+
+  test('an entry whose old name base does not have is idle', () => {
+    const recording = aRecording({ 'Old-8': { base: side }, 'New-8': { head: side } });
+    const renamed = { Old: 'New', 'Old-8': 'New-8', 'New-8': 'Newer', BenchmarkOld: 'New' };
+    expect(idleRenames(recording, { renamed })).toEqual(['New-8', 'BenchmarkOld']);
   });
 
   test('a new name that base already has is no renaming', () => {
