@@ -17,9 +17,13 @@ export const benchmarkLuau: Format = {
   definitions: nameInQuotes,
 };
 
+/** Word by word, so that a long gap is tried in one way only. */
+const WORDS = String.raw`(\S+(?:[^\S\n]+\S+)*?)`;
 /** Behind the program stands how it compares with another one, where there are two. */
-const RESULT =
-  /^SUCCESS: (\S.*?) *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on (\S.*?) *(?:\( *[+-][\d.]+%, .*\))?$/m;
+const RESULT = new RegExp(
+  String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
+  'm',
+);
 const FAILURE = /^FAILED: +(\S.*)$/;
 
 function parse({ path, text }: Source): Parsed {

@@ -39,7 +39,7 @@ const LIST = /^\s*(?:\{(?:\s*"name"\s*:\s*(?:"(?:[^"\\]|\\.)*"|null)\s*,)?\s*"ta
 
 /** How the first task begins: with its result, or as the object that it is in the versions before 6. */
 const TASK = new RegExp(
-  String.raw`^[^{]*(?:\{(?:\s*${NAME})?\s*"tasks"[^{]*)?\{\s*(?:${NAME}(?:${RUNS})?"result"\s*:\s*\{|(?:${NAME})?${RUNS}(?:"async"\s*:\s*\w+\s*,\s*)?"bench"\s*:\s*\{)`,
+  String.raw`^[^{]*(?:\{\s*(?:${NAME})?"tasks"[^{]*)?\{\s*(?:${NAME}(?:${RUNS})?"result"\s*:\s*\{|(?:${NAME})?${RUNS}(?:"async"\s*:\s*\w+\s*,\s*)?"bench"\s*:\s*\{)`,
 );
 /** A result with or without its name, in the order of the keys of the versions from 2 to 6. */
 const RESULT = new RegExp(
