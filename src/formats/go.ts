@@ -35,6 +35,8 @@ const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
 const COMPILED_PACKAGE = /^# (\S+)/;
 const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
 const OUTCOME = /^\s*--- /;
+/** How a package ended, whose name may be any. */
+const PACKAGE_ENDED = /^(?:ok|\?) *\t/;
 /** A line that a benchmark logged. */
 const LOGGED = /^\s+\S+\.go:\d+: \S/;
 
@@ -78,6 +80,8 @@ function parse({ path, text }: Source): Parsed {
       takeLine: (line, number, next) => readLine(reading, { text: line, number }, next),
       takeResults(name, units, { values, lines }) {
         const { group, series } = reading;
+        reading.isBelow = false;
+        reading.logged = null;
         for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
       },
     });
@@ -179,7 +183,7 @@ function readCompiler(reading: Reading, text: string): void {
 
 /** Behind what a benchmark printed without an end of the line a result is lost, to benchstat too. */
 function warnOfTornLine(reading: Reading, { text, number }: NumberedLine): void {
-  const at = text.lastIndexOf('Benchmark');
+  const at = PACKAGE_ENDED.test(text) ? -1 : text.lastIndexOf('Benchmark');
   const result = at > 0 ? text.slice(at) : '';
   // A name that waits for its result ends in a tab; what the benchmark prints meanwhile stands behind it.
   const [, waiting] = /^(Benchmark\S*) *\t/.exec(result) ?? [];

@@ -35,8 +35,6 @@ interface Run {
   readonly line: number;
   readonly found: Measurement[];
   requests: number | null;
-  /** Responses whose status is neither 2xx nor 3xx. */
-  errors: number;
   failure: string | null;
 }
 
@@ -58,7 +56,7 @@ function parse({ path, text }: Source): Parsed {
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
-      run = { name, line: index + 1, found: [], requests: null, errors: 0, failure: null };
+      run = { name, line: index + 1, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
       problems.push({ where, message: `wrk gave up: ${cut(line)}.`, severity: 'error' });
     } else if (run !== null)
@@ -72,9 +70,8 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function emptinessOf({ requests, errors, found }: Run): string | null {
+function emptinessOf({ requests, found }: Run): string | null {
   if (requests === 0) return 'there was no response';
-  if (requests !== null && errors >= requests) return 'every response is an error';
   const isWhole = ['Latency avg', 'Requests/sec'].every((name) =>
     found.some(({ metric }) => metric === name),
   );
@@ -98,7 +95,6 @@ function readLine(run: Run, line: string, warn: (message: string) => void): void
     add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
   } else if (requests !== undefined) run.requests = Number(requests);
   else if (errors !== undefined) {
-    run.errors = Number(errors);
     warn(`${errors} responses of "${run.name}" are errors, which a server may send faster than a page.`);
   } else readSocketErrors(run, line, warn);
 }

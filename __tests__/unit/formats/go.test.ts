@@ -261,6 +261,17 @@ test.each([
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
+test('the name of a package is no torn result', () => {
+  const { problems } = parse('BenchmarkA 1 5 ns/op', 'PASS', 'ok  \texample.com/BenchmarkSuite\t1.2s');
+  expect(problems).toEqual([]);
+});
+
+test('what a benchmark logged is not why a later one failed', () => {
+  const result = 'BenchmarkA 1 5 ns/op';
+  const { problems } = parse(result, '    x_test.go:3: of A', result, '--- FAIL: BenchmarkX', 'FAIL');
+  expect(problems.map(({ message }) => message)).toEqual(['"BenchmarkX" failed.']);
+});
+
 test('what the compiler says first of a package is why it does not build', () => {
   const { problems } = parse(
     '# m/a [m/a.test]',
