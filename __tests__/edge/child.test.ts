@@ -172,7 +172,8 @@ onLinux('a child', () => {
       expect(result).toMatchObject({ ending: 'flood', detail: `more than ${limit} bytes of output` });
       expect(result.stdout).toHaveLength(16 * 1024);
       expect(result.durationMs).toBeLessThan(3_000);
-      expect(Math.max(peak, process.memoryUsage.rss()) - before).toBeLessThan(2.5 * limit);
+      // What was dropped counts as long as nobody has collected it; what is kept grows by gigabytes.
+      expect(Math.max(peak, process.memoryUsage.rss()) - before).toBeLessThan(5 * limit);
     });
 
     test('because of one line without end', async () => {
