@@ -9,6 +9,7 @@ import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
 import { bencherBmf } from './bencher-bmf.ts';
+import { benchmarkIps } from './benchmark-ips.ts';
 import { benchmarkLuau } from './benchmark-luau.ts';
 import { benchmarkdotnet } from './benchmarkdotnet.ts';
 import { benchmarkjs } from './benchmarkjs.ts';
@@ -89,6 +90,7 @@ export const FORMATS: readonly Format[] = [
   consoleTime,
   dart,
   rubyBenchmark,
+  benchmarkIps,
   benchmarkLuau,
   k6,
   autocannon,

@@ -88,12 +88,6 @@ const UNREAD: readonly Unread[] = [
     remedy: 'Leave out -w.',
   },
   {
-    sign: /\(± *[\d.]+%\) +i\/s /,
-    what: 'what benchmark-ips prints',
-    remedy:
-      'Benchmark.ips returns a report whose entries have "label" and "ips": write them to a file as the format "json" has them.',
-  },
-  {
     sign: /^\s*\[(?:\s*\{\s*\}\s*,)*\s*\{\s*\}\s*\]\s*$/,
     what: 'a list of empty objects, as JSON.stringify(bench.tasks) gives since version 6 of tinybench',
     remedy: 'Write bench.tasks.map(({ name, result }) => ({ name, result })).',

@@ -76,11 +76,6 @@ test.each([
     'HTML of ApacheBench',
     'Leave out -w',
   ],
-  [
-    'Calculating -------------------------------------\n                 add     14.886M (±70.6%) i/s -      2.883M in   0.301798s\n',
-    'benchmark-ips prints',
-    'the format "json"',
-  ],
   ['[{},\n {}]\n', 'version 6 of tinybench', '({ name, result })'],
   ['  0.000105   0.000029   0.000134 (  0.000048)\n', 'Benchmark.measure', 'Benchmark.bm'],
 ])('%j', (text, what, remedy) => {

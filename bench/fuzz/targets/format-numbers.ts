@@ -144,6 +144,8 @@ const CRITERION_RATES = units({
   ...counted('b', PREFIXES),
 });
 
+const IPS_PREFIXES = units({ '': 1, k: 1e3, M: 1e6, B: 1e9, T: 1e12, Q: 1e15 });
+
 const WRK_TIMES = units({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 });
 const NODE_TIMES = units({ ms: 1e-3, s: 1 });
 
@@ -169,6 +171,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     const times = scaled(text, ' ', DIVAN_TIMES);
     const rates = [...scaled(text, ' ', DIVAN_BYTES), ...scaled(text, ' ', DIVAN_COUNTS)];
     return ({ metric }) => (metric === 'time' ? times : rates);
+  },
+  'benchmark-ips': (text, numbers) => {
+    const printed = [...text.matchAll(/(\d+(?:\.\d+)?)([kMBTQ]?)\s*\(±/g)];
+    const rates = printed.map(([, digits, prefix = '']) => Number(digits) * IPS_PREFIXES.get(prefix)!);
+    return () => (/^\s*[[{]/.test(text) ? numbers : rates);
   },
   'criterion-text': (text, numbers) => {
     const times = scaled(text, ' ', units(SHORT_TIMES));

@@ -1,0 +1,108 @@
+// What the gem benchmark-ips prints for Ruby, or the file of its json!: how often a second each label ran. A label that
+// was warmed up and never measured means that the run failed.
+
+import * as z from 'zod';
+import type { Problem } from '../model/problem.ts';
+import type { Format, Parsed, Source } from './format.ts';
+import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { rubyDefinitions } from './quoted-definitions.ts';
+import { makeSeriesList, type SeriesList } from './series.ts';
+import { cut, lines } from './text.ts';
+
+export const benchmarkIps: Format = {
+  id: 'benchmark-ips',
+  title: 'Ruby with benchmark-ips: what it prints, or the file of json!',
+  advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
+  recognises: (text) => SECTION.test(text) || RATE_ANYWHERE.test(text) || ENTRY.test(text),
+  parse: (source) => (/^\s*[[{]/.test(source.text) ? readJson(source) : readText(source)),
+  definitions: rubyDefinitions,
+};
+
+const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
+const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
+const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
+/** The first entry of the file. */
+const ENTRY = /^\s*\[\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"central_tendency"\s*:/;
+
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['k', 1e3],
+  ['M', 1e6],
+  ['B', 1e9],
+  ['T', 1e12],
+  ['Q', 1e15],
+]);
+/** A label of more than 20 characters has a line of its own above. */
+const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
+const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
+
+/** Of calls a second; of the samples of one run no more than their middle is told. */
+function add(series: SeriesList, name: string, rate: number): void {
+  const ips = { metric: 'ips', unit: '1/s', better: 'higher', values: [rate] } as const;
+  series.add({ group: null, name, ...ips, primary: true, aggregate: true });
+}
+
+/** A label that is being warmed up or measured, and where it was last seen. */
+type Waiting = Map<string, string>;
+
+function readText({ path, text }: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  const waiting: Waiting = new Map();
+  let above = '';
+  for (const [index, line] of lines(text).entries()) {
+    const where = `${path}:${index + 1}`;
+    const warm = WARM_AT_END.exec(line);
+    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), where);
+    const end = line.lastIndexOf('(±');
+    const before = line.slice(0, Math.max(end, 0)).trimEnd();
+    const number = RATE.test(line.slice(end)) ? NUMBER_AT_END.exec(before) : null;
+    if (end > 0 && number !== null) {
+      const [, digits, prefix = ''] = number;
+      const name = labelOf(before.slice(0, number.index), above);
+      add(series, name, Number(digits) * FACTORS.get(prefix)!);
+      waiting.delete(name);
+    }
+    above = line;
+  }
+  for (const [name, where] of waiting) {
+    const message = `"${cut(name)}" was warmed up and has no result. Check that the script came to its end.`;
+    problems.push({ where, message, severity: 'error' });
+  }
+  return orNothing({ measurements: series.all(), problems }, path);
+}
+
+function labelOf(own: string, above: string): string {
+  return own.trim() === '' ? above.trim() : own.trim();
+}
+
+const entrySchema = z.object(
+  { name: z.string('must be a text'), central_tendency: z.number(NUMBER) },
+  'must be an object with "name" and "central_tendency"',
+);
+const listSchema = z.array(z.unknown(), 'must be a list of reports');
+
+function readJson(source: Source): Parsed {
+  const problems: Problem[] = [];
+  const series = makeSeriesList();
+  for (const { place, value } of readDocuments(source, problems)) {
+    for (const [index, item] of parseValue(listSchema, value, { place, problems })?.entries() ?? []) {
+      const own = below(place, index);
+      const entry = parseValue(entrySchema, item, { place: own, problems });
+      if (entry === null) continue;
+      if (entry.central_tendency > 0) add(series, entry.name, entry.central_tendency);
+      else {
+        const message = `"${cut(entry.name)}" did not run, got "${entry.central_tendency}" calls a second.`;
+        problems.push({ where: placeName(own), message, severity: 'error' });
+      }
+    }
+  }
+  return orNothing({ measurements: series.all(), problems }, source.path);
+}
+
+function orNothing({ measurements, problems }: Parsed, where: string): Parsed {
+  if (measurements.length > 0 || problems.some(({ severity }) => severity === 'error'))
+    return { measurements, problems };
+  const message = 'no label has a result. Check that the script came to its end.';
+  return { measurements, problems: [...problems, { where, message, severity: 'error' }] };
+}
