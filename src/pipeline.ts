@@ -174,8 +174,8 @@ function valuesPerRound({ schedule, series }: Recording): number {
 }
 
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {
-  const { setup, workingDirectory, format, rounds, cpus = null, nice = null } = schedule;
-  return { setup, workingDirectory, format, rounds, cpus, nice };
+  const { setup, workingDirectory, outputFile = null, format, rounds, cpus = null, nice = null } = schedule;
+  return { setup, workingDirectory, outputFile, format, rounds, cpus, nice };
 }
 
 /** A baseline was there before the first round. */

@@ -171,6 +171,7 @@ function measuredBy(run: Run): Recording {
       commands: [...settings.commands],
       setup: settings.setup,
       workingDirectory: settings.workingDirectory,
+      outputFile: settings.outputFile,
       format: run.format === 'auto' ? null : run.format,
       unit: settings.unit,
       cpus: settings.cpus,

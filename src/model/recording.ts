@@ -45,6 +45,8 @@ const scheduleSchema = z.strictObject({
   setup: z.string().nullable(),
   /** Folder of the tree in which both ran, relative to its root. */
   workingDirectory: z.string(),
+  /** Pattern of the result files that were read, relative to that folder; null or absent: stdout was. */
+  outputFile: z.string().nullable().optional(),
   /** Id of the format the output was read as; null when nothing was recognised. */
   format: z.string().nullable(),
   /** Whether one invocation gives one value (its median) or every raw value counts. */

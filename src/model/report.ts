@@ -30,7 +30,7 @@ export type Counts = Readonly<Record<State, number>>;
 /** As in the Recording's schedule. */
 export type MeasuringPlan = Pick<
   Recording['schedule'],
-  'setup' | 'workingDirectory' | 'format' | 'rounds' | 'cpus' | 'nice'
+  'setup' | 'workingDirectory' | 'outputFile' | 'format' | 'rounds' | 'cpus' | 'nice'
 >;
 
 /** A person let a failing run pass, by a label on the pull request. */

@@ -118,10 +118,11 @@ export function reproduction(report: Report): string | null {
 /** What the configuration may say otherwise by then, as far as it fits on a line. */
 function planFlags(plan: Report['plan']): string {
   if (plan === null) return '';
-  const { setup, workingDirectory, format, rounds } = plan;
+  const { setup, workingDirectory, outputFile = null, format, rounds } = plan;
   const flags = [
     `--rounds ${rounds.min === rounds.max ? rounds.min : `${rounds.min}..${rounds.max}`}`,
     workingDirectory === '.' ? '' : `--working-directory ${quoted(workingDirectory)}`,
+    outputFile === null ? '' : `--output-file ${quoted(outputFile)}`,
     format === 'command' ? '--input-format command' : '',
     setup === null || setup.length > COMMAND_LIMIT || /[\r\n]/.test(setup) ? '' : `--setup ${quoted(setup)}`,
   ];

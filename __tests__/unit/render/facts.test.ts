@@ -88,6 +88,11 @@ describe('what it takes to repeat a run', () => {
       { workingDirectory: 'packages/a b' },
       " --rounds 6..30 --working-directory 'packages/a b' -- make",
     ],
+    [
+      'the files that were read',
+      { outputFile: 'out/*.json' },
+      " --rounds 6..30 --output-file 'out/*.json' -- make",
+    ],
     ['the invocation itself', { format: 'command' }, ' --rounds 6..30 --input-format command -- make'],
     ['a script of many lines is in the file', { setup: 'a\nb' }, ' --rounds 6..30 -- make'],
   ])('%s', (_, plan, end) => {
