@@ -178,7 +178,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return () => (/^\s*[[{]/.test(text) ? numbers : rates);
   },
   'criterion-text': (text, numbers) => {
-    const times = scaled(text, ' ', units(SHORT_TIMES));
+    const times = scaled(text, ' +', units(SHORT_TIMES));
     const rates = scaled(text, ' +', CRITERION_RATES);
     // A unit of a measurement of one's own is kept, and so is its number.
     return ({ unit }) => (unit === 'sec' ? times : ['B/s', '1/s', 'bit/s'].includes(unit) ? rates : numbers);
