@@ -39,6 +39,20 @@ export function parseGoLine(line: string): GoLine {
   return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
 }
 
+/** How a package ended, whose name may be any. */
+const PACKAGE_ENDED = /^(?:ok|\?) *\t/;
+
+/** A result, or a name that waits for one, behind other text in a line that is no result; null: there is none. */
+export function tornResult(line: string): { readonly name: string; readonly before: string } | null {
+  const at = PACKAGE_ENDED.test(line) ? -1 : line.lastIndexOf(PREFIX);
+  if (at <= 0) return null;
+  const result = line.slice(at);
+  const read = parseGoLine(result);
+  // A name that waits ends in a tab; what the benchmark prints meanwhile stands behind it.
+  const name = read.kind === 'result' ? read.name : /^(Benchmark\S*) *\t/.exec(result)?.[1];
+  return name === undefined ? null : { name, before: line.slice(0, at).trim() };
+}
+
 function parseResult(line: string): GoLine {
   const name = NAME.exec(line)![0];
   // `go test -v` prints the bare name when a benchmark starts.

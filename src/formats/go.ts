@@ -7,7 +7,8 @@ import { readGoText } from './go-blocks.ts';
 import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
 import { goFilter } from './go-filter.ts';
-import { parseGoLine, type ResultLine } from './go-line.ts';
+import { parseGoLine, type ResultLine, tornResult } from './go-line.ts';
+import { type GoReasons, makeGoReasons } from './go-reasons.ts';
 import { type GoSeries, makeGoSeries } from './go-series.ts';
 import { cut } from './text.ts';
 
@@ -31,29 +32,13 @@ const SIGNS =
 const SKIPPED_OR_FAILED = /^\s*--- (SKIP|FAIL): (\S+)/;
 const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;
 const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
-/** What the compiler or vet says of a package stands below its name, before or behind all results. */
-const COMPILED_PACKAGE = /^# (\S+)/;
-const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
-const OUTCOME = /^\s*--- /;
-/** How a package ended, whose name may be any. */
-const PACKAGE_ENDED = /^(?:ok|\?) *\t/;
-/** A line that a benchmark logged. */
-const LOGGED = /^\s+\S+\.go:\d+: \S/;
-
 interface Reading {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: GoSeries;
   /** Whose results come next: the last `pkg:` line. */
   group: string | null;
-  /** What was logged last, above the outcome as it is with -v; null: nothing, or it is of an outcome before. */
-  logged: string | null;
-  /** An outcome came, and what is indented below it is its. */
-  isBelow: boolean;
-  /** Whose errors of the compiler come next. */
-  compiled: string | null;
-  /** The first error of the compiler for each package. */
-  readonly compilerErrors: Map<string, string>;
+  readonly reasons: GoReasons;
   /** A failure inside the package was reported, which its `FAIL` line would only repeat. */
   failed: boolean;
   /** Where the whole run says that it failed, for the last time. */
@@ -67,10 +52,7 @@ function parse({ path, text }: Source): Parsed {
     problems,
     series: makeGoSeries(),
     group: null,
-    logged: null,
-    isBelow: false,
-    compiled: null,
-    compilerErrors: new Map(),
+    reasons: makeGoReasons(),
     failed: false,
     end: null,
   };
@@ -79,9 +61,8 @@ function parse({ path, text }: Source): Parsed {
     readGoText(text, {
       takeLine: (line, number, next) => readLine(reading, { text: line, number }, next),
       takeResults(name, units, { values, lines }) {
-        const { group, series } = reading;
-        reading.isBelow = false;
-        reading.logged = null;
+        const { group, series, reasons } = reading;
+        reasons.pass();
         for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
       },
     });
@@ -113,11 +94,10 @@ interface NumberedLine {
 function readLine(reading: Reading, line: NumberedLine, next: () => string): readonly string[] | null {
   if (line.text === 'FAIL') reading.end = line.number;
   const isOutcome = readOutcome(reading, line, next);
-  keepLog(reading, line.text);
+  reading.reasons.note(line.text);
   if (isOutcome) return null;
-  readCompiler(reading, line.text);
   const read = parseGoLine(line.text);
-  if (read.kind === 'other' || read.kind === 'configuration') warnOfTornLine(reading, line);
+  if (read.kind === 'other' || read.kind === 'configuration') warnOfTornResult(reading, line);
   if (read.kind === 'configuration' && read.key === 'pkg')
     reading.group = read.value === '' ? null : read.value;
   else if (read.kind === 'broken') warn(reading, line.number, read.message);
@@ -134,12 +114,10 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   const test = SKIPPED_OR_FAILED.exec(text);
   if (test !== null) {
     const [, what, name = ''] = test;
-    const below = what === 'FAIL' ? next() : '';
-    // With -v the log stands above.
-    const reason = LOGGED.test(below) ? below : (reading.logged ?? below);
-    const detail = /^\s+\S/.test(reason) ? `: ${cut(reason.trim())}` : '';
-    if (what === 'FAIL') fail(reading, number, `"${cut(name)}" failed${detail}.`);
-    else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
+    if (what === 'FAIL') {
+      const reason = reading.reasons.ofBenchmark(next());
+      fail(reading, number, `"${cut(name)}" failed${reason === '' ? '' : `: ${cut(reason)}`}.`);
+    } else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
     return true;
   }
   const crash = CRASH.exec(text);
@@ -155,7 +133,7 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   const failure = PACKAGE_FAILED.exec(text);
   if (failure !== null) {
     const [, name = '', reason] = failure;
-    const details = [reason, reading.compilerErrors.get(name)].flatMap((detail) => detail ?? []);
+    const details = [reason, reading.reasons.ofPackage(name)].flatMap((detail) => detail ?? []);
     const message = [`package "${cut(name)}" failed`, ...details.map(cut)].join(': ');
     if (!reading.failed) fail(reading, number, `${message}.`);
     reading.failed = false;
@@ -164,34 +142,12 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   return false;
 }
 
-function keepLog(reading: Reading, text: string): void {
-  const isOutcome = OUTCOME.test(text);
-  if (isOutcome || !/^\s/.test(text)) {
-    reading.isBelow = isOutcome;
-    reading.logged = null;
-  } else if (!reading.isBelow && LOGGED.test(text)) reading.logged = text;
-}
-
-function readCompiler(reading: Reading, text: string): void {
-  const [, name] = COMPILED_PACKAGE.exec(text) ?? [];
-  // vet writes the name a second time, in brackets.
-  if (name !== undefined && !name.startsWith('[')) reading.compiled = name;
-  const { compiled, compilerErrors } = reading;
-  if (compiled === null || compilerErrors.has(compiled) || !COMPILER_ERROR.test(text)) return;
-  compilerErrors.set(compiled, text);
-}
-
 /** Behind what a benchmark printed without an end of the line a result is lost, to benchstat too. */
-function warnOfTornLine(reading: Reading, { text, number }: NumberedLine): void {
-  const at = PACKAGE_ENDED.test(text) ? -1 : text.lastIndexOf('Benchmark');
-  const result = at > 0 ? text.slice(at) : '';
-  // A name that waits for its result ends in a tab; what the benchmark prints meanwhile stands behind it.
-  const [, waiting] = /^(Benchmark\S*) *\t/.exec(result) ?? [];
-  const read = parseGoLine(result);
-  const name = read.kind === 'result' ? read.name : waiting;
-  if (name === undefined) return;
+function warnOfTornResult(reading: Reading, { text, number }: NumberedLine): void {
+  const torn = tornResult(text);
+  if (torn === null) return;
   const message =
-    `"${cut(name)}" has a result that is not read, as "${cut(text.slice(0, at).trim())}" stands in front of it. ` +
+    `"${cut(torn.name)}" has a result that is not read, as "${cut(torn.before)}" stands in front of it. ` +
     'End what the benchmark prints with a line feed.';
   warn(reading, number, message);
 }

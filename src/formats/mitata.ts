@@ -14,6 +14,7 @@ import {
   placeName,
   readDocuments,
 } from './json-reading.ts';
+import { meanAlone } from './mean-alone.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
@@ -112,10 +113,7 @@ function parse(source: Source): Parsed {
         series.add({ group, name, ...measured.time });
       }
     }
-    if (means > 0) {
-      const message = 'this version of mitata writes no median, so that "time" is the mean. Update mitata.';
-      problems.push({ where: place.where, message, severity: 'warning' });
-    }
+    if (means > 0) problems.push(meanAlone('mitata', place.where));
   }
   return { measurements: series.all(), problems };
 }

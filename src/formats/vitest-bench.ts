@@ -8,6 +8,7 @@ import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { meanAlone } from './mean-alone.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
@@ -90,10 +91,7 @@ function readFiles(
       }
     }
   }
-  if (means > 0) {
-    const message = 'this version of vitest writes no median, so that "time" is the mean. Update vitest.';
-    problems.push({ where: place.where, message, severity: 'warning' });
-  }
+  if (means > 0) problems.push(meanAlone('vitest', place.where));
   return found;
 }
 
