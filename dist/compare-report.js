@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{exitCodeOf,printReport}from"./chunks/chunk-KYMYEU6O.js";import"./chunks/chunk-VEY426PU.js";import{readConfig}from"./chunks/chunk-EQ2I7CXG.js";
-import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-G2H7U33V.js";import{makeSeriesFile}from"./chunks/chunk-JRLJ4Q35.js";
-import{renderVerdict}from"./chunks/chunk-VBCBTYKE.js";import"./chunks/chunk-EUO7C5MA.js";import"./chunks/chunk-HLJBWRJ7.js";
-import"./chunks/chunk-2A3BUKBL.js";import{RECORDING_VERSION,analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-P6WBD7KW.js";
-import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-YMF4X7J5.js";import"./chunks/chunk-GP3MCPUO.js";import{refusalIn,refuse}from"./chunks/chunk-22RU3DCD.js";
-import"./chunks/chunk-SCTEXPEV.js";import"./chunks/chunk-7U5SPUYZ.js";import{fromBytes,isBlank,toBytes,width}from"./chunks/chunk-PEY67Y5D.js";
-import{decodeText,formatIds,parseSource}from"./chunks/chunk-I2C4VAIP.js";import{UserError}from"./chunks/chunk-U7CMQY7T.js";
-import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
+import{exitCodeOf,printReport}from"./chunks/chunk-KTORNSQX.js";import"./chunks/chunk-FO63XZQ2.js";import{openingNamed,readConfig}from"./chunks/chunk-6FURKH7U.js";
+import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-SOFXZJ6V.js";import{makeSeriesFile}from"./chunks/chunk-SEJEUGCL.js";
+import{renderVerdict}from"./chunks/chunk-VEG5PJ4C.js";import"./chunks/chunk-GW4JUFUD.js";import"./chunks/chunk-HLJBWRJ7.js";
+import"./chunks/chunk-2A3BUKBL.js";import{RECORDING_VERSION,analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-QIYA6ZJY.js";
+import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-Z6ZLIRBC.js";import"./chunks/chunk-JYE3545A.js";import"./chunks/chunk-D6JGVXCT.js";
+import"./chunks/chunk-CIUGCVZL.js";import{refusalIn,refuse}from"./chunks/chunk-EYQT55HU.js";import{decodeText,formatIds,fromBytes,
+isBlank,parseSource,toBytes,width}from"./chunks/chunk-V2EK3HV6.js";import{UserError}from"./chunks/chunk-U7CMQY7T.js";import"./chunks/chunk-KQ3JW6BQ.js";
+import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
@@ -45,12 +45,12 @@ cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};
 from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){const sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files);
 const problems=sides.flatMap(({parsed})=>parsed.problems);const isTable=request.format==="text"||request.format==="csv";
 if(!isTable)for(const{where,message}of problems)process.stderr.write(`${where}: ${message}
-`);const host=makeTerminalHost({isQuiet:true});const config=request.config===null?null:await readConfig(host,{config:fromBytes(
-request.config)});const policy=policyOf(config&&parseBudgetFile(config.text,config.path),host.clock.today());const recording=recordingOfFiles(
-...sides);const judged=config===null?{...policy,...UNJUDGED}:policy;const table=isDefault(request)?policy.table:null;const report={
-...analyse({...recording,problems:[]},{...judged,table}),environment:null};if(request.format==="markdown"||request.format===
-"json")printReport(report,request.format);else{const output=request.format==="csv"?process.stderr:process.stdout;output.
-write(`
+`);const host=makeTerminalHost({isQuiet:true});const config=request.config===null?null:await readConfig(openingNamed(host),
+{config:fromBytes(request.config)});const policy=policyOf(config&&parseBudgetFile(config.text,config.path),host.clock.today());
+const recording=recordingOfFiles(...sides);const judged=config===null?{...policy,...UNJUDGED}:policy;const table=isDefault(
+request)?policy.table:null;const report={...analyse({...recording,problems:[]},{...judged,table}),environment:null};if(request.
+format==="markdown"||request.format==="json")printReport(report,request.format);else{const output=request.format==="csv"?
+process.stderr:process.stdout;output.write(`
 ${renderVerdict(report,{colour:hasColour(),columns:columnsShown()}).trimEnd()}
 `)}if(config===null)return 0;return problems.some(({severity})=>severity==="error")?2:exitCodeOf(report,"regression")}var UNJUDGED={
 budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col","ignore","filter"].every(flag=>request[flag]===

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{metricUnit,toBytes}from"./chunks/chunk-PEY67Y5D.js";import{decodeText,findFormat,parseSource,tidy}from"./chunks/chunk-I2C4VAIP.js";
-import"./chunks/chunk-U7CMQY7T.js";import"./chunks/chunk-TXIT2DZO.js";function foreignResults(path,bytes){const text=decodeText(bytes);const{format,measurements}=parseSource({path,text},"aut\
+import{decodeText,findFormat,metricUnit,parseSource,tidy,toBytes}from"./chunks/chunk-V2EK3HV6.js";import"./chunks/chunk-U7CMQY7T.js";
+import"./chunks/chunk-TXIT2DZO.js";function foreignResults(path,bytes){const text=decodeText(bytes);const{format,measurements}=parseSource({path,text},"aut\
 o");if(format===null||format==="go"&&!/^\s*\{/.test(text))return null;return measurements.map(measurement=>resultOf(measurement,
 format))}function resultOf(measurement,format){const{name,group,values}=measurement;const{unit,factor}=tidy(measurement.
 unit);return{name:toBytes(findFormat(format)?.displayName?.(name)??name),configuration:group===null?{}:{[format==="go"?"\

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{report,runAction}from"./chunks/chunk-BT3UAHWL.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-PUXK5CMG.js";
-import"./chunks/chunk-5MRAI7KC.js";import"./chunks/chunk-T2LU7SRA.js";import"./chunks/chunk-JRLJ4Q35.js";import"./chunks/chunk-VBCBTYKE.js";
-import"./chunks/chunk-EUO7C5MA.js";import"./chunks/chunk-HLJBWRJ7.js";import"./chunks/chunk-2A3BUKBL.js";import"./chunks/chunk-P6WBD7KW.js";
-import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-YMF4X7J5.js";import"./chunks/chunk-GP3MCPUO.js";import"./chunks/chunk-22RU3DCD.js";
-import"./chunks/chunk-SCTEXPEV.js";import"./chunks/chunk-7U5SPUYZ.js";import"./chunks/chunk-PEY67Y5D.js";import"./chunks/chunk-I2C4VAIP.js";
-import"./chunks/chunk-U7CMQY7T.js";import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";await runAction(report);
+import{report,runAction}from"./chunks/chunk-AXXSZUFY.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-XEUQ4U2Y.js";
+import"./chunks/chunk-FPM6YK2B.js";import"./chunks/chunk-RUAOKKMU.js";import"./chunks/chunk-SEJEUGCL.js";import"./chunks/chunk-VEG5PJ4C.js";
+import"./chunks/chunk-GW4JUFUD.js";import"./chunks/chunk-HLJBWRJ7.js";import"./chunks/chunk-2A3BUKBL.js";import"./chunks/chunk-QIYA6ZJY.js";
+import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-Z6ZLIRBC.js";import"./chunks/chunk-JYE3545A.js";import"./chunks/chunk-D6JGVXCT.js";
+import"./chunks/chunk-CIUGCVZL.js";import"./chunks/chunk-EYQT55HU.js";import"./chunks/chunk-V2EK3HV6.js";import"./chunks/chunk-U7CMQY7T.js";
+import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";await runAction(report);
