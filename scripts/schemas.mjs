@@ -54,7 +54,13 @@ const budget = z.looseObject({
   because: z.string().nullable().describe("The team's reason, from the configuration file."),
 });
 
+const command = z
+  .string()
+  .nullable()
+  .describe('The command that measured the benchmark, such as "command 2"; null where the run has only one.');
+
 const comparison = z.looseObject({
+  command,
   name: z.string(),
   group: z
     .string()
@@ -94,7 +100,7 @@ const geomean = z.looseObject({
     .describe('As of a comparison, from the geomeans of the rounds; null where no budget is about it.'),
   p: z.number().min(0).max(1).nullable().describe('As of a comparison; null where no budget is about it.'),
   members: z
-    .array(z.looseObject({ group: z.string().nullable(), name: z.string() }))
+    .array(z.looseObject({ command, group: z.string().nullable(), name: z.string() }))
     .nullable()
     .describe('The benchmarks it is over; null where no budget is about it.'),
   leftOut: count

@@ -14,7 +14,7 @@ import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
 import type { Acceptance, Counts, Report, Row } from './model/report.ts';
-import { benchmarkKey } from './model/sample.ts';
+import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { looks, spentAlpha } from './stats/alpha-spending.ts';
@@ -119,7 +119,7 @@ export function undecided(recording: Recording, policy: Policy): Undecided {
 }
 
 /** A row for each, however many metrics they have. */
-function benchmarksOf<One extends Pick<Row, 'group' | 'name'>>(rows: readonly One[]): One[] {
+function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKey(row), row])).values()];
 }
 

@@ -37,6 +37,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
   const sides = [base, head].filter((side) => side !== null);
   const exact = sides.every(({ values }) => values.every((value) => value === values[0]));
   return {
+    command: null,
     group: null,
     name: 'Encode-8',
     metric: 'ns/op',

@@ -28,6 +28,7 @@ export function aComparison({ base = [100], head = [100], ...rest }: Given): Com
   const to = sides.head?.median ?? null;
   const delta = from === null || to === null ? null : from === to ? 0 : from === 0 ? null : to / from - 1;
   return {
+    command: null,
     group: null,
     name: 'Encode',
     metric: 'ns/op',

@@ -15,6 +15,8 @@ interface Given {
   readonly problems?: Recording['problems'];
   /** Invocations that did not end well, by `base 3`. */
   readonly outcomes?: Readonly<Record<string, 'failed' | 'cut'>>;
+  /** Without it: `go` where every name ends in a number of processors, else `json`. */
+  readonly format?: string;
   readonly deterministic?: boolean;
   readonly environment?: Partial<Recording['environment']>;
   readonly changes?: Partial<Recording['changes']>;
@@ -25,6 +27,7 @@ const UNCHANGED = { lockFiles: { total: 0, paths: [] }, benchmarkSources: { tota
 /** The i-th value of a benchmark is of round i; a list is all the raw values of that round. */
 export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: Given = {}): Recording {
   const all = Object.values(benchmarks);
+  const names = Object.keys(benchmarks).map((label) => label.split(' ')[0]!);
   const count = Math.max(...all.flatMap(({ base = [], head = [] }) => [base.length, head.length]));
   const runs = (side: Side) => all.some((sides) => sides[side] !== undefined);
   const invocations = Array.from({ length: count }, (_, index) => index + 1).flatMap((round) =>
@@ -53,7 +56,7 @@ export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: G
       commands: ['bench'],
       setup: null,
       workingDirectory: '.',
-      format: 'json',
+      format: given.format ?? (names.every((name) => /-\d+$/.test(name)) ? 'go' : 'json'),
       unit: given.unit ?? 'invocation',
       ended: given.ended ?? 'complete',
     },

@@ -2,9 +2,7 @@
 // filter; of two that set the same kind of limit for one row, the later one counts. Judges nothing.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Side } from '../model/measurement.ts';
 import { patterns } from '../model/pattern.ts';
-import { suffixOf, withAndWithout } from '../model/processor-suffix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';
@@ -50,9 +48,7 @@ const KINDS: readonly Kind[] = [
 
 /** Which of the budgets meet which of the rows of one run. */
 export function select(budgets: readonly Budget[], rows: readonly Comparison[]): Selection {
-  const namesOn = (side: Side) => rows.flatMap((row) => (row[side] === null ? [] : row.name));
-  const suffix = suffixOf({ base: namesOn('base'), head: namesOn('head') });
-  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, rows, suffix) }));
+  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, rows) }));
   const choices = new Map(
     rows.map((row) => [row, choose(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
   );
@@ -115,14 +111,13 @@ function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): Select
 function meeting(
   { metric, benchmarks, packages, filter }: Budget,
   rows: readonly Comparison[],
-  suffix: string,
 ): (row: Comparison) => boolean {
   const isMetric = metricTest(metric, rows);
   const isBenchmark = patterns(benchmarks);
   const isPackage = patterns(packages);
   return (row) =>
     isMetric(row) &&
-    isBenchmark(withAndWithout(row.name, suffix)) &&
+    isBenchmark(row.shortName === undefined ? [row.name] : [row.name, row.shortName]) &&
     isPackage([row.group ?? '']) &&
     (filter === null || filter.matches(row));
 }

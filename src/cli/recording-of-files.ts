@@ -19,7 +19,7 @@ export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
   ] as const;
   for (const { side, parsed } of sides) {
     for (const measurement of parsed.measurements) {
-      const own = series.find(measurement, parsed.format)[side];
+      const own = series.find(measurement, { command: 0, format: parsed.format })[side];
       for (const value of measurement.values) own.values.push([value]);
     }
   }

@@ -43,7 +43,7 @@ export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null
   const [first] = members;
   if (first === undefined) return null;
   const rounds = compare({
-    subject: { ...first.subject, group: null, name: `geomean of ${members.length}` },
+    subject: { ...first.subject, command: null, group: null, name: `geomean of ${members.length}` },
     base: geomeanOfRounds(members.map(({ base }) => base)),
     head: geomeanOfRounds(members.map(({ head }) => head)),
     exact: members.every(({ exact }) => exact),
@@ -58,7 +58,7 @@ export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null
     base: rounds.base && centred(rounds.base, medians.base),
     head: rounds.head && centred(rounds.head, medians.head),
     delta: rounds.delta === null || ratio === null ? null : ratio - 1,
-    members: members.map(({ subject: { group, name } }) => ({ group, name })),
+    members: members.map(({ subject: { command, group, name } }) => ({ command, group, name })),
     leftOut: pairs.length - members.length,
   };
 }

@@ -2,10 +2,18 @@
 // One value per invocation (its median), because values of one process share its memory layout and its
 // moment and are not independent; every raw value only when the team asked for it.
 
+import { type CommandSeries, seriesByCommand } from '../model/commands.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { suffixOf, withAndWithout } from '../model/processor-suffix.ts';
+import { processorSuffixOf, withAndWithout } from '../model/processor-suffix.ts';
 import { countedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
-import type { Sample, Subject, UnitSetting } from '../model/sample.ts';
+import {
+  type Benchmark,
+  benchmarkKey,
+  type CommandName,
+  type Sample,
+  type Subject,
+  type UnitSetting,
+} from '../model/sample.ts';
 import { median } from '../stats/median.ts';
 import { describe } from '../units/table.ts';
 import { tidy } from '../units/tidy.ts';
@@ -28,38 +36,42 @@ export interface Grouping {
 
 /** One Pair per benchmark and metric, in the order in which the Recording names them. */
 export function group(recording: Recording, grouping: Grouping): Pair[] {
-  const nameOf = naming(recording.series, grouping.renamed);
+  const all = seriesByCommand(recording);
+  const suffix = processorSuffixOf(recording);
+  const nameOf = naming(all, { renamed: grouping.renamed, suffix });
   const rows = new Map<string, Row>();
   const counted = countedRounds(recording);
-  for (const series of recording.series) {
+  for (const { command, series } of all) {
     const { unit, factor } = tidy(series.unit);
     for (const side of SIDES) {
       const points = pointsOf(recording, series[side], counted[side]);
       if (points.length === 0) continue;
-      const name = nameOf(series, side);
-      const key = JSON.stringify([series.group, name, series.metric, unit]);
-      const row = rows.get(key) ?? { series, name, unit, base: [], head: [] };
+      const name = nameOf({ command, series }, side);
+      const key = JSON.stringify([command, series.group, name, series.metric, unit]);
+      const row = rows.get(key) ?? { command, series, name, unit, base: [], head: [] };
       rows.set(key, row);
       // A tool may write the same metric as ms in one round and as s in another.
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
-  return [...rows.values()].map((row) => pairOf(row, grouping.units));
+  return [...rows.values()].map((row) => pairOf(row, { units: grouping.units, suffix }));
 }
 
 /** The series of these benchmarks, on whichever side and by whichever of their names. */
 export function seriesOf(
-  { series }: Recording,
+  recording: Recording,
   { renamed }: Pick<Grouping, 'renamed'>,
-  benchmarks: readonly Pick<Subject, 'group' | 'name'>[],
+  benchmarks: readonly Benchmark[],
 ): RecordedSeries[] {
-  const nameOf = naming(series, renamed);
-  const wanted = new Set(benchmarks.map(({ group, name }) => JSON.stringify([group, name])));
-  return series.filter((one) =>
-    SIDES.some(
-      (side) => one[side].values.length > 0 && wanted.has(JSON.stringify([one.group, nameOf(one, side)])),
-    ),
-  );
+  const all = seriesByCommand(recording);
+  const nameOf = naming(all, { renamed, suffix: processorSuffixOf(recording) });
+  const wanted = new Set(benchmarks.map(benchmarkKey));
+  const isWanted = (one: CommandSeries, side: Side) => {
+    const { command, series } = one;
+    if (series[side].values.length === 0) return false;
+    return wanted.has(benchmarkKey({ command, group: series.group, name: nameOf(one, side) }));
+  };
+  return all.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
 }
 
 interface Point {
@@ -70,6 +82,7 @@ interface Point {
 }
 
 interface Row {
+  readonly command: CommandName;
   /** The first series that belongs to it. */
   readonly series: RecordedSeries;
   readonly name: string;
@@ -78,12 +91,25 @@ interface Row {
   readonly head: Point[];
 }
 
-function pairOf({ series, name, unit, base, head }: Row, units: Grouping['units']): Pair {
+function pairOf(
+  { command, series, name, unit, base, head }: Row,
+  { units, suffix }: Pick<Grouping, 'units'> & { readonly suffix: string },
+): Pair {
   const { group, metric, primary, deterministic } = series;
   const stated = settingFor(units, metric, unit);
   const known = describe(unit);
+  const [, shortName] = withAndWithout(name, suffix);
   return {
-    subject: { group, name, metric, unit, better: stated.better ?? series.better ?? known.better, primary },
+    subject: {
+      command,
+      group,
+      name,
+      ...(shortName !== undefined && { shortName }),
+      metric,
+      unit,
+      better: stated.better ?? series.better ?? known.better,
+      primary,
+    },
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),
@@ -94,28 +120,36 @@ function pairOf({ series, name, unit, base, head }: Row, units: Grouping['units'
  * What a series is called in the table. A new name that base already has is another benchmark's, and one that head does
  * not have yet is still to come: the entry is on the base branch before the change that it is for.
  */
-function naming(series: readonly RecordedSeries[], renamed: Grouping['renamed']) {
-  const { base, head, suffix } = namesIn(series);
-  return ({ name }: RecordedSeries, side: Side): string => {
+function naming(
+  all: readonly CommandSeries[],
+  { renamed, suffix }: Pick<Grouping, 'renamed'> & { readonly suffix: string },
+) {
+  const namesOn = (side: Side): ReadonlySet<string> => {
+    const present = all.filter(({ series }) => series[side].values.length > 0);
+    return new Set(present.map(({ command, series: { name } }) => nameKey(command, name)));
+  };
+  const [onBase, onHead] = [namesOn('base'), namesOn('head')];
+  return ({ command, series: { name } }: CommandSeries, side: Side): string => {
     if (side === 'head') return name;
     const known = withAndWithout(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
     if (known === undefined) return name;
     const wanted = known === name ? renamed[known]! : `${renamed[known]}${suffix}`;
-    return head.has(wanted) && !base.has(wanted) ? wanted : name;
+    const key = nameKey(command, wanted);
+    return onHead.has(key) && !onBase.has(key) ? wanted : name;
   };
 }
 
-/** The old names of which base has none: those entries do nothing. */
-export function idleRenames({ series }: Recording, { renamed }: Pick<Grouping, 'renamed'>): string[] {
-  const { base, suffix } = namesIn(series);
-  const known = new Set([...base].flatMap((name) => withAndWithout(name, suffix)));
-  return Object.keys(renamed).filter((name) => !known.has(name));
+/** Renames stay within a command: what another command prints under the new name is another benchmark. */
+function nameKey(command: CommandName, name: string): string {
+  return JSON.stringify([command, name]);
 }
 
-function namesIn(series: readonly RecordedSeries[]) {
-  const namesOn = (side: Side) => series.flatMap((one) => (one[side].values.length > 0 ? one.name : []));
-  const [base, head] = [namesOn('base'), namesOn('head')];
-  return { base: new Set(base), head: new Set(head), suffix: suffixOf({ base, head }) };
+/** The old names of which base has none: those entries do nothing. */
+export function idleRenames(recording: Recording, { renamed }: Pick<Grouping, 'renamed'>): string[] {
+  const suffix = processorSuffixOf(recording);
+  const onBase = recording.series.filter(({ base }) => base.values.length > 0);
+  const known = new Set(onBase.flatMap(({ name }) => withAndWithout(name, suffix)));
+  return Object.keys(renamed).filter((name) => !known.has(name));
 }
 
 /** The values that count, in the unit of the series. */

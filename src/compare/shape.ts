@@ -51,7 +51,10 @@ function resultOf({ subject, ...samples }: Pair, side: Side): ForeignResult[] {
   return [
     {
       name: toBytes(subject.name),
-      configuration: subject.group === null ? {} : { pkg: toBytes(subject.group) },
+      configuration: {
+        ...(subject.command !== null && { command: toBytes(subject.command) }),
+        ...(subject.group !== null && { pkg: toBytes(subject.group) }),
+      },
       unit: toBytes(unitOf(subject)),
       values: sample.values,
     },

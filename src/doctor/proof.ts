@@ -3,9 +3,9 @@
 // a way to read a recording again in; what became of every row out. It believes the judge and computes no verdict.
 
 import type { Policy } from '../budgets/budget.ts';
+import { seriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { RecordedSeries, Recording } from '../model/recording.ts';
-import { completedRounds } from '../model/recording.ts';
+import { completedRounds, type Recording } from '../model/recording.ts';
 import type { Report, Row } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
 import { tidy } from '../units/tidy.ts';
@@ -129,8 +129,10 @@ interface Change {
 function worsened(recording: Recording, changes: readonly Change[]): Recording {
   return {
     ...recording,
-    series: recording.series.map((series) => {
-      const change = changes.find(({ row }) => isOf(series, row));
+    series: seriesByCommand(recording).map(({ command, series }) => {
+      const change = changes.find(({ row }) =>
+        isSame({ ...series, command, unit: tidy(series.unit).unit }, row),
+      );
       if (change === undefined) return series;
       const values = series.head.values.map((raw) => raw.map((value) => worse(value, change)));
       return { ...series, head: { ...series.head, values } };
@@ -146,14 +148,11 @@ function worse(value: number, { row, by }: Change): number {
   return Number.isInteger(value) ? Math.round(beyond) : beyond;
 }
 
-function isOf(series: RecordedSeries, row: Comparison): boolean {
-  return isSame({ ...series, unit: tidy(series.unit).unit }, row);
-}
-
-type Named = Pick<Comparison, 'group' | 'name' | 'metric' | 'unit'>;
+type Named = Pick<Comparison, 'command' | 'group' | 'name' | 'metric' | 'unit'>;
 
 export function isSame(left: Named, right: Named): boolean {
   return (
+    left.command === right.command &&
     left.group === right.group &&
     left.name === right.name &&
     left.metric === right.metric &&

@@ -15,7 +15,6 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { RULES } from '../budgets/index.ts';
-import { processorSuffix, withAndWithout } from '../model/processor-suffix.ts';
 import { type Given, kebab } from '../settings/schema.ts';
 import { percent } from '../units/percent.ts';
 import type { Noise } from './noise.ts';
@@ -148,9 +147,7 @@ interface Scope {
 
 function scopesOf(rows: Proposed['rows'], all: readonly Noise[]): Scope[] {
   if (rows === null) return [{}];
-  const suffix = processorSuffix(all.map(({ row }) => row.name));
-  const namesOf = (some: readonly Noise[]) =>
-    some.map(({ row }) => literal(withAndWithout(row.name, suffix).at(-1)!));
+  const namesOf = (some: readonly Noise[]) => some.map(({ row }) => literal(row.shortName ?? row.name));
   const others = all.filter(({ row }) => !rows.some((one) => one.row === row));
   const isAmbiguous = others.some(({ row }) =>
     rows.some((one) => one.row.name === row.name && one.row.metric === row.metric),

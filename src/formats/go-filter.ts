@@ -2,7 +2,7 @@
 // slashes, as `testing` splits it. Levels are matched independently, so others may run as well; it must never leave
 // out one that was asked for, whatever stands in its name.
 
-import { processorSuffix } from '../model/processor-suffix.ts';
+import { sharedSuffix } from '../model/processor-suffix.ts';
 import type { Filterable } from './format.ts';
 
 /**
@@ -29,7 +29,7 @@ function functionName(text: string): string {
 
 /** Whether `-8` is the number of processors or part of the name cannot be seen, so it may be there or not. */
 function anyLevel(texts: readonly string[]): string {
-  const suffix = processorSuffix(texts);
+  const suffix = sharedSuffix(texts);
   if (suffix === '' && texts.length > 1) return anyOf(texts.map((text) => anyLevel([text])));
   const stems = anyOf(texts.map((text) => quoted(text.slice(0, text.length - suffix.length))));
   return suffix === '' ? stems : `${stems}(${suffix})?`;

@@ -7,7 +7,7 @@ import { FORMATS, findFormat } from '../formats/index.ts';
 import type { Log } from '../host/host.ts';
 import { type BenchmarkPlace, MOST_PLACES, placeSchema } from '../model/place.ts';
 import type { Recording } from '../model/recording.ts';
-import { benchmarkKey } from '../model/sample.ts';
+import { toolNameKey } from '../model/sample.ts';
 import { reason } from './remote.ts';
 import type { Store } from './store.ts';
 
@@ -52,7 +52,7 @@ function definitionsOf(format: string): Iterable<Definitions> {
 }
 
 function placesOf({ series }: Recording, locate: ReturnType<Definitions['locator']>): BenchmarkPlace[] {
-  const benchmarks = new Map(series.map((one) => [benchmarkKey(one), one]));
+  const benchmarks = new Map(series.map((one) => [toolNameKey(one), one]));
   const places: BenchmarkPlace[] = [];
   for (const { group, name } of benchmarks.values()) {
     const place = name.length > LONGEST_NAME ? null : locate({ group, name });

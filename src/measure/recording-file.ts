@@ -3,9 +3,9 @@
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { SIDES } from '../model/measurement.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
 import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
-import { benchmarkKey } from '../model/sample.ts';
+import { toolNameKey } from '../model/sample.ts';
 
 /** Thousands of benchmarks with all raw values stay far below. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
@@ -84,9 +84,11 @@ export function checkLegs(recordings: readonly Recording[]): void {
 
 /** The schema cannot say that an index points to something, or that a side's lists belong together. */
 function checkReferences(recording: Recording, path: string, remedy: string): Recording {
-  const { invocations, schedule, series } = recording;
+  const { invocations, schedule, series, baseline } = recording;
   const refuse = (what: string) => new UserError({ where: path, what, remedy });
-  if (invocations.some(({ command }) => command >= schedule.commands.length)) {
+  const commandsOf = (side: Side) =>
+    side === 'base' && baseline !== undefined ? baseline.commands : schedule.commands;
+  if (invocations.some(({ side, command }) => command >= commandsOf(side).length)) {
     throw refuse('an invocation belongs to no command of the recording');
   }
   for (const { name, ...sides } of series) {
@@ -99,7 +101,7 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
         throw refuse(`the values of "${name}" on ${side} do not belong to invocations of that side`);
     }
   }
-  const placed = new Set(recording.places?.map(benchmarkKey));
+  const placed = new Set(recording.places?.map(toolNameKey));
   if (placed.size !== (recording.places?.length ?? 0)) throw refuse('a benchmark has two places');
   return recording;
 }

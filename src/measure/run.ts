@@ -105,8 +105,9 @@ function unitProblems({ settings }: Measuring): Problem[] {
 /** Keeps the values of the invocation that was made last. */
 export function file({ series, format, invocations }: Run, side: Side, { measurements }: Invoked): void {
   const invocation = invocations.length - 1;
+  const { command } = invocations[invocation]!;
   for (const measurement of measurements) {
-    const own = series.find(measurement, format)[side];
+    const own = series.find(measurement, { command, format })[side];
     if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
     else {
       own.invocations.push(invocation);

@@ -2,7 +2,7 @@
 // put beside another run of head as if it were its base. Recordings in, Recordings out; every number stays as it is.
 
 import type { Environment } from './environment.ts';
-import { processorSuffix } from './processor-suffix.ts';
+import { processorSuffixOf } from './processor-suffix.ts';
 import { type RecordedSeries, type Recording, wholeRounds } from './recording.ts';
 
 /** A kept recording and where it was found. */
@@ -54,13 +54,13 @@ const NOTHING = { invocations: [], values: [] };
 /** A run of head alone, with the baseline as its base. */
 export function withBaseline(head: Recording, { path, recording: kept }: Baseline): Recording {
   const offset = head.invocations.length;
-  const rename = renaming(kept.series, head.series);
-  const series = new Map(head.series.map((one) => [keyOf(one), one]));
-  for (const one of kept.series) {
-    const renamed = { ...one, name: rename(one.name) };
-    const base = { ...one.head, invocations: one.head.invocations.map((index) => index + offset) };
-    series.set(keyOf(renamed), { ...(series.get(keyOf(renamed)) ?? { ...renamed, head: NOTHING }), base });
-  }
+  const rename = renaming(kept, head);
+  const standIns = kept.series.map((one) => ({
+    ...one,
+    name: rename(one.name),
+    base: { ...one.head, invocations: one.head.invocations.map((index) => index + offset) },
+    head: NOTHING,
+  }));
   const { toolchain } = head.environment;
   return {
     ...head,
@@ -76,27 +76,20 @@ export function withBaseline(head: Recording, { path, recording: kept }: Baselin
       ...head.environment,
       toolchain: { base: kept.environment.toolchain?.head ?? [], head: toolchain?.head ?? [] },
     },
-    invocations: [
-      ...head.invocations,
-      // Its commands need not be those of head, and nothing is asked of them any more.
-      ...kept.invocations.map((one) => ({ ...one, side: 'base' as const, command: 0 })),
-    ],
-    series: [...series.values()],
+    invocations: [...head.invocations, ...kept.invocations.map((one) => ({ ...one, side: 'base' as const }))],
+    series: [...head.series, ...standIns],
   };
 }
 
-/** Go ends each name in the number of processors, which is another one on another machine. */
-function renaming(
-  kept: readonly RecordedSeries[],
-  head: readonly RecordedSeries[],
-): (name: string) => string {
-  const [from, to] = [kept, head].map((series) => processorSuffix(series.map(({ name }) => name)));
-  if (from === undefined || to === undefined || head.length === 0) return (name) => name;
-  return (name) => `${name.slice(0, name.length - from.length)}${to}`;
-}
-
-function keyOf({ group, name, metric, unit }: RecordedSeries): string {
-  return JSON.stringify([group, name, metric, unit]);
+/**
+ * Go appends the number of processors to each name, which is another number on another machine. A name that head has
+ * too stays: whatever it ends in is part of it.
+ */
+function renaming(kept: Recording, head: Recording): (name: string) => string {
+  const [from, to] = [processorSuffixOf(kept), processorSuffixOf(head)];
+  const onHead = new Set(head.series.map(({ name }) => name));
+  if (from === '' || onHead.size === 0) return (name) => name;
+  return (name) => (onHead.has(name) ? name : `${name.slice(0, -from.length)}${to}`);
 }
 
 /** One thing in which two machines differ. */

@@ -1,7 +1,7 @@
 // Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge
 // it, renderers print it. What does not exist is null, never NaN.
 
-import type { Sample, Subject } from './sample.ts';
+import type { Benchmark, Sample, Subject } from './sample.ts';
 
 /** A closed range; an end that the data cannot bound is infinite (JSON: null). */
 export interface Interval {
@@ -42,7 +42,7 @@ export interface Comparison extends Subject {
  */
 export interface GeomeanComparison extends Comparison {
   /** The benchmarks that it is over, at least one. */
-  readonly members: readonly Pick<Subject, 'group' | 'name'>[];
+  readonly members: readonly Benchmark[];
   /** How many more were meant, and have values that are not above zero: they have no logarithm. */
   readonly leftOut: number;
 }

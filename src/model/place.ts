@@ -3,7 +3,7 @@
 // ours. Untrusted text.
 
 import * as z from 'zod';
-import { type Benchmark, benchmarkKey } from './sample.ts';
+import { type ToolName, toolNameKey } from './sample.ts';
 
 /** Far more than anybody has; what a stranger wrote must not keep us looking. */
 export const MOST_PLACES = 10_000;
@@ -35,14 +35,14 @@ export const placesSchema = z.array(benchmarkPlaceSchema).max(MOST_PLACES);
 export type BenchmarkPlace = z.infer<typeof benchmarkPlaceSchema>;
 
 /** The rows, those of a known place with it. */
-export function withPlaces<One extends Benchmark>(
+export function withPlaces<One extends ToolName>(
   rows: readonly One[],
   places: readonly BenchmarkPlace[] = [],
 ): (One & { readonly place?: Place })[] {
   if (places.length === 0) return [...rows];
-  const known = new Map(places.map((place) => [benchmarkKey(place), place]));
+  const known = new Map(places.map((place) => [toolNameKey(place), place]));
   return rows.map((row) => {
-    const place = known.get(benchmarkKey(row));
+    const place = known.get(toolNameKey(row));
     return place === undefined ? row : { ...row, place: { file: place.file, line: place.line } };
   });
 }

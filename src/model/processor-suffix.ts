@@ -1,16 +1,24 @@
 // The `-8` at the end of every Go benchmark's name: the number of processors, which nobody wants to write into
-// a budget. Names in, the ending they share out.
+// a budget. Names in, the ending they share out. Other tools end names in numbers that mean something else.
 
-/** As base has it, so that no benchmark that head adds changes which names a budget meets. */
-export function suffixOf(names: {
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}): string {
-  return processorSuffix(names.base.length > 0 ? names.base : names.head);
+import type { Recording } from './recording.ts';
+
+/** The formats whose tool appends the number of processors to every name. */
+const FORMATS: ReadonlySet<string | null> = new Set(['go']);
+
+/**
+ * The ending that all names of a recording share because their tool appends the number of processors; empty where it
+ * appends none. The names of base decide, so that no benchmark that head adds changes which names a budget matches.
+ */
+export function processorSuffixOf({ schedule: { format }, series }: Recording): string {
+  const namesOn = (side: 'base' | 'head') =>
+    series.filter((one) => one[side].values.length > 0).map(({ name }) => name);
+  const onBase = namesOn('base');
+  return FORMATS.has(format) ? sharedSuffix(onBase.length > 0 ? onBase : namesOn('head')) : '';
 }
 
-/** Empty unless every name ends in the same one. */
-export function processorSuffix(names: readonly string[]): string {
+/** A hyphen and digits that all names end in; empty where they differ. */
+export function sharedSuffix(names: readonly string[]): string {
   const suffix = /-\d+$/.exec(names[0] ?? '')?.[0] ?? '';
   return names.every((name) => name.endsWith(suffix)) ? suffix : '';
 }

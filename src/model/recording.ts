@@ -63,7 +63,7 @@ const invocationSchema = z.strictObject({
   side: sideSchema,
   /** 0 is the warm-up, whose values are not kept; the first round is 1. */
   round: z.int().min(0),
-  /** Index into `schedule.commands`. */
+  /** Index into `schedule.commands`; of a baseline's invocations, into `baseline.commands`. */
   command: z.int().min(0),
   /** Since measuring began, monotonic clock. */
   startMs: z.number().min(0),

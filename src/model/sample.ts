@@ -3,19 +3,35 @@
 
 import type { Better } from './measurement.ts';
 
-/** One may have a row for each metric. */
-export interface Benchmark {
+/** A benchmark as its tool names it. Two commands of a run may print the same one. */
+export interface ToolName {
   readonly group: string | null;
   readonly name: string;
 }
 
-/** For maps and sets. */
-export function benchmarkKey({ group, name }: Benchmark): string {
+/** The name of a command in reports; null for the only command of a run, which needs none. */
+export type CommandName = string | null;
+
+/** A benchmark of a run. It may have a row for each metric. */
+export interface Benchmark extends ToolName {
+  /** The command that measured it. */
+  readonly command: CommandName;
+}
+
+/** The same text for the same name, for maps and sets. */
+export function toolNameKey({ group, name }: ToolName): string {
   return JSON.stringify([group, name]);
 }
 
-/** What a row of the table is about. Two rows never share all four. */
+/** The same text for the same benchmark, for maps and sets. */
+export function benchmarkKey({ command, group, name }: Benchmark): string {
+  return JSON.stringify([command, group, name]);
+}
+
+/** What a row of the table is about. Two rows never share command, group, name, metric and unit. */
 export interface Subject extends Benchmark {
+  /** The name without the number of processors that Go appends to it; absent where nothing was appended. */
+  readonly shortName?: string;
   /** The tool's own name of the metric. */
   readonly metric: string;
   /** The base unit the values are in, named as benchstat names it: `sec/op`, `B/op`, `sec`. */

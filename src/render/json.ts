@@ -61,6 +61,7 @@ function configChange({ path, kind, error, settings }: ConfigChange) {
 }
 
 function comparison({
+  command,
   name,
   group,
   metric,
@@ -77,6 +78,7 @@ function comparison({
   place,
 }: Row) {
   return {
+    command,
     name,
     group,
     metric,

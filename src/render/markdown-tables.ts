@@ -8,7 +8,7 @@ import type { Block, Line, Part } from './fit.ts';
 import { type Alignment, code, details, tableHead, tableRow } from './markdown.ts';
 import { isChanged, markOf, RANK, rankOf } from './marks.ts';
 import { type Centre, type Table, type TableRow, tables } from './table.ts';
-import { counted } from './words.ts';
+import { counted, groupLabel } from './words.ts';
 
 /** Delta and test share a column, so that on a phone they wrap instead of leaving the screen. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
@@ -27,7 +27,7 @@ const ONE_SIDED: readonly OneSided[] = [
 ];
 
 export function markdownTables(report: Report): Part[] {
-  const groups = new Set(report.rows.map(({ group }) => group));
+  const groups = new Set(report.rows.map(groupLabel));
   const several = groups.size > 1;
   const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
   const all = tables(report);

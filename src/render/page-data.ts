@@ -5,6 +5,7 @@ import type { CoursePoint, Interval, Summary } from '../model/comparison.ts';
 import type { Row } from '../model/report.ts';
 import { LEVELS, type Outcome, STATES, type Verdict } from '../model/verdict.ts';
 import { visible } from './untrusted.ts';
+import { groupLabel } from './words.ts';
 
 /** A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole. */
 export interface PageRow extends Row {
@@ -73,9 +74,11 @@ export function packRows(rows: readonly Row[]): PageData {
 
 /** Keys of rows, in their order. What makes a row unique comes first; namesakes are numbered. */
 export function keysOf(rows: readonly Row[]): string[] {
-  const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
+  const severalGroups = new Set(rows.map(groupLabel)).size > 1;
   const seen = new Map<string, number>();
-  return rows.map(({ group, name, metric }) => {
+  return rows.map((row) => {
+    const { name, metric } = row;
+    const group = groupLabel(row);
     const parts = [...(severalGroups && group !== null ? [group] : []), name, metric];
     const key = parts.map((part) => visible(part).replaceAll(/\s+/g, '_')).join('|');
     const count = (seen.get(key) ?? 0) + 1;
@@ -90,7 +93,8 @@ interface Tables {
 }
 
 function packRow(row: Row, key: string, { texts, rounds }: Tables): PackedRow {
-  const { group, name, metric, unit, better, exact, state, delta, interval, p, verdicts, course = [] } = row;
+  const { name, metric, unit, better, exact, state, delta, interval, p, verdicts, course = [] } = row;
+  const group = groupLabel(row);
   const side = (summary: Summary | null): PackedSide | null =>
     summary && [
       ...packValues(summary.values),
@@ -174,6 +178,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       course,
     ]) => ({
       key: text(key),
+      command: null,
       group: group === null ? null : text(group),
       name: text(name),
       metric: text(metric),

@@ -3,11 +3,12 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
+import { benchmarkKey } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { percent } from '../units/percent.ts';
 import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
-import { counted, wordsFor } from './words.ts';
+import { counted, groupLabel, wordsFor } from './words.ts';
 
 /** What a budget judged. */
 type Subject = Row | GeomeanRow;
@@ -33,7 +34,7 @@ const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
  * behind them.
  */
 export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
-  const severalGroups = new Set(rows.map(({ group }) => group)).size > 1;
+  const severalGroups = new Set(rows.map(groupLabel)).size > 1;
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return (
     [...rows, ...judgedGeomeans]
@@ -57,7 +58,7 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
 function onceForMembers(): (told: { readonly row: Subject; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
-    const key = JSON.stringify([verdict.kind, row.group, row.name]);
+    const key = JSON.stringify([verdict.kind, benchmarkKey(row)]);
     const isFirst = verdict.limit !== null || !seen.has(key);
     seen.add(key);
     return isFirst;
@@ -135,7 +136,8 @@ function facts(
   row: Subject,
   { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean },
 ): Phrase {
-  const group = severalGroups && row.group !== null ? [say`${quote(row.group)}`] : [];
+  const label = groupLabel(row);
+  const group = severalGroups && label !== null ? [say`${quote(label)}`] : [];
   if (verdict.limit === null) return group.flat();
   const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
   const constant = row.exact ? [say`the same in every run, so no test is needed`] : [];

@@ -6,6 +6,7 @@ import type { Report, Row } from '../model/report.ts';
 import { fixed } from '../units/fixed.ts';
 import { scaler } from '../units/scale.ts';
 import { change, span } from './numbers.ts';
+import { groupLabel } from './words.ts';
 
 /** Above it a difference is shown as `~`; benchstat's level for one row, not the gate's for all of them. */
 const SHOWN_ALPHA = 0.05;
@@ -18,7 +19,7 @@ export interface Table {
 }
 
 export interface TableGroup {
-  /** Untrusted text; null where the tool has no groups. */
+  /** The command and the group of its benchmarks, see `groupLabel`. Untrusted text; null where there is neither. */
   readonly name: string | null;
   readonly rows: readonly TableRow[];
 }
@@ -58,7 +59,7 @@ export interface TableGeomean {
 export function tables({ rows, geomeans }: Pick<Report, 'rows' | 'geomeans'>): Table[] {
   return [...inOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
-    const groups = [...inOrder(ofUnit, ({ group }) => group)].map(([name, ofGroup]) => ({
+    const groups = [...inOrder(ofUnit, groupLabel)].map(([name, ofGroup]) => ({
       name,
       rows: ofGroup.map((row) => cells(row, severalMetrics)),
     }));

@@ -1,6 +1,7 @@
 // Which words say better and worse: a time gets slower, a file larger, a rate lower. Chosen by unit and direction.
 
 import type { Better } from '../model/measurement.ts';
+import type { Benchmark } from '../model/sample.ts';
 
 /** `Encode got 5% slower`, `2 benchmarks make more allocations than their budget allows`. */
 export interface Words {
@@ -62,4 +63,10 @@ export function counted(count: number, noun: string): string {
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What tells benchmarks of one name apart: the command, where the run has several, then the group. Untrusted text. */
+export function groupLabel({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
+  const parts = [command, group].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(': ');
 }

@@ -73,7 +73,7 @@ describe('a metric is matched', () => {
 });
 
 describe('a benchmark is matched', () => {
-  const row = aComparison({ name: 'Encode/json-8', group: 'example.com/codec' });
+  const row = aComparison({ name: 'Encode/json-8', shortName: 'Encode/json', group: 'example.com/codec' });
   const other = aComparison({ name: 'Decode-8' });
 
   test.each([
@@ -87,10 +87,9 @@ describe('a benchmark is matched', () => {
     expect(limitsFor([aBudget({ benchmarks })], row, [row, other])).toHaveLength(matches ? 1 : 0);
   });
 
-  test('without the processor count only where all names have the same', () => {
-    expect(
-      limitsFor([aBudget({ benchmarks: ['Encode/json'] })], row, [row, aComparison({ name: 'Decode' })]),
-    ).toEqual([]);
+  test('by all of its name where nothing was appended to it', () => {
+    const sized = aComparison({ name: 'encode-1024' });
+    expect(limitsFor([aBudget({ benchmarks: ['encode'] })], sized)).toEqual([]);
   });
 
   test('by its package', () => {
@@ -120,13 +119,6 @@ describe('of several budgets', () => {
       'max 60ms',
     ]);
   });
-});
-
-test('what head adds does not change which names a pattern meets', () => {
-  const row = aComparison({ name: 'Encode-8' });
-  const budgets = [aBudget({ benchmarks: ['Encode'] })];
-  expect(limitsFor(budgets, row, [row, aComparison({ name: 'Added', base: null })])).toHaveLength(1);
-  expect(limitsFor(budgets, row, [row, aComparison({ name: 'Known' })])).toEqual([]);
 });
 
 describe('geomeans', () => {

@@ -4,6 +4,7 @@ import type { Pair } from '../../../src/compare/group.ts';
 import { around } from '../../support/builders.ts';
 
 const subject = {
+  command: null,
   group: null,
   name: 'Encode',
   metric: 'ns/op',

@@ -4,6 +4,7 @@ import { courseOf, coursesOf } from '../../../src/compare/course.ts';
 import { always, around } from '../../support/builders.ts';
 
 const subject = {
+  command: null,
   group: null,
   name: 'Encode',
   metric: 'ns/op',

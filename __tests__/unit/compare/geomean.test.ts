@@ -5,6 +5,7 @@ import type { Pair } from '../../../src/compare/group.ts';
 import { around } from '../../support/builders.ts';
 
 const subject = {
+  command: null,
   group: null,
   name: 'Encode',
   metric: 'ns/op',
@@ -67,8 +68,8 @@ describe('the geomean of rounds', () => {
     expect(one?.p).toBeCloseTo(1.08e-5, 6);
     expect(one?.interval?.low).toBeGreaterThan(0.07);
     expect(one?.members).toEqual([
-      { group: null, name: 'Encode' },
-      { group: 'x', name: 'Decode' },
+      { command: null, group: null, name: 'Encode' },
+      { command: null, group: 'x', name: 'Decode' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { group, idleRenames, upToRound } from '../../../src/compare/group.ts';
+import type { Recording } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const PLAIN = { units: {}, renamed: {} };
@@ -117,6 +118,23 @@ describe('rows', () => {
       ['New-8', true],
       ['Other-8', true],
     ]);
+  });
+
+  test('a number at the end of a name is part of it in every tool but Go', () => {
+    const rows = (format: string) =>
+      group(aRecording({ 'encode-1024': { base: side, head: side } }, { format }), PLAIN);
+    expect(rows('json')[0]?.subject).not.toHaveProperty('shortName');
+    expect(rows('go')[0]?.subject.shortName).toBe('encode');
+  });
+
+  test('what head adds does not change what Go has appended to the names of base', () => {
+    const both = { base: side, head: side };
+    const shortNames = (recording: Recording) =>
+      group(recording, PLAIN).map(({ subject }) => subject.shortName);
+    const added = aRecording({ 'Encode-8': both, Added: { head: side } }, { format: 'go' });
+    expect(shortNames(added)).toEqual(['Encode', undefined]);
+    const known = aRecording({ 'Encode-8': both, Known: both }, { format: 'go' });
+    expect(shortNames(known)).toEqual([undefined, undefined]);
   });
 
   test('a benchmark that is yet to be renamed, or is gone, keeps its name', () => {

@@ -8,7 +8,7 @@ import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { aRow } from '../../support/builders.ts';
 
 const noisy = (name: string, spread: number, group: string | null = null): Noise => ({
-  row: aRow({ name, group, base: [1, 2], head: [1, 2] }),
+  row: aRow({ name, shortName: name.replace(/-8$/, ''), group, base: [1, 2], head: [1, 2] }),
   kind: 'varies',
   spread,
 });

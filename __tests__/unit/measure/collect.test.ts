@@ -3,6 +3,7 @@ import { collect } from '../../../src/measure/collect.ts';
 import type { Measuring } from '../../../src/measure/run.ts';
 import { orderOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
+import type { Side } from '../../../src/model/measurement.ts';
 import { completedRounds } from '../../../src/model/recording.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
@@ -299,7 +300,8 @@ describe('with a baseline', () => {
   test('its values are there from the first look on, all of them', async () => {
     const looks: unknown[] = [];
     const undecided: Measuring['undecided'] = ({ series }) => {
-      looks.push(series.map(({ name, base, head }) => [name, base.values.length, head.values.length]));
+      const count = (side: Side) => series.flatMap((one) => one[side].values).length;
+      looks.push([series.map(({ name }) => name), count('base'), count('head')]);
       return { names: ['Encode'], of: 1, isHopeless: false, series };
     };
     const { host } = makeFakeHost(() => result(7));
@@ -307,7 +309,10 @@ describe('with a baseline', () => {
       host,
       measuring({ rounds: { min: 2, max: 4 } }, { ...given, looks: [2, 3], undecided }),
     );
-    expect(looks).toEqual([[['Encode', 6, 2]], [['Encode', 6, 3]]]);
+    expect(looks).toEqual([
+      [['Encode', 'Encode'], 6, 2],
+      [['Encode', 'Encode'], 6, 3],
+    ]);
     expect(completedRounds(recording)).toBe(4);
     expect(recording.measuredOn).toBe('2026-11-20');
   });

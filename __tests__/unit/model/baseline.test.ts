@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { asBaseline, differences, withBaseline } from '../../../src/model/baseline.ts';
-import { countedRounds, recordingSchema } from '../../../src/model/recording.ts';
+import { countedRounds, type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const path = 'bench/baseline.json';
 const kept = asBaseline(aRecording({ 'a-8': { head: [1, [2, 3], 4] }, 'b-8': { head: [5, 6, 7] } }));
+
+const namesOnBase = ({ series }: Recording) =>
+  series.filter(({ base }) => base.values.length > 0).map(({ name }) => name);
 
 describe('what is kept', () => {
   test('the values of head in whole rounds, and nothing of base, the warm-up and the course of the machine', () => {
@@ -44,10 +47,35 @@ describe('beside a run of head', () => {
 
   test('benchmarks meet by their names, whatever the number of processors was', () => {
     expect(both.series.map(({ name, base, head }) => [name, base.values, head.values])).toEqual([
-      ['b-2', [[5], [6], [7]], [[8], [9]]],
+      ['b-2', [], [[8], [9]]],
       ['c-2', [], [[1], [2]]],
       ['a-2', [[1], [2, 3], [4]], []],
+      ['b-2', [[5], [6], [7]], []],
     ]);
+  });
+
+  test('a number at the end of a name is part of it in every tool but Go', () => {
+    const sized = (...names: string[]) =>
+      asBaseline(
+        aRecording(Object.fromEntries(names.map((name) => [name, { head: [1, 2] }])), { format: 'json' }),
+      );
+    const run = withBaseline(sized('encode-1024', 'decode-1024', 'encode-2048'), {
+      path,
+      recording: sized('encode-1024', 'decode-1024'),
+    });
+    expect(namesOnBase(run)).toEqual(['encode-1024', 'decode-1024']);
+  });
+
+  test('a name that head has too stays, whatever Go appends elsewhere', () => {
+    const sized = (...names: string[]) =>
+      asBaseline(
+        aRecording(Object.fromEntries(names.map((name) => [name, { head: [1, 2] }])), { format: 'go' }),
+      );
+    const run = withBaseline(sized('Sort/n-1024', 'Find/n-1024', 'Sort/n-2048'), {
+      path,
+      recording: sized('Sort/n-1024', 'Find/n-1024'),
+    });
+    expect(namesOnBase(run)).toEqual(['Sort/n-1024', 'Find/n-1024']);
   });
 
   test('all its rounds count, and of head those that are whole', () => {

@@ -57,7 +57,11 @@ describe('broken budgets', () => {
   test('a geomean, alone and beside benchmarks', () => {
     const geomean = (count: number, unit = 'sec/op'): GeomeanRow => ({
       ...worse('geomean', { unit }),
-      members: Array.from({ length: count }, (_, index) => ({ group: null, name: `${index}` })),
+      members: Array.from({ length: count }, (_, index) => ({
+        command: null,
+        group: null,
+        name: `${index}`,
+      })),
       leftOut: 0,
     });
     const text = (conclusion: Conclusion, rows: Row[], judgedGeomeans: GeomeanRow[]) =>

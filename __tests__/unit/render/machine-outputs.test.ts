@@ -34,6 +34,7 @@ describe('renderJson', () => {
     });
     expect(report.comparisons).toEqual([
       {
+        command: null,
         name: 'Encode-8',
         group: 'example.com/codec',
         metric: 'ns/op',

@@ -111,7 +111,7 @@ budgets:
   });
   const row = (name: string) =>
     ({
-      ...{ group: 'example.com/codec', name, metric: 'ns/op', unit: 'sec/op' },
+      ...{ command: null, group: 'example.com/codec', name, metric: 'ns/op', unit: 'sec/op' },
       ...{ better: 'lower' as const, primary: true },
     }) as const;
   const chosen = ['Encode/size=1-8', 'Encode/size=10-8', 'Encode-8', 'Decode-8'].filter((name) =>
@@ -122,7 +122,7 @@ budgets:
 
 describe('a filter', () => {
   const row = {
-    ...{ group: 'example.com/söng', name: 'Größe/art=ä-8', metric: 'p99', unit: 'sec' },
+    ...{ command: null, group: 'example.com/söng', name: 'Größe/art=ä-8', metric: 'p99', unit: 'sec' },
     ...{ better: 'lower' as const, primary: true },
   } as const;
 

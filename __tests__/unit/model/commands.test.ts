@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { baselineCommandNames, commandNames, seriesByCommand } from '../../../src/model/commands.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { analyse } from '../../../src/pipeline.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
+import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
+
+const POLICY = policyOf(null, TODAY);
+
+/** The recordings of two commands as one. */
+function together(first: Recording, second: Recording): Recording {
+  const offset = first.invocations.length;
+  const shifted = (values: Recording['series'][number]['base']) => ({
+    ...values,
+    invocations: values.invocations.map((index) => index + offset),
+  });
+  return {
+    ...first,
+    schedule: { ...first.schedule, commands: ['bench a', 'bench b'] },
+    invocations: [...first.invocations, ...second.invocations.map((one) => ({ ...one, command: 1 }))],
+    series: [
+      ...first.series,
+      ...second.series.map((one) => ({ ...one, base: shifted(one.base), head: shifted(one.head) })),
+    ],
+  };
+}
+
+const around = (middle: number) => [1, 1.002, 0.998, 1.001, 0.999, 1.0015].map((factor) => middle * factor);
+const unchanged = aRecording({ parse: { base: around(100), head: around(100) } });
+const slower = aRecording({ parse: { base: around(1), head: around(5) } });
+
+describe('two commands that print the same benchmark', () => {
+  test('give two rows: a fivefold regression of one is found', () => {
+    const { rows, conclusion } = analyse(together(unchanged, slower), POLICY);
+    expect(rows.map(({ command, name, state, base }) => [command, name, state, base?.n])).toEqual([
+      ['command 1', 'parse', 'unchanged', 6],
+      ['command 2', 'parse', 'regression', 6],
+    ]);
+    expect(conclusion).toBe('fail');
+  });
+
+  test('are told apart also where a recording holds their values in one series', () => {
+    const all = together(unchanged, slower);
+    const [one, two] = all.series as [Recording['series'][number], Recording['series'][number]];
+    const join = (side: 'base' | 'head') => ({
+      invocations: [...one[side].invocations, ...two[side].invocations],
+      values: [...one[side].values, ...two[side].values],
+    });
+    const pooled = { ...all, series: [{ ...one, base: join('base'), head: join('head') }] };
+    expect(seriesByCommand(pooled)).toEqual(seriesByCommand(all));
+    expect(analyse(pooled, POLICY).conclusion).toBe('fail');
+  });
+
+  test('rename within each command', () => {
+    const renaming = aRecording({ old: { base: around(1) }, fresh: { head: around(1) } });
+    const other = aRecording({ fresh: { base: around(9), head: around(9) } });
+    const policy = { ...POLICY, renamed: { old: 'fresh' } };
+    const { rows } = analyse(together(renaming, other), policy);
+    expect(rows.map(({ command, name, state }) => [command, name, state])).toEqual([
+      ['command 1', 'fresh', 'unchanged'],
+      ['command 2', 'fresh', 'unchanged'],
+    ]);
+  });
+});
+
+describe('names of commands', () => {
+  test('are positions; the only one needs no name', () => {
+    expect(commandNames(['bench'])).toEqual([null]);
+    expect(commandNames(['a', 'b'])).toEqual(['command 1', 'command 2']);
+  });
+
+  test.each<[kept: string[], current: string[], names: (string | null)[]]>([
+    [['a'], ['a'], [null]],
+    [['a'], ['edited'], [null]],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+      ['command 1', 'command 2'],
+    ],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['command 2', 'command 1'],
+    ],
+    [
+      ['a', 'b'],
+      ['a', 'edited'],
+      ['command 1', 'command 2'],
+    ],
+    [
+      ['a', 'a'],
+      ['a', 'a'],
+      ['command 1', 'command 2'],
+    ],
+    [['b'], ['a', 'b'], ['command 2']],
+    [['a', 'b'], ['b'], ['command 1 of the baseline', null]],
+  ])('of a baseline measured with %j, where the run has %j', (kept, current, names) => {
+    expect(baselineCommandNames(kept, current)).toEqual(names);
+  });
+});

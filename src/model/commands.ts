@@ -1,0 +1,70 @@
+// Which command of a run a value came from. Two commands may print a benchmark of the same name, so the command is
+// part of what a result is called. Recordings in, names and series out; no value is changed or left out.
+
+import { SIDES, type Side } from './measurement.ts';
+import type { RecordedSeries, Recording } from './recording.ts';
+import type { CommandName } from './sample.ts';
+
+/** The names of a run's commands, by position: none for a single command, else `command 1`, `command 2` and so on. */
+export function commandNames(commands: readonly string[]): CommandName[] {
+  return commands.length === 1 ? [null] : commands.map((_, index) => `command ${index + 1}`);
+}
+
+/**
+ * The names of a baseline's commands, by position: each is the name of the command of this run that it corresponds to.
+ * That is the command of the same text, or else the one at the same position, which was edited since. A command that
+ * this run no longer has gets a name of its own, so that its benchmarks are never taken for those of another command.
+ */
+export function baselineCommandNames(kept: readonly string[], current: readonly string[]): CommandName[] {
+  const names = commandNames(current);
+  const free = new Set(current.keys());
+  const take = (index: number) => (free.delete(index) ? index : null);
+  const inPlace = kept.map((text, index) => (text === current[index] ? take(index) : null));
+  const byText = kept.map(
+    (text, index) => inPlace[index] ?? take(current.findIndex((other, at) => other === text && free.has(at))),
+  );
+  return kept.map((_, index) => {
+    const match = byText[index] ?? take(index);
+    return match === null ? `command ${index + 1} of the baseline` : names[match]!;
+  });
+}
+
+/** One series, restricted to the values of one command. */
+export interface CommandSeries {
+  readonly command: CommandName;
+  readonly series: RecordedSeries;
+}
+
+/** All series in their order; one that holds values of several commands becomes one for each of them. */
+export function seriesByCommand(recording: Recording): CommandSeries[] {
+  const names = namesBySide(recording);
+  return recording.series.flatMap((series) => {
+    const commandOf = (side: Side, invocation: number): CommandName =>
+      names[side][recording.invocations[invocation]?.command ?? 0] ?? null;
+    const commands = new Set(
+      SIDES.flatMap((side) => series[side].invocations.map((at) => commandOf(side, at))),
+    );
+    if (commands.size <= 1) return [...commands].map((command) => ({ command, series }));
+    return [...commands].map((command) => {
+      const restrict = (side: Side) => {
+        const kept = [...series[side].invocations.keys()].filter(
+          (index) => commandOf(side, series[side].invocations[index]!) === command,
+        );
+        return {
+          invocations: kept.map((index) => series[side].invocations[index]!),
+          values: kept.map((index) => series[side].values[index]!),
+        };
+      };
+      return { command, series: { ...series, base: restrict('base'), head: restrict('head') } };
+    });
+  });
+}
+
+/** Invocations of a baseline count the commands that the baseline was measured with. */
+function namesBySide({ schedule, baseline }: Recording): Record<Side, CommandName[]> {
+  const own = commandNames(schedule.commands);
+  return {
+    base: baseline === undefined ? own : baselineCommandNames(baseline.commands, schedule.commands),
+    head: own,
+  };
+}
