@@ -23,6 +23,7 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
     commands: commands.size === 1 ? first.commands : [],
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worst(legs.map(({ conclusion }) => conclusion)),
+    ...brokenBaseOf(legs),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
@@ -54,6 +55,12 @@ function problemsOf(legs: readonly Report[]): Problem[] {
       .map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
   );
   return [...shared.values(), ...own];
+}
+
+/** Of the first leg on which base stopped working. */
+function brokenBaseOf(legs: readonly Report[]): Pick<Report, 'baseBrokeIn'> {
+  const { baseBrokeIn } = legs.find((leg) => leg.baseBrokeIn !== undefined) ?? {};
+  return baseBrokeIn === undefined ? {} : { baseBrokeIn };
 }
 
 function ofLeg<Judged extends Pick<Row, 'group'>>(row: Judged, leg: string): Judged {

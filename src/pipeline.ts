@@ -9,10 +9,19 @@ import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, idleRenames, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
+import { commandNames } from './model/commands.ts';
 import type { Comparison } from './model/comparison.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
-import { completedRounds, countedRounds, hasFailed, type Recording } from './model/recording.ts';
+import {
+  commandsBrokenOnBase,
+  completedRounds,
+  countedRounds,
+  hasFailed,
+  type RecordedCommit,
+  type Recording,
+  roundBaseBroke,
+} from './model/recording.ts';
 import type { Acceptance, Counts, Report, Row } from './model/report.ts';
 import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
@@ -21,6 +30,7 @@ import { looks, spentAlpha } from './stats/alpha-spending.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
   const pairs = group(recording, policy);
+  const brokeIn = roundBaseBroke(recording);
   const { rows, geomeans: judgedGeomeans, problems } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
@@ -50,6 +60,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     problems: all,
     configChange: null,
     environment: recording.environment,
+    ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
 }
@@ -62,7 +73,7 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
   const evidence = evidenceIn(pairs, recording.baseline !== undefined);
   const isCancelled = recording.schedule.ended === 'cancelled';
-  return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, policy));
+  return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, pairs, policy));
 }
 
 /** Of a run that was cut short nothing may look decided. */
@@ -149,7 +160,7 @@ function evidenceIn(pairs: readonly Pair[], hasBaseline: boolean): Evidence {
   };
 }
 
-function planOf(recording: Recording, policy: Policy): Plan {
+function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): Plan {
   const { rounds } = recording.schedule;
   const completed = completedRounds(recording);
   const planned = looks(rounds);
@@ -162,6 +173,7 @@ function planOf(recording: Recording, policy: Policy): Plan {
     alphaAt: (look, share, smallestP) =>
       spentAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
     headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
+    baseBroke: roundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
   };
 }
 
@@ -194,12 +206,14 @@ function conclude(
     [...rows, ...judgedGeomeans].some(({ verdicts }) =>
       verdicts.some((verdict) => verdict.level === level && verdict.outcome === outcome),
     );
-  if (hasFailed(recording, 'head') || rows.every(({ head }) => head === null)) return 'error';
-  if (recording.schedule.ended === 'cancelled') return 'error';
+  const baseBroke = roundBaseBroke(recording) !== null;
+  if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
+  if (rows.every(({ head }) => head === null) && !baseBroke) return 'error';
   // What was wrong on base alone is recorded as a warning, so an error is one of head or of the whole run.
   if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
   if (has('fail', 'fail')) return 'fail';
-  if (has('fail', 'unknown')) return 'inconclusive';
+  // What had been decided until base broke may rest on numbers that were already wrong.
+  if (has('fail', 'unknown') || baseBroke) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';
 }
 
@@ -212,6 +226,8 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
       { where: 'measuring', message: `cancelled after ${done}, so nothing is judged.`, severity: 'error' },
     ];
   }
+  const brokeIn = roundBaseBroke(recording);
+  if (brokeIn !== null) return [...brokenOnHead(recording), brokenBase(commits.base, brokeIn)];
   const isOverdue = schedule.ended === 'time';
   if (rows.every(({ head }) => head === null)) {
     const why = isOverdue ? ' before max-minutes were over' : '';
@@ -233,13 +249,32 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
       ? 'the benchmark does not run on base'
       : 'nothing was measured on base';
     const message = `${why}, so every benchmark counts as new and nothing is compared.`;
-    problems.push({
-      where: `base ${commits.base.sha?.slice(0, 7) ?? ''}`.trim(),
-      message,
-      severity: 'warning',
-    });
+    problems.push({ where: placeOfBase(commits.base), message, severity: 'warning' });
+  } else {
+    problems.push(...commandsOnlyOnHead(recording));
   }
   return problems;
+}
+
+function placeOfBase({ sha }: RecordedCommit): string {
+  return `base ${sha?.slice(0, 7) ?? ''}`.trim();
+}
+
+function brokenBase(base: RecordedCommit, round: number): Problem {
+  const message =
+    `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
+    'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
+    'Files belong below $TMPDIR or $BENCH_REFEREE_HOME, which each side has for itself.';
+  return { where: placeOfBase(base), message, severity: 'warning' };
+}
+
+/** What base cannot run is new, although it may be the benchmark that a regression is in: that is told. */
+function commandsOnlyOnHead(recording: Recording): Problem[] {
+  const names = commandNames(recording.schedule.commands);
+  return [...commandsBrokenOnBase(recording)].map((index) => {
+    const message = `${names[index] ?? 'the command'} does not run on base, so its benchmarks count as new and are not compared.`;
+    return { where: placeOfBase(recording.commits.base), message, severity: 'warning' };
+  });
 }
 
 /** Measuring writes down why; a recording of another hand may have only the outcome, and no verdict goes without a reason. */

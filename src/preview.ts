@@ -69,6 +69,7 @@ function planOf(rounds: Rounds, policy: Policy): Plan {
       spentAlpha({ alpha: policy.alpha / share, looks: looks(rounds) }, look, smallestP),
     baseRounds: null,
     headBroke: false,
+    baseBroke: false,
   };
 }
 

@@ -297,3 +297,41 @@ describe('T41', () => {
     expect(readFileSync(join(repository.folder, 'bench.sh'), 'utf8')).not.toBe('');
   });
 });
+
+describe('T56', () => {
+  /** Base works until the file is there. Whoever makes it is 25 % slower. */
+  const commits = (flag: string) => ({
+    base: { invocations: [`!test ! -e ${flag} && echo '${says(8)}'`] },
+    spoiler: { invocations: [`!touch ${flag}; echo '${says(10)}'`] },
+    slower: { invocations: [says(10)] },
+  });
+  const SETUP = { config: 'run: sh bench.sh\nsetup: sh setup.sh\n', files: { 'setup.sh': 'true\n' } };
+  const spoil = (flag: string) => ({ files: { 'setup.sh': `touch ${flag}\n` } });
+  const flagFile = () => join(temporaryFolder('shared-'), 'spoiled');
+
+  test('the naive one passes a head whose setup keeps base from running', async () => {
+    const flag = flagFile();
+    const { base, slower } = commits(flag);
+    const { outputs } = await naively([
+      { ...base, ...SETUP },
+      { ...slower, ...spoil(flag) },
+    ]);
+    expect(outputs['verdict']).toBe('pass');
+  });
+
+  test('ours cannot tell, and says why', async () => {
+    const flag = flagFile();
+    const { base, slower } = commits(flag);
+    const repository = benchRepository({ ...base, ...SETUP }, { ...slower, ...spoil(flag) });
+    const { outputs, summary } = await attack(repository);
+    expect(outputs['verdict']).toBe('inconclusive');
+    expect(summary).toContain('base ran at first and failed in round 1');
+  });
+
+  test.each(['1', '2', '3', '4'])('ours neither where the run of head does it (seed %s)', async (seed) => {
+    const flag = flagFile();
+    const { base, spoiler } = commits(flag);
+    const { outputs } = await attack(benchRepository(base, spoiler), { inputs: { seed } });
+    expect(outputs['verdict']).toBe('inconclusive');
+  });
+});

@@ -38,6 +38,7 @@ export function aMeasuring(
     trees: {
       folders: { base: '/t/base', head: '/t/head' },
       temporary: { base: '/t/tmp/base', head: '/t/tmp/head' },
+      homes: { base: '/t/home/base', head: '/t/home/head' },
       problems: [],
     },
     seed: 'seed',

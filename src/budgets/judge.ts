@@ -46,6 +46,8 @@ export interface Plan {
   alphaAt(look: number, share: number, smallestP: (rounds: number) => number): number;
   /** Head failed or gave nothing at all: what is missing there did not go away, it broke. */
   readonly headBroke: boolean;
+  /** Base gave nothing that counts, although it ran at first: what is missing there is not new on head. */
+  readonly baseBroke: boolean;
 }
 
 export interface Judgement {
@@ -178,7 +180,7 @@ function fewestRounds({ scale }: Rule, rounds: number, { baseRounds }: Plan): nu
 
 function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Plan): Verdict[] {
   if (base !== null && head !== null) return [];
-  if (head === null && plan.headBroke) return [];
+  if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
   const kind = base === null ? 'new' : 'removed';
   const level = levelOf(policy[kind]);
   return level === null ? [] : [{ kind, limit: null, level, outcome: 'fail', because: null, alpha: null }];
@@ -196,7 +198,7 @@ function stateOf(
   if (comparison.head === null) return plan.headBroke ? 'failed' : 'removed';
   const limits = verdicts.filter(({ limit }) => limit !== null);
   if (limits.some(({ outcome }) => outcome === 'fail')) return 'regression';
-  if (comparison.base === null) return 'new';
+  if (comparison.base === null) return plan.baseBroke ? 'inconclusive' : 'new';
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
   const change = worsening(comparison) ?? 0;
   // Another machine makes a difference by itself: up to the tolerance it says nothing of the code.

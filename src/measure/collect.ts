@@ -3,85 +3,96 @@
 // or to end. Whatever a benchmark does is written down, never thrown.
 
 import { findFormat } from '../formats/index.ts';
-import type { Host, Progress } from '../host/host.ts';
-import { SIDES, type Side } from '../model/measurement.ts';
+import type { Host } from '../host/host.ts';
+import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Undecided } from '../model/undecided.ts';
 import { deadlineFor } from './deadline.ts';
 import { FILTER_VARIABLE, focusOn, givenUp, missedBy } from './focus.ts';
-import { type Invoked, invoke } from './invoke.ts';
-import { duration, estimateLeft, longestRound, openLine } from './progress.ts';
+import { failed, type Invoked, invoke } from './invoke.ts';
+import { longestRound, openLine } from './progress.ts';
 import {
+  elapsedMs,
   end,
   file,
   isTreeUntouched,
   type Measuring,
   placeOf,
-  planOf,
   type Run,
   recordingOf,
+  runsOn,
   start,
   tell,
 } from './run.ts';
 import { orderOf } from './schedule.ts';
 import { setUp } from './setup.ts';
+import { logProgress, progressOf, type Step } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';
-
-/** One invocation to make. */
-interface Step {
-  /** 0: the warm-up. */
-  readonly round: number;
-  /** Index into the commands. */
-  readonly command: number;
-  readonly side: Side;
-}
 
 export async function collect(host: Host, measuring: Measuring): Promise<Recording> {
   const run = await start(host, measuring);
-  if ((await prepare(run)) && (await askForVersions(run)))
-    await measure(run).finally(() => host.progress.close());
+  host.log.info(`seed ${measuring.seed}`);
+  try {
+    if (await prepareSides(run)) await measureRounds(run);
+  } finally {
+    host.progress.close();
+  }
   return recordingOf(run);
 }
 
-/** False when head cannot be measured, which ends the run. */
-async function prepare(run: Run): Promise<boolean> {
+/**
+ * Prepares one side after the other, base first, and runs every command once as a warm-up; false when the run is over.
+ * Nothing of head has run when base is tried for the first time. So a base that fails here does not work by itself, and
+ * one that fails later was broken by something that happened since.
+ */
+async function prepareSides(run: Run): Promise<boolean> {
+  for (const side of run.measuring.sides) {
+    const startedMs = run.host.clock.nowMs();
+    const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
+    // Only invocations are part of max-minutes.
+    run.startMs += run.host.clock.nowMs() - startedMs;
+    if (!isPrepared) return false;
+    if (run.watch.all().atMs.length === 0) await run.watch.look(0);
+    for (const command of run.measuring.settings.commands.keys()) {
+      if (runsOn(run, side, command) && !(await take(run, { round: 0, command, side }))) return false;
+    }
+  }
+  await run.watch.look(elapsedMs(run));
+  return true;
+}
+
+/** False when the run is over. A base that cannot be set up is left out. */
+async function setUpSide(run: Run, side: Side): Promise<boolean> {
   const { host, measuring, env } = run;
   const script = measuring.settings.setup;
   if (script === null) return true;
-  for (const side of run.sides) {
-    const failure = await setUp(host, placeOf(run, side, `setup, ${side}`), { script, env });
-    run.treeWatch.note(side);
-    if (host.cancelled.aborted) return end(run, 'cancelled');
-    if (failure === null) continue;
-    tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error' });
-    if (side === 'head') return end(run, 'failed');
-    run.sides = ['head'];
-  }
+  const failure = await setUp(host, placeOf(run, side, `setup, ${side}`), { script, env });
+  run.treeWatch.note(side);
+  if (host.cancelled.aborted) return end(run, 'cancelled');
+  if (failure === null) return true;
+  tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error' });
+  if (side === 'head') return end(run, 'failed');
+  run.sides = ['head'];
   return true;
 }
 
-/** After setup, which may install them, and before anything is measured. */
-async function askForVersions(run: Run): Promise<boolean> {
+/** Comes after setup, which may install the programs, and before anything is measured; false when the run is over. */
+async function askForVersions(run: Run, side: Side): Promise<boolean> {
+  if (!run.sides.includes(side)) return true;
   const { host, env, toolchain } = run;
   const { commands, setup } = run.measuring.settings;
   const scripts = setup === null ? commands : [...commands, setup];
-  for (const side of run.sides) {
-    const where = `versions, ${side}`;
-    if (!isTreeUntouched(run, side, where)) return false;
-    toolchain[side] = await readToolchain(host, placeOf(run, side, where), { scripts, env });
-    run.treeWatch.note(side);
-  }
+  const where = `versions, ${side}`;
+  if (!isTreeUntouched(run, side, where)) return false;
+  toolchain[side] = await readToolchain(host, placeOf(run, side, where), { scripts, env });
+  run.treeWatch.note(side);
   return true;
 }
 
-async function measure(run: Run): Promise<void> {
-  const { measuring, host } = run;
-  const { rounds } = measuring.settings;
-  run.startMs = host.clock.nowMs();
-  await run.watch.look(0);
-  host.log.info(`seed ${measuring.seed}`);
-  let goesOn = await measureRound(run, 0);
+async function measureRounds(run: Run): Promise<void> {
+  const { rounds } = run.measuring.settings;
+  let goesOn = true;
   for (let round = 1; goesOn && round <= rounds.max; round += 1) {
     if (hasTimeFor(run)) goesOn = (await measureRound(run, round)) && !isDecided(run, round);
     else goesOn = end(run, 'time');
@@ -90,18 +101,18 @@ async function measure(run: Run): Promise<void> {
 
 /** One invocation of every command on each side, command by command; false when measuring is over. */
 async function measureRound(run: Run, round: number): Promise<boolean> {
-  const order = round === 0 ? SIDES : orderOf(run.measuring.seed, round);
+  const order = orderOf(run.measuring.seed, round);
   const { focus } = run;
   for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
     for (const side of order) {
-      if (run.sides.includes(side) && !(await take(run, { round, command, side }))) return false;
+      if (runsOn(run, side, command) && !(await take(run, { round, command, side }))) return false;
       // The filter failed here, and what it cut does not count: the next round is a new one.
       if (run.focus !== focus) return true;
     }
   }
   const missed = focus && missedBy(focus, { series: run.series.all() });
   if (missed !== null) widen(run, round, missed);
-  await run.watch.look(run.host.clock.nowMs() - run.startMs);
+  await run.watch.look(elapsedMs(run));
   return true;
 }
 
@@ -151,7 +162,7 @@ function widen(run: Run, round: number, problem: Problem): void {
 async function take(run: Run, step: Step): Promise<boolean> {
   const { host, measuring, focus } = run;
   const { settings } = measuring;
-  const startMs = host.clock.nowMs() - run.startMs;
+  const startMs = elapsedMs(run);
   const leftMs = settings.maxMinutes * 60_000 - startMs;
   if (leftMs <= 0) {
     // Without it the round would look as if it had been planned with fewer commands.
@@ -161,13 +172,16 @@ async function take(run: Run, step: Step): Promise<boolean> {
   const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
   if (!isTreeUntouched(run, step.side, `${label}, ${step.side}`)) return false;
   host.progress.begin(progressOf(run, step));
-  const invoked = await invoke(host, placeOf(run, step.side, `${label}, ${step.side}`), {
+  const place = placeOf(run, step.side, `${label}, ${step.side}`);
+  const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
     env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.filter },
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
   });
+  const lost = step.side === 'base' ? run.baseResults.missingIn(step, printed) : null;
+  const invoked = lost === null ? printed : failed(printed, { ...lost, where: place.where });
   run.treeWatch.note(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
@@ -198,9 +212,11 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   const { host } = run;
   if (invoked.outcome === 'cut') return end(run, host.cancelled.aborted ? 'cancelled' : 'time');
   if (invoked.outcome === 'failed') {
-    // A base that never ran leaves nothing to compare with; one that ran before leaves the rounds until here.
-    if (step.side === 'head' || step.round > 1) return end(run, 'failed');
-    run.sides = ['head'];
+    // A base that works no more leaves the rounds until here. In the warm-up nothing but base has run yet: this command
+    // does not work there, and only head runs it.
+    if (step.side === 'head' || step.round > 0) return end(run, 'failed');
+    run.brokenOnBase.add(step.command);
+    if (run.brokenOnBase.size === run.measuring.settings.commands.length) run.sides = ['head'];
     return true;
   }
   if (run.format === 'auto' && invoked.format !== null) {
@@ -213,33 +229,11 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
 }
 
 /** Time for one more round, judged by the slowest that measured as much. */
-function hasTimeFor({ measuring, host, startMs, focus, focusedSince, sides, invocations }: Run): boolean {
-  const leftMs = measuring.settings.maxMinutes * 60_000 - (host.clock.nowMs() - startMs);
+function hasTimeFor(run: Run): boolean {
+  const { measuring, focus, focusedSince, sides, invocations } = run;
+  const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
   const alike = longestRound(invocations, { sides, since: focusedSince });
   // How long the first round with a filter takes nobody knows: it is tried, and cut when the time is over.
   if (alike === null && focus !== null) return leftMs > 0;
   return (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
-}
-
-function logProgress(run: Run, step: Step, { durationMs, outcome }: Invoked): void {
-  const left = estimateLeft(run.invocations, planOf(run));
-  const remark = outcome === 'ok' ? '' : ` ${outcome}`;
-  run.host.progress.end(`${stepName(run, step)} ${duration(durationMs)}${remark}${left}`);
-}
-
-function progressOf(run: Run, step: Step): Progress {
-  const { undecided, invocations, sides, measuring } = run;
-  const { rounds, commands } = measuring.settings;
-  const perRound = commands.length * sides.length;
-  const here = invocations.filter(({ round }) => round === step.round).length;
-  const share = (step.round + here / perRound) / (rounds.max + 1);
-  const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
-  return { share, text: `${stepName(run, step)}${open}${estimateLeft(invocations, planOf(run))}` };
-}
-
-function stepName({ measuring }: Run, { round, command, side }: Step): string {
-  const { commands, rounds } = measuring.settings;
-  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds.max}`;
-  const which = commands.length === 1 ? '' : ` command ${command + 1}/${commands.length}`;
-  return `${label} ${side}${which}`;
 }

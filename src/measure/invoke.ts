@@ -33,6 +33,8 @@ export interface Place {
   readonly folder: string;
   /** Emptied before and after. */
   readonly temporary: string;
+  /** A folder of the side's own that is kept until the run ends. */
+  readonly home: string;
   /** `round 3, head`: for messages. */
   readonly where: string;
 }
@@ -83,6 +85,11 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   return { ...invoked, outcome: 'failed', problems };
 }
 
+/** The same invocation with a problem that makes its values unusable. */
+export function failed(invoked: Invoked, problem: Problem): Invoked {
+  return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
+}
+
 function meddlingOf({ meddledWith = [] }: ChildResult, { where }: Place): Problem | null {
   if (meddledWith.length === 0) return null;
   const files = meddledWith.length === 1 ? 'the file of the runner' : 'the files of the runner';
@@ -114,8 +121,15 @@ function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
 export function sideEnvironment({
   side,
   temporary,
-}: Pick<Place, 'side' | 'temporary'>): Record<string, string> {
-  return { BENCH_REFEREE_SIDE: side, TMPDIR: temporary, TMP: temporary, TEMP: temporary };
+  home,
+}: Pick<Place, 'side' | 'temporary' | 'home'>): Record<string, string> {
+  return {
+    BENCH_REFEREE_SIDE: side,
+    BENCH_REFEREE_HOME: home,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+  };
 }
 
 /** What made the invocation unusable, with what to do; null when nothing did. */

@@ -16,6 +16,7 @@ import type { Focus } from './focus.ts';
 import type { Invoked, Place } from './invoke.ts';
 import { type Watch, watchMachine } from './observations.ts';
 import type { Plan } from './progress.ts';
+import { makeResultCheck, type ResultCheck } from './result-check.ts';
 import { makeSeriesFile, type SeriesFile } from './series.ts';
 import { type TreeWatch, watchTrees } from './tree-watch.ts';
 import type { Trees } from './trees.ts';
@@ -47,13 +48,16 @@ export interface Run {
   readonly watch: Watch;
   readonly toolchain: Toolchain;
   readonly treeWatch: TreeWatch;
-  /** When the warm-up began: from here on max-minutes count. */
+  /** The moment from which `elapsedMs` counts. Time that setup takes moves it on. */
   startMs: number;
   /** A format's id, or `auto` as long as none was recognised. */
   format: string;
   ended: Recording['schedule']['ended'];
   /** Base drops out when it does not run: head alone is measured then, as new. */
   sides: readonly Side[];
+  /** Commands that failed in base's warm-up: only head runs them. */
+  readonly brokenOnBase: Set<number>;
+  readonly baseResults: ResultCheck;
   /** What is measured, where that is less than everything. */
   focus: Focus | null;
   /** Since which round it is the same: until the first look, from the warm-up on. */
@@ -84,6 +88,8 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     format: measuring.settings.format,
     ended: 'complete',
     sides: measuring.sides,
+    brokenOnBase: new Set(),
+    baseResults: makeResultCheck(),
     focus: null,
     focusedSince: 0,
     isFilterBroken: false,
@@ -133,10 +139,20 @@ export function isTreeUntouched(run: Run, side: Side, where: string): boolean {
   return problem === null || end(run, 'failed');
 }
 
-/** Answers false, for who asks whether measuring goes on. */
+/** Ends the run. Returns false, which means: do not go on. */
 export function end(run: Run, how: Run['ended']): false {
   run.ended = how;
   return false;
+}
+
+/** Milliseconds that measuring has taken so far, without setup: what max-minutes limits. */
+export function elapsedMs({ host, startMs }: Run): number {
+  return host.clock.nowMs() - startMs;
+}
+
+/** Whether a side takes part in measuring a command. */
+export function runsOn({ sides, brokenOnBase }: Run, side: Side, command: number): boolean {
+  return sides.includes(side) && !(side === 'base' && brokenOnBase.has(command));
 }
 
 export function planOf({ measuring, sides, focus, focusedSince }: Run): Plan {
@@ -149,7 +165,7 @@ export function placeOf({ measuring }: Run, side: Side, where: string): Place {
   const { settings, trees } = measuring;
   const root = trees.folders[side];
   const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
-  return { side, folder, temporary: trees.temporary[side], where };
+  return { side, folder, temporary: trees.temporary[side], home: trees.homes[side], where };
 }
 
 export function recordingOf(run: Run): Recording {

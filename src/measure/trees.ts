@@ -14,6 +14,8 @@ export interface Trees {
   readonly folders: Readonly<Record<Side, string>>;
   /** An empty folder of each side for temporary files; equal lengths. */
   readonly temporary: Readonly<Record<Side, string>>;
+  /** A folder of each side for files that outlive an invocation, outside of its tree; equal lengths. */
+  readonly homes: Readonly<Record<Side, string>>;
   readonly problems: readonly Problem[];
 }
 
@@ -29,9 +31,12 @@ export async function makeTrees(host: Host, root: string, { store, commits }: So
     host.log.info(`clone ${side} ${sha.slice(0, 12)}`);
     await makeTree(host, folders[side], { store, sha });
   }
+  const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
+  for (const side of SIDES) await host.files.makeFolder(homes[side]);
   return {
     folders,
     temporary: { base: `${root}/tmp/base`, head: `${root}/tmp/head` },
+    homes,
     problems: await leftOut(host, folders.head),
   };
 }

@@ -153,19 +153,49 @@ export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<n
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
   }
+  const brokenOnBase = commandsBrokenOnBase({ invocations });
   const [base, head] = SIDES.map((side) =>
-    [...rounds].filter(([, made]) => isWhole(made, side)).map(([round]) => round),
+    [...rounds].filter(([, made]) => isWhole(made, side, brokenOnBase)).map(([round]) => round),
   ) as [number[], number[]];
   if (base.length === 0 || head.length === 0) return new Set([...base, ...head]);
   const onHead = new Set(head);
   return new Set(base.filter((round) => onHead.has(round)));
 }
 
-/** Whether a side ran every command that was run in the round, and none of them in vain. */
-function isWhole(round: readonly RecordedInvocation[], wanted: Side): boolean {
+/**
+ * Whether a side ran every command that was run in the round, and none of them in vain. Commands that do not work on
+ * base are not missed there.
+ */
+function isWhole(
+  round: readonly RecordedInvocation[],
+  wanted: Side,
+  brokenOnBase: ReadonlySet<number>,
+): boolean {
   const own = round.filter(({ side }) => side === wanted);
-  const ran = new Set(own.map(({ command }) => command));
+  const ran = new Set([...own.map(({ command }) => command), ...(wanted === 'base' ? brokenOnBase : [])]);
   return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
+}
+
+/** Commands that failed in base's warm-up, before anything of head had run: base has no benchmarks of theirs. */
+export function commandsBrokenOnBase({ invocations }: Pick<Recording, 'invocations'>): ReadonlySet<number> {
+  const broken = invocations.filter(
+    ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
+  );
+  return new Set(broken.map(({ command }) => command));
+}
+
+/**
+ * The round in which base failed although it had run before; null when it never ran, or never failed after. The cause
+ * lies outside of base then: it is the same commit, and it worked until head had run.
+ */
+export function roundBaseBroke({ invocations }: Pick<Recording, 'invocations'>): number | null {
+  const onBase = invocations.filter(({ side }) => side === 'base');
+  const firstOk = onBase.findIndex(({ outcome }) => outcome === 'ok');
+  const broken =
+    firstOk < 0
+      ? []
+      : onBase.slice(firstOk).filter(({ round, outcome }) => round > 0 && outcome === 'failed');
+  return broken[0]?.round ?? null;
 }
 
 /** The rounds whose values count on each side: of a baseline all that went well, whatever head has done so far. */

@@ -79,6 +79,8 @@ export interface Report {
   /** What head's configuration would change after the merge; null: nothing to tell. */
   readonly configChange: ConfigChange | null;
   readonly environment: Environment | null;
+  /** The round in which base failed although it had run before. Absent: it did not. */
+  readonly baseBrokeIn?: number;
   /** Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
   /** The machines, where there were several. Absent: there was one, and seed and environment are its own. */

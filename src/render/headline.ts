@@ -86,10 +86,12 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
   },
   warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
   fail: (report) => brokenLine(report, 'fail'),
-  inconclusive: ({ rows, judgedGeomeans }) => {
+  inconclusive: ({ rows, judgedGeomeans, baseBrokeIn }) => {
     const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
       verdicts.some((verdict) => is(verdict, 'fail', 'unknown'));
     const [open, geomeans] = [benchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
+    if (baseBrokeIn !== undefined)
+      return `Could not tell: base ran at first and failed in round ${baseBrokeIn}`;
     const whom = [...(open === 0 ? [] : [counted(open, 'benchmark')]), ...geomeansIn(geomeans)];
     return `Could not tell for ${listed(whom)}`;
   },

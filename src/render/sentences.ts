@@ -77,7 +77,9 @@ function reasonOnce(): (finding: Finding) => Finding {
 }
 
 /** What would settle the undecided budgets. */
-export function advice({ rounds }: Pick<Report, 'rounds'>): Phrase {
+export function advice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>): Phrase {
+  if (baseBrokeIn !== undefined)
+    return say`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = say`${quote('rounds')} and ${quote('max-minutes')}`;
   if (rounds < FEWEST_ROUNDS)
     return say`${String(rounds)} rounds are too few to tell. Allow more with ${knobs}.`;

@@ -4,10 +4,13 @@ import type { Measuring } from '../../../src/measure/run.ts';
 import { orderOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
-import { completedRounds } from '../../../src/model/recording.ts';
+import { completedRounds, type Recording } from '../../../src/model/recording.ts';
+import { analyse } from '../../../src/pipeline.ts';
+import { policyOf } from '../../../src/settings/settle.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
 
 const result = (value: number): Answer => ({
   stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
@@ -27,15 +30,26 @@ describe('the order', () => {
     await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 1, max: 1 } }));
     const [first, second] = orderOf('seed', 1);
     expect(runs).toEqual([
-      ...['base: a', 'head: a', 'base: b', 'head: b'],
+      ...['base: a', 'base: b', 'head: a', 'head: b'],
       ...[`${first}: a`, `${second}: a`, `${first}: b`, `${second}: b`],
     ]);
   });
 
-  test('setup comes once for each side, before everything', async () => {
+  test('setup comes once for each side; base has run before anything of head does', async () => {
     const { host, runs } = makeFakeHost(() => result(1));
     await collect(host, measuring({ setup: './build', rounds: { min: 1, max: 1 } }));
-    expect(runs.slice(0, 3)).toEqual(['base: ./build', 'head: ./build', 'base: bench']);
+    expect(runs.slice(0, 4)).toEqual(['base: ./build', 'base: bench', 'head: ./build', 'head: bench']);
+  });
+
+  test('the time of setup is no part of max-minutes', async () => {
+    const { host } = makeFakeHost(({ script }) =>
+      script === './build' ? { durationMs: 60 * 60_000 } : { ...result(1), durationMs: 10_000 },
+    );
+    const { invocations, schedule } = await collect(host, measuring({ setup: './build', maxMinutes: 2 }));
+    expect([schedule.ended, invocations.map(({ startMs }) => startMs)]).toEqual([
+      'complete',
+      Array.from({ length: 10 }, (_, index) => index * 10_000),
+    ]);
   });
 
   test('programs that are named are asked for their version once, between setup and the warm-up', async () => {
@@ -44,7 +58,7 @@ describe('the order', () => {
     );
     const settings = { commands: ['go test', 'go test ./b'], setup: './build', rounds: { min: 1, max: 1 } };
     const { environment } = await collect(host, measuring(settings));
-    expect(runs.slice(2, 5)).toEqual(['base: go version', 'head: go version', 'base: go test']);
+    expect(runs.slice(1, 3)).toEqual(['base: go version', 'base: go test']);
     expect(runs.filter((run) => run.endsWith('go version'))).toHaveLength(2);
     const lines = ['go version go1.26 linux/amd64'];
     expect(environment.toolchain).toEqual({ base: lines, head: lines });
@@ -76,14 +90,10 @@ describe('the order', () => {
     const { host, specs } = makeFakeHost(() => result(1));
     const settings = { commands: ['go test'], setup: './build', cpus: '1-2', nice: 5 };
     const { schedule } = await collect(host, measuring({ ...settings, rounds: { min: 1, max: 1 } }));
-    const placed = specs.map(({ script, placement }) => [script, placement]);
-    expect(placed.slice(0, 4).map(([, placement]) => placement)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(placed.slice(4)).toEqual(Array(4).fill(['go test', { cpus: '1-2', nice: 5 }]));
+    const placementsOf = (wanted: (script: string) => boolean) =>
+      specs.filter(({ script }) => wanted(script)).map(({ placement }) => placement);
+    expect(placementsOf((script) => script !== 'go test')).toEqual(Array(4).fill(undefined));
+    expect(placementsOf((script) => script === 'go test')).toEqual(Array(4).fill({ cpus: '1-2', nice: 5 }));
     expect(schedule).toMatchObject({ cpus: '1-2', nice: 5 });
   });
 });
@@ -222,6 +232,87 @@ describe('failures', () => {
     expect(log).toContain('round 1/4 head 100 ms, about 300 ms left');
   });
 
+  test('of one command on base in the warm-up: the other commands are compared', async () => {
+    const { host, runs } = makeFakeHost((spec) =>
+      sideOf(spec) === 'base' && spec.script === 'b' ? fails : result(1),
+    );
+    const recording = await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 6, max: 6 } }));
+    expect(runs.filter((run) => run === 'base: b')).toHaveLength(1);
+    expect(completedRounds(recording)).toBe(6);
+    const { rows, problems, conclusion } = analyse(recording, policyOf(null, TODAY));
+    expect(rows.map(({ command, base, head }) => [command, base?.n ?? null, head?.n])).toEqual([
+      ['command 1', 6, 6],
+      ['command 2', null, 6],
+    ]);
+    expect(conclusion).toBe('pass');
+    expect(problems.map(({ message }) => message)).toContain(
+      'command 2 does not run on base, so its benchmarks count as new and are not compared.',
+    );
+  });
+
+  const states = (recording: Recording) => {
+    const { conclusion, rows, problems } = analyse(recording, policyOf(null, TODAY));
+    return {
+      conclusion,
+      states: rows.map(({ state }) => state),
+      said: problems.map(({ message }) => message),
+    };
+  };
+
+  test.each(['7f3a', 'a', 'b', 'c'])(
+    'on base in round 1, because head ran (seed %s): inconclusive, and never new',
+    async (seed) => {
+      let hasHeadRun = false;
+      const { host } = makeFakeHost((spec) => {
+        if (sideOf(spec) === 'head') hasHeadRun = true;
+        return sideOf(spec) === 'base' && hasHeadRun ? fails : result(1);
+      });
+      const recording = await collect(host, measuring({}, { seed }));
+      expect(recording.schedule.ended).toBe('failed');
+      const { conclusion, states: all, said } = states(recording);
+      expect(conclusion).toBe('inconclusive');
+      expect(all).not.toContain('new');
+      expect(said.join('\n')).toMatch(/it ran at first and failed in round 1, after head had run/);
+    },
+  );
+
+  test('on base because of the setup of head: inconclusive too', async () => {
+    let isBroken = false;
+    const { host } = makeFakeHost((spec) => {
+      if (spec.script === './build') isBroken = sideOf(spec) === 'head';
+      return sideOf(spec) === 'base' && isBroken ? fails : result(1);
+    });
+    expect(states(await collect(host, measuring({ setup: './build' }))).conclusion).toBe('inconclusive');
+  });
+
+  test('a result that base has in its warm-up and not in round 1 is one of them', async () => {
+    let hasHeadRun = false;
+    const both = (value: number) =>
+      JSON.stringify([
+        { name: 'Encode', unit: 'ms', value },
+        { name: 'Decode', unit: 'ms', value },
+      ]);
+    const { host } = makeFakeHost((spec) => {
+      if (sideOf(spec) === 'head') hasHeadRun = true;
+      return sideOf(spec) === 'base' && hasHeadRun ? result(1) : { stdout: both(1) };
+    });
+    const { conclusion, said } = states(await collect(host, measuring()));
+    expect(conclusion).toBe('inconclusive');
+    expect(said.join('\n')).toMatch(/a result is missing for "Decode", though base had one in its warm-up/);
+  });
+
+  test('of a budgeted regression before base broke: that stays found', async () => {
+    const { host } = makeFakeHost((spec, nth) =>
+      sideOf(spec) === 'base'
+        ? nth > 25
+          ? fails
+          : result(1 + (nth % 5) / 1000)
+        : result(2 + (nth % 5) / 1000),
+    );
+    const recording = await collect(host, measuring({ rounds: { min: 6, max: 30 } }));
+    expect(states(recording)).toMatchObject({ conclusion: 'fail', states: ['regression'] });
+  });
+
   test('on head: that is the end', async () => {
     const { host, runs } = makeFakeHost((spec) => (sideOf(spec) === 'head' ? fails : result(1)));
     const { schedule, problems } = await collect(host, measuring());
@@ -273,7 +364,8 @@ test('a child gets a clean environment, the same on both sides', async () => {
   });
   for (const { env, folder } of specs) {
     const side = env['BENCH_REFEREE_SIDE']!;
-    expect(env).toEqual({ PATH: '/bin', BENCH_REFEREE_SIDE: side, ...temporary(side) });
+    const home = { BENCH_REFEREE_HOME: `/t/home/${side}` };
+    expect(env).toEqual({ PATH: '/bin', BENCH_REFEREE_SIDE: side, ...home, ...temporary(side) });
     expect(folder).toBe(`/t/${side}/packages/codec`);
   }
 });

@@ -6,7 +6,13 @@ import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { type Answer, type FakeHost, makeFakeHost } from '../../support/fake-host.ts';
 
 const SETTINGS = { workingDirectory: '.', outputFile: null } as MeasureSettings;
-const PLACE = { side: 'head', folder: '/t/head', temporary: '/t/tmp', where: 'round 3, head' } as const;
+const PLACE = {
+  side: 'head',
+  folder: '/t/head',
+  temporary: '/t/tmp',
+  home: '/t/home',
+  where: 'round 3, head',
+} as const;
 
 function invokeOn(host: Host, task: Partial<Task> = {}) {
   const deadline = { ms: 60_000, because: 'patience', usualMs: 10 } as const;

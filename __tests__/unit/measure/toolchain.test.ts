@@ -38,7 +38,13 @@ test('a program that fails, hangs or is not there has no line', async () => {
     if (script.startsWith('rustc')) return { ending: 'deadline', exitCode: null };
     return { stdout: 'v24.1.0\n' };
   });
-  const place = { side: 'head', folder: '/t/head', temporary: '/t/tmp/head', where: '' } as const;
+  const place = {
+    side: 'head',
+    folder: '/t/head',
+    temporary: '/t/tmp/head',
+    home: '/t/home',
+    where: '',
+  } as const;
   const scripts = ['go test', 'cargo bench', 'node bench'];
   expect(await readToolchain(host, place, { scripts, env: { PATH: '/bin' } })).toEqual(['v24.1.0']);
   expect(specs.map(({ folder, deadlineMs }) => [folder, deadlineMs <= 10_000])).toEqual(

@@ -1,0 +1,47 @@
+// Whether base still prints what it printed when nothing but base had run. A benchmark that base had in its warm-up and
+// does not have in the first round did not go away: something that both sides share has changed. Called new on head, it
+// would pass unseen. In: invocations of base. Out: a problem. Keeps names, and no values.
+
+import { cut } from '../formats/text.ts';
+import type { Measurement } from '../model/measurement.ts';
+import type { Problem } from '../model/problem.ts';
+
+interface Printed {
+  readonly outcome: string;
+  readonly measurements: readonly Measurement[];
+}
+
+export interface ResultCheck {
+  /** Remembers what the warm-up (round 0) prints. In round 1, a problem where some of it is missing; else null. */
+  missingIn(
+    step: { readonly round: number; readonly command: number },
+    printed: Printed,
+  ): Omit<Problem, 'where'> | null;
+}
+
+const MAX_NAMES_SHOWN = 3;
+
+export function makeResultCheck(): ResultCheck {
+  const warmUps = new Map<number, ReadonlyMap<string, string>>();
+  return {
+    missingIn({ round, command }, { outcome, measurements }) {
+      const names = new Map(
+        measurements.map(({ group, name, metric }) => [JSON.stringify([group, name, metric]), name]),
+      );
+      if (round === 0) warmUps.set(command, names);
+      if (round !== 1 || outcome !== 'ok') return null;
+      const missing = [...(warmUps.get(command) ?? [])].filter(([key]) => !names.has(key));
+      return missing.length === 0 ? null : problemOf([...new Set(missing.map(([, name]) => name))]);
+    },
+  };
+}
+
+function problemOf(names: readonly string[]): Omit<Problem, 'where'> {
+  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => `"${cut(name)}"`);
+  const more = names.length - shown.length;
+  const list = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return {
+    message: `a result is missing for ${list}, though base had one in its warm-up, before head ran. Each invocation must print the same benchmarks.`,
+    severity: 'error',
+  };
+}

@@ -1,0 +1,40 @@
+// What the log and the progress bar say of one invocation: which it is, how long it took, what is still undecided and
+// how much is left. In: the run and a step of it. Out: lines for the log.
+
+import type { Progress } from '../host/host.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Invoked } from './invoke.ts';
+import { duration, estimateLeft } from './progress.ts';
+import { planOf, type Run } from './run.ts';
+
+/** One invocation to make. */
+export interface Step {
+  /** 0 is the warm-up. */
+  readonly round: number;
+  /** Index into the commands. */
+  readonly command: number;
+  readonly side: Side;
+}
+
+export function logProgress(run: Run, step: Step, { durationMs, outcome }: Invoked): void {
+  const left = estimateLeft(run.invocations, planOf(run));
+  const remark = outcome === 'ok' ? '' : ` ${outcome}`;
+  run.host.progress.end(`${stepName(run, step)} ${duration(durationMs)}${remark}${left}`);
+}
+
+export function progressOf(run: Run, step: Step): Progress {
+  const { undecided, invocations, sides, measuring } = run;
+  const { rounds, commands } = measuring.settings;
+  const perRound = commands.length * sides.length;
+  const here = invocations.filter(({ round }) => round === step.round).length;
+  const share = (step.round + here / perRound) / (rounds.max + 1);
+  const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
+  return { share, text: `${stepName(run, step)}${open}${estimateLeft(invocations, planOf(run))}` };
+}
+
+function stepName({ measuring }: Run, { round, command, side }: Step): string {
+  const { commands, rounds } = measuring.settings;
+  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds.max}`;
+  const which = commands.length === 1 ? '' : ` command ${command + 1}/${commands.length}`;
+  return `${label} ${side}${which}`;
+}
