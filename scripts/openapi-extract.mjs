@@ -27,6 +27,7 @@ const ENDPOINTS = [
   ['get', `${REPOSITORY}/issues/{issue_number}/events`, []],
   ['get', `${REPOSITORY}/issues/{issue_number}/comments`, ['200']],
   ['post', `${REPOSITORY}/issues/{issue_number}/comments`, ['201']],
+  ['get', `${REPOSITORY}/issues/comments/{comment_id}`, ['200']],
   ['patch', `${REPOSITORY}/issues/comments/{comment_id}`, ['200']],
   ['delete', `${REPOSITORY}/issues/comments/{comment_id}`, []],
   ['post', `${REPOSITORY}/check-runs`, ['201']],

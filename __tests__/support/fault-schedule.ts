@@ -8,6 +8,8 @@ import type { TokenCall } from './github-answers.ts';
 export interface BadDay {
   /** What happens to this request; null: it goes well. */
   next(call: TokenCall): FaultRule | null;
+  /** Whether a list has missed an entry, so that a comment may have been written twice. */
+  hasMissed(): boolean;
   /** Milliseconds that the last answer asked to wait; null: it did not say. */
   askedMs(): number | null;
 }
@@ -44,14 +46,34 @@ const KINDS: readonly Kind[] = [
   () => ({ status: 200, body: null, commit: true }),
 ];
 
+type List = readonly unknown[];
+
+/** What becomes of a list whose entries move while its pages are read. */
+const SHIFTS: readonly ((list: List, dice: Dice) => List)[] = [
+  (list, dice) => (list.length === 0 ? list : [dice.pick(list), ...list]),
+  (list) => [...list, ...list],
+  (list) => list.toReversed(),
+];
+
 export function badDay(dice: Dice): BadDay {
   let left = dice.below(14);
   let asked: number | null = null;
+  let hasMissed = false;
+  function shift(list: List): List {
+    const isMissing = list.length > 0 && dice.oneIn(4);
+    if (isMissing) hasMissed = true;
+    const missing = isMissing ? dice.pick(list) : null;
+    return dice
+      .pick(SHIFTS)(list, dice)
+      .filter((entry) => entry !== missing);
+  }
   const denied = new Set<string>();
   const next = (call: TokenCall): FaultRule | null => {
     asked = null;
     if (left === 0 || !dice.oneIn(3)) return null;
     left -= 1;
+    const isList = call.method === 'GET' && call.path.endsWith('/comments');
+    if (isList && dice.oneIn(2)) return { revise: (body) => (Array.isArray(body) ? shift(body) : body) };
     const rule = dice.oneIn(150) ? { stallMs: TOO_LONG_MS } : dice.pick(KINDS)(dice);
     // GitHub says of a thing that is there once that it is not, and no more: said twice it has to be believed.
     const isDenial = rule.status === 404 || rule.status === 410 || rule.status === 422;
@@ -61,7 +83,7 @@ export function badDay(dice: Dice): BadDay {
     asked = seconds === undefined ? null : Number(seconds) * 1000;
     return rule;
   };
-  return { next, askedMs: () => asked };
+  return { next, hasMissed: () => hasMissed, askedMs: () => asked };
 }
 
 function retryAfter(dice: Dice): Record<string, string> {

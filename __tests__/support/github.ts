@@ -47,6 +47,8 @@ export interface FaultRule {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Changes the body of the answer, whatever was answered. */
+  readonly revise?: (body: unknown) => unknown;
   /** Break the connection instead of answering. */
   readonly reset?: boolean;
   /** Send only half of the answer's text. */
@@ -177,6 +179,7 @@ async function perform(stage: Stage, call: TokenCall): Promise<Outcome> {
   }
   if (rule?.stallMs !== undefined) await delay(rule.stallMs);
   if (status !== undefined) answer = { status, body: rule?.body ?? {}, headers: rule?.headers ?? {} };
+  if (rule?.revise !== undefined) answer = { ...answer, body: rule.revise(answer.body) };
   return { answer, reset, truncate };
 }
 

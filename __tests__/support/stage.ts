@@ -88,7 +88,7 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
 function makeForge(head: string): Forge {
   const comments: Awaited<ReturnType<Forge['listComments']>> = [];
   const author = { author: 'github-actions[bot]' };
-  const find = (id: number, body: string) => ({
+  const written = (id: number, body: string) => ({
     id,
     body,
     url: `https://example.com/comments/${id}`,
@@ -104,13 +104,17 @@ function makeForge(head: string): Forge {
     listLabelEvents: () => Promise.resolve([]),
     lastMove: () => Promise.resolve(null),
     viewer: () => Promise.resolve(null),
-    listComments: () => Promise.resolve(comments),
+    listComments: () => Promise.resolve([...comments]),
+    readComment: (id) => Promise.resolve(comments[id - 1]!),
     createComment(_, body) {
-      const comment = find(comments.length + 1, body);
+      const comment = written(comments.length + 1, body);
       comments.push(comment);
       return Promise.resolve(comment);
     },
-    updateComment: (id, body) => Promise.resolve(find(id, body)),
+    updateComment(id, body) {
+      comments[id - 1] = written(id, body);
+      return Promise.resolve(comments[id - 1]!);
+    },
     deleteComment: () => Promise.resolve(),
     createCheckRun: () => Promise.resolve({ id: 1, url: 'https://example.com/checks/1' }),
     annotateCheckRun: () => Promise.resolve(),

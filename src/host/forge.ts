@@ -109,6 +109,8 @@ export interface Forge {
   viewer(): Promise<string | null>;
   /** All comments, every page, oldest first. */
   listComments(pullRequest: number): Promise<ForgeComment[]>;
+  /** The comment as it is now, which a list may not show yet. */
+  readComment(id: number): Promise<ForgeComment>;
   createComment(pullRequest: number, body: string): Promise<ForgeComment>;
   updateComment(id: number, body: string): Promise<ForgeComment>;
   deleteComment(id: number): Promise<void>;

@@ -5,14 +5,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { toOutput } from './check-output.ts';
-import {
-  type Forge,
-  type ForgeComment,
-  ForgeError,
-  type ForgePullRequest,
-  type LabelEvent,
-} from './forge.ts';
+import { type Forge, ForgeError } from './forge.ts';
+import { toComment, toLabelEvent, toPullRequest } from './github-answers.ts';
 import type { Log } from './host.ts';
+import { PER_PAGE, readAllPages } from './list-pages.ts';
 import { patience } from './patience.ts';
 import { wellShaped } from './well-shaped.ts';
 
@@ -21,9 +17,6 @@ const DEADLINE_MS = 20_000;
 
 /** So many times sooner an answer is given up once GitHub has been. */
 const HURRY = 4;
-
-/** The most GitHub gives at once. */
-const PER_PAGE = 100;
 
 export interface Connection {
   readonly token: string;
@@ -83,13 +76,19 @@ function forgeOf(connection: Connection): Forge {
 
     async listPullRequests({ owner, branch, state }) {
       const parameters = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
-      const found = await octokit.paginate(rest.pulls.list, parameters);
+      const found = await readAllPages({
+        ask: (page) => rest.pulls.list({ ...parameters, page }),
+        keyOf: (pullRequest) => pullRequest.number,
+      });
       return found.map(toPullRequest);
     },
 
     async listLabelEvents(pullRequest) {
       const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
-      const events = await octokit.paginate(rest.issues.listEvents, parameters);
+      const events = await readAllPages({
+        ask: (page) => rest.issues.listEvents({ ...parameters, page }),
+        keyOf: (event) => event.id,
+      });
       return events.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(toLabelEvent);
     },
 
@@ -113,8 +112,16 @@ function forgeOf(connection: Connection): Forge {
 
     async listComments(pullRequest) {
       const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
-      const comments = await octokit.paginate(rest.issues.listComments, parameters);
+      const comments = await readAllPages({
+        ask: (page) => rest.issues.listComments({ ...parameters, page }),
+        keyOf: (comment) => comment.id,
+      });
       return comments.map(toComment);
+    },
+
+    async readComment(id) {
+      const { data } = await rest.issues.getComment({ ...here, comment_id: id });
+      return toComment(data);
     },
 
     async createComment(pullRequest, body) {
@@ -237,61 +244,4 @@ async function appLogin(octokit: Octokit): Promise<string | null> {
 function rawText(data: unknown): string | null {
   if (typeof data === 'string') return data;
   return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : null;
-}
-
-interface ApiPullRequest {
-  readonly number: number;
-  readonly head: {
-    readonly sha: string;
-    readonly ref: string;
-    /** Null once the fork is gone. */
-    readonly repo: { readonly full_name: string; readonly id: number } | null;
-  };
-  readonly base: { readonly sha: string; readonly ref: string };
-  readonly user: { readonly login: string } | null;
-  readonly labels: readonly { readonly name: string }[];
-}
-
-function toPullRequest({ number, head, base, user, labels }: ApiPullRequest): ForgePullRequest {
-  return {
-    number,
-    headSha: head.sha,
-    headBranch: head.ref,
-    headRepository: head.repo?.full_name ?? null,
-    headRepositoryId: head.repo?.id ?? null,
-    baseBranch: base.ref,
-    baseSha: base.sha,
-    author: user?.login ?? '',
-    labels: labels.map(({ name }) => name),
-  };
-}
-
-interface ApiComment {
-  readonly id: number;
-  readonly body?: string;
-  readonly html_url: string;
-  /** Null once the account is gone. */
-  readonly user: { readonly login: string; readonly type: string } | null;
-}
-
-function toComment({ id, body, html_url, user }: ApiComment): ForgeComment {
-  return {
-    id,
-    body: body ?? '',
-    url: html_url,
-    author: user?.login ?? '',
-  };
-}
-
-interface ApiEvent {
-  readonly event: string;
-  readonly created_at: string;
-  readonly actor: { readonly login: string } | null;
-  readonly label?: { readonly name?: string };
-}
-
-/** None for an event of another kind. */
-function toLabelEvent({ event, created_at, actor, label }: ApiEvent): LabelEvent[] {
-  if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return [];
-  return [{ kind: event, label: label?.name ?? null, by: actor?.login ?? '', at: created_at }];
 }

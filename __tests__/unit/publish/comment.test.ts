@@ -1,101 +1,29 @@
 // Two runs write at the same time. Every order in which their requests can reach GitHub is played through.
 
 import { describe, expect, test } from '@jest/globals';
-import { type Forge, type ForgeComment, ForgeError } from '../../../src/host/forge.ts';
+import { ForgeError } from '../../../src/host/forge.ts';
 import { announce } from '../../../src/publish/announcement.ts';
 import { type CommentNews, findSticky, publishComment } from '../../../src/publish/comment.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
+import {
+  CommentBoard,
+  MERGE,
+  NEWER,
+  news,
+  OLDER,
+  settled,
+  silent,
+  text,
+} from '../../support/comment-board.ts';
 
-const [OLDER, NEWER, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'd'.repeat(40)];
 const AWAY = 'f'.repeat(40);
-
-const silent = { info() {}, warning() {}, error() {}, quote() {} };
-
-const news = (headSha: string, runId: number): CommentNews => ({
-  ...{ pullRequest: 1, key: 'gate', headSha, runId, runAttempt: 1, body: `run ${runId}` },
-});
-
-const text = (one: CommentNews) => `${renderMarker(one)}\n${one.body}`;
-
-/** What GitHub keeps, behind requests that each wait for their turn. */
-class Board {
-  readonly #waiting = new Map<number, () => void>();
-  #comments: ForgeComment[] = [];
-  #lastId = 0;
-  creations = 0;
-
-  get bodies(): string[] {
-    return this.#comments.map(({ body }) => body);
-  }
-
-  /** Runs that have a request under way. */
-  get waiting(): number[] {
-    return [...this.#waiting.keys()].sort();
-  }
-
-  admit(run: number): void {
-    const proceed = this.#waiting.get(run);
-    this.#waiting.delete(run);
-    proceed?.();
-  }
-
-  add(body: string): ForgeComment {
-    const id = ++this.#lastId;
-    const comment = { id, body, url: `#${id}`, author: 'github-actions[bot]' };
-    this.#comments = [...this.#comments, comment];
-    return comment;
-  }
-
-  /** GitHub as one run sees it. */
-  forge(run: number, currentHead: string): Forge {
-    const turn = () => new Promise<void>((resolve) => this.#waiting.set(run, resolve));
-    const unused = () => Promise.reject(new Error('not asked for'));
-    const find = (id: number) => {
-      const found = this.#comments.find((comment) => comment.id === id);
-      if (found === undefined) throw new ForgeError('missing', 404, 'Not Found');
-      return found;
-    };
-    return {
-      ...{ readFile: unused, resolve: unused, createCheckRun: unused, annotateCheckRun: unused },
-      ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
-      // The newer head was pushed on top of the older one; a merge commit contains the head.
-      mergeBase: async (base, head) =>
-        base === OLDER && head === NEWER ? OLDER : base === MERGE ? head : null,
-      viewer: async () => null,
-      pullRequestHead: async () => currentHead,
-      listComments: async () => {
-        await turn();
-        return this.#comments;
-      },
-      createComment: async (_, body) => {
-        await turn();
-        this.creations += 1;
-        return this.add(body);
-      },
-      updateComment: async (id, body) => {
-        await turn();
-        const updated = { ...find(id), body };
-        this.#comments = this.#comments.map((comment) => (comment.id === id ? updated : comment));
-        return updated;
-      },
-      deleteComment: async (id) => {
-        await turn();
-        const { id: found } = find(id);
-        this.#comments = this.#comments.filter((comment) => comment.id !== found);
-      },
-    };
-  }
-}
-
-/** Lets promises go as far as they can. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * Plays one order: `choices[n]` says which waiting run goes first at the n-th choice, the first one where it
  * says nothing. Answers the board and how many could go at each choice.
  */
 async function play(existing: readonly string[], runs: readonly CommentNews[], choices: readonly number[]) {
-  const board = new Board();
+  const board = new CommentBoard();
   for (const body of existing) board.add(body);
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
@@ -180,7 +108,7 @@ describe('one run', () => {
 
 describe('an announcement', () => {
   const announceAfter = async (existing: readonly string[], one: CommentNews) => {
-    const board = new Board();
+    const board = new CommentBoard();
     for (const body of existing) board.add(body);
     let isOpen = true;
     void announce(board.forge(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(() => {
@@ -207,7 +135,7 @@ describe('an announcement', () => {
   });
 
   test('is told of no failure but by the log', async () => {
-    const board = new Board();
+    const board = new CommentBoard();
     const lines: string[] = [];
     const log = { ...silent, info: (line: string) => void lines.push(line) };
     const forge = {
@@ -224,7 +152,7 @@ describe('findSticky', () => {
     ['gate', '#1'],
     ['other', null],
   ])('of %j is %j', async (key, url) => {
-    const board = new Board();
+    const board = new CommentBoard();
     board.add(before);
     const found = findSticky(board.forge(0, NEWER), { pullRequest: 1, key }, silent);
     await settled();
