@@ -218,3 +218,15 @@ describe('measure and report apart', () => {
     expect(await comments(repository)).toHaveLength(1);
   });
 });
+
+test('several wrong inputs are a message each, without an encoded line end', async () => {
+  const repository = benchRepository({ invocations: [] }, { invocations: [] });
+  const { code, commands } = await run(repository, { inputs: { rounds: 'many', comment: 'sometimes' } });
+  const errors = commands.filter((line) => line.startsWith('::error'));
+  expect(code).toBe(1);
+  expect(errors.map((line) => line.replace(/,.*/, ''))).toEqual([
+    expect.stringMatching(/^::error::input "rounds": /),
+    expect.stringMatching(/^::error::input "comment": /),
+  ]);
+  expect(errors.join('')).not.toContain('%0A');
+});

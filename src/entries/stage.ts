@@ -25,15 +25,27 @@ export async function runAction(action: (stage: Stage) => Promise<void>): Promis
   } catch (error) {
     runner.output('verdict', 'error');
     if (error instanceof UserError) failWith(error, { log: host.log, runner });
-    else runner.fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    else failWithDefect(error, { log: host.log, runner });
   }
 }
 
-/** What is wrong with a file is shown in the file, each thing once; all else is one message. */
-function failWith(error: UserError, { log, runner }: { log: Log; runner: Runner }): void {
+interface Outlet {
+  readonly log: Log;
+  readonly runner: Runner;
+}
+
+/** A stack takes many lines, which a log can show and a message of the run cannot. */
+function failWithDefect(error: unknown, { log, runner }: Outlet): void {
+  if (error instanceof Error && error.stack !== undefined) log.info(error.stack);
+  const message = error instanceof Error ? error.message : String(error);
+  runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
+}
+
+/** What is wrong with a file is shown in the file; everything else is a message of its own. */
+function failWith(error: UserError, { log, runner }: Outlet): void {
   const located = error.complaints.filter(({ excerpt }) => excerpt !== undefined);
   if (located.length === 0) {
-    runner.fail(error.message);
+    for (const complaint of error.complaints) runner.fail(sentence(complaint));
     return;
   }
   log.info(renderComplaints(error.complaints));

@@ -5,7 +5,7 @@ import * as core from '@actions/core';
 import type { Excerpt } from '../model/excerpt.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { cleanForLog } from './clean.ts';
+import { cleanForCommand, cleanForLog } from './clean.ts';
 import { makeClock } from './clock.ts';
 import { keepCommandFiles } from './command-files.ts';
 import { makeFiles } from './files.ts';
@@ -75,10 +75,10 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
 
 const log: Log = {
   info: (line) => core.info(clean(line)),
-  warning: (line) => core.warning(clean(line)),
-  error: (line, excerpt) => core.error(clean(line), excerpt && annotation(excerpt)),
+  warning: (line) => core.warning(cleanForCommand(line)),
+  error: (line, excerpt) => core.error(cleanForCommand(line), excerpt && annotation(excerpt)),
   quote(title, text) {
-    core.startGroup(clean(title));
+    core.startGroup(cleanForCommand(title));
     core.info(clean(text));
     core.endGroup();
   },
@@ -96,5 +96,5 @@ const runner: Runner = {
   remember: (key, value) => core.saveState(key, value),
   recall: (key) => core.getState(key),
   endProcesses: killThoseBelow,
-  fail: (message) => core.setFailed(clean(message)),
+  fail: (message) => core.setFailed(cleanForCommand(message)),
 };

@@ -39,6 +39,18 @@ export function cleanForLog(text: string, { runner }: Destination): string {
   return runner ? defuse(plain) : plain;
 }
 
+/**
+ * For the message of a command, such as `::warning::`, to the runner that reads our log. One line: a line end would be
+ * sent as `%0A`, and runners other than GitHub's show it like that.
+ */
+export function cleanForCommand(text: string): string {
+  const lines = cleanForLog(text, { runner: true }).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
 /** A blank, because a person sees it and no comparison overlooks it. */
 function defuse(text: string): string {
   return text.replace(COMMAND_AT_LINE_START, '$1:$2 :').replace(COMMAND_ANYWHERE, '#$1 #$2[');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanForLog } from '../../../src/host/clean.ts';
+import { cleanForCommand, cleanForLog } from '../../../src/host/clean.ts';
 
 const onRunner = (text: string) => cleanForLog(text, { runner: true });
 const onTerminal = (text: string) => cleanForLog(text, { runner: false });
@@ -87,3 +87,13 @@ test('takes time in proportion to the text', () => {
     onRunner(piece.repeat(200_000));
   }
 }, 5_000);
+
+describe('the message of a command', () => {
+  test.each([
+    ['404 page not found\n', '404 page not found'],
+    ['two lines.\n  The second.', 'two lines. The second.'],
+    ['a\r\n\r\n b\u2028c\rd', 'a b c d'],
+    ['x\n::error::y', 'x : :error::y'],
+    ['', ''],
+  ])('%j is one line', (text, line) => expect(cleanForCommand(text)).toBe(line));
+});
