@@ -134,7 +134,7 @@ describe('the client', () => {
       await github.seed({ pullRequests: [{ ...seed, headRepository: 'eve/demo', pushes }] });
       expect(await forge.lastMove('eve/demo', 'topic/ü')).toEqual({ sha: 'a'.repeat(40), at: at(2) });
       expect(await forge.lastMove('octo/demo', 'topic/ü')).toBeNull();
-      github.fault({ path: /\/activity$/, status: 404 });
+      github.fault({ path: /\/activity$/, status: 404, body: { message: 'Not Found' } });
       expect(await forge.lastMove('eve/demo', 'topic/ü')).toBeNull();
     });
   });

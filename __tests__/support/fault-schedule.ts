@@ -32,6 +32,13 @@ const KINDS: readonly Kind[] = [
   (dice) => ({ status: 429, body: { message: 'Too many requests' }, headers: retryAfter(dice) }),
   () => ({ status: 429, body: {} }),
   () => ({ status: 404, body: { message: 'Not Found' } }),
+  () => ({
+    status: 404,
+    body: '404 page not found\n',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  }),
+  () => ({ status: 404, body: PAGE, headers: AS_PAGE }),
+  () => ({ status: 200, body: { status: 'ok' }, commit: true }),
   () => ({ status: 410, body: { message: 'Gone' } }),
   () => ({ status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }),
   () => ({ status: 403, body: { message: 'Unable to create comment because issue is locked.' } }),

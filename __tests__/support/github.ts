@@ -179,8 +179,16 @@ async function perform(stage: Stage, call: TokenCall): Promise<Outcome> {
   }
   if (rule?.stallMs !== undefined) await delay(rule.stallMs);
   if (status !== undefined) answer = { status, body: rule?.body ?? {}, headers: rule?.headers ?? {} };
+  answer = signed(answer);
   if (rule?.revise !== undefined) answer = { ...answer, body: rule.revise(answer.body) };
   return { answer, reset, truncate };
+}
+
+/** GitHub's errors name the page of its manual, unless a test leaves that out with `documentation_url: undefined`. */
+function signed(answer: Answer): Answer {
+  const { status, body } = answer;
+  if (status < 400 || typeof body !== 'object' || body === null || !('message' in body)) return answer;
+  return { ...answer, body: { documentation_url: 'https://docs.github.com/rest', ...body } };
 }
 
 function isHit(rule: FaultRule & { seen: number }, { method, path }: Call): boolean {

@@ -93,7 +93,7 @@ export interface CheckRunRef {
 export interface Forge {
   /** The best common ancestor; null when the two have none or one is unknown there. */
   mergeBase(base: string, head: string): Promise<string | null>;
-  /** A file at a commit; null when it is not there. */
+  /** A file at a commit; null only when GitHub itself says that it is not there. */
   readFile(path: string, sha: string): Promise<string | null>;
   /** The full SHA a branch, tag or SHA points to; null when it is unknown. */
   resolve(ref: string): Promise<string | null>;
@@ -119,8 +119,12 @@ export interface Forge {
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }
 
-/** `forbidden`: the token lacks a permission. `missing`: no such thing. `unavailable`: try another time. */
-export type ForgeFailure = 'forbidden' | 'missing' | 'invalid' | 'unavailable';
+/**
+ * `forbidden`: the token lacks a permission. `missing`: GitHub says that there is no such thing. `invalid`: GitHub does
+ * not accept the request. `foreign`: it was refused in other words than GitHub's, by another kind of server or by a
+ * proxy in between, so it says nothing about what was asked for. `unavailable`: try another time.
+ */
+export type ForgeFailure = 'forbidden' | 'missing' | 'invalid' | 'foreign' | 'unavailable';
 
 export class ForgeError extends Error {
   override readonly name = 'ForgeError';

@@ -1,7 +1,15 @@
 // What GitHub's API answers, in the words of forge.ts. Takes the data of one answer. Throws a TypeError for data of
 // another shape, which well-shaped.ts reports; it must never pass such data on as a value that is merely absent.
 
-import type { ForgeComment, ForgePullRequest, LabelEvent } from './forge.ts';
+import {
+  type BranchMove,
+  type CheckRunRef,
+  type ForgeComment,
+  ForgeError,
+  type ForgePullRequest,
+  type LabelEvent,
+} from './forge.ts';
+import { asNumber, asText } from './well-shaped.ts';
 
 interface ApiPullRequest {
   readonly number: number;
@@ -18,13 +26,13 @@ interface ApiPullRequest {
 
 export function toPullRequest({ number, head, base, user, labels }: ApiPullRequest): ForgePullRequest {
   return {
-    number,
-    headSha: head.sha,
+    number: asNumber(number, 'the number of the pull request'),
+    headSha: asText(head.sha, 'the head'),
     headBranch: head.ref,
     headRepository: head.repo?.full_name ?? null,
     headRepositoryId: head.repo?.id ?? null,
     baseBranch: base.ref,
-    baseSha: base.sha,
+    baseSha: asText(base.sha, 'the base'),
     author: user?.login ?? '',
     labels: labels.map(({ name }) => name),
   };
@@ -40,7 +48,7 @@ interface ApiComment {
 
 export function toComment({ id, body, html_url, user }: ApiComment): ForgeComment {
   return {
-    id,
+    id: asNumber(id, 'the id of the comment'),
     body: body ?? '',
     url: html_url,
     author: user?.login ?? '',
@@ -58,4 +66,53 @@ interface ApiEvent {
 export function toLabelEvent({ event, created_at, actor, label }: ApiEvent): LabelEvent[] {
   if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return [];
   return [{ kind: event, label: label?.name ?? null, by: actor?.login ?? '', at: created_at }];
+}
+
+/** The newest entry of what GitHub records of a branch; null when it records nothing. */
+export function toLastMove(
+  moves: readonly { readonly after: string; readonly timestamp: string }[],
+): BranchMove | null {
+  const [last] = moves;
+  if (last === undefined) return null;
+  return { sha: asText(last.after, 'the commit of the move'), at: asText(last.timestamp, 'its time') };
+}
+
+interface ApiCheckRun {
+  readonly id: number;
+  readonly html_url: string | null;
+  readonly url: string;
+}
+
+export function toCheckRun({ id, html_url, url }: ApiCheckRun): CheckRunRef {
+  return {
+    id: asNumber(id, 'the id of the check run'),
+    url: asText(html_url ?? url, 'the page of the check run'),
+  };
+}
+
+interface FileAnswer {
+  readonly headers: { readonly 'content-type'?: string };
+  readonly data: unknown;
+}
+
+/**
+ * The text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes. Servers that
+ * do not know this wrap it in JSON. Throws a ForgeError for all other answers, because "no such file" would make
+ * another configuration count.
+ */
+export function toFileText({ headers, data }: FileAnswer, path: string): string {
+  const type = headers['content-type'] ?? 'no content type';
+  if (/^application\/vnd\.github\b/.test(type)) {
+    if (typeof data === 'string') return data;
+    if (data instanceof ArrayBuffer) return new TextDecoder().decode(data);
+  }
+  if (isWrapped(data)) return Buffer.from(data.content, 'base64').toString();
+  const found = Array.isArray(data) ? 'a folder' : `no file but something else (${type})`;
+  throw new ForgeError('unavailable', null, `what was answered for "${path}" is ${found}`);
+}
+
+function isWrapped(data: unknown): data is { readonly content: string } {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, encoding, content } = data as Readonly<Record<string, unknown>>;
+  return type === 'file' && encoding === 'base64' && typeof content === 'string';
 }

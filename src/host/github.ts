@@ -6,11 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { toOutput } from './check-output.ts';
 import { type Forge, ForgeError } from './forge.ts';
-import { toComment, toLabelEvent, toPullRequest } from './github-answers.ts';
+import {
+  toCheckRun,
+  toComment,
+  toFileText,
+  toLabelEvent,
+  toLastMove,
+  toPullRequest,
+} from './github-answers.ts';
 import type { Log } from './host.ts';
 import { PER_PAGE, readAllPages } from './list-pages.ts';
 import { patience } from './patience.ts';
-import { wellShaped } from './well-shaped.ts';
+import { asText, wellShaped } from './well-shaped.ts';
 
 /** After this an answer is not expected any more; GitHub itself gives up after 10 s. */
 const DEADLINE_MS = 20_000;
@@ -46,27 +53,27 @@ function forgeOf(connection: Connection): Forge {
   return {
     async mergeBase(base, head) {
       const basehead = `${base}...${head}`;
-      const comparison = await orNull(
+      const comparison = await commitOrNull(
         rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }),
       );
-      return comparison?.data.merge_base_commit.sha ?? null;
+      return comparison && asText(comparison.data.merge_base_commit.sha, 'the merge base');
     },
 
     async readFile(path, sha) {
       const file = await orNull(
         rest.repos.getContent({ ...here, path, ref: sha, mediaType: { format: 'raw' } }),
       );
-      return file === null ? null : rawText(file.data);
+      return file && toFileText(file, path);
     },
 
     async resolve(ref) {
-      const commit = await orNull(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
-      return commit?.data.sha ?? null;
+      const commit = await commitOrNull(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
+      return commit && asText(commit.data.sha, 'the commit');
     },
 
     async pullRequestHead(number) {
       const { data } = await rest.pulls.get({ ...here, pull_number: number });
-      return data.head.sha;
+      return asText(data.head.sha, 'the head');
     },
 
     async pullRequest(number) {
@@ -96,14 +103,13 @@ function forgeOf(connection: Connection): Forge {
       const [ofOwner = '', name = ''] = repository.split('/');
       const parameters = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
       const moves = await orNull(rest.repos.listActivities({ ...parameters, direction: 'desc' }));
-      const last = moves?.data[0];
-      return last === undefined ? null : { sha: last.after, at: last.timestamp };
+      return moves && toLastMove(moves.data);
     },
 
     async viewer() {
       try {
         const { data } = await rest.users.getAuthenticated();
-        return data.login;
+        return asText(data.login, 'the login');
       } catch (error) {
         if (error instanceof ForgeError && error.failure === 'forbidden') return appLogin(octokit);
         throw error;
@@ -148,7 +154,7 @@ function forgeOf(connection: Connection): Forge {
         conclusion: check.conclusion,
         output: toOutput(check),
       });
-      return { id: data.id, url: data.html_url ?? data.url };
+      return toCheckRun(data);
     },
 
     async annotateCheckRun(id, check) {
@@ -218,13 +224,22 @@ function hasKeys(data: object): boolean {
   return Object.keys(data).length > 0;
 }
 
-/** GitHub answers 422 rather than 404 for a text that cannot be a commit. */
+/** Null when GitHub itself says that there is no such thing. Nobody else is believed that. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    if (error.failure === 'missing' || error.status === 422) return null;
+    if (error instanceof ForgeError && error.failure === 'missing') return null;
+    throw error;
+  }
+}
+
+/** GitHub answers 422 rather than 404 for a text that cannot be a commit. */
+async function commitOrNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await orNull(answer);
+  } catch (error) {
+    if (error instanceof ForgeError && error.failure === 'invalid' && error.status === 422) return null;
     throw error;
   }
 }
@@ -238,10 +253,4 @@ async function appLogin(octokit: Octokit): Promise<string | null> {
     // Whatever the reason, GitHub does not tell, and that is the answer.
     return null;
   }
-}
-
-/** Raw content arrives as text or, without a declared charset, as bytes; a folder arrives as a list. */
-function rawText(data: unknown): string | null {
-  if (typeof data === 'string') return data;
-  return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : null;
 }

@@ -2,6 +2,7 @@
 // once. Never answers a part of a list as if it were all of it, and never goes where a page says that the next one is.
 
 import { ForgeError } from './forge.ts';
+import { asNumber } from './well-shaped.ts';
 
 /** The most entries that GitHub gives at once. */
 export const PER_PAGE = 100;
@@ -29,14 +30,8 @@ export async function readAllPages<T>({ ask, keyOf }: PagedList<T>): Promise<T[]
   const entries = new Map<number, T>();
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { data, headers } = await ask(page);
-    for (const entry of data) entries.set(asKey(keyOf(entry)), entry);
+    for (const entry of data) entries.set(asNumber(keyOf(entry), 'the key of an entry'), entry);
     if (!/;\s*rel="next"/.test(headers.link ?? '')) return [...entries.values()];
   }
   throw new ForgeError('unavailable', null, `the list does not end after ${MAX_PAGES} pages`);
-}
-
-/** Throws a TypeError for an answer of another shape. */
-function asKey(key: unknown): number {
-  if (typeof key !== 'number') throw new TypeError('an entry of the list has no number');
-  return key;
 }

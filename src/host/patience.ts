@@ -5,6 +5,9 @@
 import { ForgeError } from './forge.ts';
 import type { Log } from './host.ts';
 
+/** A page of a proxy can be as long as it likes; this much of it tells what it is. */
+const MAX_SAID = 200;
+
 /** All waiting of one connection together: a secondary limit's minute and a few short pauses. */
 export const PATIENCE_MS = 90_000;
 
@@ -88,7 +91,7 @@ function refusalOf(thrown: unknown, tries: number): Refusal {
     return { error, waitMs: OUTAGE_PAUSE_MS * growth, doubtful: true };
   }
   const { headers } = response;
-  const message = `${status} ${reason(response.data) ?? thrown.message}`;
+  const message = describe(status, reason(response.data) ?? thrown.message);
   if (status === 429 || (status === 403 && isLimited(headers, message))) {
     const error = new ForgeError('unavailable', status, message);
     return { error, waitMs: askedPauseMs(headers) ?? LIMIT_PAUSE_MS * growth, doubtful: false };
@@ -98,6 +101,7 @@ function refusalOf(thrown: unknown, tries: number): Refusal {
     return { error, waitMs: askedPauseMs(headers) ?? OUTAGE_PAUSE_MS * growth, doubtful: true };
   }
   if (status === 401 || status === 403) return final(new ForgeError('forbidden', status, message));
+  if (!isSigned(response.data)) return final(new ForgeError('foreign', status, message));
   if (status === 404 || status === 410) return final(new ForgeError('missing', status, message));
   return final(new ForgeError('invalid', status, message));
 }
@@ -122,6 +126,17 @@ function askedPauseMs(headers: Headers): number | null {
   const resetMs = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
   const pauseMs = resetMs - Date.parse(String(headers['date'] ?? ''));
   return Number.isFinite(pauseMs) ? Math.max(0, pauseMs) : null;
+}
+
+/** One line, because it stands in the middle of sentences and of commands to the runner. */
+function describe(status: number, text: string): string {
+  const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SAID);
+  return said.startsWith(String(status)) ? said : `${status} ${said}`.trim();
+}
+
+/** GitHub's errors name the page of its manual. Gitea, Forgejo, proxies and gateways do not, whatever else they say. */
+function isSigned(data: unknown): boolean {
+  return reason(data) !== null && typeof (data as Record<string, unknown>)['documentation_url'] === 'string';
 }
 
 /** GitHub's own sentence, without the link to the manual that octokit appends; null when there is none. */

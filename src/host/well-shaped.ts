@@ -14,6 +14,18 @@ export function wellShaped(forge: Forge): Forge {
   return Object.fromEntries(guarded) as Forge;
 }
 
+/** A text that the answer has to hold: what is not there must not pass for a thing that does not exist. */
+export function asText(value: unknown, name: string): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} is no text`);
+}
+
+/** As `asText`, of a number. */
+export function asNumber(value: unknown, name: string): number {
+  if (typeof value === 'number') return value;
+  throw new TypeError(`${name} is no number`);
+}
+
 function refuse(error: unknown): never {
   if (!(error instanceof TypeError)) throw error;
   throw new ForgeError('unavailable', null, `the answer is not what GitHub documents (${error.message})`);

@@ -17,7 +17,11 @@ export const CHECK_TEXT_LIMIT = 65_535;
 /** Annotations that one request may bring; from GitHub's API description. Further requests add to them. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
-const CHANNEL: Channel = { name: 'check run', permission: 'checks', access: 'write' };
+const CHANNEL: Channel = {
+  ...{ name: 'check run', permission: 'checks', access: 'write' },
+  things: 'check runs',
+  instead: 'Write `check: false` to do without',
+};
 
 export async function publishCheckRun(forge: Forge, check: NewCheckRun, log: Log): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {

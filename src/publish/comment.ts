@@ -18,7 +18,11 @@ export interface CommentNews extends Marker {
 /** Enough for a creation that failed twice, a comment that GitHub denied twice, copies, and the last look. */
 const MAX_LOOKS = 7;
 
-const CHANNEL: Channel = { name: 'comment', permission: 'pull-requests', access: 'write' };
+const CHANNEL: Channel = {
+  ...{ name: 'comment', permission: 'pull-requests', access: 'write' },
+  things: 'comments on pull requests',
+  instead: 'Write `comment: never` to do without',
+};
 
 /** Answers the comment's page; null when there is none of ours, which the log then explains. */
 export function publishComment(forge: Forge, news: CommentNews, log: Log): Promise<string | null> {

@@ -41,7 +41,11 @@ export interface OverrideAnswer {
   readonly problems: readonly Problem[];
 }
 
-const CHANNEL: Channel = { name: 'override-label', permission: 'pull-requests', access: 'read' };
+const CHANNEL: Channel = {
+  ...{ name: 'override-label', permission: 'pull-requests', access: 'read' },
+  things: 'events of pull requests that say who set a label',
+  instead: 'Write `override-scope: never` to do without',
+};
 
 const NOBODY: OverrideAnswer = { acceptance: null, problems: [] };
 

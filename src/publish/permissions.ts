@@ -8,12 +8,21 @@ import type { Log } from '../host/host.ts';
 /** What was to be published or read, and the permission of the workflow's token that it takes. */
 export interface Channel {
   readonly name: string;
-  readonly permission: 'pull-requests' | 'checks' | 'contents';
+  readonly permission: 'pull-requests' | 'checks';
   readonly access: 'read' | 'write';
+  /** What a server without it does not have, in the plural. */
+  readonly things: string;
+  /** What to do on such a server: one sentence without its full stop. */
+  readonly instead: string;
 }
 
 export function warnUnpublished(log: Log, channel: Channel, error: ForgeError): void {
-  log.warning(`${explain(channel, error)} The verdict stands; the report is in the job summary.`);
+  // A server that is not GitHub may show no job summary either.
+  const where =
+    error.failure === 'foreign'
+      ? 'The verdict stands: it decides how the step ends, and the other outputs show it.'
+      : 'The verdict stands; the report is in the job summary.';
+  log.warning(`${explain(channel, error)} ${where}`);
 }
 
 const PITFALLS: Readonly<Record<Channel['access'], string>> = {
@@ -26,17 +35,21 @@ export function warnUnread(log: Log, channel: Channel, error: ForgeError): void 
   log.warning(`${explain(channel, error)} The verdict stands, and nothing is accepted.`);
 }
 
+/** One line, because not every runner shows a warning of several lines as such. */
 function explain(channel: Channel, { failure, status, message }: ForgeError): string {
-  const { name, access } = channel;
+  const { name, access, things, instead } = channel;
   const complain = (what: string, remedy: string): string =>
     sentence({ where: name, what, got: message, remedy });
   if (failure === 'unavailable') {
     return complain('GitHub could not be reached or asked to wait too long', 'Run the job again');
   }
+  if (failure === 'foreign') {
+    return complain(`this server has no ${things}, or a proxy does not let the request through`, instead);
+  }
   if (failure === 'missing') {
     return complain(
-      'GitHub does not know the pull request or commit, or hides it from the token',
-      'Check the input "github-token" and whether it may read this repository',
+      'GitHub does not know the repository, pull request or commit, or hides it from the token',
+      `Check the input "github-token", and what the workflow grants: ${grant(channel)}`,
     );
   }
   if (failure === 'invalid') {
@@ -51,9 +64,11 @@ function explain(channel: Channel, { failure, status, message }: ForgeError): st
   if (/\blocked\b/i.test(message)) {
     return complain('the conversation is locked', 'Unlock it to let the comment through');
   }
-  return `${complain(`the token may not ${access} it`, 'Grant it in the workflow, beside what else the job may do, such as `contents: read`')}\n${grant(channel)}`;
+  const remedy = `Grant it in the workflow, beside what else the job needs: ${grant(channel)}`;
+  return `${complain(`the token may not ${access} it`, remedy)} ${PITFALLS[access]}`;
 }
 
+/** To be copied into a workflow. */
 function grant({ permission, access }: Channel): string {
-  return ['  permissions:', `    ${permission}: ${access}`, PITFALLS[access]].join('\n');
+  return `\`permissions: { contents: read, ${permission}: ${access} }\``;
 }

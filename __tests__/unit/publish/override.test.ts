@@ -191,7 +191,7 @@ describe('does not accept', () => {
       expect([acceptance, problems]).toEqual([null, []]);
       expect(warnings).toEqual([
         expect.stringMatching(
-          /^override-label: the token may not read it, got "403 Resource[^"]+"\..*\n {2}permissions:\n {4}pull-requests: read\n.*nothing is accepted\.$/,
+          /^override-label: the token may not read it, got "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
         ),
       ]);
     },

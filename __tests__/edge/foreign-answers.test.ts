@@ -1,0 +1,150 @@
+// Answers that are not GitHub's: of another server with the same paths, as Gitea and Forgejo are, or of a proxy in
+// between. None of them may count as GitHub's word that something is not there.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Forge, ForgeError, type NewCheckRun } from '../../src/host/forge.ts';
+import { connectForge } from '../../src/host/github.ts';
+import { publishCheckRun } from '../../src/publish/check-run.ts';
+import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
+
+const HEAD = 'a'.repeat(40);
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
+const PAGE = `<html>\n<head><title>404 Not Found</title></head>\n<body>${'<p>nginx</p>\n'.repeat(9_000)}</body></html>`;
+
+let github: FakeGitHub;
+let forge: Forge;
+const warnings: string[] = [];
+const log = { info() {}, warning: (line: string) => void warnings.push(line), error() {}, quote() {} };
+
+beforeAll(async () => {
+  github = await startGitHub();
+  await github.seed({ pullRequests: [{ number: 7, headSha: HEAD }] });
+  const sleep = async () => {};
+  forge = connectForge({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log, sleep });
+});
+afterAll(() => github.close());
+afterEach(() => {
+  github.direct(async () => null);
+  warnings.splice(0);
+});
+
+const CHECK: NewCheckRun = {
+  ...{ name: 'bench-referee', headSha: HEAD, conclusion: 'failure', title: '1 regression' },
+  ...{ summary: 'slower', text: '', externalId: 'x:1.1', annotations: [] },
+};
+
+/** GitHub signs its errors with the address of its manual; `documentation_url: undefined` leaves that out. */
+const FOREIGN_404: [string, FaultRule][] = [
+  ['a text, as Gitea does', { status: 404, body: '404 page not found\n', headers: PLAIN }],
+  ['a page', { status: 404, body: PAGE, headers: { 'content-type': 'text/html' } }],
+  ['nothing', { status: 404, body: '', headers: PLAIN }],
+  ['JSON of another kind', { status: 404, body: { error: 'no route' } }],
+  [
+    'JSON with a message of its own',
+    { status: 404, body: { message: 'no Route matched', documentation_url: undefined } },
+  ],
+];
+
+const QUESTIONS: [string, () => Promise<unknown>][] = [
+  ['a file', () => forge.readFile('.github/bench-referee.yml', HEAD)],
+  ['a commit', () => forge.resolve('main')],
+  ['a merge base', () => forge.mergeBase('main', HEAD)],
+  ['the last move of a branch', () => forge.lastMove('octo/demo', 'topic')],
+];
+
+describe.each(FOREIGN_404)('404 with %s', (_, rule) => {
+  test.each(QUESTIONS)('does not say that there is no such thing, asked for %s', async (_title, ask) => {
+    github.direct(async () => rule);
+    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ForgeError);
+    const { failure, message } = error as ForgeError;
+    expect(failure).toBe('foreign');
+    expect(message).toMatch(/^404\b(?!.*404 404)/);
+    expect(message).not.toMatch(/[\r\n]/);
+    expect(message.length).toBeLessThanOrEqual(250);
+  });
+});
+
+describe('404 of GitHub itself', () => {
+  test.each(QUESTIONS)('says that there is no such thing, asked for %s', async (_, ask) => {
+    github.direct(async () => ({ status: 404, body: { message: 'Not Found' } }));
+    expect(await ask()).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const read = () => forge.readFile('budgets.yml', HEAD);
+  const raw = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
+  const json = (body: unknown): FaultRule => ({ status: 200, body });
+
+  test.each<[string, FaultRule, string]>([
+    ['as it is', { status: 200, body: 'run: x', headers: raw }, 'run: x'],
+    ['that is empty', { status: 200, body: '', headers: raw }, ''],
+    [
+      'as bytes',
+      { status: 200, body: 'run: ü', headers: { 'content-type': 'application/vnd.github.v3.raw' } },
+      'run: ü',
+    ],
+    [
+      'that a server wraps in JSON, as Gitea does',
+      json({ type: 'file', encoding: 'base64', content: 'cnVuOiDD\nvA==\n' }),
+      'run: ü',
+    ],
+  ])('%s is read', async (_, answer, text) => {
+    github.direct(async () => answer);
+    expect(await read()).toBe(text);
+  });
+
+  test.each<[string, FaultRule]>([
+    ['a folder', json([{ type: 'file', name: 'x' }])],
+    ['an empty folder', json([])],
+    ['a submodule', json({ type: 'submodule', sha: HEAD })],
+    ['a file that is too large', json({ type: 'file', encoding: 'none', content: '' })],
+    ['JSON of a proxy', json({ status: 'ok' })],
+    ['a text of a proxy', { status: 200, body: 'ok', headers: PLAIN }],
+    ['nothing of a proxy', { status: 200, body: '', headers: PLAIN }],
+    ['422', { status: 422, body: { message: 'malformed path component' } }],
+    ['204', { status: 204, body: null }],
+  ])('is not missing when the answer is %s', async (_, answer) => {
+    github.direct(async () => answer);
+    await expect(read()).rejects.toBeInstanceOf(ForgeError);
+  });
+});
+
+describe('JSON of another kind', () => {
+  const asked: [string, () => Promise<unknown>][] = [
+    ...QUESTIONS,
+    ['the head of a pull request', () => forge.pullRequestHead(7)],
+    ['a pull request', () => forge.pullRequest(7)],
+    ['the owner of the token', () => forge.viewer()],
+    ['a comment', () => forge.readComment(1)],
+    ['a new comment', () => forge.createComment(7, 'x')],
+    ['a check run', () => forge.createCheckRun(CHECK)],
+  ];
+  const bodies = [{ status: 'ok' }, { head: {}, base: {}, user: {}, merge_base_commit: {}, labels: [] }];
+
+  test.each(asked)('is no answer to %s', async (_, ask) => {
+    for (const body of bodies) {
+      github.direct(async () => ({ status: 200, body }));
+      await expect(ask()).rejects.toMatchObject({ failure: 'unavailable' });
+    }
+  });
+});
+
+describe('a check run', () => {
+  test('on a server that has none is one plain line', async () => {
+    github.direct(async () => FOREIGN_404[0]![1]);
+    expect(await publishCheckRun(forge, CHECK, log)).toBeNull();
+    expect(warnings).toEqual([
+      'check run: this server has no check runs, or a proxy does not let the request through, got "404 page not found". Write `check: false` to do without. The verdict stands: it decides how the step ends, and the other outputs show it.',
+    ]);
+  });
+
+  test('that GitHub answers with 404 is a question of the token', async () => {
+    github.direct(async () => ({ status: 404, body: { message: 'Not Found' } }));
+    expect(await publishCheckRun(forge, CHECK, log)).toBeNull();
+    expect(warnings).toEqual([
+      'check run: GitHub does not know the repository, pull request or commit, or hides it from the token, got "404 Not Found". Check the input "github-token", and what the workflow grants: `permissions: { contents: read, checks: write }`. The verdict stands; the report is in the job summary.',
+    ]);
+  });
+});
