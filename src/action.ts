@@ -2,7 +2,7 @@
 // nothing is told in the same places as one that does not, because that is where people look.
 
 import { basename, dirname, join } from 'node:path';
-import { problemOf, UserError } from './errors.ts';
+import { problemOf, UserError, userErrorOf } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
 import { analyseLegs } from './legs.ts';
@@ -42,26 +42,31 @@ const FOLDER_STATE = 'folder';
 /** What our folders are called below the runner's temporary folder; nothing else is ever removed. */
 const FOLDER_PREFIX = 'bench-referee-';
 
+/** What the folder of recording and reports is called. It stays for later steps, so this is not the prefix above. */
+const OUT_PREFIX = 'report-of-bench-referee-';
+
 /** Measure, decide, report: the whole gate in one step. */
 export async function gate(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'gate');
   const forge = stage.connect(stage.runner.input('github-token'));
   const announced = announceRun(stage, given);
+  const outFolder = makeOutFolder(stage.host);
   const report = await orErrorReport(stage, given, async () => {
     const { recording, settings, configChange } = await measureHere(stage, given, forge);
-    await keepRecording(stage, recording);
+    await keepRecording(stage, recording, outFolder);
     return { ...analyse(recording, settings.policy), configChange };
   });
   // The result has to come after it.
   await announced;
-  await tell(stage, { report, given, forge, comments: true });
+  await tell(stage, { report, given, forge, comments: true, outFolder });
 }
 
 /** Only measures: needs no token, so that it can run a stranger's code. */
 export async function measure(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'measure');
+  refuseFault(stage.host.trigger);
   const { recording } = await measureHere(stage, given, null);
-  await keepRecording(stage, recording);
+  await keepRecording(stage, recording, makeOutFolder(stage.host));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');
   stage.runner.output('head-sha', recording.commits.head.sha ?? '');
   stage.runner.output('rounds', String(completedRounds(recording)));
@@ -92,16 +97,15 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
     return { ...legs, problems: [...aside, ...problems, ...legs.problems], configChange: change };
   });
   const { name } = publishSettings(given);
-  await tell(stage, { report: { ...result, name }, given, forge, comments });
+  const outFolder = makeOutFolder(host);
+  await tell(stage, { report: { ...result, name }, given, forge, comments, outFolder });
 }
 
 /** The post step: removes what a run left behind, also after it was cancelled or killed. */
 export async function cleanUp({ host, runner }: Stage): Promise<void> {
   const folder = runner.recall(FOLDER_STATE);
-  const temporary = host.env['RUNNER_TEMP'];
   // The state file can be written to by what was measured: only a folder of ours is removed.
-  const isOurs =
-    temporary !== undefined && dirname(folder) === temporary && basename(folder).startsWith(FOLDER_PREFIX);
+  const isOurs = dirname(folder) === host.files.temporaryRoot && basename(folder).startsWith(FOLDER_PREFIX);
   if (!isOurs) return;
   // A run that was killed could not end its children, and they would go on writing there.
   await runner.endProcesses(folder);
@@ -122,11 +126,11 @@ async function announceRun({ host, runner, connect }: Stage, given: Given): Prom
 async function measureHere({ host, runner }: Stage, given: Given, forge: Forge | null): Promise<Measured> {
   refusePrivileged(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
-  runner.remember(FOLDER_STATE, root);
   const { repository, serverUrl } = host.trigger;
   const commits = commitSettings(given, ACTION_COMMITS);
   const token = runner.input('github-token') || null;
   try {
+    runner.remember(FOLDER_STATE, root);
     return await measureStage(host, {
       given,
       commits,
@@ -139,12 +143,24 @@ async function measureHere({ host, runner }: Stage, given: Given, forge: Forge |
   }
 }
 
-function outFolder({ host }: Stage): string {
-  return join(host.env['RUNNER_TEMP'] ?? host.folder, 'bench-referee');
+/** Answers the folder for recording and reports. */
+type OutFolder = () => Promise<string>;
+
+/**
+ * The folder is made when it is first asked for, which is after the last child process, and its name cannot be
+ * guessed: nothing that was measured can have put a link or a pipe into it.
+ */
+function makeOutFolder({ files }: Host): OutFolder {
+  let made: Promise<string> | undefined;
+  return () => {
+    made ??= files.temporaryFolder(OUT_PREFIX);
+    return made;
+  };
 }
 
-async function keepRecording(stage: Stage, recording: Recording): Promise<void> {
-  const path = join(outFolder(stage), `recording-${recording.name.replaceAll(/[^\w.-]+/g, '-')}.json`);
+async function keepRecording(stage: Stage, recording: Recording, outFolder: OutFolder): Promise<void> {
+  const name = `recording-${recording.name.replaceAll(/[^\w.-]+/g, '-')}.json`;
+  const path = join(await outFolder(), name);
   await stage.host.files.write(path, renderRecording(recording));
   stage.host.log.info(`recording ${path}`);
   stage.runner.output('recording', path);
@@ -165,6 +181,11 @@ async function readAll({ host }: Stage, glob: string): Promise<[Recording, ...Re
   });
 }
 
+/** Without its event a run does not know what it is about. */
+function refuseFault({ fault }: Trigger): void {
+  if (fault !== undefined) throw fault;
+}
+
 function noToken(): UserError {
   return new UserError({
     where: 'input "github-token"',
@@ -175,9 +196,11 @@ function noToken(): UserError {
 
 async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<Report>): Promise<Report> {
   try {
+    refuseFault(host.trigger);
     return await work();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+  } catch (thrown) {
+    const error = userErrorOf(thrown);
+    if (error === null) throw thrown;
     // The check has to appear on the commit that waits for it, whatever went wrong before it was looked up.
     const current = isPrivileged(host.trigger) ? null : host.trigger.sha;
     const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
@@ -192,11 +215,12 @@ interface News {
   readonly forge: Forge | null;
   /** Whether the pull request that the event is about, if any, may be commented on. */
   readonly comments: boolean;
+  readonly outFolder: OutFolder;
 }
 
 async function tell(stage: Stage, news: News): Promise<void> {
   const { host, runner } = stage;
-  const { given, forge, comments } = news;
+  const { given, forge, comments, outFolder } = news;
   const settings = publishSettings(given);
   const event = comments ? pullRequestEvent(host.trigger) : null;
   const report = await orAccepted(host, news, event);
@@ -209,7 +233,7 @@ async function tell(stage: Stage, news: News): Promise<void> {
     // A run that was cancelled knows nothing, and often made way for one that is about to speak.
     forge: host.cancelled.aborted ? null : forge,
     pullRequest: event?.number ?? null,
-    folder: outFolder(stage),
+    outFolder,
   });
   const outputs = {
     verdict: report.conclusion,
@@ -221,13 +245,13 @@ async function tell(stage: Stage, news: News): Promise<void> {
     rounds: String(report.rounds),
     ...published,
   };
-  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
   for (const { where, message, severity, excerpt } of forLog(report.problems).shown) {
     if (severity === 'error') host.log.error(`${where}: ${message}`, excerpt);
     else host.log.warning(`${where}: ${message}`);
   }
   if (report.configChange !== null) host.log.warning(configLine(report.configChange));
   if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
 /** The report, or the same as accepted by a label: only of what would fail the step is that asked. */

@@ -1,5 +1,6 @@
 // The one error that is meant for a person. It says where, what is wrong, what was found and what to do;
-// the entries print it without a stack. Everything else that is thrown is a defect and keeps its stack.
+// the entries print it without a stack. What the operating system refuses is turned into one here. Everything else
+// that is thrown is a defect and keeps its stack.
 
 import type { Excerpt } from './model/excerpt.ts';
 
@@ -39,4 +40,61 @@ export function problemOf(complaint: Complaint) {
   const { where, excerpt } = complaint;
   const message = sentence(complaint).slice(where.length + 2);
   return { where, message, severity: 'error' as const, ...(excerpt && { excerpt }) };
+}
+
+/**
+ * The error as one that is meant for a person: a UserError as it is, and a refusal of the operating system, such as a
+ * full disk, as a sentence. Null for everything else, which is a defect.
+ */
+export function userErrorOf(error: unknown): UserError | null {
+  if (error instanceof UserError) return error;
+  if (!isSystemError(error)) return null;
+  const { code, syscall, path, dest } = error;
+  const reason = SYSTEM_REASONS[code] ?? {
+    what: `could not be used: the operating system answered ${code} to ${syscall}`,
+    remedy: 'Give another place, or ask who looks after this machine',
+  };
+  return new UserError({ where: dest ?? path ?? syscall, ...reason });
+}
+
+type Reason = Required<Pick<Complaint, 'what' | 'remedy'>>;
+
+const NO_RIGHT: Reason = {
+  what: 'may not be read or written by this user',
+  remedy: 'Change its rights, or give another place',
+};
+
+const NO_FILE_HANDLES: Reason = {
+  what: 'could not be opened, because too many files are open',
+  remedy: 'Raise the limit (`ulimit -n`), or end other programs',
+};
+
+/** The refusals that a user can do something about, by their code. */
+const SYSTEM_REASONS: Readonly<Record<string, Reason>> = {
+  EACCES: NO_RIGHT,
+  EPERM: NO_RIGHT,
+  EROFS: { what: 'is on a read-only file system', remedy: 'Give another place' },
+  ENOSPC: { what: 'could not be written, because the disk is full', remedy: 'Free some space on it' },
+  EDQUOT: { what: 'could not be written, because the disk quota is used up', remedy: 'Free some space' },
+  EMFILE: NO_FILE_HANDLES,
+  ENFILE: NO_FILE_HANDLES,
+  ENOENT: { what: 'is not there', remedy: 'Check the path' },
+  EEXIST: { what: 'is a file, and a folder is needed', remedy: 'Give another place' },
+  ENOTDIR: { what: 'lies below a file, and a folder is needed', remedy: 'Give another place' },
+  EISDIR: { what: 'is a folder, and a file is needed', remedy: 'Name a file in it' },
+  ELOOP: { what: 'is a symbolic link, which is not followed', remedy: 'Name the file itself' },
+  ENXIO: { what: 'is a pipe that nobody reads', remedy: 'Name a regular file' },
+  EIO: { what: 'could not be used, because the device failed', remedy: 'Check the disk' },
+};
+
+interface SystemError {
+  readonly code: string;
+  readonly syscall: string;
+  readonly path?: string;
+  readonly dest?: string;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  if (typeof error !== 'object' || error === null) return false;
+  return 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

@@ -1,7 +1,7 @@
 // Group E of docs/attacks.md, first half: result files and the configuration. Through the built action as a runner
 // starts it; each attack is first shown to work on a naive one.
 
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { allocs, attack, doing, naively, says } from '../support/attack.ts';
@@ -103,6 +103,57 @@ describe('T15', () => {
     expect(ended.outputs['verdict']).toBe('error');
     expect(ended.summary).toContain('is not a regular file');
     expect(everywhere(ended)).not.toContain(SECRET);
+  });
+});
+
+/** Also under the name that this action gave its folder of reports in earlier versions. */
+const REPORT_NAMES =
+  '"$RUNNER_TEMP"/{naive,bench-referee}/{naive.md,recording-bench-referee.json,report.json,report.md,report.html}';
+const planting = (plant: string) =>
+  doing(`mkdir -p "$RUNNER_TEMP"/{naive,bench-referee}; for f in ${REPORT_NAMES}; do ${plant}; done`);
+
+describe('T50', () => {
+  const pipes = planting('mkfifo "$f" || true');
+
+  test('the naive one waits for ever for somebody who reads the pipe at the path of its report', async () => {
+    const { isTimedOut } = await naively([pipes, {}], { timeoutMs: 3_000 });
+    expect(isTimedOut).toBe(true);
+  });
+
+  test.each(['index', 'measure'] as const)('ours (%s) writes beside it', async (entry) => {
+    const ended = await attack(benchRepository(pipes, {}), { entry, timeoutMs: 60_000 });
+    expect([ended.isTimedOut, ended.code]).toEqual([false, 0]);
+    for (const name of entry === 'measure' ? ['recording'] : ['recording', 'report-json', 'report-html'])
+      expect(statSync(ended.outputs[name] ?? '').isFile()).toBe(true);
+  });
+});
+
+describe('T51', () => {
+  const outside = () => {
+    const path = join(temporaryFolder('outside-'), 'precious');
+    writeFileSync(path, 'kept');
+    return path;
+  };
+  const links = (target: string) => planting(`ln -sf ${target} "$f"`);
+
+  test('the naive one overwrites whatever the path of its report links to', async () => {
+    const target = outside();
+    await naively([links(target), {}]);
+    expect(readFileSync(target, 'utf8')).not.toBe('kept');
+  });
+
+  test.each(['index', 'measure'] as const)('ours (%s) does not', async (entry) => {
+    const target = outside();
+    const ended = await attack(benchRepository(links(target), {}), { entry });
+    expect([ended.code, readFileSync(target, 'utf8')]).toEqual([0, 'kept']);
+    expect(lstatSync(ended.outputs['recording'] ?? '').isFile()).toBe(true);
+  });
+
+  test('nor through a link in the place of the folder', async () => {
+    const folder = join(outside(), '..');
+    const plant = doing(`ln -sfn ${folder} "$RUNNER_TEMP"/bench-referee`);
+    await attack(benchRepository(plant, {}));
+    expect(readdirSync(folder)).toEqual(['precious']);
   });
 });
 

@@ -1,7 +1,19 @@
 // The real disk: what is read, what is refused, what is listed and removed.
 
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -80,6 +92,44 @@ describe('read', () => {
   });
 });
 
+describe('write', () => {
+  test('replaces a file as a whole, keeps its rights, and leaves nothing else in the folder', async () => {
+    await files().write(at('out/report.json'), 'old and longer');
+    await chmod(at('out/report.json'), 0o600);
+    await files().write(at('out/report.json'), 'new');
+    expect(await readFile(at('out/report.json'), 'utf8')).toBe('new');
+    expect((await stat(at('out/report.json'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(at('out'))).toEqual(['report.json']);
+  });
+
+  onPosix('refuses at once what is not a regular file, and never writes through it', async () => {
+    await writeFile(at('precious'), 'kept');
+    await symlink(at('precious'), at('link'));
+    await symlink(at('gone'), at('dangling'));
+    execFileSync('mkfifo', [at('pipe')]);
+    for (const [name, kind] of [
+      ['link', 'symbolic link'],
+      ['dangling', 'symbolic link'],
+      ['pipe', 'pipe'],
+    ] as const) {
+      await expect(files().write(at(name), 'x')).rejects.toThrow(
+        `${at(name)}: is a ${kind}, and a file is needed. Name a regular file`,
+      );
+    }
+    await expect(files().write('/dev/null', 'x')).rejects.toThrow('is a device');
+    await expect(files().write(root, 'x')).rejects.toThrow('is a folder, and a file is needed. Name a file');
+    expect(await readFile(at('precious'), 'utf8')).toBe('kept');
+    expect((await readdir(root)).sort()).toEqual(['dangling', 'link', 'pipe', 'precious']);
+  });
+
+  onPosix('does not change another name of the same file', async () => {
+    await writeFile(at('precious'), 'kept');
+    await link(at('precious'), at('report.json'));
+    await files().write(at('report.json'), 'x');
+    expect(await readFile(at('precious'), 'utf8')).toBe('kept');
+  });
+});
+
 describe('list', () => {
   test('gives matching files with the moment of their last change, sorted, by path with slashes', async () => {
     for (const path of ['b/two.json', 'a/x/one.json', 'three.json', 'a/other.txt']) {
@@ -136,4 +186,12 @@ test('temporary folders are new, empty, and below the given one', async () => {
   expect(one).not.toBe(two);
   expect(one).toHaveLength(two.length);
   expect(one.startsWith(at('temporary', 'run-'))).toBe(true);
+});
+
+test('a temporary folder that cannot be made is told with the variables that say where it is', async () => {
+  await writeFile(at('temporary'), '');
+  await expect(files().temporaryFolder('run-')).rejects.toThrow(
+    `temporary folder: is a file, and a folder is needed, got "${at('temporary')}". ` +
+      'Let RUNNER_TEMP (on a runner) or TMPDIR name a folder that this user can write to.',
+  );
 });

@@ -46,7 +46,7 @@ test('everything is in the job summary, and the log says what the token may not 
     },
     forge,
     pullRequest: 7,
-    folder: '/tmp/report',
+    outFolder: () => Promise.resolve('/tmp/report'),
   });
   expect(Object.keys(published)).toEqual(['report-json', 'report-markdown', 'report-html']);
   expect(summaries).toEqual([OUTPUTS['summary.md']!(report)]);

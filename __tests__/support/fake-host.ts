@@ -50,6 +50,7 @@ export function makeFakeHost(
       stamps: () => new Map(),
       makeFolder: () => Promise.resolve(),
       remove: () => Promise.resolve(),
+      temporaryRoot: '/tmp',
       temporaryFolder: (prefix) => Promise.resolve(`/tmp/${prefix}x`),
     },
     secrets,

@@ -3,7 +3,7 @@
 // It is here to fall for what tests of ours must not fall for. Takes the inputs of the root action.
 
 import { execSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -60,6 +60,7 @@ async function main() {
     `base-sha=${base}\nhead-sha=${head}\nbudgets=${budgets}\nverdict=${verdict}\n`,
   );
   appendFileSync(env.GITHUB_STEP_SUMMARY, body);
+  writeFileSync(join(root, 'naive.md'), body);
   if (env.GITHUB_API_URL.endsWith(':9') === false) await comment(body);
   process.exitCode = verdict === 'fail' ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Stage } from '../../src/action.ts';
+import { makeFiles } from '../../src/host/files.ts';
 import type { Forge } from '../../src/host/forge.ts';
 import type { Runner } from '../../src/host/host.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
@@ -40,7 +41,7 @@ export function makeStage(inputs: Readonly<Record<string, string>> = {}): TestSt
   const silent = { info() {}, warning() {}, error() {}, quote() {} };
   return {
     stage: {
-      host: { ...host, trigger, log: silent, env: { ...host.env, RUNNER_TEMP: folder } },
+      host: { ...host, trigger, log: silent, files: makeFiles(folder) },
       runner: makeRunner(given, outputs),
       connect: () => makeForge(head),
     },

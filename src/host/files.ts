@@ -1,10 +1,11 @@
-// The disk as the rest of the program sees it. Paths in, text out. Half of what is read here was written by code
-// under test, so it opens nothing but regular files, never waits for a pipe or a device, never follows a link to
-// elsewhere, and never takes in more than the caller's limit.
+// The disk as the rest of the program sees it. Paths in, text out. Code under test can have written to the same
+// places, so it reads and replaces nothing but regular files, never waits for a pipe or a device, never follows a link
+// to elsewhere, and never takes in more than the caller's limit.
 
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, type Stats } from 'node:fs';
 import {
+  access,
   chmod,
   copyFile,
   lstat,
@@ -16,10 +17,9 @@ import {
   rm,
   stat,
   utimes,
-  writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError, userErrorOf } from '../errors.ts';
 import type { Files } from './host.ts';
 import { readStamps } from './stamps.ts';
 
@@ -37,17 +37,15 @@ export function makeFiles(temporaryRoot: string): Files {
     read: readRegularFile,
     async write(path, text) {
       await makeFolder(dirname(path));
-      await writeFile(path, text);
+      await replaceFile(path, text);
     },
     list: listRegularFiles,
     copy,
     makeFolder,
     stamps: readStamps,
     remove,
-    async temporaryFolder(prefix) {
-      await makeFolder(temporaryRoot);
-      return mkdtemp(join(temporaryRoot, prefix));
-    },
+    temporaryRoot,
+    temporaryFolder: (prefix) => makeTemporaryFolder(temporaryRoot, prefix),
   };
 }
 
@@ -65,6 +63,59 @@ async function makeFolder(path: string): Promise<void> {
     await makeFolder(above);
     await makeFolder(path);
   }
+}
+
+async function makeTemporaryFolder(root: string, prefix: string): Promise<string> {
+  try {
+    await makeFolder(root);
+    return await mkdtemp(join(root, prefix));
+  } catch (error) {
+    const [complaint] = userErrorOf(error)?.complaints ?? [];
+    if (complaint === undefined) throw error;
+    throw new UserError({
+      where: 'temporary folder',
+      what: complaint.what,
+      got: root,
+      remedy: 'Let RUNNER_TEMP (on a runner) or TMPDIR name a folder that this user can write to',
+    });
+  }
+}
+
+/**
+ * Puts a new file in the place of the one at `path`, in one step. The text goes into a file of another name first:
+ * whatever is put at `path` meanwhile is replaced, and is neither waited for nor written through.
+ */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const replaced = await refuseAllButFile(path);
+  const fresh = join(dirname(path), `.bench-referee-${randomUUID()}`);
+  const file = await open(fresh, 'wx');
+  try {
+    try {
+      await file.writeFile(text);
+      if (replaced !== null) await file.chmod(replaced.mode);
+    } finally {
+      await file.close();
+    }
+    await rename(fresh, path);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+}
+
+/** Throws a UserError unless a file can be put at `path`: there is nothing, or a regular file that may be changed. */
+export async function refuseAllButFile(path: string): Promise<Stats | null> {
+  const found = await ifThere(lstat(path));
+  if (found === null) return null;
+  if (!found.isFile()) {
+    throw new UserError({
+      where: path,
+      what: `is a ${kindOf(found)}, and a file is needed`,
+      remedy: found.isDirectory() ? 'Name a file in it' : 'Name a regular file, or one that is not there yet',
+    });
+  }
+  await access(path, constants.W_OK);
+  return found;
 }
 
 /** Null when there is no such file; a UserError when it is no regular file or too large. */

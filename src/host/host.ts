@@ -2,6 +2,7 @@
 // passes a small fake and no module is ever mocked. `host/` holds the real ones: actions.ts for a runner,
 // terminal.ts for a command line.
 
+import type { UserError } from '../errors.ts';
 import type { Machine } from '../model/environment.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 
@@ -44,7 +45,10 @@ export interface Clock {
 export interface Files {
   /** Null when there is no such file. Throws a UserError for what is not a regular file or above `limitBytes`. */
   read(path: string, limitBytes: number): Promise<string | null>;
-  /** Creates the folders above it. */
+  /**
+   * Creates the folders above it, and puts the whole file there in one step. Throws a UserError where something other
+   * than a regular file is in its place: a link there is not followed, and a pipe is not waited for.
+   */
   write(path: string, text: string): Promise<void>;
   /**
    * Regular files below `folder` whose path relative to it (with `/`) matches: path to the moment of its last
@@ -64,7 +68,9 @@ export interface Files {
   stamps(folder: string): ReadonlyMap<string, string>;
   /** Also when it is not there; tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
-  /** A new empty folder below the runner's or the system's temporary folder. */
+  /** The runner's or the system's folder for temporary files. */
+  readonly temporaryRoot: string;
+  /** A new empty folder below that one. */
   temporaryFolder(prefix: string): Promise<string>;
 }
 
@@ -160,6 +166,8 @@ export interface Trigger {
   readonly event: string;
   /** The event's payload; an empty object where there is none. */
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Why the payload could not be read; absent where it could, or where there is none. */
+  readonly fault?: UserError;
   /** `GITHUB_SHA`: what the runner would check out. */
   readonly sha: string | null;
   /** `owner/name`; null on a command line. */

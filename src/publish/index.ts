@@ -24,8 +24,8 @@ export interface Publication {
   readonly forge: Forge | null;
   /** Null when the event is about none. */
   readonly pullRequest: number | null;
-  /** Where the report's files go. */
-  readonly folder: string;
+  /** Answers the folder that the report's files go to. */
+  outFolder(): Promise<string>;
 }
 
 /** Outputs of the action, by name; only those that exist. */
@@ -65,7 +65,8 @@ export async function publish(publication: Publication): Promise<Published> {
   return published;
 }
 
-async function writeFiles({ host, report, folder }: Publication): Promise<Published> {
+async function writeFiles({ host, report, outFolder }: Publication): Promise<Published> {
+  const folder = await outFolder();
   const runUrl = host.trigger.runUrl;
   const files = [
     ['report-json', 'report.json', renderJson(report)],
