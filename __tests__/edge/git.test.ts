@@ -1,11 +1,12 @@
 // Real git: what a repository may not start, what it may be read by, and how a failure looks.
 
-import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { makeGit } from '../../src/host/git.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { MIN_GIT_VERSION, makeGit } from '../../src/host/git.ts';
 import { readMachine } from '../../src/host/machine.ts';
+import { root } from '../support/docs.ts';
 
 /** Only root can give a folder to somebody else. */
 const asRoot: (name: string, run: () => Promise<void>) => void = process.getuid?.() === 0 ? test : () => {};
@@ -39,6 +40,28 @@ test('a failure is a result', async () => {
 test('a machine without git gets a sentence', async () => {
   const running = gitWith({ PATH: '/nowhere' })(['version'], { folder });
   await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
+});
+
+describe('the version', () => {
+  /** A git that says what it is told to, to every question. */
+  const saying = async (text: string) => {
+    await writeFile(join(folder, 'git'), `#!/bin/sh\nprintf '%s\\n' '${text}'\n`, { mode: 0o755 });
+    return gitWith({ PATH: folder })(['status'], { folder });
+  };
+
+  test.each(['git version 2.29.3', 'git version 1.8.3.1'])('%j is too old', async (text) => {
+    await expect(saying(text)).rejects.toThrow(`git: is too old, got "${text}". Install git 2.30 or newer.`);
+  });
+
+  test.each(['git version 2.30.0', 'git version 3.0', 'git version 2.39.3 (Apple Git-146)', 'custom', ''])(
+    '%j will do',
+    async (text) => expect((await saying(text)).stdout.trim()).toBe(text),
+  );
+
+  test('is the one that the documentation tells', async () => {
+    for (const page of ['README.md', 'docs/command-line.md'])
+      expect(await readFile(join(root, page), 'utf8')).toContain(`git ${MIN_GIT_VERSION} or newer`);
+  });
 });
 
 test('ends with all that it started when the run is cancelled, and is not started afterwards', async () => {

@@ -9,6 +9,12 @@ import { makeFind } from './find-program.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarked } from './process-tree.ts';
 
+/**
+ * The oldest release that is supported: that of Debian 11. `--object-format` and `--no-write-fetch-head`, without which
+ * nothing can be measured, came with 2.29.
+ */
+export const MIN_GIT_VERSION = '2.30';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 type Setting = readonly [key: string, value: string];
 
@@ -60,7 +66,7 @@ const MARK = 'BENCH_REFEREE_GIT';
 export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
   // By its full path, and never from a relative folder of PATH: Windows would look in the checkout first.
   const find = makeFind({ env: defined(env), platform });
-  return async (args, options) => {
+  const run: Host['git'] = async (args, options) => {
     const git = find('git');
     if (git === null) throw noGit();
     // Loaded late: a command that needs no git should not pay for it.
@@ -75,6 +81,26 @@ export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
     });
     return unlessCancelled(running, `${MARK}=${id}`, signal);
   };
+  let checked: Promise<void> | undefined;
+  return async (args, options) => {
+    checked ??= run(['--version'], { folder: options.folder }).then(refuseOldGit);
+    await checked;
+    return run(args, options);
+  };
+}
+
+/** A git that tells its version in another form is one that somebody built: it is given a chance. */
+function refuseOldGit({ stdout }: GitResult): void {
+  const [, ...found] = /^git version (\d+)\.(\d+)/.exec(stdout) ?? [];
+  const [major = 0, minor = 0] = MIN_GIT_VERSION.split('.').map(Number);
+  const [foundMajor = major, foundMinor = minor] = found.map(Number);
+  if (foundMajor > major || (foundMajor === major && foundMinor >= minor)) return;
+  throw new UserError({
+    where: 'git',
+    what: 'is too old',
+    got: stdout.trim(),
+    remedy: `Install git ${MIN_GIT_VERSION} or newer`,
+  });
 }
 
 function defined(env: Variables): Record<string, string> {
@@ -130,5 +156,9 @@ function cancelled(): UserError {
 }
 
 function noGit(): UserError {
-  return new UserError({ where: 'git', what: 'is not on PATH', remedy: 'Install git 2.30 or newer' });
+  return new UserError({
+    where: 'git',
+    what: 'is not on PATH',
+    remedy: `Install git ${MIN_GIT_VERSION} or newer`,
+  });
 }
