@@ -2,7 +2,7 @@
 // budget is broken, 2: it could not be run or judged. Commands are loaded when they are called, so that a short
 // question has a short answer.
 
-import { UserError } from './errors.ts';
+import { UserError, userErrorOf } from './errors.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
 
@@ -92,7 +92,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     return await (await command.load())(rest);
   } catch (error) {
-    process.stderr.write(`${error instanceof UserError ? await complaintsOf(error) : defect(error)}\n`);
+    const told = userErrorOf(error);
+    process.stderr.write(`${told === null ? defect(error) : await complaintsOf(told)}\n`);
     return 2;
   }
 }

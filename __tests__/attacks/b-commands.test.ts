@@ -96,6 +96,8 @@ describe('T07', () => {
     ['puts links in their place', `for f in ${FILES}/*; do rm "$f"; ln -s ${outside}/target "$f"; done`],
     ['takes them away', `rm -r ${FILES}/*`],
     ['puts a folder in their place', `for f in ${FILES}/*; do rm "$f"; mkdir "$f"; done`],
+    ['puts a pipe in their place', `for f in ${FILES}/*; do rm "$f"; mkfifo "$f"; done`],
+    ['takes their folder away', `rm -r ${FILES}`],
   ])('whoever %s fails the run, and they are as they were', async (_, script) => {
     const { code, outputs, state, later, event, stdout, temporary, summary } = await attack(
       benchRepository(allocs(7), doing(script)),
@@ -108,6 +110,22 @@ describe('T07', () => {
     expect(summary).toContain('something wrote to');
     expect(summary).not.toContain('verdict=pass');
     expect(existsSync(join(outside, 'target'))).toBe(false);
+  });
+
+  test('a pipe that comes after the last look is not waited for', async () => {
+    // Without the marker in its environment it is not found among what the benchmark left.
+    const daemon = `cat > later.sh <<'END'
+        for i in $(seq 200); do for f in $1/*; do [ -p $f ] || { rm $f; mkfifo $f; }; done; sleep 0.02; done
+        END
+      env -i PATH="$PATH" setsid bash later.sh ${FILES} > /dev/null 2>&1 &`;
+    const repository = benchRepository(allocs(7), doing(daemon.replaceAll('\n        END', '\nEND')));
+    const { isTimedOut, code, stdout } = await step(repository, {
+      inputs: { rounds: '1', comment: 'never', check: 'false' },
+      timeoutMs: 20_000,
+      pipesRemain: true,
+    });
+    expect([isTimedOut, code]).toEqual([false, 1]);
+    expect(stdout).toMatch(/^::error::GITHUB_OUTPUT: the file is a pipe that nobody reads, got /m);
   });
 
   test('what setup or the last of many invocations writes counts as well', async () => {
@@ -174,7 +192,7 @@ describe('T43', () => {
     ['reached by .. behind our name', () => join(temporary, 'bench-referee-x/../..')],
     ['the temporary folder itself', () => temporary],
     ['the root', () => '/'],
-    ['our reports', () => folder('bench-referee')],
+    ['our reports', () => folder('report-of-bench-referee-Ab12Cd')],
     ['reached by a link', () => `${linked('bench-referee-link', outside)}/inner`],
   ])('leaves alone what is %s', async (_, path) => {
     mkdirSync(join(outside, 'inner'), { recursive: true });

@@ -25,6 +25,8 @@ export interface Step extends Pick<Options, 'signal' | 'timeoutMs' | 'keepsRunni
   readonly apiUrl?: string;
   /** What an earlier entry of the same action remembered. */
   readonly state?: Readonly<Record<string, string>>;
+  /** The command files may be pipes in the end: nothing is read from them. */
+  readonly pipesRemain?: boolean;
   /** Where the runner keeps temporary files; a new folder unless an earlier step's is given. */
   readonly temporary?: string;
 }
@@ -113,7 +115,7 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
     },
   };
   const ended = await (entry === 'naive' ? testProgram(NAIVE, options) : actionEntry(entry, options));
-  const read = (name: string) => readFileSync(file(name), 'utf8');
+  const read = (name: string) => (step.pipesRemain ? '' : readFileSync(file(name), 'utf8'));
   const result = {
     ...ended,
     outputs: variables(read('set_output')),

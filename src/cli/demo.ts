@@ -17,6 +17,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
   const folder = await outside.files.temporaryFolder('bench-referee-demo-');
   const repository = join(folder, 'word-count');
   const host = { ...outside, folder: repository };
+  let hasResults = false;
   try {
     await makeRepository(host, repository);
     host.log.info(
@@ -25,6 +26,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     const { recording, settings } = await measureHere(host, { base: 'HEAD~1', head: 'HEAD' });
     const report = analyse(recording, settings.policy);
     await keep(host, folder, { recording, report });
+    hasResults = true;
     printReport(report, 'text');
     const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
     process.stdout.write(
@@ -32,7 +34,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     );
     return caught ? 0 : 2;
   } finally {
-    await host.files.remove(repository);
+    await host.files.remove(hasResults ? repository : folder);
   }
 }
 

@@ -1,48 +1,51 @@
 // What the four entries of the actions share: the real host, and errors as people should see them.
 
 import type { Stage } from '../action.ts';
-import { sentence, UserError } from '../errors.ts';
-import { makeActionsHost } from '../host/actions.ts';
-import { connectForge } from '../host/github.ts';
-import type { Log, Runner } from '../host/host.ts';
+import { sentence, type UserError, userErrorOf } from '../errors.ts';
+import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
+import type { Host } from '../host/host.ts';
 import { renderComplaints } from '../render/excerpt.ts';
 
+/** Whatever goes wrong, also before there is a host, ends as a failed step whose verdict is `error`. */
 export async function runAction(action: (stage: Stage) => Promise<void>): Promise<void> {
-  const { host, runner } = await makeActionsHost();
-  const { repository } = host.trigger;
-  const connect = (token: string) =>
-    token === '' || repository === null
-      ? null
-      : connectForge({
-          token,
-          repository,
-          apiUrl: host.env['GITHUB_API_URL'] || 'https://api.github.com',
-          log: host.log,
-          cancelled: host.cancelled,
-        });
   try {
-    await action({ host, runner, connect });
+    const host = await makeActionsHost();
+    await action({ host, runner, connect: await connectorOf(host) });
   } catch (error) {
-    runner.output('verdict', 'error');
-    if (error instanceof UserError) failWith(error, { log: host.log, runner });
-    else failWithDefect(error, { log: host.log, runner });
+    fail(error);
+    try {
+      runner.output('verdict', 'error');
+    } catch (unwritable) {
+      fail(unwritable);
+    }
   }
 }
 
-interface Outlet {
-  readonly log: Log;
-  readonly runner: Runner;
+async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Stage['connect']> {
+  // What is loaded here reads the event file by itself: a damaged one would end us, and a pipe would stop us.
+  delete process.env['GITHUB_EVENT_PATH'];
+  const { connectForge } = await import('../host/github.ts');
+  const { repository } = trigger;
+  const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+  return (token) =>
+    token === '' || repository === null ? null : connectForge({ token, repository, apiUrl, log, cancelled });
+}
+
+function fail(thrown: unknown): void {
+  const error = userErrorOf(thrown);
+  if (error !== null) failWith(error);
+  else failWithDefect(thrown);
 }
 
 /** A stack takes many lines, which a log can show and a message of the run cannot. */
-function failWithDefect(error: unknown, { log, runner }: Outlet): void {
-  if (error instanceof Error && error.stack !== undefined) log.info(error.stack);
-  const message = error instanceof Error ? error.message : String(error);
+function failWithDefect(thrown: unknown): void {
+  if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
   runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
 }
 
-/** What is wrong with a file is shown in the file; everything else is a message of its own. */
-function failWith(error: UserError, { log, runner }: Outlet): void {
+/** What is wrong with a file is shown in the file, each thing once; all else is one message. */
+function failWith(error: UserError): void {
   const located = error.complaints.filter(({ excerpt }) => excerpt !== undefined);
   if (located.length === 0) {
     for (const complaint of error.complaints) runner.fail(sentence(complaint));

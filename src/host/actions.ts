@@ -7,7 +7,7 @@ import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
 import { cleanForCommand, cleanForLog } from './clean.ts';
 import { makeClock } from './clock.ts';
-import { keepCommandFiles } from './command-files.ts';
+import { appendValue, keepCommandFiles, replaceText } from './command-files.ts';
 import { makeFiles } from './files.ts';
 import { makeFind } from './find-program.ts';
 import { makeGit } from './git.ts';
@@ -27,17 +27,17 @@ const TOKEN_VARIABLES = [
   'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
 ];
 
-export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }> {
+export async function makeActionsHost(): Promise<Host> {
   const env = { ...process.env };
   const { platform } = process;
   const temporaryRoot = env['RUNNER_TEMP'] || tmpdir();
   const cancelled = cancelOnSignals();
-  const host: Host = {
+  return {
     env,
     folder: env['GITHUB_WORKSPACE'] || process.cwd(),
     trigger: await readTrigger(env),
-    log,
-    progress: { begin() {}, end: log.info, close() {} },
+    log: actionsLog,
+    progress: { begin() {}, end: actionsLog.info, close() {} },
     clock: makeClock(cancelled),
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
@@ -49,7 +49,6 @@ export async function makeActionsHost(): Promise<{ host: Host; runner: Runner }>
     observe,
     load: readLoad,
   };
-  return { host, runner };
 }
 
 /** Kept before the first child, so that what one of them leaves behind cannot pass for ours at the next. */
@@ -73,7 +72,7 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
   return { title: 'bench-referee', file, startLine: line, endLine: line, startColumn: column, endColumn };
 }
 
-const log: Log = {
+export const actionsLog: Log = {
   info: (line) => core.info(clean(line)),
   warning: (line) => core.warning(cleanForCommand(line)),
   error: (line, excerpt) => core.error(cleanForCommand(line), excerpt && annotation(excerpt)),
@@ -84,16 +83,25 @@ const log: Log = {
   },
 };
 
-const runner: Runner = {
+export const actionsRunner: Runner = {
   // What JavaScript calls white space includes marks that git allows in names: a branch must not turn into a SHA.
   input: (name) => core.getInput(name, { trimWhitespace: false }).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
-  output: (name, value) => core.setOutput(name, value),
+  output(name, value) {
+    const path = process.env['GITHUB_OUTPUT'];
+    if (path) appendValue('GITHUB_OUTPUT', path, [name, value]);
+    // A runner of before 2022 takes a command.
+    else core.setOutput(name, value);
+  },
   async summary(markdown) {
     // A runner of before 2022, or one of somebody else, may have no summaries.
-    if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return;
-    await core.summary.addRaw(markdown).write({ overwrite: true });
+    const path = process.env['GITHUB_STEP_SUMMARY'];
+    if (path) replaceText('GITHUB_STEP_SUMMARY', path, markdown);
   },
-  remember: (key, value) => core.saveState(key, value),
+  remember(key, value) {
+    const path = process.env['GITHUB_STATE'];
+    if (path) appendValue('GITHUB_STATE', path, [key, value]);
+    else core.saveState(key, value);
+  },
   recall: (key) => core.getState(key),
   endProcesses: killThoseBelow,
   fail: (message) => core.setFailed(cleanForCommand(message)),

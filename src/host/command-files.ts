@@ -1,8 +1,23 @@
 // The files through which a step speaks to its runner, and the event that later steps read. A benchmark is not
 // told where they are, but can find them by their usual place. In: the environment; out: a look that puts back what
-// somebody else wrote, and names it. It cannot help against what is written after the last look.
+// somebody else wrote, and names it, and our own writing. It cannot help against what is written after the last look,
+// but it never waits for a pipe or follows a link that is put there then.
 
-import { closeSync, constants, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { EOL } from 'node:os';
+import { dirname } from 'node:path';
+import { UserError, userErrorOf } from '../errors.ts';
 import { RUNNER_FILES } from '../model/runner-files.ts';
 
 interface Kept {
@@ -30,7 +45,7 @@ function isUntouched({ path, bytes }: Kept): boolean {
 /** Null for what is not there or no regular file. */
 function bytesOf(path: string): Buffer | null {
   try {
-    return lstatSync(path).isFile() ? readFileSync(path) : null;
+    return withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file));
   } catch {
     return null;
   }
@@ -40,11 +55,56 @@ function bytesOf(path: string): Buffer | null {
 function restore({ path, bytes }: Kept): true {
   try {
     rmSync(path, { recursive: true, force: true });
-    const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o644);
-    writeSync(file, bytes);
-    closeSync(file);
+    mkdirSync(dirname(path), { recursive: true });
+    withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, (file) =>
+      writeFileSync(file, bytes),
+    );
   } catch {
     // The run fails for it in any case, and that is all that is left to do.
   }
   return true;
+}
+
+type CommandFile = (typeof RUNNER_FILES)[number];
+
+/**
+ * Adds `name` with its value to the file of outputs or of state. The value stands between two lines that nobody can
+ * foresee, so that no value is read as another name.
+ */
+export function appendValue(variable: CommandFile, path: string, [name, value]: [string, string]): void {
+  const end = `ghadelimiter_${randomUUID()}`;
+  const text = [`${name}<<${end}`, value, end, ''].join(EOL);
+  writeCommandFile(variable, path, { flag: constants.O_APPEND, text });
+}
+
+/** Replaces all that the file says. */
+export function replaceText(variable: CommandFile, path: string, text: string): void {
+  writeCommandFile(variable, path, { flag: constants.O_TRUNC, text });
+}
+
+function writeCommandFile(
+  variable: CommandFile,
+  path: string,
+  { flag, text }: { flag: number; text: string },
+): void {
+  try {
+    withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | flag, (file) => writeFileSync(file, text));
+  } catch (error) {
+    const [complaint] = userErrorOf(error)?.complaints ?? [];
+    if (complaint === undefined) throw error;
+    const { what, remedy } = complaint;
+    throw new UserError({ where: variable, what: `the file ${what}`, got: path, ...(remedy && { remedy }) });
+  }
+}
+
+/** Opens a regular file only, without following a link or waiting for a pipe. Windows has neither flag. */
+function withRegularFile<Value>(path: string, flags: number, use: (file: number) => Value): Value {
+  const safe = flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const file = openSync(path, safe, 0o644);
+  try {
+    if (fstatSync(file).isFile()) return use(file);
+    throw new UserError({ where: path, what: 'is a pipe or a device, and a regular file is needed' });
+  } finally {
+    closeSync(file);
+  }
 }

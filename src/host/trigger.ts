@@ -1,8 +1,10 @@
 // What started this run, from the runner's variables and the event file: read once, before the first child
-// process, because afterwards neither can be trusted.
+// process, because afterwards neither can be trusted. An event file that cannot be read is a fault of the trigger and
+// nothing that is thrown here: what to report it by is in the variables.
 
-import { readFile } from 'node:fs/promises';
-import { UserError } from '../errors.ts';
+import { realpath } from 'node:fs/promises';
+import { UserError, userErrorOf } from '../errors.ts';
+import { readRegularFile } from './files.ts';
 import type { Trigger } from './host.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -18,10 +20,19 @@ export const LOCAL_TRIGGER: Trigger = {
   runAttempt: 0,
 };
 
+/** Far above the 25 MB that GitHub allows for an event. */
+const MAX_EVENT_BYTES = 64 * 1024 * 1024;
+
 export async function readTrigger(env: Variables): Promise<Trigger> {
   const path = env['GITHUB_EVENT_PATH'];
-  const text = path ? await readFile(path, 'utf8').catch(() => '{}') : '{}';
-  return triggerOf(env, parsePayload(text, path ?? 'GITHUB_EVENT_PATH'));
+  if (!path) return triggerOf(env, {});
+  try {
+    return triggerOf(env, await readPayload(path));
+  } catch (error) {
+    const fault = userErrorOf(error);
+    if (fault === null) throw error;
+    return { ...triggerOf(env, {}), fault };
+  }
 }
 
 export function triggerOf(env: Variables, payload: Trigger['payload']): Trigger {
@@ -40,12 +51,27 @@ export function triggerOf(env: Variables, payload: Trigger['payload']): Trigger 
   };
 }
 
-function parsePayload(text: string, path: string): Trigger['payload'] {
+async function readPayload(path: string): Promise<Trigger['payload']> {
+  // Nothing has run yet, so a link is the runner's own.
+  const text = await readRegularFile(await realpath(path).catch(() => path), MAX_EVENT_BYTES);
+  if (text === null) throw unreadable(path, 'the file of the event is not there');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Said below, like any other text that is not an object.
   }
-  throw new UserError({ where: path, what: "the event's payload is not a JSON object" });
+  throw unreadable(
+    path,
+    text.trim() === '' ? 'the file of the event is empty' : 'the event is not a JSON object',
+  );
+}
+
+function unreadable(path: string, what: string): UserError {
+  return new UserError({
+    where: 'GITHUB_EVENT_PATH',
+    what,
+    got: path,
+    remedy: 'Run the job again; the runner writes this file, and no step may change it',
+  });
 }
