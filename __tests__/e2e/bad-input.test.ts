@@ -1,6 +1,9 @@
 // Everything that can be wrong with a benchmark or with what was asked: the sentence, the verdict, the exit code.
 // A failure on base leaves nothing to compare with; one on head is an error; neither is ever read as fast.
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { benchRepository, type Commit, invocations, printed } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
@@ -54,7 +57,7 @@ describe('what was asked', () => {
       /^--base: this clone knows no commit of this name, got "nowhere"\. .*git fetch/,
     ],
     [{}, ['--head', 'nowhere'], /^--head: this clone knows no commit of this name, got "nowhere"/],
-    [{}, ['--base', '--upload-pack=x'], /^--base: must not begin with a dash, got "--upload-pack=x"/],
+    [{}, ['--base=--upload-pack=x'], /^--base: must not begin with a dash, got "--upload-pack=x"/],
     [{}, ['--config', 'gone.yml'], /^config: there is no such file, got "gone\.yml"/],
     [{}, ['--format', 'gogo'], /^--format: is not a known value, got "gogo"\. Write /],
     [
@@ -84,6 +87,11 @@ describe('what was asked', () => {
     [['check', '--out', 'bench.sh/below'], /^--out: lies below a file, and a folder is needed/],
     [['measure', '--out', 'bench.sh/recording.json'], /^--out: is a file, and a folder is needed/],
     [['measure', '--out', '.'], /^--out: is a folder, and a file is needed, got ".*"\. Name a file in it\.$/],
+    [
+      ['check', '--out', '--rounds=6'],
+      /^--out: needs a value, but another flag follows, got "--rounds=6"\. Write --out VALUE, or --out=--rounds=6/,
+    ],
+    [['measure', '--out', '/dev/null'], /^--out: is a device, and a file is needed/],
     [['measure'], /^--out: no file for the recording is named\. Write --out recording\.json\.$/],
   ])('%j: told before anything is measured', async (args, sentence) => {
     expect(await refused({}, ...args)).toMatch(sentence);
@@ -96,6 +104,32 @@ describe('what was asked', () => {
       2,
       expect.stringMatching(/^--out: is a folder, and a file is needed/),
     ]);
+  });
+
+  test.each([
+    ['a pipe', 'mkfifo', /^--out: is a pipe, and a file is needed, got ".*kept\/recording\.json"\./],
+    ['a link', 'ln -s ../precious', /^--out: is a symbolic link, and a file is needed/],
+  ])('%s that stands where the recording is to go', async (_, plant, sentence) => {
+    const planting = `mkdir -p kept; rm -f kept/recording.json; ${plant} kept/recording.json`;
+    const early = benchRepository({ invocations: good, files: { precious: 'kept' } }, {});
+    execFileSync('bash', ['-c', planting], { cwd: early.folder });
+    const late = benchRepository(
+      { invocations: [`!(cd "$OUTSIDE" && ${planting}); echo '${good[0]}'`], files: { precious: 'kept' } },
+      {},
+    );
+    for (const { folder } of [early, late]) {
+      for (const args of [
+        ['measure', '--out', 'kept/recording.json'],
+        ['check', '--out', 'kept'],
+      ]) {
+        const env = { OUTSIDE: folder };
+        const { code, stderr } = await cli([...args, '--rounds', '1'], { folder, env, timeoutMs: 30_000 });
+        expect([code, stderr.trim().split('\n').at(-1)]).toEqual([2, expect.stringMatching(sentence)]);
+        expect(readFileSync(join(folder, 'precious'), 'utf8')).toBe('kept');
+        execFileSync('rm', ['-rf', join(folder, 'kept')]);
+        if (folder === early.folder) execFileSync('bash', ['-c', planting], { cwd: folder });
+      }
+    }
   });
 
   test('all that is wrong with a configuration is said at once', async () => {

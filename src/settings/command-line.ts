@@ -107,9 +107,20 @@ export function readMeasure(argv: readonly string[]): Asked {
   return asked(flags, { wanted: [...MEASURING, 'legs'], output: undefined, format: only(flags, 'format') });
 }
 
+const JUDGING = ['config', 'name', 'failOn'] as const satisfies readonly Field[];
+
+export const REPORT_FLAGS: FlagSpec = { ...valuesOf(JUDGING), format: 'value' };
+
 export function readReport(argv: readonly string[]): AskedOfFiles {
-  return askedOfFiles(argv, ['config', 'name', 'failOn'], OUTPUTS);
+  const flags = parseFlags(argv, REPORT_FLAGS);
+  const given = readFields(FIELDS, JUDGING, {
+    where: (name) => `--${name}`,
+    get: (name) => only(flags, name),
+  });
+  return { given, output: formOf(flags, OUTPUTS), files: [...flags.positionals, ...(flags.command ?? [])] };
 }
+
+export const PARSE_FLAGS: FlagSpec = valuesOf(['format']);
 
 export interface AskedToParse {
   /** A format's id, or `auto`. */
@@ -119,7 +130,7 @@ export interface AskedToParse {
 }
 
 export function readParse(argv: readonly string[]): AskedToParse {
-  const flags = parseFlags(argv, valuesOf(['format']));
+  const flags = parseFlags(argv, PARSE_FLAGS);
   const { format = DEFAULTS.format } = readFields(FIELDS, ['format'], {
     where: (name) => `--${name}`,
     get: (name) => only(flags, name),
@@ -205,19 +216,6 @@ function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
     });
   }
   return { given: { ...given, ...script }, output: output ?? 'text', out, writesBaseline };
-}
-
-function askedOfFiles(
-  argv: readonly string[],
-  wanted: readonly Field[],
-  outputs: readonly [Output, ...Output[]],
-): AskedOfFiles {
-  const flags = parseFlags(argv, { ...valuesOf(wanted), format: 'value' });
-  const given = readFields(FIELDS, wanted, {
-    where: (name) => `--${name}`,
-    get: (name) => only(flags, name),
-  });
-  return { given, output: formOf(flags, outputs), files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
 function formOf<Form extends string>(flags: Flags, forms: readonly Form[]): Form {

@@ -1,6 +1,6 @@
 // The command line after the command's name: argv in; flags, positionals and what stands behind `--` out.
-// `--name value`, `--name=value`, one dash or two, as Go's tools take them. Knows no flag by name: every
-// command brings its own list. What the texts mean is decided elsewhere.
+// `--name value`, `--name=value`, one dash or two, as Go's tools take them, but a flag is never taken for the value of
+// the one before it. Knows no flag by name: every command brings its own list. What the texts mean is decided elsewhere.
 
 import { type Complaint, UserError } from '../errors.ts';
 import { nearest } from './nearest.ts';
@@ -36,9 +36,12 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
     }
     const name = flag[1]!;
     const kind = Object.hasOwn(spec, name) ? spec[name]! : null;
-    // Whatever follows is the value, even with a dash in front: filters may begin with one.
-    const value = flag[2] ?? (kind === null || kind === 'switch' ? undefined : words.shift());
-    const fault = faultOf({ name, kind, value, known: Object.keys(spec), isRepeated: values.has(name) });
+    const takesNext = kind !== null && kind !== 'switch' && flag[2] === undefined;
+    const next = takesNext ? words[0] : undefined;
+    const isMissing = next === undefined || isFlag(next, spec);
+    const value = takesNext && !isMissing ? words.shift() : flag[2];
+    const known = Object.keys(spec);
+    const fault = faultOf({ name, kind, value, next, known, isRepeated: values.has(name) });
     if (fault === null)
       values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
     else complaints.push({ where: `--${name}`, ...fault });
@@ -46,6 +49,15 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
   const [first, ...rest] = complaints;
   if (first !== undefined) throw new UserError(first, ...rest);
   return { values, positionals, command: end === -1 ? null : argv.slice(end + 1) };
+}
+
+/**
+ * Whether a word is clearly a flag rather than the value of the one before it. One dash alone does not say so: filters
+ * may begin with one.
+ */
+function isFlag(word: string, spec: FlagSpec): boolean {
+  const [name = ''] = word.replace(/^-/, '').split('=');
+  return word.startsWith('--') || (word.startsWith('-') && Object.hasOwn(spec, name));
 }
 
 function remedyOf(name: string, known: readonly string[]): string {
@@ -59,16 +71,22 @@ interface Found {
   /** Null: there is no such flag. */
   readonly kind: FlagKind | null;
   readonly value: string | undefined;
+  /** The word behind a flag that was given without `=`; undefined where there is none. */
+  readonly next: string | undefined;
   readonly known: readonly string[];
   readonly isRepeated: boolean;
 }
 
-function faultOf({ name, kind, value, known, isRepeated }: Found): Omit<Complaint, 'where'> | null {
+function faultOf({ name, kind, value, next, known, isRepeated }: Found): Omit<Complaint, 'where'> | null {
   if (kind === null) {
     return { what: 'is not a known flag', remedy: remedyOf(name, known) };
   }
   if (kind === 'switch') {
     return value === undefined ? null : { what: 'takes no value', got: value, remedy: `Write --${name}` };
+  }
+  if (value === undefined && next !== undefined) {
+    const remedy = `Write --${name} VALUE, or --${name}=${next} where this is the value`;
+    return { what: 'needs a value, but another flag follows', got: next, remedy };
   }
   if (value === undefined) return { what: 'needs a value', remedy: `Write --${name} VALUE` };
   if (kind === 'value' && isRepeated)

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
+import {
+  CHECK_FLAGS,
+  DOCTOR_FLAGS,
+  INIT_FLAGS,
+  MEASURE_FLAGS,
+  PARSE_FLAGS,
+  REPORT_FLAGS,
+  VALIDATE_FLAGS,
+} from '../../../src/settings/command-line.ts';
 import { type FlagSpec, parseFlags } from '../../../src/settings/flags.ts';
 
 const SPEC: FlagSpec = { row: 'value', ignore: 'list', json: 'switch' };
@@ -17,7 +26,9 @@ describe('what is understood', () => {
     [['-row=a=b'], { row: ['a=b'] }],
     [['--row='], { row: [''] }],
     [['--row', '-*:x'], { row: ['-*:x'] }],
-    [['--row', '--json'], { row: ['--json'] }],
+    [['--row', '-x'], { row: ['-x'] }],
+    [['--row', '-'], { row: ['-'] }],
+    [['--row=--json'], { row: ['--json'] }],
     [['--ignore', 'a', '--ignore=b'], { ignore: ['a', 'b'] }],
     [['--json'], { json: [] }],
   ])('%j', (argv, values) => {
@@ -36,6 +47,36 @@ describe('what is understood', () => {
       positionals: ['a'],
     });
     expect(parse('--').command).toEqual([]);
+  });
+});
+
+describe('a flag is not the value of the one before it', () => {
+  test.each(['--json', '-json', '--ignore=x', '-ignore=x', '--unknown', '--json=1'])('%s', (word) => {
+    const sentence = `--row: needs a value, but another flag follows, got "${word}". Write --row VALUE, or --row=${word} where this is the value.`;
+    expect(() => parse('--row', word)).toThrow(sentence);
+    expect(parse(`--row=${word}`).values).toEqual({ row: [word] });
+  });
+
+  const COMMANDS = {
+    check: CHECK_FLAGS,
+    measure: MEASURE_FLAGS,
+    doctor: DOCTOR_FLAGS,
+    report: REPORT_FLAGS,
+    parse: PARSE_FLAGS,
+    init: INIT_FLAGS,
+    validate: VALIDATE_FLAGS,
+  };
+  test.each(Object.entries(COMMANDS))('whichever two of %s follow each other', (_, spec) => {
+    const names = Object.keys(spec);
+    for (const name of names.filter((one) => spec[one] !== 'switch')) {
+      for (const other of [...names, 'unknown'].flatMap((one) => [`--${one}`, `--${one}=x`, `-${one}=x`])) {
+        if (other.startsWith('-unknown')) continue;
+        expect(() => parseFlags([`--${name}`, other], spec)).toThrow(
+          `--${name}: needs a value, but another flag follows, got "${other}".`,
+        );
+        expect(parseFlags([`--${name}=${other}`], spec).values.get(name)).toEqual([other]);
+      }
+    }
   });
 });
 
