@@ -41,6 +41,11 @@ test('copy keeps bytes and the moment of the last change', async () => {
   expect(await files().copy(at('gone'), at('c'))).toBe(false);
 });
 
+onPosix('copy does not wait for a pipe', async () => {
+  execFileSync('mkfifo', [at('pipe')]);
+  await expect(files().copy(at('pipe'), at('b'))).rejects.toThrow('is not a regular file, got "pipe"');
+});
+
 describe('makeFolder', () => {
   test('with all that is missing above it, and also where it is there', async () => {
     await files().makeFolder(at('a', 'b', 'c'));

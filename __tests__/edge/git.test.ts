@@ -42,6 +42,16 @@ test('a machine without git gets a sentence', async () => {
   await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
 });
 
+test('a git that cannot be started, or a folder that is not there, gets a sentence', async () => {
+  await writeFile(join(folder, 'git'), '#!/nowhere/sh\n', { mode: 0o755 });
+  const broken = gitWith({ PATH: folder })(['status'], { folder });
+  await expect(broken).rejects.toThrow(
+    /^git: could not be started, got ".*"\. Try `git --version` in this folder\.$/,
+  );
+  const nowhere = gitWith({ PATH: process.env['PATH'] })(['status'], { folder: join(folder, 'gone') });
+  await expect(nowhere).rejects.toThrow(/^git: could not be started, got ".*gone.* does not exist!"/);
+});
+
 describe('the version', () => {
   /** A git that says what it is told to, to every question. */
   const saying = async (text: string) => {

@@ -1,10 +1,8 @@
 // One signal for "stop now": the runner's SIGINT and SIGTERM, or the user's Ctrl-C. In: nothing; out: an AbortSignal
 // for whoever waits. The process ends in any case: a wait that cannot be ended must not keep it alive.
 
-/**
- * Ending a benchmark takes up to 5 s, and removing the trees a moment. A runner kills 10 s after its first signal.
- */
-const GRACE_MS = 7_000;
+/** Ending a benchmark takes up to 5 s, and removing its trees a moment. A runner kills 10 s after its first signal. */
+const GRACE_MS = 8_000;
 
 type Cancelling = 'SIGINT' | 'SIGTERM';
 

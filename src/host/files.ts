@@ -149,6 +149,7 @@ async function copy(from: string, to: string): Promise<boolean> {
   // Asked before copying: if the file is replaced in between, its copy looks older than it is, never newer.
   const stats = await ifThere(stat(from));
   if (stats === null) return false;
+  refuse(from, stats, Number.POSITIVE_INFINITY);
   await makeFolder(dirname(to));
   if ((await ifThere(copyFile(from, to).then(() => true))) === null) return false;
   const changed = new Date(Math.floor(stats.mtimeMs));

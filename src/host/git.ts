@@ -78,7 +78,7 @@ export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
       env: { ...gitEnvironment(env, options), [MARK]: id },
       silent: true,
       ignoreReturnCode: true,
-    });
+    }).catch((error: unknown) => Promise.reject(unstartable(error)));
     return unlessCancelled(running, `${MARK}=${id}`, signal);
   };
   let checked: Promise<void> | undefined;
@@ -153,6 +153,16 @@ function quoted([key, value]: Setting): string {
 
 function cancelled(): UserError {
   return new UserError({ where: 'git', what: 'the run was cancelled before the commits were there' });
+}
+
+/** A program that is for another machine, or a folder that is not there. */
+function unstartable(error: unknown): UserError {
+  return new UserError({
+    where: 'git',
+    what: 'could not be started',
+    got: error instanceof Error ? error.message : String(error),
+    remedy: 'Try `git --version` in this folder',
+  });
 }
 
 function noGit(): UserError {
