@@ -30,13 +30,15 @@ export interface Request {
   readonly commits: CommitSettings;
   /** Null on a command line: nothing is fetched there. */
   readonly remote: Remote | null;
-  /** Head alone is measured, to be kept as what later runs compare with. */
-  readonly writesBaseline?: boolean;
+  /**
+   * `gate`, unless told otherwise: base, or the baseline that stands in for it, against head, until everything is decided.
+   * `baseline`: head alone and all rounds, to be kept as what later runs compare with. `noise`: both sides and all rounds,
+   * whatever stands in for base elsewhere.
+   */
+  readonly purpose?: 'gate' | 'baseline' | 'noise';
   /** A folder of ours that is removed afterwards, whatever happens. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
-  /** Measures all rounds, whatever the budgets say of them on the way. */
-  readonly allRounds?: boolean;
 }
 
 export interface Measured {
@@ -64,7 +66,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const { cpus, nice } = settings.measure;
   await host.tryPlacement({ cpus, nice });
   const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
-  const changes = await readChanges(store, found);
+  const changes = await readChanges(store, { base: plan.valuesOf, head: found.head.sha });
   const locate = await readDefinitions(host.log, {
     store,
     sha: found.head.sha,
@@ -79,13 +81,15 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     changes,
     trees,
     seed: settings.measure.seed ?? drawSeed(),
-    looks: request.allRounds ? [] : pauses(plan.settings.rounds),
+    looks: (request.purpose ?? 'gate') === 'gate' ? pauses(plan.settings.rounds) : [],
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
   return { recording: locate(recording), settings, configText: text, configChange: change };
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {
+  /** Full SHA of the commit that the values of base are of; null: there are none. */
+  readonly valuesOf: string | null;
   /** What there is to say about the commits and the baseline. */
   readonly foundProblems: readonly Problem[];
 };
@@ -93,21 +97,26 @@ type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {
 /** Which sides are measured, and what stands in for base where it is not. */
 async function planFor(
   host: Host,
-  { commits, writesBaseline }: Request,
+  { commits, purpose = 'gate' }: Request,
   { settings, store, found }: { settings: Settings; store: Store; found: Commits },
 ): Promise<Plan> {
   const { baseline: path, rounds, format } = settings.measure;
-  // Head may well be the same commit: it is not measured twice.
-  const sameAsHead = `base ${found.base.sha.slice(0, 7)}`;
-  const aboutHead = found.problems.filter(({ where }) => where !== sameAsHead);
-  if (writesBaseline) {
+  if (purpose === 'baseline') {
     if (path === null) throw noPath(commits.config);
     // Nothing is compared yet, so nothing is decided early; it is made once and read often.
     const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
-    return { settings: all, sides: ['head'], baseline: null, foundProblems: aboutHead };
+    return { settings: all, sides: ['head'], baseline: null, valuesOf: null, foundProblems: found.problems };
   }
-  if (path === null)
-    return { settings: settings.measure, sides: SIDES, baseline: null, foundProblems: found.problems };
+  if (path === null || purpose === 'noise') {
+    const foundProblems = [...found.problems, ...(found.sameFiles === null ? [] : [found.sameFiles])];
+    return {
+      settings: settings.measure,
+      sides: SIDES,
+      baseline: null,
+      valuesOf: found.base.sha,
+      foundProblems,
+    };
+  }
   const place = { path, from: commits.configFrom, store, commits: found };
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
@@ -119,7 +128,8 @@ async function planFor(
     settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
     sides: ['head'],
     baseline,
-    foundProblems: [...aboutHead, ...problems],
+    valuesOf: measured.head.sha,
+    foundProblems: [...found.problems, ...problems],
   };
 }
 

@@ -120,3 +120,25 @@ test('the demo: its proposal is a configuration, unchanged code keeps it, and th
   expect((await check(folder, '--base', 'HEAD~1', '--head', 'HEAD~1', '--seed', '1')).code).toBe(0);
   expect((await check(folder, '--base', 'HEAD~1', '--head', 'HEAD')).code).toBe(1);
 }, 180_000);
+
+describe('with a baseline in the configuration', () => {
+  const withBaseline = `${config}baseline: bench/baseline.json\n`;
+
+  test('both sides are measured all the same, and it says so', async () => {
+    const { folder, git } = benchRepository({ invocations: fast, config: withBaseline }, {});
+    expect((await cli(['check', '--write-baseline'], { folder })).code).toBe(0);
+    git('add', '--all');
+    git('commit', '--quiet', '-m', 'a baseline of a program that was twice as fast');
+    writeFileSync(join(folder, 'invocations.txt'), `${invocations({ encode: 20, decode: 40 }).join('\n')}\n`);
+    const { code, stdout, stderr } = await cli(['doctor'], { folder });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('TRUST IT')]);
+    expect(stderr).toContain('round 10/10 base');
+    expect(stderr).toContain('both sides were measured, without the baseline "bench/baseline.json"');
+  });
+
+  test('the flag is none of its own', async () => {
+    const { folder } = benchRepository({ invocations: fast, config }, {});
+    const { code, stderr } = await cli(['doctor', '--baseline', 'x.json'], { folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
+  });
+});

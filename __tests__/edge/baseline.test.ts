@@ -32,7 +32,10 @@ async function read(
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const side = (revision: string) => ({ sha: repo.sha(revision), how: 'test' });
-  const commits = { base: side('HEAD~1'), head: side('HEAD'), problems: [] };
+  const commits = {
+    ...{ base: side('HEAD~1'), head: side('HEAD'), problems: [], sameFiles: null },
+    configCommits: [repo.sha('HEAD~1')],
+  };
   const { baseline, problems } = await readBaseline(host, set, { path: PATH, from, store, commits });
   return {
     allocations: baseline.recording.series[0]?.head.values[0],

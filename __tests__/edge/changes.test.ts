@@ -26,11 +26,9 @@ async function changes(from: FileTexts, to: FileTexts, head: 'head' | 'worktree'
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const base = head === 'head' ? 'HEAD~1' : 'HEAD';
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
-  const { lockFiles, benchmarkSources } = await readChanges(
-    store,
-    await findLocalCommits(host, store, settings),
-  );
-  return { lockFiles, benchmarkSources };
+  const commits = await findLocalCommits(host, store, settings);
+  const found = await readChanges(store, { base: commits.base.sha, head: commits.head.sha });
+  return found!;
 }
 
 const all = (...paths: string[]) => ({ total: paths.length, paths });
@@ -80,4 +78,12 @@ test('of very many only the first are named', async () => {
   );
   const { benchmarkSources } = await changes({ 'a.txt': 'a' }, many);
   expect([benchmarkSources.total, benchmarkSources.paths.length]).toEqual([MOST_PATHS + 7, MOST_PATHS]);
+});
+
+test('of a commit that nobody has any more it is not known', async () => {
+  const head = repo.commit({ 'go.sum': 'a' });
+  const host = makeGitHost(world, repo.folder);
+  const store = await openStore(host, join(host.newFolder(), 'store'), null);
+  expect(await readChanges(store, { base: '0123456789'.repeat(4), head })).toBeNull();
+  expect(await readChanges(store, { base: null, head })).toBeNull();
 });

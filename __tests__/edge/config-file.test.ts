@@ -22,7 +22,12 @@ afterEach(() => world.remove());
 /** Between the last two commits, as on a pull request unless told otherwise. */
 async function read(
   more: Partial<CommitSettings> = {},
-  { base = 'HEAD~1', head = 'HEAD', how = 'test' } = {},
+  {
+    base = 'HEAD~1',
+    head = 'HEAD',
+    how = 'test',
+    configCommits,
+  }: { base?: string; head?: string; how?: string; configCommits?: readonly string[] } = {},
 ) {
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
@@ -35,7 +40,10 @@ async function read(
     ...more,
   };
   const side = (revision: string) => ({ sha: repo.sha(revision), how });
-  const commits = { base: side(base), head: side(head), problems: [] };
+  const commits = {
+    ...{ base: side(base), head: side(head), problems: [], sameFiles: null },
+    configCommits: (configCommits ?? [base]).map((revision) => repo.sha(revision)),
+  };
   return readConfigText(host, settings, { store, commits });
 }
 
@@ -103,10 +111,29 @@ describe('from base', () => {
     repo.commit({ [PATH]: 'rounds: 6\nnice: 5\n' });
     repo.git('checkout', '--quiet', 'main');
     repo.commit({ [PATH]: 'rounds: 9\n' });
-    const between = (head: string) => read({}, { base: 'main', head, how: 'target' });
-    expect(await between(unchanged)).toMatchObject({ text: 'rounds: 9\n', problems: [], change: null });
+    const between = (head: string) =>
+      read({}, { base: 'main', head, how: 'target', configCommits: ['topic~2', 'main'] });
+    expect(await between(unchanged)).toMatchObject({ text: 'rounds: 6\n', problems: [], change: null });
     const settings = [{ budget: null, key: 'nice', base: null, head: '5' }];
-    expect(await between('topic')).toMatchObject({ text: 'rounds: 9\n', change: { settings } });
+    expect(await between('topic')).toMatchObject({ text: 'rounds: 6\n', change: { settings } });
+  });
+
+  test('a pull request that began before the branch had one gets that of the branch, not its own', async () => {
+    repo.commit({ code: 'one' });
+    repo.git('checkout', '--quiet', '-b', 'topic');
+    repo.commit({ code: 'two' });
+    repo.git('checkout', '--quiet', 'main');
+    repo.commit({ [PATH]: 'rounds: 9\n' });
+    const commits = { base: 'topic~1', configCommits: ['topic~1', 'main'] };
+    expect(await read({}, { ...commits, head: 'topic' })).toEqual({
+      ...{ text: 'rounds: 9\n', commit: repo.sha('main'), problems: [], change: null },
+    });
+    repo.git('checkout', '--quiet', 'topic');
+    repo.commit({ [PATH]: 'rounds: 1\n' });
+    expect(await read({}, { ...commits, head: 'topic' })).toMatchObject({
+      text: 'rounds: 9\n',
+      change: { settings: [{ key: 'rounds', base: '9', head: '1' }] },
+    });
   });
 
   test('there is none', async () => {
@@ -114,7 +141,7 @@ describe('from base', () => {
     expect(await read()).toEqual({ text: null, commit: null, problems: [], change: null });
     for (const config of ['perf.yml', '../perf.yml', '/etc/hostname', '.', '']) {
       await expect(read({ config, configGiven: true })).rejects.toThrow(
-        `config: neither commit has this file, got "${config}". Give the file's path relative to the repository's root, or`,
+        `config: neither the commit that the pull request started from nor head has this file, got "${config}". Give the file's path relative to the repository's root, or`,
       );
     }
   });

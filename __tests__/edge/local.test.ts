@@ -115,19 +115,17 @@ describe('where there is nothing to measure', () => {
 
   test('a clean working tree on main is measured against itself, with a word about it', async () => {
     const tip = repo.commit({ a: '1' });
-    const { base, head, problems } = await find(repo.folder);
+    const { base, head, sameFiles } = await find(repo.folder);
     expect([base, head]).toEqual([
       { sha: tip, how: 'merge-base' },
       { sha: tip, how: 'HEAD' },
     ]);
-    expect(problems).toEqual([
-      {
-        where: `base ${tip.slice(0, 7)}`,
-        message:
-          'base and head hold the same files, so only noise is measured. Give another `--base` to compare with.',
-        severity: 'warning',
-      },
-    ]);
+    expect(sameFiles).toEqual({
+      where: `base ${tip.slice(0, 7)}`,
+      message:
+        'base and head hold the same files, so only noise is measured. Give another `--base` to compare with.',
+      severity: 'warning',
+    });
   });
 });
 

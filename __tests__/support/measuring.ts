@@ -33,7 +33,11 @@ export function aMeasuring(
   const commit = { sha: 'a'.repeat(40), how: 'head' };
   return {
     settings: { ...SETTINGS, ...settings },
-    commits: { base: commit, head: commit, problems: [] },
+    commits: {
+      ...{ base: commit, head: commit, problems: [] },
+      configCommits: [commit.sha],
+      sameFiles: null,
+    },
     changes: { lockFiles: { total: 0, paths: [] }, benchmarkSources: { total: 0, paths: [] } },
     trees: {
       folders: { base: '/t/base', head: '/t/head' },

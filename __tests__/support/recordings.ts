@@ -104,7 +104,10 @@ export function besideBaseline(
   const [baseline, head] = [kept, run].map(([benchmarks, given = {}]): Recording => {
     const sides = Object.entries(benchmarks).map(([name, values = []]) => [name, { head: values }]);
     const { measuredOn = '2026-11-20', commands, ...rest } = given;
-    const recording = aRecording(Object.fromEntries(sides) as Record<string, Sides>, rest);
+    const recording = aRecording(Object.fromEntries(sides) as Record<string, Sides>, {
+      changes: {},
+      ...rest,
+    });
     const schedule = { ...recording.schedule, ...(commands && { commands: [...commands] }) };
     return { ...recording, measuredOn, schedule };
   }) as [Recording, Recording];

@@ -20,8 +20,7 @@ import { provenByRunning } from './slow-head.ts';
 
 const ROUNDS = { min: 10, max: 10 };
 
-/** All rounds are for the noise: what the budgets say of them is no reason to end. */
-const TWICE = { find: findCommitTwice, allRounds: true };
+const TWICE = { find: findCommitTwice, purpose: 'noise' } as const;
 
 /** Fewer say nothing of noise. */
 const FEWEST_ROUNDS = 4;
@@ -47,6 +46,8 @@ export async function doctor(argv: readonly string[]): Promise<number> {
 
 async function examine(host: Host, given: Given): Promise<Diagnosis> {
   const { recording, settings, configText } = await measureHere(host, given, TWICE);
+  const { baseline } = settings.measure;
+  if (baseline !== null) host.log.warning(withoutBaseline(baseline));
   checkMeasured(recording);
   const diagnosis = diagnose({
     recording,
@@ -66,6 +67,13 @@ async function examine(host: Host, given: Given): Promise<Diagnosis> {
     return slower.recording;
   });
   return { ...diagnosis, proofs };
+}
+
+function withoutBaseline(path: string): string {
+  return (
+    `baseline: both sides were measured, without the baseline "${path}" of the configuration. ` +
+    'What doctor says of times holds where base is measured beside head; against a baseline of another machine `baseline-tolerance` decides.'
+  );
 }
 
 function checkMeasured(recording: Recording): void {

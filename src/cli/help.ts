@@ -33,7 +33,7 @@ const MEASURING: readonly Meaning[] = [
 ];
 
 /** What `doctor` has no use for, or means otherwise. */
-const REPLACED = ['base REF', 'rounds N', 'max-minutes N'];
+const REPLACED = ['base REF', 'rounds N', 'max-minutes N', 'baseline FILE'];
 
 const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   check: [

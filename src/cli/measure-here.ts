@@ -8,7 +8,7 @@ import { commitSettings } from '../settings/settle.ts';
 import { type Measured, measureStage, type Request } from '../stages.ts';
 
 /** What a command does otherwise than `check`. */
-interface Otherwise extends Pick<Request, 'allRounds' | 'writesBaseline'> {
+interface Otherwise extends Pick<Request, 'purpose'> {
   /** Which commits; the pair that was asked for unless told otherwise. */
   readonly find?: typeof findLocalCommits;
 }

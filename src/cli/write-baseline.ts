@@ -12,10 +12,7 @@ import { prepareOut, writeOut } from './out.ts';
 export async function writeBaseline(host: Host, given: Given): Promise<number> {
   // Base plays no part: the commit that is there in any case.
   const asked = { ...given, base: given.base ?? 'HEAD' };
-  const { recording, settings, folder } = await measureHere(host, asked, {
-    writesBaseline: true,
-    allRounds: true,
-  });
+  const { recording, settings, folder } = await measureHere(host, asked, { purpose: 'baseline' });
   const { ended } = recording.schedule;
   const rounds = completedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {

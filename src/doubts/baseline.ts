@@ -41,6 +41,14 @@ export const staleBaseline: Doubt = ({ baseline, measuredOn }) => {
   return warning('baseline', `it is ${days} days old, of ${baseline.measuredOn}. ${REWRITE}`);
 };
 
+export const unknownGround: Doubt = ({ baseline, changes }) => {
+  if (baseline === undefined || changes !== undefined) return null;
+  return warning(
+    'baseline',
+    `the commit that it was measured at is not part of this clone, so nobody can say whether dependencies or benchmarks differ from those of head. ${REWRITE}`,
+  );
+};
+
 /** New benchmarks have nothing to be compared with until the baseline has them. */
 export const otherMembers: Doubt = ({ baseline }, rows) => {
   const [added, gone] = [

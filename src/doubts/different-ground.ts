@@ -2,24 +2,25 @@
 // themselves or in the toolchain, a change may come from there.
 
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import type { Recording } from '../model/recording.ts';
 import { type Doubt, warning } from './doubt.ts';
 
 /** So many names fit a sentence. */
 const PATHS_SHOWN = 3;
 
-export const otherDependencies: Doubt = ({ changes }) => {
+export const otherDependencies: Doubt = ({ changes, baseline }) => {
   if (changes === undefined || changes.lockFiles.total === 0) return null;
   return warning(
     'dependencies',
-    `base and head differ in ${listed(changes.lockFiles)}. A change may come from a dependency rather than from the code.`,
+    `${sides(baseline)} differ in ${listed(changes.lockFiles)}. A change may come from a dependency rather than from the code.`,
   );
 };
 
-export const otherBenchmarks: Doubt = ({ changes }) => {
+export const otherBenchmarks: Doubt = ({ changes, baseline }) => {
   if (changes === undefined || changes.benchmarkSources.total === 0) return null;
   return warning(
     'benchmarks',
-    `base and head differ in ${listed(changes.benchmarkSources)}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
+    `${sides(baseline)} differ in ${listed(changes.benchmarkSources)}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
   );
 };
 
@@ -38,6 +39,11 @@ export const otherToolchain: Doubt = ({ environment: { toolchain } }) => {
     `base ran with ${quotedList(onBase)} and head with ${quotedList(onHead)}. A change may come from there rather than from the code.`,
   );
 };
+
+/** Values of a baseline are not of the base commit, but of the one that the baseline was measured at. */
+function sides(baseline: Recording['baseline']): string {
+  return baseline === undefined ? 'base and head' : 'the commit of the baseline and head';
+}
 
 function listed({ total, paths }: ChangedPaths['lockFiles']): string {
   const shown = paths.slice(0, PATHS_SHOWN);

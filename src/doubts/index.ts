@@ -4,7 +4,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
-import { otherCommands, otherMachine, otherMembers, staleBaseline } from './baseline.ts';
+import { otherCommands, otherMachine, otherMembers, staleBaseline, unknownGround } from './baseline.ts';
 import { commonMode } from './common-mode.ts';
 import { otherBenchmarks, otherDependencies, otherToolchain } from './different-ground.ts';
 import type { Doubt } from './doubt.ts';
@@ -18,6 +18,7 @@ const DOUBTS: readonly Doubt[] = [
   otherCommands,
   staleBaseline,
   otherMembers,
+  unknownGround,
   commonMode,
   otherToolchain,
   otherDependencies,

@@ -9,7 +9,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
 import type { Commits } from './commits.ts';
-import { findBlob, readBlob } from './config-file.ts';
+import { findBlob, findTrustedBlob, readBlob } from './config-file.ts';
 import { parseRecording } from './recording-file.ts';
 import type { Store } from './store.ts';
 
@@ -59,7 +59,7 @@ async function readText(host: Host, { path, from, store, commits }: Place) {
     };
   }
   const head = await findBlob(store, commits.head.sha, path);
-  const base = from === 'head' ? null : await findBlob(store, commits.base.sha, path);
+  const base = from === 'head' ? null : await findTrustedBlob(store, commits, path);
   const blob = base ?? head;
   if (from === 'base') {
     if (base === null)

@@ -3,7 +3,6 @@
 
 import { type ChangedPaths, MOST_PATHS } from '../model/changed-paths.ts';
 import { patterns } from '../model/pattern.ts';
-import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
 /** What fixes, or asks for, the versions that a build takes from outside; by file name, in any folder. */
@@ -34,17 +33,32 @@ const isBenchmark = anywhere(
 const isGoTest = anywhere('*_test.go');
 const GO_BENCHMARK = 'func Benchmark';
 
-export async function readChanges(store: Store, { base, head }: Commits): Promise<ChangedPaths> {
+interface Ends {
+  /** Full SHA of the commit that the values of base are of; null: there are none. */
+  readonly base: string | null;
+  readonly head: string;
+}
+
+/** Null where the two cannot be compared, as with a baseline of a commit that is gone, or of uncommitted changes. */
+export async function readChanges(store: Store, { base, head }: Ends): Promise<ChangedPaths | null> {
+  if (base === null || !(await isAtHand(store, base))) return null;
   const diff = await store.must(
     'compare two commits',
-    ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base.sha, head.sha],
+    ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
   );
   const changed = list(diff);
-  const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base.sha, head.sha]) : NONE;
+  const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {
     lockFiles: bounded(changed.filter(isLockFile)),
     benchmarkSources: bounded(changed.filter((path) => isBenchmark(path) || goBenchmarks.has(path))),
   };
+}
+
+/** The commit of a baseline is seldom part of a checkout. */
+async function isAtHand(store: Store, sha: string): Promise<boolean> {
+  if (await store.has(sha)) return true;
+  await store.fetch(store.isComplete ? null : '--depth=1', sha);
+  return store.has(sha);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -13,6 +13,13 @@ import type { Store } from './store.ts';
 export interface Commits {
   readonly base: RecordedCommit & { readonly sha: string };
   readonly head: RecordedCommit & { readonly sha: string };
+  /**
+   * The commits whose configuration may count, the first that has one: where head left the branch that it goes to, then
+   * the tip of that branch. Whichever base the comparison has, a pull request is judged by the same file.
+   */
+  readonly configCommits: readonly string[];
+  /** Says that base and head hold the same files; null where they differ. It matters only where both are measured. */
+  readonly sameFiles: Problem | null;
   readonly problems: readonly Problem[];
 }
 
@@ -31,32 +38,72 @@ export async function findCommits(store: Store, pair: NamedPair, forge: Forge | 
     void problems.push({ where, message, severity: 'warning' });
   const search = { store, forge, warn };
   const head = await lookUp(search, pair.head, 'head');
-  const base = await findBase(search, pair, head);
-  if (base === head) {
-    const advice = 'Give another `base` to compare with.';
-    warn(
-      `base ${base.slice(0, 7)}`,
-      `base and head are the same commit, so only noise is measured. ${advice}`,
-    );
-  }
+  const { base, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fillIn(sha);
-  return { base: { sha: base, how: pair.base.how }, head: { sha: head, how: pair.head.how }, problems };
+  return {
+    base: { sha: base, how: pair.base.how },
+    head: { sha: head, how: pair.head.how },
+    configCommits,
+    sameFiles: base === head ? sameCommit(base) : null,
+    problems,
+  };
 }
 
-async function findBase(search: Search, pair: NamedPair, head: string): Promise<string> {
+function sameCommit(base: string): Problem {
+  const message =
+    'base and head are the same commit, so only noise is measured. Give another `base` to compare with.';
+  return { where: `base ${base.slice(0, 7)}`, message, severity: 'warning' };
+}
+
+interface FoundBase extends Pick<Commits, 'configCommits'> {
+  readonly base: string;
+}
+
+async function findBase(search: Search, pair: NamedPair, head: string): Promise<FoundBase> {
   const { store } = search;
   const { base: named } = pair;
-  if (named.kind === 'first-parent') return bring(store, await firstParent(store, head), 'base');
-  const target = await lookUp(search, named, 'base');
-  if (!pair.mergeBase) return target;
-  const base = await mergeBase(search, target, head);
-  if (base !== head || named.kind !== 'ref' || named.fallback === undefined)
-    return bring(store, base, 'base');
+  if (named.kind === 'first-parent') {
+    const base = await bring(store, await firstParent(store, head), 'base');
+    return { base, configCommits: [base] };
+  }
+  if (pair.mergeBase) {
+    const { start, tip } = await findStart(search, named, head);
+    return { base: start, configCommits: [start, tip] };
+  }
+  const base = await lookUp(search, named, 'base');
+  return { base, configCommits: await configCommitsOf(search, pair, { base, head }) };
+}
+
+/** Where head left a branch, and the tip of that branch. */
+async function findStart(search: Search, named: Named, head: string) {
+  const { store } = search;
+  const tip = await lookUp(search, named, 'base');
+  const start = await mergeBase(search, tip, head);
+  if (start !== head || named.kind !== 'ref' || named.fallback === undefined)
+    return { start: await bring(store, start, 'base'), tip };
   // The branch holds head by now, so the pull request was merged: measured is what it was about to change.
   const message = `"${named.ref}" holds head already, so its tip of when the event happened is used.`;
   search.warn('base', message);
   const tipThen = await bring(store, named.fallback, 'base');
-  return bring(store, await mergeBase(search, tipThen, head), 'base');
+  return { start: await bring(store, await mergeBase(search, tipThen, head), 'base'), tip: tipThen };
+}
+
+/** For a base that is not where head left its branch. Only where that cannot be found out, base's own file counts. */
+async function configCommitsOf(
+  search: Search,
+  { base: named, target }: NamedPair,
+  { base, head }: { base: string; head: string },
+): Promise<string[]> {
+  const branch = target ?? named;
+  if (branch.kind === 'first-parent') return [base];
+  try {
+    // What there is to say of the branch was said when base was looked up, or has no part in the comparison.
+    const { start, tip } = await findStart({ ...search, warn() {} }, branch, head);
+    return [start, tip];
+  } catch (error) {
+    if (error instanceof UserError) return [base];
+    throw error;
+  }
 }
 
 async function lookUp(search: Search, named: Named, input: Input): Promise<string> {

@@ -1,5 +1,5 @@
-// Which configuration file counts, and its text. On GitHub that is the one of the base commit, so that a pull
-// request cannot relax the gate it has to pass; what the pull request changes in it is said, not applied.
+// Which configuration file counts, and its text. On GitHub that is the one of the commit where the pull request left its
+// branch, so that a pull request cannot relax the gate it has to pass; what it changes in the file is said, not applied.
 
 import { posix, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -8,7 +8,6 @@ import type { ConfigChange } from '../model/config-change.ts';
 import type { Problem } from '../model/problem.ts';
 import { configChange, unreadable } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
-import { certainAncestor } from './ancestor.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
@@ -35,40 +34,56 @@ export async function readConfigText(
     return given(settings, await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES), []);
   }
   const head = await findBlob(store, commits.head.sha, config);
-  const base = configFrom === 'head' ? null : await findBlob(store, commits.base.sha, config);
+  const base = configFrom === 'head' ? null : await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
   if (configFrom === 'head' || blob === null || text === null) return given(settings, text, []);
   if (base === null) return { text, commit: null, problems: [introduced(config)], change: null };
-  const change = await changeOf(store, commits, { config, base: { ...base, text }, head });
+  const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // Where head has the same file, what is wrong in it can be shown there.
-  const commit = base.sha === head?.sha ? null : commits.base.sha;
+  const commit = base.sha === head?.sha ? null : base.commit;
   return { text, commit, problems: [], change };
 }
 
-/** From where the pull request began: what the target branch changed since is not its doing. */
+export interface TrustedBlob extends Blob {
+  /** Full SHA of the commit that it was found in. */
+  readonly commit: string;
+  /** Only the tip of the branch has it: it came there after head had left the branch. */
+  readonly isOfTip: boolean;
+}
+
+/** A file of the commits that a pull request cannot change, see `configCommits`; null: none of them has it. */
+export async function findTrustedBlob(
+  store: Store,
+  { configCommits }: Pick<Commits, 'configCommits'>,
+  path: string,
+): Promise<TrustedBlob | null> {
+  for (const [index, commit] of configCommits.entries()) {
+    const blob = await findBlob(store, commit, path);
+    if (blob !== null) return { ...blob, commit, isOfTip: index > 0 };
+  }
+  return null;
+}
+
+interface Versions {
+  readonly config: string;
+  readonly base: Blob & { readonly text: string };
+  readonly head: Blob | null;
+  readonly isOfBranch: boolean;
+}
+
+/** What head's file would change. That head lacks a file which the branch got since is not its doing. */
 async function changeOf(
   store: Store,
-  commits: Commits,
-  { config, base, head }: { config: string; base: Blob & { text: string }; head: Blob | null },
+  { config, base, head, isOfBranch }: Versions,
 ): Promise<ConfigChange | null> {
-  if (base.sha === head?.sha) return null;
+  if (base.sha === head?.sha || (isOfBranch && head === null)) return null;
   try {
-    const start = await startOf(store, commits);
-    const then = start === commits.base.sha ? base : await findBlob(store, start, config);
-    if (then?.sha === head?.sha) return null;
-    const from = then === null || then.sha === base.sha ? base.text : await readBlob(store, then);
-    return configChange(config, { base: from, head: head && (await readBlob(store, head)) });
+    return configChange(config, { base: base.text, head: head && (await readBlob(store, head)) });
   } catch (error) {
     if (error instanceof UserError) return unreadable(config, error);
     throw error;
   }
-}
-
-/** Base itself where that is the merge base, and where the history at hand does not say what is. */
-async function startOf(store: Store, { base, head }: Commits): Promise<string> {
-  if (base.how === 'merge-base') return base.sha;
-  return (await certainAncestor(store, base.sha, head.sha)) ?? base.sha;
 }
 
 /** A file as a commit holds it. */
@@ -118,7 +133,7 @@ export async function readBlob(
 }
 
 const MISSING: Readonly<Record<CommitSettings['configFrom'], string>> = {
-  base: 'neither commit has this file',
+  base: 'neither the commit that the pull request started from nor head has this file',
   head: 'the head commit does not have this file',
   worktree: 'there is no such file',
 };

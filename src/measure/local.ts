@@ -3,6 +3,7 @@
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import type { Problem } from '../model/problem.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { certainAncestor } from './ancestor.ts';
 import type { Commits } from './commits.ts';
@@ -23,10 +24,13 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
   const base = await localBase(host, store, { base: settings.base, head: committed });
   for (const sha of [base, head.sha]) await store.fillIn(sha);
   const isSame = (await treeOf(store, base)) === (await treeOf(store, head.sha));
+  const start = await certainAncestor(store, base, committed);
   return {
     base: { sha: base, how: settings.base },
     head,
-    problems: isSame ? [sameFiles(base)] : [],
+    configCommits: start === null ? [base] : [start, base],
+    sameFiles: isSame ? sameFiles(base) : null,
+    problems: [],
   };
 }
 
@@ -34,7 +38,7 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
 export async function findCommitTwice(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { head } = await findHead(host, store, settings);
   await store.fillIn(head.sha);
-  return { base: head, head, problems: [] };
+  return { base: head, head, configCommits: [head.sha], sameFiles: null, problems: [] };
 }
 
 interface FoundHead {
@@ -122,7 +126,7 @@ function treeOf(store: Store, commit: string): Promise<string> {
   return store.must('read a commit', 'rev-parse', `${commit}^{tree}`);
 }
 
-function sameFiles(base: string): Commits['problems'][number] {
+function sameFiles(base: string): Problem {
   const advice = 'Give another `--base` to compare with.';
   return {
     where: `base ${base.slice(0, 7)}`,

@@ -27,6 +27,8 @@ export interface NamedPair {
   readonly base: Named | { readonly kind: 'first-parent'; readonly how: string };
   /** Base is the best common ancestor of head and `base`, not `base` itself. */
   readonly mergeBase: boolean;
+  /** The branch that head goes to, where base was given by name and need not be of that branch; null: it is not known. */
+  readonly target: Named | null;
 }
 
 const ALL_ZERO = /^0+$/;
@@ -37,18 +39,30 @@ export function namePair(trigger: Trigger, settings: Pick<CommitSettings, 'base'
   const head = nameHead(settings.head, trigger, event);
   const { base } = settings;
   if (base !== 'merge-base' && base !== 'target') {
-    return { head, base: nameRef(base, 'base'), mergeBase: false };
+    return { head, base: nameRef(base, 'base'), mergeBase: false, target: targetIfKnown(event) };
   }
   // The merge commit was made on the tip of its time: its first parent is that tip, whatever happened since.
-  if (settings.head === 'merge') return { head, base: { kind: 'first-parent', how: base }, mergeBase: false };
+  if (settings.head === 'merge')
+    return { head, base: { kind: 'first-parent', how: base }, mergeBase: false, target: null };
   const target = event.target();
-  if (target !== null) return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base' };
+  if (target !== null)
+    return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base', target: null };
   throw new UserError({
     where: 'input "base"',
     what: `the event "${trigger.event}" does not say what to compare with`,
     got: base,
     remedy: 'Give a branch, tag or SHA as `base`',
   });
+}
+
+/** Nothing fails here for what was not asked for: with base and head given, the payload may say nothing. */
+function targetIfKnown(event: EventPair): Named | null {
+  try {
+    return event.target();
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
 }
 
 /** A ref or SHA that a person gave. Refuses what git would take for an option. */

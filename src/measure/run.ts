@@ -24,7 +24,8 @@ import type { Trees } from './trees.ts';
 export interface Measuring {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
-  readonly changes: ChangedPaths;
+  /** Null: it is not known what differs between the two sides. */
+  readonly changes: ChangedPaths | null;
   readonly trees: Trees;
   readonly seed: string;
   /** Those that are measured: head alone where base is not wanted. */
@@ -202,7 +203,7 @@ function measuredBy(run: Run): Recording {
       loadAfter: run.host.load(),
       observations: run.watch.all(),
     },
-    changes: measuring.changes,
+    ...(measuring.changes !== null && { changes: measuring.changes }),
     invocations: [...run.invocations],
     series: run.series.all(),
     problems: [...run.problems],

@@ -32,7 +32,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
     });
   }
   const base = commits.base.sha;
-  if (base === null || (await isWithin(forge, base, await trustedSha(trigger, forge)))) return;
+  if (base === null || (await isWithin(forge, base, (await trustedTip(trigger, forge)).sha))) return;
   throw new UserError({
     where: `recording "${name}"`,
     what: 'its base is not in the history that this run compares with',
@@ -62,16 +62,18 @@ export async function readTrustedConfig(
   { config, configFrom, configGiven }: CommitSettings,
 ): Promise<ConfigText> {
   const head = recordings[0].commits.head.sha;
-  const tip = configFrom === 'head' ? null : await trustedSha(trigger, forge);
-  const atBase = tip === null ? null : await readFile(forge, config, tip);
-  if (tip !== null && atBase !== null) {
-    return { text: atBase, commit: tip, ...(await changeOf(forge, config, { tip, atBase, head })) };
+  const trusted = configFrom === 'head' ? [] : await configCommits({ trigger, forge }, head);
+  for (const [index, commit] of trusted.entries()) {
+    const text = await readFile(forge, config, commit);
+    if (text === null) continue;
+    const versions = { text, head, isOfBranch: index > 0 };
+    return { text, commit, ...(await changeOf(forge, config, versions)) };
   }
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
     throw new UserError({
       where: 'input "config"',
-      what: 'neither commit has this file',
+      what: 'neither the commit that the pull request started from nor head has this file',
       got: config,
       remedy:
         "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
@@ -81,23 +83,40 @@ export async function readTrustedConfig(
   return { text: atHead, commit: null, problems: isFallback ? [introduced(config)] : [], change: null };
 }
 
-/**
- * What head changes in the file since it left the branch. Its text is only shown, and not getting it fails
- * nothing.
- */
+/** The same commits as `Commits.configCommits`, found without a checkout. */
+async function configCommits(
+  { trigger, forge }: Pick<Claim, 'trigger' | 'forge'>,
+  head: string | null,
+): Promise<string[]> {
+  const { sha, fallback } = await trustedTip(trigger, forge);
+  if (head === null) return [sha];
+  const start = await asked(forge.mergeBase(sha, head));
+  if (start === null) return [sha];
+  if (start !== head || fallback === undefined) return [start, sha];
+  // The branch holds head by now, so the pull request was merged: what counts is what it was about to change.
+  const startThen = await asked(forge.mergeBase(fallback, head));
+  return startThen === null ? [fallback] : [startThen, fallback];
+}
+
+interface Versions {
+  /** Of the file that counts. */
+  readonly text: string;
+  readonly head: string | null;
+  /** The branch got the file after head had left it. */
+  readonly isOfBranch: boolean;
+}
+
+/** What head changes in the file. Its text is only shown, and not getting it fails nothing. */
 async function changeOf(
   forge: Forge,
   config: string,
-  { tip, atBase, head }: { tip: string; atBase: string; head: string | null },
+  { text, head, isOfBranch }: Versions,
 ): Promise<Omit<ConfigText, 'text' | 'commit'>> {
   if (head === null) return { problems: [], change: null };
   try {
-    const start = await forge.mergeBase(tip, head);
-    const base = start === null || start === tip ? atBase : await forge.readFile(config, start);
-    const text = await forge.readFile(config, head);
-    // The branch got the file since: that head has none is not its doing.
-    const isOfBranch = base === null && text === null;
-    const change = isOfBranch ? null : configChange(config, { base: base ?? atBase, head: text });
+    const atHead = await forge.readFile(config, head);
+    // That head lacks a file which the branch got since is not its doing.
+    const change = isOfBranch && atHead === null ? null : configChange(config, { base: text, head: atHead });
     return { problems: [], change };
   } catch (error) {
     if (!(error instanceof ForgeError)) throw error;
@@ -111,12 +130,19 @@ function introduced(config: string): Problem {
   return { where: config, message, severity: 'warning' };
 }
 
-/** The tip of what head is compared with: named by the event, so nobody who only measures can choose it. */
-async function trustedSha(trigger: Trigger, forge: Forge): Promise<string> {
+interface Tip {
+  readonly sha: string;
+  /** Where the branch was when the event happened; absent where the event gives a commit. */
+  readonly fallback?: string;
+}
+
+/** The tip of the branch that head goes to: named by the event, so nobody who only measures can choose it. */
+async function trustedTip(trigger: Trigger, forge: Forge): Promise<Tip> {
   const { base } = namePair(trigger, { base: 'target', head: 'head' });
-  const sha = base.kind === 'ref' ? ((await asked(forge.resolve(base.ref))) ?? base.fallback) : null;
-  if (base.kind === 'sha') return base.sha;
-  if (sha) return sha;
+  if (base.kind === 'sha') return { sha: base.sha };
+  const { ref, fallback } = base.kind === 'ref' ? base : {};
+  const sha = ref === undefined ? null : ((await asked(forge.resolve(ref))) ?? fallback);
+  if (sha) return { sha, ...(fallback !== undefined && { fallback }) };
   throw new UserError({
     where: `event "${trigger.event}"`,
     what: 'the branch that head is compared with could not be found',

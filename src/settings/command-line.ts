@@ -40,8 +40,8 @@ export const CHECK_FLAGS: FlagSpec = {
   'write-baseline': 'switch',
 };
 
-/** Of `doctor`, for which base is head itself. */
-const EXAMINING = MEASURING.filter((field) => field !== 'base');
+/** Of `doctor`, for which base is head itself, and measured. */
+const EXAMINING = MEASURING.filter((field) => field !== 'base' && field !== 'baseline');
 
 export const DOCTOR_FLAGS: FlagSpec = { ...valuesOf(EXAMINING), 'input-format': 'value', write: 'value' };
 

@@ -18,6 +18,22 @@ test('one of the same machine, day and command raises none', () => {
   expect(doubted({})).toEqual([]);
 });
 
+test('a commit that nobody has any more', () => {
+  const recording = besideBaseline([sizes], [sizes]);
+  const { changes: _, ...unknown } = recording;
+  const { problems } = analyse(unknown, policyOf(null, TODAY));
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the commit that it was measured at is not part of this clone, so nobody can say whether dependencies or benchmarks differ from those of head. Write it anew with `bench-referee check --write-baseline`.',
+  ]);
+});
+
+test('other dependencies than those of the commit of the baseline', () => {
+  const changes = { lockFiles: { total: 1, paths: ['go.sum'] } };
+  expect(doubted({}, { changes })).toEqual([
+    'warning dependencies: the commit of the baseline and head differ in "go.sum". A change may come from a dependency rather than from the code.',
+  ]);
+});
+
 test('another machine', () => {
   expect(doubted({ environment: { cpu: 'an old one', cores: 2 } })).toEqual([
     'warning baseline: it was measured on another machine: processor "an old one" there and "a processor" here, cores "2" there and "4" here. Results that depend on the machine tell little of the code.',

@@ -22,6 +22,7 @@ describe('pull_request', () => {
       head: { kind: 'sha', sha: B, how: 'head' },
       base: { kind: 'ref', ref: 'refs/heads/main', how: 'merge-base', fallback: A },
       mergeBase: true,
+      target: null,
     });
   });
 
@@ -31,6 +32,7 @@ describe('pull_request', () => {
         head: { kind: 'sha', sha: M, how: 'merge' },
         base: { kind: 'first-parent', how: base },
         mergeBase: false,
+        target: null,
       });
     }
   });
@@ -40,6 +42,8 @@ describe('pull_request', () => {
     expect(pair.base).toEqual({ kind: 'ref', ref: 'v1.2.0', how: 'v1.2.0' });
     expect(pair.head).toEqual({ kind: 'sha', sha: A, how: A });
     expect(pair.mergeBase).toBe(false);
+    // Whose configuration counts follows from the branch that the pull request goes to.
+    expect(pair.target).toMatchObject({ ref: 'refs/heads/main' });
   });
 
   test('a branch may have any name that git lets it have, and none that is an option', () => {
@@ -63,7 +67,7 @@ describe('pull_request', () => {
 
   test('asks the payload for nothing that was given', () => {
     const pair = namePair(trigger('pull_request', {}), { ...DEFAULTS, base: 'main', head: B });
-    expect(pair).toMatchObject({ head: { sha: B }, base: { ref: 'main' } });
+    expect(pair).toMatchObject({ head: { sha: B }, base: { ref: 'main' }, target: null });
   });
 });
 

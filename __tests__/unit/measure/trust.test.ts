@@ -94,17 +94,40 @@ describe('checkPair', () => {
 });
 
 describe('readTrustedConfig', () => {
+  /** Head left the branch at START; the recording claims another base. */
+  const START = '9'.repeat(40);
+  const leftAt = (start: string | null): Partial<Forge> => ({
+    mergeBase: async (_, head) => (head === HEAD ? start : null),
+  });
+  const claim = (files: Readonly<Record<string, string>>, changes: Partial<Forge> = leftAt(START)) => ({
+    ...{ recordings: of(BASE, HEAD), trigger },
+    forge: github(files, changes),
+  });
+  const settings = { ...SETTINGS, configFrom: 'base' } as const;
   const read = (files: Readonly<Record<string, string>>, changes: object = {}) =>
-    readTrustedConfig(
-      { recordings: of(BASE, HEAD), trigger, forge: github(files) },
-      { ...SETTINGS, configFrom: 'base', ...changes },
-    );
+    readTrustedConfig(claim(files), { ...settings, ...changes });
+  const ALL = {
+    '9:budgets.yml': 'start',
+    'c:budgets.yml': 'tip',
+    'b:budgets.yml': 'recorded',
+    'a:budgets.yml': 'head',
+  };
 
-  test('takes the file of the branch that head is compared with, never of the recorded base', async () => {
-    const files = { 'c:budgets.yml': 'tip', 'b:budgets.yml': 'recorded', 'a:budgets.yml': 'head' };
-    expect(await read(files)).toMatchObject({ text: 'tip', commit: 'c'.repeat(40), problems: [] });
+  test('takes the file of the commit where head left its branch, never of the recorded base', async () => {
+    expect(await read(ALL)).toMatchObject({ text: 'start', commit: START, problems: [] });
     const ofHead = { text: 'head', commit: null, problems: [], change: null };
-    expect(await read(files, { configFrom: 'head' })).toEqual(ofHead);
+    expect(await read(ALL, { configFrom: 'head' })).toEqual(ofHead);
+  });
+
+  test('takes the file of the branch where head left it before it had one, or has no history with it', async () => {
+    const { '9:budgets.yml': _, ...later } = ALL;
+    expect(await read(later)).toMatchObject({ text: 'tip', commit: TIP });
+    expect(await readTrustedConfig(claim(ALL, leftAt(null)), settings)).toMatchObject({ text: 'tip' });
+  });
+
+  test('of a pull request that was merged meanwhile, the file from before', async () => {
+    const mergeBase: Forge['mergeBase'] = async (tip) => (tip === TIP ? HEAD : START);
+    expect(await readTrustedConfig(claim(ALL, { mergeBase }), settings)).toMatchObject({ text: 'start' });
   });
 
   test('says so when only head has one', async () => {
@@ -116,59 +139,58 @@ describe('readTrustedConfig', () => {
   test('none is fine unless one was asked for', async () => {
     expect(await read({})).toEqual({ text: null, commit: null, problems: [], change: null });
     await expect(read({}, { configGiven: true })).rejects.toThrow(
-      'neither commit has this file, got "budgets.yml"',
+      'neither the commit that the pull request started from nor head has this file, got "budgets.yml"',
     );
   });
 
   test('does not take a file for absent because GitHub said so once, or hides the commit', async () => {
     let asked = 0;
-    const readFile = async () => (++asked === 1 ? null : 'tip');
-    const claim = (changes: Partial<Forge>) => ({
-      recordings: of(BASE, HEAD),
-      trigger,
-      forge: github({}, changes),
-    });
-    const settings = { ...SETTINGS, configFrom: 'base' } as const;
-    expect(await readTrustedConfig(claim({ readFile }), settings)).toMatchObject({ text: 'tip' });
+    const readFile = async () => (++asked === 1 ? null : 'start');
+    const found = await readTrustedConfig(claim({}, { ...leftAt(START), readFile }), settings);
+    expect(found).toMatchObject({ text: 'start', commit: START });
     const resolve = async (ref: string) => (ref === 'refs/heads/main' ? TIP : null);
-    await expect(readTrustedConfig(claim({ resolve }), settings)).rejects.toThrow('hides it from the token');
+    await expect(readTrustedConfig(claim({}, { ...leftAt(START), resolve }), settings)).rejects.toThrow(
+      'hides it from the token',
+    );
+  });
+
+  test('ends in an error where GitHub does not say where head left its branch', async () => {
+    const mergeBase = async () => {
+      throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+    };
+    await expect(readTrustedConfig(claim(ALL, { mergeBase }), settings)).rejects.toThrow(
+      'the repository could not be read (502 Bad Gateway)',
+    );
   });
 
   describe('shows what head would change', () => {
-    /** Head left the branch at BASE, where the file may have been another. */
-    const change = async (files: Readonly<Record<string, string>>, changes: Partial<Forge> = {}) => {
-      const forge = github(files, { mergeBase: async () => BASE, ...changes });
-      const claim = { recordings: of(BASE, HEAD), trigger, forge };
-      const { text, change } = await readTrustedConfig(claim, { ...SETTINGS, configFrom: 'base' });
-      expect(text).toBe(files['c:budgets.yml']);
-      return change;
-    };
+    const change = async (files: Readonly<Record<string, string>>, changes: Partial<Forge> = {}) =>
+      readTrustedConfig(claim(files, { ...leftAt(START), ...changes }), settings);
 
     test('since it left the branch, whatever the branch did after that', async () => {
-      const files = { 'c:budgets.yml': 'rounds: 9', 'b:budgets.yml': 'rounds: 6' };
-      expect(await change({ ...files, 'a:budgets.yml': 'rounds: 6' })).toBeNull();
-      expect(await change({ ...files, 'a:budgets.yml': 'rounds: 7' })).toMatchObject({
+      const files = { 'c:budgets.yml': 'rounds: 9', '9:budgets.yml': 'rounds: 6' };
+      expect((await change({ ...files, 'a:budgets.yml': 'rounds: 6' })).change).toBeNull();
+      expect((await change({ ...files, 'a:budgets.yml': 'rounds: 7' })).change).toMatchObject({
         settings: [{ key: 'rounds', base: '6', head: '7' }],
       });
-      expect(await change(files)).toMatchObject({ kind: 'deleted' });
-      expect(await change({ 'c:budgets.yml': 'rounds: 9' })).toBeNull();
-      expect(await change({ 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rounds: 7' })).toMatchObject({
-        settings: [{ key: 'rounds', base: '9', head: '7' }],
-      });
+      expect((await change(files)).change).toMatchObject({ kind: 'deleted' });
+      expect((await change({ 'c:budgets.yml': 'rounds: 9' })).change).toBeNull();
+      expect(
+        (await change({ 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rounds: 7' })).change,
+      ).toMatchObject({ settings: [{ key: 'rounds', base: '9', head: '7' }] });
     });
 
     test('and fails nothing where it is wrong or cannot be had', async () => {
-      const files = { 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rouns: 7' };
-      expect(await change(files)).toMatchObject({
+      const files = { '9:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rouns: 7' };
+      expect((await change(files)).change).toMatchObject({
         error: 'budgets.yml:1:1: rouns: is not a known key. Write "rounds".',
         settings: [],
       });
-      const mergeBase = async () => {
-        throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+      const readFile = async (path: string, sha: string) => {
+        if (sha === HEAD) throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+        return `${sha[0]}:${path}` === '9:budgets.yml' ? 'rounds: 9' : null;
       };
-      expect(await change(files, { mergeBase })).toBeNull();
-      const claim = { recordings: of(BASE, HEAD), trigger, forge: github(files, { mergeBase }) };
-      const { text, problems } = await readTrustedConfig(claim, { ...SETTINGS, configFrom: 'base' });
+      const { text, problems } = await change(files, { readFile });
       expect([text, problems]).toEqual([
         'rounds: 9',
         [
