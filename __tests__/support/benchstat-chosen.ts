@@ -182,6 +182,11 @@ const LINES: Chosen = {
   'carriage returns': on([], BASE.replaceAll('\n', '\r\n'), HEAD.replaceAll('\n', '\r\r\n')),
   'a mark at the start': on([], `\ufeff${BASE}`),
   'no newline at the end': on([], BASE.trimEnd()),
+  'lines torn by output': on(
+    [],
+    `${BASE}Benchmark stderr noise\n 7705497\t 0.5676 ns/op\nBenchmark\n 7705497\t 0.5676 ns/op\n${BASE}`,
+    `${BASE}BenchmarkEncode-8 \tnoise 123 ns/op\n 3501531\t 0.8152 ns/op\nnoise BenchmarkEncode-8 \t 1\t 5 ns/op\n${BASE}`,
+  ),
   'a prefix is enough': on([], 'Benchmarking 1 5 ns/op\nBenchmark 1 5 ns/op\n BenchmarkA 1 5 ns/op\n'),
   'a line of 65,535 bytes': on([], `note: ${'x'.repeat(65_529)}\n${runs('A', [1])}`),
   'a line of 65,536 bytes': on([], `bad\nBenchmarkA 1 x y\nnote: ${'x'.repeat(65_530)}\n${runs('A', [1])}`),

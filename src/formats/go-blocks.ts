@@ -164,6 +164,8 @@ function readResult(reading: Reading, start: number, length: number): number {
   const { bytes, values } = reading;
   const isSame = hasLastName(reading, start, length);
   const nameEnd = isSame ? start + reading.nameLength : nameEndOf(bytes, start, length);
+  // A count and values without a name are what is left of a line that the output of a benchmark tore apart.
+  if (nameEnd === start) return 0;
   let at = skipBlanks(bytes, nameEnd, length);
   if (at === nameEnd) return 0;
   const counted = at;

@@ -70,6 +70,8 @@ const PARTS = {
     'BenchmarkA\u0085b',
     'Bench',
     '\x01',
+    // The output of a benchmark tore the name off.
+    '',
   ],
   gap: [' ', '\t', ' \t ', '', '\u2003', '\v'],
   count: ['1', '100', '007', '+5', '1e3', '9223372036854775808', 'x'],
@@ -118,6 +120,13 @@ test('lines of all kinds of pieces', () => {
     }
     expectSame(text);
   }
+});
+
+test('a result that its name was torn off from is no result of a benchmark without a name', () => {
+  const result = 'BenchmarkA-2 \t 10\t 5 ns/op\n';
+  const torn = 'Benchmark stderr noise\n 7705497\t 0.5676 ns/op\n';
+  expect([...short(`${result}${torn}${result}`).results]).toEqual([['["BenchmarkA-2","ns/op"]', [5, 5]]]);
+  expectSame(`${result}${torn}${result}`);
 });
 
 test('lines across the borders of blocks, and longer than one', () => {
