@@ -72,7 +72,7 @@ describe('T29', () => {
     '\u202egnp.exe\u2066 \u200bzero\u200dwidth',
     '$\\sqrt{x}$ :tada: ~~struck~~ **bold** _it_',
     '::error::x ##[error]y ::add-mask::z',
-    `${'long'.repeat(250_000)}`,
+    'long'.repeat(250),
   ];
   const OUTSIDE =
     /@\w|&#64;|&commat;|(^|\s)#\d|GH-1|evil\.example|<img|<script|!\[|-->\s*<!--|[\u202a-\u202e\u2066-\u2069\u200b\u200d]|add-mask|:tada:/m;

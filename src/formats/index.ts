@@ -2,9 +2,7 @@
 // at the content alone and never chooses between two.
 
 import { UserError } from '../errors.ts';
-import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { tidy } from '../units/tidy.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
@@ -17,6 +15,7 @@ import { bundlesize } from './bundlesize.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
 import { cbdrJson } from './cbdr-json.ts';
+import { checkParsed } from './check-parsed.ts';
 import { command } from './command.ts';
 import { consoleTime } from './console-time.ts';
 import { criterionBencher } from './criterion-bencher.ts';
@@ -45,7 +44,6 @@ import { libtestBench } from './libtest-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
-import { isNumberList } from './number-list.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
 import { pyperf } from './pyperf.ts';
@@ -54,7 +52,7 @@ import { evidence, fitting, misfit, undecided } from './recognise.ts';
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
-import { cleanText, cut } from './text.ts';
+import { cleanText } from './text.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
@@ -182,42 +180,8 @@ function told(
   return {
     format: format.id,
     ...(fitted !== undefined && { evidence: evidence(format, fitted.text) }),
-    ...held(read, sources[0]?.path ?? ''),
+    ...checkParsed(read, sources),
   };
-}
-
-/** A message may quote a name that has no end, and a log must not. */
-const LONGEST_MESSAGE = 1000;
-
-/** What holds for every format, so that none has to see to it: finite numbers, and messages of some length. */
-function held({ measurements, problems }: Parsed, where: string): Parsed {
-  const overflows = overflowing();
-  const beyond = measurements.filter((one) => !isNumberList(one.values) || overflows(one));
-  const left = new Set(beyond);
-  const finite = left.size === 0 ? measurements : measurements.filter((one) => !left.has(one));
-  const complaints = beyond.map(({ name }): Problem => {
-    const message = `"${cut(name)}" has a number beyond all that can be told. Look at what the tool printed.`;
-    return { where, message, severity: 'error' };
-  });
-  return { measurements: finite, problems: [...problems, ...complaints].map(shortened) };
-}
-
-/** In the base unit, which may be smaller than the tool's: 1e303 MB. Looks at the unit first, as values may be millions. */
-function overflowing(): (measurement: Measurement) => boolean {
-  const factors = new Map<string, number>();
-  return ({ values, unit }) => {
-    const factor = factors.get(unit) ?? tidy(unit).factor;
-    factors.set(unit, factor);
-    return factor > 1 && values.some((value) => !Number.isFinite(value * factor));
-  };
-}
-
-function shortened(problem: Problem): Problem {
-  const { message } = problem;
-  if (message.length <= LONGEST_MESSAGE) return problem;
-  const half = LONGEST_MESSAGE / 2 - 1;
-  // What is wrong stands in front, what to do about it behind.
-  return { ...problem, message: `${message.slice(0, half)}…${message.slice(-half)}` };
 }
 
 /** What all the files are of that are anything; null: nothing, or each is looked at by itself. */

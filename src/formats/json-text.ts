@@ -2,6 +2,7 @@
 // with the line and column where it stops being JSON. `JSON.parse` names no position that can be relied on.
 
 import { isNumberList } from './number-list.ts';
+import { countLineFeeds } from './text.ts';
 
 export interface JsonDocument {
   readonly value: unknown;
@@ -43,7 +44,7 @@ export function parseJsonText(text: string, leniency = STRICT): JsonText {
   while (at < text.length) {
     const { end, failure } = documentFrom(text, at, leniency);
     if (failure !== null) return { documents, failure };
-    line += newlines(text, counted, at);
+    line += countLineFeeds(text, counted, at);
     counted = at;
     const document = text.slice(at, end);
     documents.push({ value: JSON.parse(leniency.bareNonFinite ? quoted(document) : document), line });
@@ -59,7 +60,7 @@ const DEEPEST = 500;
 function wholeDocument(text: string): JsonDocument | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isShallow(value) ? { value, line: 1 + newlines(text, 0, blanksFrom(text, 0)) } : null;
+    return isShallow(value) ? { value, line: 1 + countLineFeeds(text, 0, blanksFrom(text, 0)) } : null;
   } catch {
     return null;
   }
@@ -166,13 +167,5 @@ function blanksFrom(text: string, at: number): number {
 }
 
 function position(text: string, at: number): { line: number; column: number } {
-  return { line: 1 + newlines(text, 0, at), column: at - text.lastIndexOf('\n', at - 1) };
-}
-
-function newlines(text: string, from: number, to: number): number {
-  // A part, because a search goes on to the end of what it is given.
-  const part = text.slice(from, to);
-  let count = 0;
-  for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) count++;
-  return count;
+  return { line: 1 + countLineFeeds(text, 0, at), column: at - text.lastIndexOf('\n', at - 1) };
 }

@@ -48,6 +48,15 @@ export function lines(text: string): string[] {
   return text.split('\n');
 }
 
+/** Counts the line feeds from one place of a text up to another, without making the lines between them. */
+export function countLineFeeds(text: string, from: number, to: number): number {
+  // A part, because a search goes on to the end of what it is given.
+  const part = text.slice(from, to);
+  let count = 0;
+  for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
 /** The start of a text for a message: its first line with anything in it, at most 60 characters. */
 export function opening(text: string): string {
   return cut(/\S.*/.exec(text)?.[0].trimEnd() ?? '');

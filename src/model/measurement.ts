@@ -9,6 +9,12 @@ export type Side = (typeof SIDES)[number];
 /** The direction in which a metric gets better. */
 export type Better = 'lower' | 'higher';
 
+/**
+ * The greatest number of characters in the name of a benchmark, its group, its metric or its unit. Names come from the code of
+ * pull requests and are matched against patterns, so that a name without a bound would make the time of that unbounded too.
+ */
+export const MAX_NAME_LENGTH = 1000;
+
 export interface Measurement {
   /** What the tool groups by: a Go package, a pytest group, a class. Null where it has no groups. */
   readonly group: string | null;

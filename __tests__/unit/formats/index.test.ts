@@ -139,7 +139,8 @@ test('a number that is beyond all numbers in its base unit is an error, and none
   expect(problems).toEqual([
     {
       where: 'out',
-      message: '"BenchmarkA" has a number beyond all that can be told. Look at what the tool printed.',
+      message:
+        '"BenchmarkA" has a value that is too large, or not a number, got "1e+308 MB/s". Look at what the tool printed.',
       severity: 'error',
     },
   ]);

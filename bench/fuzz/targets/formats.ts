@@ -6,6 +6,7 @@ import { FORMATS, parseSource, parseSources } from '../../../src/formats/index.t
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 import { parseOutput } from '../../../src/formats/parse-output.ts';
 import { cleanText } from '../../../src/formats/text.ts';
+import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
 import { fixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { hold, type Target } from '../target.ts';
@@ -83,6 +84,11 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
     hold(
       [name, metric, unit].every((one) => typeof one === 'string'),
       `${format.id}: a name is no text`,
+    );
+    hold(name.trim() !== '', `${format.id}: a measurement has no name`);
+    hold(
+      [name, metric, unit].every((one) => one.length <= MAX_NAME_LENGTH),
+      `${format.id}: a name is too long`,
     );
     for (const value of values) {
       hold(Number.isFinite(value), `${format.id}: ${value} is not finite`);
