@@ -16,30 +16,34 @@ const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', post: 'po
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/**
- * undici is most of a megabyte and 30 ms of start-up for proxies that few runs need. The two parts that a proxy
- * takes are bundled, and loaded on first use; without a proxy the built-in fetch does the same.
- */
-const lazyUndici = {
-  name: 'lazy-undici',
+/** Packages that are bundled and loaded on first use, since few runs need them: modules that stand in for them, by name. */
+const LAZY = {
+  // Most of a megabyte and 30 ms of start-up for proxies. Without a proxy the built-in fetch does the same.
+  undici: `
+    let ready;
+    const agent = () => {
+      // undici's own index gives its dispatchers their methods; without it that is left to us.
+      ready ??= Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api/index.js'));
+      return require('undici/lib/dispatcher/proxy-agent.js');
+    };
+    const proxied = (url, options) => require('undici/lib/web/fetch/index.js').fetch(url, options);
+    export class ProxyAgent { constructor(...options) { return new (agent())(...options); } }
+    export const fetch = (url, options) => (options?.dispatcher ? proxied : globalThis.fetch)(url, options);
+  `,
+  // 6 ms of start-up for results in XML.
+  saxes: `
+    export class SaxesParser { constructor(...options) { return new (require('saxes').SaxesParser)(...options); } }
+  `,
+};
+
+const lazy = {
+  name: 'lazy',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^undici$/ }, ({ kind, namespace }) =>
-      kind === 'import-statement' && namespace !== 'lazy' ? { path: 'undici', namespace: 'lazy' } : undefined,
+    const filter = new RegExp(`^(?:${Object.keys(LAZY).join('|')})$`);
+    onResolve({ filter }, ({ kind, namespace, path }) =>
+      kind === 'import-statement' && namespace !== 'lazy' ? { path, namespace: 'lazy' } : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({
-      resolveDir: root,
-      contents: `
-        let ready;
-        const agent = () => {
-          // undici's own index gives its dispatchers their methods; without it that is left to us.
-          ready ??= Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api/index.js'));
-          return require('undici/lib/dispatcher/proxy-agent.js');
-        };
-        const proxied = (url, options) => require('undici/lib/web/fetch/index.js').fetch(url, options);
-        export class ProxyAgent { constructor(...options) { return new (agent())(...options); } }
-        export const fetch = (url, options) => (options?.dispatcher ? proxied : globalThis.fetch)(url, options);
-      `,
-    }));
+    onLoad({ filter, namespace: 'lazy' }, ({ path }) => ({ resolveDir: root, contents: LAZY[path] }));
   },
 };
 
@@ -92,10 +96,15 @@ export async function bundle(folder) {
     ...options,
     entryPoints: { ...Object.fromEntries(entries), ...LATER },
     splitting: true,
-    plugins: [lazyUndici, apart(ALONE)],
+    plugins: [lazy, apart(ALONE)],
     metafile: true,
   });
-  const alone = await build({ ...options, entryPoints: ALONE, plugins: [apart(LATER)], metafile: true });
+  const alone = await build({
+    ...options,
+    entryPoints: ALONE,
+    plugins: [lazy, apart(LATER)],
+    metafile: true,
+  });
   const inputs = [metafile, alone.metafile].flatMap((one) => Object.keys(one.inputs));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');

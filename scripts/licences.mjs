@@ -2,7 +2,8 @@
 // a permissive licence, or without its text, stops the build: what is in dist is handed on to every user.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Ask for nothing but to be named. Short identifiers of SPDX. */
 export const PERMISSIVE = [
@@ -14,6 +15,9 @@ export const PERMISSIVE = [
   'ISC',
   'MIT',
 ];
+
+/** The texts of packages that are published without one, as they stand in the repositories of these: `<name>.txt`. */
+const KEPT = join(dirname(fileURLToPath(import.meta.url)), 'licences');
 
 /** `inputs` are relative to `root`, with forward slashes, as in esbuild's metafile. */
 export async function licencesOf(root, inputs) {
@@ -33,9 +37,17 @@ async function entryOf(folder) {
     throw new Error(`${name} ${version} is bundled, and its licence is ${license}: not one of ${PERMISSIVE}`);
   const files = (await readdir(folder))
     .filter((file) => /^(?:licen[cs]e|notice)(?:\.\w+)?$/i.test(file))
-    .sort();
-  if (!files.some((file) => /^licen/i.test(file)))
-    throw new Error(`${name} ${version} is bundled, and has no file with the text of its licence`);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    .sort()
+    .map((file) => join(folder, file));
+  if (!files.some((file) => /licen[cs]e[^/\\]*$/i.test(file))) files.push(await keptText(name, version));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return `${name} ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;
+}
+
+async function keptText(name, version) {
+  const file = `${name.replace('/', '__')}.txt`;
+  if ((await readdir(KEPT)).includes(file)) return join(KEPT, file);
+  throw new Error(
+    `${name} ${version} is bundled, and has no file with the text of its licence: put it into scripts/licences/${file}`,
+  );
 }

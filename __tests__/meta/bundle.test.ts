@@ -131,6 +131,11 @@ describe('dist/licenses.txt', () => {
     expect(licences.folderOf('src/a.ts')).toBeNull();
   });
 
+  test('a package that is published without the text of its licence has it in scripts/licences', async () => {
+    const text = await licences.licencesOf(root, ['node_modules/saxes/saxes.js']);
+    expect(text).toMatch(/^saxes \S+ \(ISC\)\n\nThe ISC License\n/);
+  });
+
   test('a package with another licence stops the build', async () => {
     await expect(licences.licencesOf(root, ['node_modules/caniuse-lite/data/agents.js'])).rejects.toThrow(
       /caniuse-lite .* is bundled, and its licence is CC-BY-4\.0/,

@@ -4,88 +4,95 @@
 import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
 import type { Source } from './format.ts';
 import { cut } from './text.ts';
-import { xmlTags } from './xml.ts';
+import { readXml, rootName, type XmlElement } from './xml.ts';
 
 const ROOT = /^(?:Catch|Catch2TestRun)$/;
 
 export function isCatchXml(text: string): boolean {
-  return /^\s*(?:<\?xml[^>]*\?>\s*)?<(?:Catch|Catch2TestRun)[ >]/.test(text);
+  return ROOT.test(rootName(text) ?? '');
 }
 
-const TAGS = [
-  'Catch',
-  'Catch2TestRun',
-  'TestCase',
-  'Section',
-  'BenchmarkResults',
-  'mean',
-  'failed',
-  'OverallResult',
-];
-
-interface Tag {
-  readonly tag: string;
+/** An element that is open. */
+interface Open extends XmlElement {
   readonly where: string;
-  readonly attributes: ReadonlyMap<string, string>;
-}
-
-interface Open extends Tag {
-  readonly name: string;
   /** Of a benchmark: it has a mean, or a reason for none. */
   isDone: boolean;
 }
 
-export function readCatchXml({ path, text }: Source, reading: CatchReading): void {
-  const open: Open[] = [];
-  for (const { tag, line, kind, attributes } of xmlTags(text, TAGS)) {
-    if (kind !== 'end') start(reading, open, { tag, where: `${path}:${line}`, attributes });
-    if (kind !== 'start') close(reading, open, tag);
-  }
-  breakOff(reading, open, `${path}:${text.trimEnd().split('\n').length}`);
+interface XmlReading extends CatchReading {
+  readonly path: string;
+  readonly open: Open[];
+  /** How many failures of the document were reported. */
+  failures: number;
 }
 
-function start(reading: CatchReading, open: Open[], found: Tag): void {
-  const { tag, where, attributes } = found;
-  if (ROOT.test(tag)) {
-    breakOff(reading, open, where);
+export function readCatchXml(source: Source, into: CatchReading): void {
+  const reading: XmlReading = { ...into, path: source.path, open: [], failures: 0 };
+  const fault = readXml(source, {
+    open: (element) => start(reading, element),
+    close: () => close(reading),
+  });
+  if (fault !== null) reading.problems.push(fault);
+}
+
+function start(reading: XmlReading, element: XmlElement): void {
+  const { open, path } = reading;
+  const { name: tag, attributes } = element;
+  const where = `${path}:${element.line}`;
+  if (open.length === 0) {
     startRun(reading);
+    reading.failures = 0;
   }
   const inner = open.at(-1);
-  if (inner?.tag === 'BenchmarkResults' && tag === 'mean') {
-    const parts = open.filter((one) => one.tag === 'TestCase' || one.tag === 'Section');
-    addMean(reading, inner, { path: parts.map(({ name }) => name), text: attributes.get('value') ?? '' });
-  }
-  if (inner?.tag === 'BenchmarkResults' && tag === 'failed') {
+  if (inner?.name === 'BenchmarkResults' && tag === 'mean')
+    addMean(reading, inner, attributes['value'] ?? '');
+  if (inner?.name === 'BenchmarkResults' && tag === 'failed') {
     inner.isDone = true;
-    fail(reading, where, `"${cut(inner.name)}" failed: ${cut(attributes.get('message') ?? '')}.`);
+    addFailure(reading, where, `"${cut(nameOf(inner))}" failed: ${cut(attributes['message'] ?? '')}.`);
   }
-  if (tag === 'OverallResult' && attributes.get('success') === 'false') {
-    const testCase = open.find((one) => one.tag === 'TestCase')?.name ?? '';
-    fail(reading, where, `the test case "${cut(testCase)}" failed.`);
+  if (tag === 'OverallResult' && attributes['success'] !== 'true') {
+    const testCase = open.find(({ name }) => name === 'TestCase');
+    addFailure(
+      reading,
+      where,
+      `the test case "${cut(testCase === undefined ? '' : nameOf(testCase))}" failed.`,
+    );
   }
-  open.push({ ...found, name: attributes.get('name') ?? '', isDone: false });
+  if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, where, attributes['failures']);
+  open.push({ ...element, where, isDone: false });
 }
 
-function addMean(
-  reading: CatchReading,
-  benchmark: Open,
-  { path, text }: { path: readonly string[]; text: string },
-): void {
-  const { name, where } = benchmark;
+/** A run or a section that counts failures has some, even where no element says which. */
+function checkCounts(reading: XmlReading, where: string, failures = '0'): void {
+  const isInTestCase = reading.open.some(({ name }) => name === 'TestCase');
+  if (Number(failures) === 0 || isInTestCase || reading.failures > 0) return;
+  addFailure(reading, where, `the run counts ${cut(failures)} failures. Look at what the program printed.`);
+}
+
+function addMean(reading: XmlReading, benchmark: Open, text: string): void {
+  const parts = reading.open.filter(({ name }) => PARTS_OF_NAME.has(name));
   benchmark.isDone = true;
   const mean = text === '' ? Number.NaN : Number(text);
-  if (Number.isFinite(mean)) addBenchmark(reading, [...path, name], { mean, unit: 'ns' });
-  else fail(reading, where, `"${cut(name)}" has no usable mean, got "${cut(text)}".`);
-}
-
-function close(reading: CatchReading, open: Open[], tag: string): void {
-  const at = open.findLastIndex((one) => one.tag === tag);
-  for (const { tag: closed, name, where, isDone } of at < 0 ? [] : open.splice(at)) {
-    if (closed === 'BenchmarkResults' && !isDone) fail(reading, where, `"${cut(name)}" has no mean.`);
+  if (Number.isFinite(mean)) addBenchmark(reading, parts.map(nameOf), { mean, unit: 'ns' });
+  else {
+    const message = `"${cut(nameOf(benchmark))}" has no usable mean, got "${cut(text)}".`;
+    addFailure(reading, benchmark.where, message);
   }
 }
 
-function breakOff(reading: CatchReading, open: Open[], where: string): void {
-  if (open.length > 0) fail(reading, where, 'the XML breaks off here. The program did not end.');
-  open.length = 0;
+const PARTS_OF_NAME: ReadonlySet<string> = new Set(['TestCase', 'Section', 'BenchmarkResults']);
+
+function close(reading: XmlReading): void {
+  const closed = reading.open.pop()!;
+  if (closed.name === 'BenchmarkResults' && !closed.isDone)
+    addFailure(reading, closed.where, `"${cut(nameOf(closed))}" has no mean.`);
+}
+
+function nameOf({ attributes }: Open): string {
+  return attributes['name'] ?? '';
+}
+
+function addFailure(reading: XmlReading, where: string, message: string): void {
+  reading.failures += 1;
+  fail(reading, where, message);
 }

@@ -11,6 +11,7 @@ import { parseGoLine, type ResultLine, tornResult } from './go-line.ts';
 import { type GoReasons, makeGoReasons } from './go-reasons.ts';
 import { type GoSeries, makeGoSeries } from './go-series.ts';
 import { cut } from './text.ts';
+import { rootName } from './xml.ts';
 
 export const go: Format = {
   id: 'go',
@@ -18,7 +19,7 @@ export const go: Format = {
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
   // Go text in a report of tests is what the tests printed.
-  recognises: (text) => !/^\s*<\?xml/.test(text) && (SIGNS.test(text) || hasEvents(text)),
+  recognises: (text) => rootName(text) === null && (SIGNS.test(text) || hasEvents(text)),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
   filter: goFilter,

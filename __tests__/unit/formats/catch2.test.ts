@@ -37,9 +37,16 @@ describe('XML', () => {
       'out:4: "x" failed: no db.',
     ],
     [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: the test case "T" failed.'],
+    [xml(result('x', '1'), "<OverallResult success = 'false'/>"), 'out:5: the test case "T" failed.'],
+    [xml(result('x', '1'), '<OverallResult größe="1" success="false"/>'), 'out:5: the test case "T" failed.'],
+    [xml(result('x', '1'), '<OverallResult/>'), 'out:5: the test case "T" failed.'],
+    [
+      '<Catch2TestRun name="a">\n<OverallResults successes="1" failures="2"/></Catch2TestRun>',
+      'out:2: the run counts 2 failures. Look at what the program printed.',
+    ],
     [
       '<Catch name="a">\n<Group>\n<TestCase name="T">',
-      'out:3: the XML breaks off here. The program did not end.',
+      'out:3: the XML breaks off here. The program that writes it did not end.',
     ],
   ])('%s', (text, problem) => expect(parse(text).problems).toEqual([problem]));
 });
