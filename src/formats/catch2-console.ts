@@ -20,7 +20,10 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
 const ROW = new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`);
 const MEAN = new RegExp(String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`);
 const NO_RESULT = /^(.*?) *Benchmark failed \((.*)\)\s*$/;
-const FAILED = /^\S.*:\d+: FAILED:/;
+/** Behind the place in a source, which the compiler of Windows writes as `a.cpp(12)`. */
+const FAILED = /^\S.*(?::\d+|\(\d+\)): FAILED:/;
+/** The last lines of a run: `test cases: 3 | 2 passed | 1 failed`. Failures that were expected have a column of their own. */
+const FAILED_COUNT = /^(?:test cases|assertions): .*\| *([1-9]\d*) failed(?! as expected)/;
 /** Of the console. */
 const WIDTH = 79;
 /** What is longer was printed by the program itself. */
@@ -43,6 +46,8 @@ interface ConsoleReading extends CatchReading {
   isBrief: boolean;
   /** Where a run starts that has not ended. */
   start: string | null;
+  /** A failure of the run was reported. */
+  hasFailed: boolean;
 }
 
 export function readCatchConsole({ path, text }: Source, into: CatchReading): void {
@@ -55,6 +60,7 @@ export function readCatchConsole({ path, text }: Source, into: CatchReading): vo
     pending: null,
     isBrief: false,
     start: null,
+    hasFailed: false,
   };
   for (const [index, line] of lines(text).entries()) {
     if (line.length <= LONGEST_LINE) readLine(reading, line, `${path}:${index + 1}`);
@@ -67,6 +73,7 @@ function readLine(reading: ConsoleReading, line: string, where: string): void {
     breakOff(reading);
     startRun(reading);
     reading.start = where;
+    reading.hasFailed = false;
     reading.place = 'body';
   } else if (END.test(line)) {
     reading.start = null;
@@ -74,7 +81,11 @@ function readLine(reading: ConsoleReading, line: string, where: string): void {
   } else if (FAILED.test(line)) {
     const testCase = cut(reading.parents[0] ?? '');
     fail(reading, where, `the test case "${testCase}" failed, got "${cut(line)}".`);
+    reading.hasFailed = true;
     reading.place = 'body';
+  } else if (FAILED_COUNT.test(line)) {
+    if (!reading.hasFailed) fail(reading, where, `the run failed, got "${cut(line)}".`);
+    reading.hasFailed = true;
   } else if (RULE.test(line)) {
     if (reading.place === 'head') reading.parents = namesOf(reading.head);
     reading.place = BEHIND_RULE[reading.place];

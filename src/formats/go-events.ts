@@ -25,7 +25,7 @@ const eventSchema = z.object({
 type Event = z.infer<typeof eventSchema>;
 
 // The keys come in any order, and a build tool may print lines of its own around the events.
-const EVENT = /^\{.*"Action":"(?:start|run|output|pass|fail|skip|bench|build-output|build-fail)"/m;
+const EVENT = /^\{.*"Action"\s*:\s*"(?:start|run|output|pass|fail|skip|bench|build-output|build-fail)"/m;
 
 export function hasEvents(text: string): boolean {
   // The search for a character takes a tenth of the time that the expression takes, and text has mostly none.
@@ -37,8 +37,8 @@ interface PackageOutput {
   /** A line that has not ended yet. */
   rest: string;
   restNumber: number;
-  /** The event that ends a package has come. */
-  ended: boolean;
+  /** The event that ended the package; null while none has come. */
+  end: string | null;
 }
 
 export function linesOfEvents(path: string, text: string): { lines: OutputLine[]; problems: Problem[] } {
@@ -55,8 +55,13 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
   }
   for (const [name, output] of outputs) {
     finishLine(output, name);
-    if (name === null || output.ended) continue;
-    const message = `package "${cut(name)}" has no result. The run was stopped or the output breaks off.`;
+    if (name === null || output.end === 'pass' || output.end === 'skip') continue;
+    // A failure that the output tells of as well is read there, with its reason.
+    if (output.end === 'fail' && output.lines.some(({ text }) => text.startsWith('FAIL'))) continue;
+    const message =
+      output.end === 'fail'
+        ? `package "${cut(name)}" failed. Look at what its tests printed.`
+        : `package "${cut(name)}" has no result. The run was stopped or the output breaks off.`;
     problems.push({ where: path, message, severity: 'error' });
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };
@@ -74,11 +79,11 @@ function parseEvent(line: string): Event | null {
 
 function add(outputs: Map<string | null, PackageOutput>, event: Event, number: number): void {
   const name = event.Package ?? null;
-  const output = outputs.get(name) ?? { lines: [], rest: '', restNumber: number, ended: false };
+  const output = outputs.get(name) ?? { lines: [], rest: '', restNumber: number, end: null };
   outputs.set(name, output);
   if (event.Test === undefined) {
-    if (event.Action === 'start') output.ended = false;
-    if (['pass', 'fail', 'skip'].includes(event.Action)) output.ended = true;
+    if (event.Action === 'start') output.end = null;
+    if (['pass', 'fail', 'skip'].includes(event.Action)) output.end = event.Action;
   }
   if (event.Output === undefined) return;
   const [first = '', ...others] = lines(event.Output);

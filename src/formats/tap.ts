@@ -15,12 +15,13 @@ export const tap: Format = {
   parse,
 };
 
-const VERSION = /^TAP version 1[34]$/m;
+const VERSION = /^TAP version 1[34][ \t]*$/m;
 const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
 const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/;
 const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
-/** Behind a description; a number sign of the description itself is escaped. */
-const DIRECTIVE = /(?:^| )# *(?:(skip|todo)\b|time=(\d+(?:\.\d+)?)(ms|s)\b)/i;
+/** Directives behind a description, of which a test may have several. A number sign of the description itself is escaped. */
+const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
+const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
 /** One run, from its version to its end. */
 interface Run {
@@ -36,7 +37,7 @@ interface Run {
 /** A test whose line was read, and what stands below it perhaps not yet. */
 interface Point {
   readonly name: string;
-  readonly isFailed: boolean;
+  readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
   readonly where: string;
   time: { readonly value: number; readonly unit: string } | null;
   isSuite: boolean;
@@ -93,7 +94,7 @@ function readBlock(reading: Reading, line: string): boolean {
   if (/^ +\.\.\.$/.test(line)) reading.isInBlock = false;
   const [, duration] = /^ +duration_ms: (\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i.exec(line) ?? [];
   if (point !== null && duration !== undefined) point.time ??= { value: Number(duration), unit: 'ms' };
-  if (point !== null && /^ +type: 'suite'$/.test(line)) point.isSuite = true;
+  if (point !== null && /^ +type: (['"]?)suite\1$/.test(line)) point.isSuite = true;
   return true;
 }
 
@@ -103,26 +104,27 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
   if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, unescaped(subtest));
   const [, planned] = PLAN.exec(line) ?? [];
   if (planned !== undefined) run.planned = Number(planned);
-  const bail = /^Bail out!(.*)$/i.exec(line);
+  const bail = /^ *Bail out!(.*)$/i.exec(line);
   if (bail !== null) fail(reading, where, `the run was given up:${cut(bail[1] || ' no reason')}.`);
   const found = POINT.exec(line);
   if (found === null) return;
   const { 1: blanks = '', 2: not, 3: text = '' } = found;
   const depth = blanks.length / 4;
   if (depth === 0) run.points += 1;
-  const [, word, value, unit = ''] = DIRECTIVE.exec(text) ?? [];
+  const word = SKIP_OR_TODO.exec(text)?.[1]?.toLowerCase();
+  const [, value, unit = ''] = TIME.exec(text) ?? [];
   const own = unescaped(text.replace(/(?:^| )# .*$/, ''));
   const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
   // The tests of vitest's suites stand below them, in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
-  if (word?.toLowerCase() === 'skip') {
-    reading.problems.push({ where, message: `"${cut(name)}" was skipped.`, severity: 'warning' });
+  if (word === 'skip') {
+    warn(reading, where, `"${cut(name)}" was skipped.`);
     return;
   }
   reading.point = {
     name,
     where,
-    isFailed: not !== undefined && word === undefined,
+    outcome: not === undefined ? 'ok' : word === 'todo' ? 'not ok, as planned' : 'not ok',
     time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
     isSuite: false,
   };
@@ -137,8 +139,11 @@ function addPoint(reading: Reading): void {
   const { point } = reading;
   reading.point = null;
   if (point === null) return;
-  const { name, where, isFailed, isSuite, time } = point;
-  if (isFailed) fail(reading, where, `"${cut(name)}" failed.`);
+  const { name, where, outcome, isSuite, time } = point;
+  if (outcome === 'not ok') fail(reading, where, `"${cut(name)}" failed.`);
+  // The time of a test that fails as its TODO says is of other work, as that of any failed test.
+  else if (outcome === 'not ok, as planned')
+    warn(reading, where, `"${cut(name)}" failed, and is marked as TODO.`);
   else if (time !== null && !isSuite) {
     const { value, unit } = time;
     const values = [value];
@@ -148,4 +153,8 @@ function addPoint(reading: Reading): void {
 
 function fail({ problems }: Reading, where: string, message: string): void {
   problems.push({ where, message, severity: 'error' });
+}
+
+function warn({ problems }: Reading, where: string, message: string): void {
+  problems.push({ where, message, severity: 'warning' });
 }

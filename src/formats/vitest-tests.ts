@@ -60,15 +60,19 @@ const fileSchema = z.object(
     name: z.string(TEXT),
     /** Why the file did not load. */
     message: z.string(TEXT).nullish(),
+    status: z.string(TEXT).optional(),
     assertionResults: z.array(z.unknown(), LIST),
   },
   'must be an object with "name" and "assertionResults"',
 );
 
 const reportSchema = z.object(
-  { testResults: z.array(fileSchema, LIST) },
+  { testResults: z.array(fileSchema, LIST), success: z.boolean('must be true or false').optional() },
   'must be an object with "testResults"',
 );
+
+/** States of a test that was left out on purpose. */
+const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 interface Reading {
   readonly place: Place;
@@ -83,16 +87,19 @@ export function readTests(value: unknown, { place, problems }: Reading): Measure
   const files = shortPaths(report.testResults.map(({ name }) => name));
   const numberings = new Map<string, (name: string) => string>();
   const found: Measurement[] = [];
-  for (const [index, { name: path, message, assertionResults }] of report.testResults.entries()) {
+  const known = problems.length;
+  for (const [index, { name: path, status, message, assertionResults }] of report.testResults.entries()) {
     const file = files.get(path)!;
     const inFile = below(place, 'testResults', index);
+    const before = problems.length;
     if (message) fail(inFile, `"${cut(file)}" did not run: ${thrownMessage(message)}.`);
     for (const [at, item] of assertionResults.entries()) {
       const own = below(inFile, 'assertionResults', at);
       const test = parseValue(testSchema, item, { place: own, problems });
       if (test === null) continue;
       const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
-      if (test.status === 'failed') {
+      if (NOT_RUN.has(test.status)) continue;
+      if (test.status !== 'passed') {
         fail(own, `"${cut(group)}" has no result: ${thrownMessage(test.failureMessages?.[0] ?? '')}.`);
         continue;
       }
@@ -108,7 +115,12 @@ export function readTests(value: unknown, { place, problems }: Reading): Measure
         }
       }
     }
+    if (status === 'failed' && problems.length === before)
+      fail(inFile, `"${cut(file)}" failed, and no test of it says why. See what vitest printed.`);
   }
+  // An error outside of all tests stands nowhere else.
+  if (report.success === false && problems.length === known)
+    fail(place, 'the run failed, and no test says why. See what vitest printed.');
   return found;
 }
 

@@ -89,6 +89,14 @@ describe('console', () => {
       'out:15: the test case "T" failed, got "a.cpp:1: FAILED:".',
     ],
     [
+      `${program}${head('T')}${table(result('x'))}\na.cpp(1): FAILED:\n  REQUIRE( false )\n${end}`,
+      'out:15: the test case "T" failed, got "a.cpp(1): FAILED:".',
+    ],
+    [
+      `${program}${head('T')}${table(result('x'))}${end.replace('All tests passed', 'test cases: 2 | 1 passed | 1 failed\nassertions: 2 | 1 passed | 1 failed')}`,
+      'out:16: the run failed, got "test cases: 2 | 1 passed | 1 failed".',
+    ],
+    [
       program + head('T') + table(result('x'), 'a long', 'one        Benchmark failed (boom) ') + end,
       'out:16: "a long one" failed: boom.',
     ],

@@ -198,6 +198,21 @@ describe('-json', () => {
     ]);
   });
 
+  test('a package that failed without a word in its output is an error', () => {
+    const spaced =
+      '{"Time": "2026", "Action": "output", "Package": "a", "Output": "BenchmarkX 1 5 ns/op\\n"}';
+    expect(go.recognises(spaced)).toBe(true);
+    const { problems } = parse(
+      spaced,
+      '{"Action": "fail", "Package": "a"}',
+      event({ Output: 'x\n' }),
+      pass('b'),
+    );
+    expect(problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`)).toEqual([
+      'error out.txt: package "a" failed. Look at what its tests printed.',
+    ]);
+  });
+
   test('long paths first, other text around', () => {
     const importPath = 'example.com/'.padEnd(100, 'x');
     const { measurements } = parse(

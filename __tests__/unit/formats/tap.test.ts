@@ -42,10 +42,38 @@ test('failures count, TODO and SKIP do not', () => {
     found: [],
     problems: [
       'error in:2: "a" failed.',
+      'warning in:3: "b" failed, and is marked as TODO.',
       'warning in:4: "c" was skipped.',
       'error in:5: the run was given up: no disk.',
     ],
   });
+});
+
+test('the time of a test that failed or was skipped is no value', () => {
+  const text = run(
+    'not ok 1 - a # TODO later',
+    '  ---',
+    '  duration_ms: 3',
+    '  ...',
+    'not ok 2 - b # time=1ms # TODO',
+    'ok 3 - c # time=1ms # SKIP',
+    'ok 4 - d # time=4ms',
+    '1..4',
+  );
+  expect(readWith(tap, text)).toEqual({
+    found: [['d', 'time', 4]],
+    problems: [
+      'warning in:2: "a" failed, and is marked as TODO.',
+      'warning in:6: "b" failed, and is marked as TODO.',
+      'warning in:7: "c" was skipped.',
+    ],
+  });
+});
+
+test('a run may be given up inside of a test, and its version may end in blanks', () => {
+  const text = 'TAP version 14 \n# Subtest: a\n    Bail out! no disk\nok 1 - a # time=1ms\n1..1';
+  expect(tap.recognises(text)).toBe(true);
+  expect(readWith(tap, text).problems).toEqual(['error in:3: the run was given up: no disk.']);
 });
 
 test('tests without times', () => {

@@ -137,6 +137,39 @@ describe('version 5', () => {
     expect(parseTests(file)).toEqual({ found: [], problems: [problem] });
   });
 
+  test('a test that neither passed nor was left out has no values, whatever its state is called', () => {
+    const benchmarks = [{ tasks: [task('x', 1)] }];
+    expect(parseTests(['/a.ts', [{ title: 't', status: 'fail', benchmarks }]])).toEqual({
+      found: [],
+      problems: [expect.stringContaining('"a.ts > s > t" has no result')],
+    });
+    const skipped = { title: 's', status: 'skipped', benchmarks };
+    expect(parseTests(['/a.ts', [{ title: 't', benchmarks }, skipped]])).toEqual({
+      found: [['a.ts > s > t', 'x', 'time', 1]],
+      problems: [],
+    });
+  });
+
+  test('a file or a run that failed outside of its tests is an error', () => {
+    const assertionResults = [
+      { ancestorTitles: [], title: 't', status: 'passed', benchmarks: [{ tasks: [task('x', 1)] }] },
+    ];
+    const problemsOf = (file: object, report: object) => {
+      const testResults = [{ assertionResults, message: '', name: '/a.ts', ...file }];
+      const text = JSON.stringify({ numTotalTestSuites: 1, ...report, testResults });
+      return vitestBench
+        .parse({ path: 'r.json', text })
+        .problems.map(({ where, message }) => `${where}: ${message}`);
+    };
+    expect(problemsOf({ status: 'failed' }, { success: false })).toEqual([
+      'r.json: $.testResults[0]: "a.ts" failed, and no test of it says why. See what vitest printed.',
+    ]);
+    expect(problemsOf({ status: 'passed' }, { success: false })).toEqual([
+      'r.json: $: the run failed, and no test says why. See what vitest printed.',
+    ]);
+    expect(problemsOf({ status: 'passed' }, { success: true })).toEqual([]);
+  });
+
   test('filter: of suites and test alone', () => {
     const group = 'a.bench.ts > suite > test (1)';
     expect(
