@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
@@ -13,7 +14,8 @@ export const benchmarkIps: Format = {
   id: 'benchmark-ips',
   title: 'Ruby with benchmark-ips: what it prints, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
-  recognises: (text) => SECTION.test(text) || RATE_ANYWHERE.test(text) || ENTRY.test(text),
+  recognises: (text) =>
+    SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
   parse: (source) => (/^\s*[[{]/.test(source.text) ? readJson(source) : readText(source)),
   definitions: rubyDefinitions,
 };
@@ -21,8 +23,6 @@ export const benchmarkIps: Format = {
 const SECTION = /^(?:Warming up|Calculating) -{20,}$/m;
 const RATE = /^\(±(?: *[\d.]+|NaN|Infinity)%\) i\/s(?: |$)/;
 const RATE_ANYWHERE = /\(± *[\d.]+%\) i\/s /;
-/** The first entry of the file. */
-const ENTRY = /^\s*\[\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"central_tendency"\s*:/;
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ['', 1],

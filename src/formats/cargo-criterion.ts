@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { unitWord } from '../units/words.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
@@ -15,7 +16,7 @@ export const cargoCriterion: Format = {
   id: 'cargo-criterion',
   title: 'cargo criterion: what it prints with --message-format=json',
   advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
-  recognises: (text) => /^\s*\{\s*"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
+  recognises: (text) => hasKeys(text, 'reason') && /"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
   parse,
   filter: criterionFilter,
   definitions: criterionDefinitions,

@@ -6,6 +6,7 @@ import { isCatchConsole, readCatchConsole } from './catch2-console.ts';
 import { isCatchXml, readCatchXml } from './catch2-xml.ts';
 import { catch2Definitions } from './cpp-definitions.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -20,11 +21,8 @@ export const catch2: Format = {
   definitions: catch2Definitions,
 };
 
-const LOOKED_AT = 2000;
-
 function isCatchJson(text: string): boolean {
-  const start = text.slice(0, LOOKED_AT);
-  return /^\s*\{/.test(start) && /"catch2-version"\s*:/.test(start);
+  return hasKeys(text, 'metadata.catch2-version');
 }
 
 function parse(source: Source): Parsed {

@@ -6,6 +6,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { criterionFilter } from './criterion-filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
@@ -14,16 +15,20 @@ export const criterionFiles: Format = {
   id: 'criterion-files',
   title: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
-  recognises: (text) => SIGNS.test(text),
+  recognises: (text) => SIGNS.some((keys) => hasKeys(text, ...keys)),
   parse: (source) => parseFiles([source]),
   parseFiles,
   filter: criterionFilter,
   definitions: criterionDefinitions,
 };
 
-/** How benchmark.json, sample.json and estimates.json begin. */
-const SIGNS =
-  /^\s*\{\s*(?:"group_id"\s*:\s*"|"sampling_mode"\s*:\s*"|"iters"\s*:\s*\[|"(?:mean|slope)"\s*:\s*\{\s*"confidence_interval"\s*:)/;
+/** The keys of benchmark.json, sample.json and estimates.json. */
+const SIGNS = [
+  ['group_id', 'full_id'],
+  ['iters', 'times'],
+  ['mean.confidence_interval'],
+  ['slope.confidence_interval'],
+];
 
 /** The folder of the run that has just ended. */
 const NEW = 'new';

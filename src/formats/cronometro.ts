@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { nameInQuotes } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
@@ -13,9 +14,7 @@ export const cronometro: Format = {
   id: 'cronometro',
   title: 'cronometro: JSON of its results, {"test": {"success", "percentiles", …}}',
   advice: 'node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))',
-  recognises: (text) =>
-    /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\{\s*"success"\s*:\s*(?:true|false)\b/.test(text) &&
-    /"standardError"\s*:/.test(text),
+  recognises: (text) => hasKeys(text, '*.success', '*.standardError'),
   parse,
   definitions: nameInQuotes,
 };

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -12,7 +13,7 @@ export const esbuildMetafile: Format = {
   title: 'esbuild: the file of --metafile',
   advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
   recognises: (text) =>
-    /^\s*\{\s*"inputs"\s*:\s*\{/.test(text) && /"outputs"\s*:\s*\{/.test(text) && /"bytes"\s*:/.test(text),
+    hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),
   parse,
 };
 

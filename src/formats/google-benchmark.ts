@@ -8,6 +8,7 @@ import { anyPattern, escapePattern } from './filter.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { type GoogleRow, measureRows } from './google-benchmark-rows.ts';
 import { isGoogleText, readGoogleText } from './google-benchmark-text.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, parseValue, placeName, readDocuments } from './json-reading.ts';
 
 export const googleBenchmark: Format = {
@@ -22,11 +23,8 @@ export const googleBenchmark: Format = {
   definitions: googleBenchmarkDefinitions,
 };
 
-const LOOKED_AT = 65_536;
-
 function isReport(text: string): boolean {
-  const start = text.slice(0, LOOKED_AT);
-  return /^\s*\{\s*"context"\s*:\s*\{/.test(start) && /"(?:num_cpus|library_build_type)"\s*:/.test(start);
+  return hasKeys(text, 'context.num_cpus') || hasKeys(text, 'context.library_build_type');
 }
 
 const reportSchema = z.object(

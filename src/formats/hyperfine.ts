@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, numberList, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
@@ -14,7 +15,7 @@ export const hyperfine: Format = {
   aliases: ['shell_hyperfine', 'shell'],
   title: 'hyperfine: the file of --export-json',
   advice: 'hyperfine -N --warmup 1 --runs 3 --export-json results.json COMMAND…',
-  recognises: (text) => /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"command"\s*:\s*"/.test(text),
+  recognises: (text) => hasKeys(text, 'results[].command'),
   parse,
 };
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import {
   below,
   NUMBER,
@@ -24,14 +25,15 @@ export const mitata: Format = {
   id: 'mitata',
   title: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
   advice: 'node bench.mjs, which ends with await run({ format: { json: { samples: false } } })',
-  recognises: (text) =>
-    (/^\s*\{\s*"layout"\s*:\s*\[/.test(text) && /"benchmarks"\s*:\s*\[/.test(text)) || BEFORE_1.test(text),
+  recognises: (text) => hasKeys(text, 'layout', 'benchmarks') || isBefore1(text),
   parse,
   definitions: javascriptDefinitions,
 };
 
-const BEFORE_1 =
-  /^\s*\{\s*"benchmarks"\s*:\s*\[\s*(?:\]\s*,\s*"cpu"\s*:|\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"group"\s*:\s*(?:null|"(?:[^"\\]|\\.)*")\s*,\s*"time"\s*:\s*\d+\s*,\s*"warmup"\s*:)/;
+/** The file of a version before 1, which has no layout; its list is empty where nothing was run. */
+function isBefore1(text: string): boolean {
+  return hasKeys(text, 'benchmarks[].group', 'benchmarks[].warmup') || hasKeys(text, 'benchmarks', 'cpu');
+}
 
 const TEXT = 'must be a text';
 const runSchema = z.object(

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { nanobenchDefinitions } from './cpp-definitions.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
@@ -14,8 +15,7 @@ export const nanobench: Format = {
   id: 'nanobench',
   title: 'nanobench: what its template json renders',
   advice: 'a program that ends with render(ankerl::nanobench::templates::json(), std::cout)',
-  recognises: (text) =>
-    /^\s*\{\s*"results"\s*:\s*\[\s*\{\s*"title"\s*:/.test(text) && /"median\(elapsed\)"\s*:/.test(text),
+  recognises: (text) => hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
   parse,
   definitions: nanobenchDefinitions,
 };

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { answers } from './http-answers.ts';
+import { hasKeys } from './json-keys.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -12,7 +13,7 @@ export const oha: Format = {
   id: 'oha',
   title: 'oha: what it prints with --output-format json',
   advice: 'oha -n 20000 --no-tui --output-format json URL',
-  recognises: (text) => /^\s*\{\s*"summary"\s*:\s*\{/.test(text) && /"statusCodeDistribution"\s*:/.test(text),
+  recognises: (text) => hasKeys(text, 'summary', 'statusCodeDistribution'),
   parse,
 };
 

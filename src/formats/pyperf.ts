@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, numberList, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { pyperfDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
@@ -14,14 +15,13 @@ export const pyperf: Format = {
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
   // The version of pyperf is left out by `pyperf convert --remove-all-metadata`; that of the file stands behind all else.
   recognises: (text) =>
-    START.test(text) && (/"perf_version"\s*:/.test(text) || (RUNS.test(text) && END.test(text))),
+    hasKeys(text, 'benchmarks', 'metadata.perf_version') ||
+    (hasKeys(text, 'benchmarks[].runs') && VERSION.test(text)),
   parse,
   definitions: pyperfDefinitions,
 };
 
-const START = /^\s*\{\s*"benchmarks"\s*:\s*\[/;
-const RUNS = /"runs"\s*:\s*\[/;
-const END = /"version"\s*:\s*"1\.\d+"\s*\}\s*$/;
+const VERSION = /"perf_version"\s*:|"version"\s*:\s*"1\.\d+"/;
 
 const metadataSchema = z
   .object({ name: z.string('must be a text').optional(), unit: z.string('must be a text').optional() })

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 import { cut } from './text.ts';
@@ -12,12 +13,14 @@ export const sizeLimit: Format = {
   id: 'size-limit',
   title: 'size-limit: --json',
   advice: 'npx size-limit --json',
-  recognises: (text) => (CHECK.test(text) && /"size"\s*:/.test(text)) || REFUSAL.test(text),
+  recognises: (text) => isList(text) || REFUSAL.test(text),
   parse,
 };
 
-/** The first check, with its name and whether it passed. */
-const CHECK = /^\s*\[\s*\{\s*"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"(?:passed|size|sizeLimit)"\s*:/;
+/** Checks with a name, a size and, unless there is no limit, whether they passed; other lists of sizes have units. */
+function isList(text: string): boolean {
+  return hasKeys(text, '[].name', '[].size') && !hasKeys(text, '[].unit');
+}
 
 /** `{"error": "SizeLimitError: …"}` */
 const REFUSAL = /^\s*\{\s*"error"\s*:\s*"SizeLimitError: /;

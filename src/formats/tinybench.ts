@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import {
   below,
   NUMBER,
@@ -26,29 +27,24 @@ export const tinybench: Format = {
   title: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
   advice:
     'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
-  recognises: (text) => isTable(text) || (LIST.test(text) && isOfTasks(text)),
+  recognises: (text) => isTable(text) || isOfTasks(text),
   parse: (source) => (isTable(source.text) ? readTable(source) : parse(source)),
   definitions: javascriptDefinitions,
 };
 
-const NAME = String.raw`"name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*`;
-const RUNS = String.raw`"runs"\s*:\s*\d+\s*,\s*`;
+/** Where the tasks are: in a list, or in the `tasks` of a suite. */
+const LISTS = ['[]', 'tasks[]'];
 
-/** A list of objects, or that in the `tasks` of a suite. */
-const LIST = /^\s*(?:\{(?:\s*"name"\s*:\s*(?:"(?:[^"\\]|\\.)*"|null)\s*,)?\s*"tasks"\s*:\s*\[|\[)\s*\{\s*"/;
-
-/** How the first task begins: with its result, or as the object that it is in the versions before 6. */
-const TASK = new RegExp(
-  String.raw`^[^{]*(?:\{\s*(?:${NAME})?"tasks"[^{]*)?\{\s*(?:${NAME}(?:${RUNS})?"result"\s*:\s*\{|(?:${NAME})?${RUNS}(?:"async"\s*:\s*\w+\s*,\s*)?"bench"\s*:\s*\{)`,
-);
-/** A result with or without its name, in the order of the keys of the versions from 2 to 6. */
-const RESULT = new RegExp(
-  String.raw`^[^{]*\{\s*(?:${NAME})?(?:"totalTime"\s*:\s*\d|"(?:aborted|critical)"\s*:|"state"\s*:\s*"(?:completed|errored|aborted))`,
-);
+/** Keys of one task: of its result, of the object that it is in the versions before 6, or of a result without a name. */
+const SIGNS = [
+  ...['latency', 'hz', 'error', 'state'].map((key) => [`result.${key}`]),
+  ['runs', 'bench.warmupIterations'],
+  ['latency.rme'],
+  ['rme', 'totalTime'],
+];
 
 function isOfTasks(text: string): boolean {
-  if (TASK.test(text)) return /"(?:latency|hz|error|state|warmupIterations)"\s*:/.test(text);
-  return RESULT.test(text) && /"rme"\s*:/.test(text);
+  return LISTS.some((list) => SIGNS.some((keys) => hasKeys(text, ...keys.map((key) => `${list}.${key}`))));
 }
 
 const SAMPLES = numberList('must be a list of numbers').nullish();

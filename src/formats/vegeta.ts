@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
 import { answers } from './http-answers.ts';
+import { hasKeys } from './json-keys.ts';
 import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -12,10 +13,7 @@ export const vegeta: Format = {
   id: 'vegeta',
   title: 'vegeta: vegeta report -type=json',
   advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
-  recognises: (text) =>
-    /^\s*\{\s*"latencies"\s*:\s*\{/.test(text) &&
-    /"status_codes"\s*:/.test(text) &&
-    /"bytes_in"\s*:/.test(text),
+  recognises: (text) => hasKeys(text, 'latencies', 'status_codes', 'bytes_in'),
   parse,
 };
 

@@ -7,6 +7,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { anyPattern, escapePattern } from './filter.ts';
 import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
 import { meanAlone } from './mean-alone.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
@@ -20,13 +21,13 @@ export const vitestBench: Format = {
   aliases: ['js_vitest'],
   title: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
-  recognises: (text) => FILES.test(text) || isTestReport(text),
+  recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
   parse,
   filter: (benchmarks) => anyPattern(benchmarks.map(testPattern)),
   definitions: vitestDefinitions,
 };
 
-const FILES = /^\s*\{\s*"files"\s*:\s*\[\s*(?:\]|\{\s*"filepath"\s*:\s*"[^"]*",\s*"groups"\s*:)/;
+const NO_FILES = /^\s*\{\s*"files"\s*:\s*\[\s*\]/;
 
 const TEXT = 'must be a text';
 const benchmarkSchema = z.object(

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
+import { hasKeys } from './json-keys.ts';
 import { below, NUMBER, numberList, type Place, parseValue, placeName } from './json-reading.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { cut } from './text.ts';
@@ -12,7 +13,7 @@ import { thrownMessage } from './thrown.ts';
 
 /** A report of tests that ran in version 5, whether they have benchmarks or not; older ones cannot have any. */
 export function isTestReport(text: string): boolean {
-  return /^\s*\{\s*"numTotalTestSuites"\s*:/.test(text) && /"benchmarks"\s*:\s*\[/.test(text);
+  return hasKeys(text, 'testResults[].assertionResults[].benchmarks');
 }
 
 /** Between the file, the suites, the test and the benchmark. */

@@ -1,0 +1,74 @@
+// The keys of a JSON document, by which formats recognise their own: a text comes in, and whether it has certain keys in certain
+// places comes out, whatever their order and the white space between them. Reads only the first document and only its start,
+// makes no values, and never fails: a text that is no JSON has no keys, or those before the place where it stops being JSON.
+
+/** Characters of a text that are looked at. */
+const MAX_LOOKED_AT = 131_072;
+/** Keys that lie deeper tell no format from another. */
+const MAX_DEPTH = 6;
+
+/**
+ * Whether the text has all of the keys. `results[].command` is a key of an object in the list `results`, `[].name` one of an
+ * object in a list, and `*.success` one of an object under any key.
+ */
+export function hasKeys(text: string, ...paths: readonly string[]): boolean {
+  const keys = keysOf(text);
+  return paths.every((path) => keys.has(path));
+}
+
+/** All formats are asked for the same text, one after the other. */
+let last: { readonly text: string; readonly keys: ReadonlySet<string> } = { text: '', keys: new Set() };
+
+function keysOf(text: string): ReadonlySet<string> {
+  if (last.text !== text) last = { text, keys: /^\s*[[{]/.test(text) ? readKeys(text) : new Set() };
+  return last.keys;
+}
+
+/** An object or a list that is open, with the path of what is in it. */
+interface Level {
+  readonly isList: boolean;
+  readonly path: string;
+  /** The same path with `*` for every key. */
+  readonly anyPath: string;
+}
+
+/** Sticky, and with one way only to read a string, so that the time is linear. */
+const TOKEN = /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|[^\s{}[\],:"]+)/sy;
+
+function readKeys(text: string): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const open: Level[] = [];
+  let key = '';
+  let isKeyNext = false;
+  TOKEN.lastIndex = 0;
+  do {
+    const match = TOKEN.exec(text);
+    if (match === null) break;
+    const [, mark, string] = match;
+    const inner = open.at(-1);
+    if (mark === '{' || mark === '[') open.push(levelIn(inner, key, mark === '['));
+    else if (mark === '}' || mark === ']') open.pop();
+    else if (string !== undefined && isKeyNext && inner !== undefined && open.length <= MAX_DEPTH) {
+      key = string.slice(1, -1);
+      keys.add(join(inner.path, key)).add(join(inner.anyPath, key));
+    }
+    isKeyNext = mark === '{' || (mark === ',' && inner?.isList === false);
+  } while (open.length > 0 && TOKEN.lastIndex < MAX_LOOKED_AT);
+  return keys;
+}
+
+function levelIn(outer: Level | undefined, key: string, isList: boolean): Level {
+  const behind = isList ? '[]' : '';
+  if (outer === undefined) return { isList, path: behind, anyPath: behind };
+  // Paths that nobody asks for must not grow with the depth of a hostile text.
+  if (outer.path.length > MAX_LOOKED_AT) return { ...outer, isList };
+  return {
+    isList,
+    path: (outer.isList ? outer.path : join(outer.path, key)) + behind,
+    anyPath: (outer.isList ? outer.anyPath : join(outer.anyPath, '*')) + behind,
+  };
+}
+
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
