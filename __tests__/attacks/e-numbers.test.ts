@@ -88,6 +88,24 @@ describe('T24', () => {
   });
 });
 
+describe('T48', () => {
+  const name = 'Ab'.repeat(10_000);
+  const slow = (value: number) => raw(entry(name, value));
+  const withStars = (line: string) => ({ ...slow(7), config: `run: sh bench.sh\n${line}` });
+
+  test('the naive one tries all places for all stars', async () => {
+    const commit = withStars('benchmarks: "*A*b*c"\n');
+    expect((await naively([commit, slow(8)], { timeoutMs: 3_000 })).isTimedOut).toBe(true);
+  });
+
+  test('ours is done, whatever a benchmark calls itself', async () => {
+    const budgets = 'budgets:\n  - {metric: "*", max-regression: 0%, benchmarks: ["*A*b*c", "Ab*"]}\n';
+    const { verdict, durationMs } = await judged(withStars(budgets), slow(8));
+    expect(verdict).toMatch(/fail|error/);
+    expect(durationMs).toBeLessThan(15_000);
+  });
+});
+
 describe('T25', () => {
   test('the naive one lets pass what is no number, or is over nothing', async () => {
     for (const [base, head] of [

@@ -48,7 +48,7 @@ async function main() {
     }
   }
   const limit = config.limit ?? 5;
-  const pattern = new RegExp(config.pattern ?? '.');
+  const pattern = new RegExp(config.pattern ?? `^${(config.benchmarks ?? '*').replaceAll('*', '.*')}$`, 's');
   const names = Object.keys(results.base).filter((name) => pattern.test(name));
   const slower = names.filter((name) => results.head[name] / results.base[name] > 1 + limit / 100);
   const verdict = slower.length > 0 ? 'fail' : 'pass';

@@ -5,9 +5,10 @@ import { benchstat } from './targets/benchstat.ts';
 import { configuration } from './targets/configuration.ts';
 import { formats } from './targets/formats.ts';
 import { markdown } from './targets/markdown.ts';
+import { patterns } from './targets/patterns.ts';
 import { recordings } from './targets/recordings.ts';
 
-export const TARGETS: readonly Target[] = [formats, configuration, recordings, markdown, benchstat];
+export const TARGETS: readonly Target[] = [formats, configuration, recordings, patterns, markdown, benchstat];
 
 /** Throws a RangeError for a name that none has. */
 export function targetOf(id: string): Target {

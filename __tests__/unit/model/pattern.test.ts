@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { randomOf } from '../../../bench/random.ts';
 import { pattern, patterns } from '../../../src/model/pattern.ts';
 
 describe('pattern', () => {
@@ -22,7 +23,46 @@ describe('pattern', () => {
   ])('%s on %s: %s', (glob, text, expected) => {
     expect(pattern(glob)(text)).toBe(expected);
   });
+
+  // Lone halves of a surrogate pair are there too: no pattern may match half of a character.
+  const CHARACTERS = ['a', 'b', '/', '.', '(', '\\', '\n', '🦀', '\ud83e', '\udd80'];
+  const SIGNS = ['*', '*', '**', '**/', '?'];
+
+  test('means what its translation to a regular expression means, on 20,000 small random cases', () => {
+    const { uniform } = randomOf(48, 0);
+    const pick = (from: readonly string[]) => from[Math.floor(uniform() * from.length)]!;
+    const word = (from: readonly string[]) =>
+      Array.from({ length: Math.floor(uniform() * 7) }, () => pick(from)).join('');
+    let matching = 0;
+    for (let left = 20_000; left > 0; left -= 1) {
+      const characters = [pick(CHARACTERS), pick(CHARACTERS), '/'];
+      const [glob, text] = [word([...characters, ...SIGNS]), word(characters)];
+      const expected = translated(glob).test(text);
+      if (expected) matching += 1;
+      if (pattern(glob)(text) !== expected) expect({ glob, text, found: !expected }).toBe(expected);
+    }
+    expect(matching).toBeGreaterThan(2_000);
+  });
+
+  test('takes time pattern × name at most', () => {
+    const startMs = performance.now();
+    expect(pattern('*A*b*c')('Ab'.repeat(3_000))).toBe(false);
+    expect(pattern(`${'**/*'.repeat(50)}b`)('a/'.repeat(5_000))).toBe(false);
+    expect(performance.now() - startMs).toBeLessThan(1_000);
+  });
 });
+
+/** The meaning of patterns in terms of a regular expression, which is right and can take forever. */
+function translated(glob: string): RegExp {
+  const source = glob.replaceAll(/\*\*\/|\*\*|\*|\?|[^*?]+/g, (token) => {
+    if (token === '**/') return '(?:.*/)?';
+    if (token === '**') return '.*';
+    if (token === '*') return '[^/]*';
+    if (token === '?') return '[^/]';
+    return token.replaceAll(/[\\^$.|+()[\]{}/]/g, '\\$&');
+  });
+  return new RegExp(`^(?:${source})$`, 'su');
+}
 
 describe('patterns', () => {
   test('none selects all', () => expect(patterns([])(['anything'])).toBe(true));

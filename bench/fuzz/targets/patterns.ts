@@ -1,0 +1,40 @@
+// Patterns of a configuration against names that a stranger chose. In: a pattern and a name. Whatever the two are, the
+// answer comes within 50 milliseconds of processor time, and patterns that must agree do.
+
+import { pattern } from '../../../src/model/pattern.ts';
+import type { Dice } from '../dice.ts';
+import { hold, type Target } from '../target.ts';
+import { HOSTILE } from '../words.ts';
+
+const MAX_PATTERN_LENGTH = 200;
+const MAX_NAME_LENGTH = 10_000;
+
+const WILDCARDS = ['*', '**', '**/', '?'];
+
+export const patterns: Target = {
+  id: 'patterns',
+  leastMs: 50,
+  make(dice) {
+    // Few different characters, so that a pattern can go wrong late and in many ways.
+    const characters = ['a', 'A', '/', dice.pick(['b', '🦀', '\ud83e', '.', dice.pick(HOSTILE)])].slice(
+      dice.below(3),
+    );
+    return [
+      repeated([...characters, ...WILDCARDS], dice, MAX_PATTERN_LENGTH),
+      repeated(characters, dice, MAX_NAME_LENGTH),
+    ];
+  },
+  check([glob = '', name = '']) {
+    pattern(glob)(name);
+    const start = name.slice(0, MAX_PATTERN_LENGTH);
+    hold(!pattern(glob)(start) || pattern(`**/${glob}`)(start), `${start}: "**/" can be nothing`);
+    hold(/[*?]/.test(start) || pattern(start)(start), `${start}: it does not match itself`);
+  },
+};
+
+/** A few words over and over, cut off at a length. */
+function repeated(words: readonly string[], dice: Dice, length: number): string {
+  const part = Array.from({ length: 1 + dice.below(6) }, () => dice.pick(words)).join('') || '/';
+  const end = dice.oneIn(2) ? dice.pick(words) : '';
+  return part.repeat(Math.ceil(length / part.length)).slice(0, length - end.length) + end;
+}
