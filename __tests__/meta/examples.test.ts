@@ -9,6 +9,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as pins from '../../src/init/pins.ts';
+import { renderWorkflow } from '../../src/init/workflow.ts';
 import { blocksOf, readDocuments, root } from '../support/docs.ts';
 
 interface File {
@@ -65,6 +66,15 @@ describe('actions', () => {
 const folder = join(root, 'examples/forks');
 const names = readdirSync(folder).sort();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+const written = { name: 'init', text: renderWorkflow({ uses: 'x', steps: [], maxMinutes: 20 }) };
+
+// GitHub's own limit is six hours, and a benchmark that hangs would use all of them.
+test.each([...shown, ...own, written])('$name gives every job a limit of at most an hour', ({ text }) => {
+  const { jobs } = parse(text) as { jobs: Readonly<Record<string, { 'timeout-minutes'?: number }>> };
+  const limits = Object.values(jobs).map((job) => job['timeout-minutes'] ?? Infinity);
+  expect(limits.filter((minutes) => !(minutes > 0 && minutes <= 60))).toEqual([]);
+});
 
 interface Workflow {
   readonly on: string | Readonly<Record<string, unknown>>;
