@@ -1,7 +1,8 @@
 // Recordings as files. What is read here may come from a stranger's job: it is checked against the schema to
 // the last key, and nothing in it is believed but its numbers and names.
 
-import { UserError } from '../errors.ts';
+import { type Complaint, UserError } from '../errors.ts';
+import { cut } from '../formats/text.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
@@ -44,16 +45,27 @@ export function parseRecording(text: string, path: string, remedy = REMEDY): Rec
       remedy: remedy === REMEDY ? 'Use the same version of bench-referee to measure and to report' : remedy,
     });
   }
-  const { data, error } = recordingSchema.safeParse(value);
+  const { data, error } = recordingSchema.safeParse(value, { reportInput: true });
   if (data !== undefined) return checkReferences(data, path, remedy);
-  const [issue] = error.issues;
-  const at = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-  throw new UserError({
-    where: path,
-    what: `this is not a recording: ${issue?.message ?? 'unknown'}${at}`,
-    remedy,
-  });
+  throw new UserError(complaintOf(error.issues[0], path, remedy));
 }
+
+function complaintOf(issue: Issue | undefined, path: string, remedy: string): Complaint {
+  const at = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+  if (issue?.code !== 'too_big' || typeof issue.input !== 'string') {
+    return { where: path, what: `this is not a recording: ${issue?.message ?? 'unknown'}${at}`, remedy };
+  }
+  const { input, maximum } = issue;
+  return {
+    where: path,
+    what: `the text${at} has ${input.length} characters`,
+    got: cut(input),
+    remedy: `Shorten it to at most ${maximum} characters where it is defined, and measure again`,
+  };
+}
+
+/** One thing that the schema finds wrong. */
+type Issue = NonNullable<ReturnType<typeof recordingSchema.safeParse>['error']>['issues'][number];
 
 /** What becomes one report: the same two commits, and names that tell the legs apart. */
 export function checkLegs(recordings: readonly Recording[]): void {

@@ -2,6 +2,7 @@
 // outside, and the benchmarks themselves. Told by git before anything ran. Untrusted text.
 
 import * as z from 'zod';
+import { lineSchema } from './text.ts';
 
 /** A person looks at the first few; the rest is a number. */
 export const MOST_PATHS = 50;
@@ -9,7 +10,7 @@ export const MOST_PATHS = 50;
 const pathsSchema = z.strictObject({
   /** How many there are; the list may hold fewer. */
   total: z.int().min(0),
-  paths: z.array(z.string()).max(MOST_PATHS),
+  paths: z.array(lineSchema).max(MOST_PATHS),
 });
 
 export const changedPathsSchema = z.strictObject({

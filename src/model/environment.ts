@@ -3,6 +3,7 @@
 // recordings of an earlier one are still read: absent means that nobody asked, null that the system cannot tell.
 
 import * as z from 'zod';
+import { nameSchema } from './text.ts';
 
 /** A processor of today has some 150; what a stranger wrote must stay small. */
 export const MOST_FLAGS = 400;
@@ -55,15 +56,15 @@ const observationsSchema = z.strictObject({
 const toolLines = z.array(z.string().max(LONGEST_LINE)).max(MOST_TOOLS);
 
 export const environmentSchema = z.strictObject({
-  os: z.string(),
-  kernel: z.string(),
-  architecture: z.string(),
-  cpu: z.string(),
+  os: nameSchema,
+  kernel: nameSchema,
+  architecture: nameSchema,
+  cpu: nameSchema,
   cores: z.int().min(0),
   memoryBytes: z.number().min(0),
   /** The runner's image where it says one (`ubuntu24 20261101.1`). */
-  image: z.string().nullable(),
-  node: z.string(),
+  image: nameSchema.nullable(),
+  node: nameSchema,
   processor: processorSchema.optional(),
   /** The first line that each program says of its version, as the side's own tree sees it after setup. */
   toolchain: z.strictObject({ base: toolLines, head: toolLines }).optional(),

@@ -11,9 +11,27 @@ export type Better = 'lower' | 'higher';
 
 /**
  * The greatest number of characters in the name of a benchmark, its group, its metric or its unit. Names come from the code of
- * pull requests and are matched against patterns, so that a name without a bound would make the time of that unbounded too.
+ * pull requests and are matched, compared and printed many times.
  */
 export const MAX_NAME_LENGTH = 1000;
+
+/**
+ * The bounds of what a measurement can be, in the unit of its tool. No clock, counter or rate comes near them: 1e30
+ * nanoseconds are longer than the universe is old, and 1e30 bytes are more than all disks hold. Within them every statistic
+ * is finite. A unit adds a factor between 1e-30 and 1e30 at most, so a value in its base unit lies between 1e-60 and
+ * 1e60, a ratio of two between 1e-120 and 1e120, and even the square of a ratio is far from the end of a double (1e308).
+ */
+const MIN_MAGNITUDE = 1e-30;
+const MAX_MAGNITUDE = 1e30;
+
+/** What a number must be that `isMeasurable` accepts, for messages. */
+export const MEASURABLE = `0 or a number between ${MIN_MAGNITUDE} and ${MAX_MAGNITUDE}, of either sign`;
+
+/** Whether a number can be a measured value: zero, or a finite number that is neither too large nor too small. */
+export function isMeasurable(value: number): boolean {
+  const magnitude = Math.abs(value);
+  return magnitude === 0 || (magnitude >= MIN_MAGNITUDE && magnitude <= MAX_MAGNITUDE);
+}
 
 export interface Measurement {
   /** What the tool groups by: a Go package, a pytest group, a class. Null where it has no groups. */

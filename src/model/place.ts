@@ -4,6 +4,7 @@
 
 import * as z from 'zod';
 import { type ToolName, toolNameKey } from './sample.ts';
+import { nameSchema } from './text.ts';
 
 /** Far more than anybody has; what a stranger wrote must not keep us looking. */
 export const MOST_PLACES = 10_000;
@@ -24,9 +25,9 @@ export const placeSchema = z.strictObject({
 export type Place = z.infer<typeof placeSchema>;
 
 const benchmarkPlaceSchema = z.strictObject({
-  group: z.string().nullable(),
+  group: nameSchema.nullable(),
   /** As in the series. */
-  name: z.string(),
+  name: nameSchema,
   ...placeSchema.shape,
 });
 

@@ -2,12 +2,13 @@
 // invocation that failed, a doubtful statistic. Problems are data; they are collected, never printed here.
 
 import * as z from 'zod';
+import { lineSchema, textSchema } from './text.ts';
 
 export const problemSchema = z.strictObject({
   /** `file:line`, `round 3, head`, a YAML path: whatever lets a person find it. */
-  where: z.string(),
+  where: lineSchema,
   /** One sentence, with what to do where something can be done. */
-  message: z.string(),
+  message: textSchema,
   /** `error`: what it concerns cannot be trusted. `warning`: usable, but look. */
   severity: z.enum(['error', 'warning']),
 });

@@ -5,9 +5,10 @@
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
 import { environmentSchema } from './environment.ts';
-import { SIDES, type Side } from './measurement.ts';
+import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
 import { placesSchema } from './place.ts';
 import { problemSchema } from './problem.ts';
+import { lineSchema, nameSchema, textSchema } from './text.ts';
 
 export const RECORDING_VERSION = 1;
 
@@ -31,24 +32,24 @@ const commitSchema = z.strictObject({
    * How it was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref the user gave. `baseline`: a base
    * that was not measured, because a kept recording stands in for it.
    */
-  how: z.string(),
+  how: lineSchema,
 });
 
 const scheduleSchema = z.strictObject({
   /** Given again, it repeats the order of the invocations. */
-  seed: z.string(),
+  seed: lineSchema,
   /** Fixed when both are equal; else measuring stops at the first look at which everything is decided. */
   rounds: z.strictObject({ min: z.int().min(1).max(MOST_ROUNDS), max: z.int().min(1).max(MOST_ROUNDS) }),
   /** The benchmark commands, in the order they were given. */
-  commands: z.array(z.string()),
+  commands: z.array(textSchema),
   /** What was run once on each side before the first round. */
-  setup: z.string().nullable(),
+  setup: textSchema.nullable(),
   /** Folder of the tree in which both ran, relative to its root. */
-  workingDirectory: z.string(),
+  workingDirectory: lineSchema,
   /** Pattern of the result files that were read, relative to that folder; null or absent: stdout was. */
-  outputFile: z.string().nullable().optional(),
+  outputFile: lineSchema.nullable().optional(),
   /** Id of the format the output was read as; null when nothing was recognised. */
-  format: z.string().nullable(),
+  format: nameSchema.nullable(),
   /** Whether one invocation gives one value (its median) or every raw value counts. */
   unit: z.enum(['invocation', 'sample']),
   /** The processors that both sides were kept to (`2-3`); null or absent: wherever the system put them. */
@@ -78,20 +79,22 @@ const invocationSchema = z.strictObject({
   outcome: z.enum(['ok', 'failed', 'cut']),
 });
 
+const valueSchema = z.number().refine(isMeasurable, `a value must be ${MEASURABLE}`);
+
 const valuesSchema = z.strictObject({
   /** Index into `invocations` for each entry of `values`, ascending. */
   invocations: z.array(z.int().min(0)),
   /** All raw values of that invocation, in the unit of the series. */
-  values: z.array(z.array(z.number()).min(1)),
+  values: z.array(z.array(valueSchema).min(1)),
 });
 
 const seriesSchema = z.strictObject({
-  group: z.string().nullable(),
+  group: nameSchema.nullable(),
   /** The name as the field's tools print it (`Encode-8`); the tool's own may carry a prefix. */
-  name: z.string(),
-  metric: z.string(),
+  name: nameSchema,
+  metric: nameSchema,
   /** As the tool wrote it. */
-  unit: z.string(),
+  unit: nameSchema,
   better: z.enum(['lower', 'higher']).nullable(),
   primary: z.boolean(),
   deterministic: z.boolean(),
@@ -102,13 +105,13 @@ const seriesSchema = z.strictObject({
 /** A recording kept in the repository, whose values stand in for a base that was not measured. */
 const baselineSchema = z.strictObject({
   /** Of the file, in the repository. Untrusted text. */
-  path: z.string(),
+  path: lineSchema,
   /** The commit that it holds the values of. */
   commit: commitSchema,
   /** Null: it does not say. */
   measuredOn: daySchema.nullable(),
   /** The commands that gave its values. Untrusted text. */
-  commands: z.array(z.string()),
+  commands: z.array(textSchema),
   /** The machine that it was measured on. */
   environment: environmentSchema,
 });
@@ -116,7 +119,7 @@ const baselineSchema = z.strictObject({
 export const recordingSchema = z.strictObject({
   version: z.literal(RECORDING_VERSION),
   /** The gate's name: tells legs of a matrix apart. */
-  name: z.string(),
+  name: nameSchema,
   commits: z.strictObject({ base: commitSchema, head: commitSchema }),
   /** The day on which measuring began; absent in recordings of an earlier version. */
   measuredOn: daySchema.optional(),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod';
 import { checkLegs, parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
+import { recordingSchema } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const recording = aRecording({ Encode: { base: [1, [2, 3]], head: [4, 5] } });
@@ -36,6 +38,65 @@ test.each<[string, unknown, RegExp]>([
   ],
 ])('a file that is %s', (_, value, message) => {
   expect(() => parseRecording(JSON.stringify(value), 'r.json')).toThrow(message);
+});
+
+describe('texts', () => {
+  const [series] = recording.series;
+  const NAMES = ['group', 'name', 'metric', 'unit'] as const;
+
+  test.each(NAMES)('a %s of 1,000 characters is read, and a longer one is refused', (key) => {
+    const named = (length: number) => ({ ...recording, series: [{ ...series!, [key]: 'n'.repeat(length) }] });
+    expect(parseRecording(renderRecording(named(1000)), 'r.json')).toEqual(named(1000));
+    expect(() => parseRecording(renderRecording(named(1001)), 'r.json')).toThrow(
+      `r.json: the text at series.0.${key} has 1001 characters, got "${'n'.repeat(59)}…". ` +
+        'Shorten it to at most 1000 characters where it is defined, and measure again.',
+    );
+  });
+
+  test('a command may be a long script, and no text is without a bound', () => {
+    const { schedule } = recording;
+    const running = (length: number) => ({
+      ...recording,
+      schedule: { ...schedule, commands: ['#'.repeat(length)] },
+    });
+    expect(parseRecording(renderRecording(running(131_072)), 'r.json')).toEqual(running(131_072));
+    expect(() => parseRecording(renderRecording(running(1_000_001)), 'r.json')).toThrow(
+      'schedule.commands.0',
+    );
+    expect(unboundedTexts(z.toJSONSchema(recordingSchema, { io: 'input' }))).toEqual([]);
+  });
+
+  /** The places of a JSON Schema where a text of any length may stand. */
+  function unboundedTexts(schema: unknown, at = ''): string[] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const isBounded = ['maxLength', 'pattern', 'enum'].some((key) => key in schema);
+    const own = 'type' in schema && schema.type === 'string' && !isBounded ? [at] : [];
+    return [
+      ...own,
+      ...Object.entries(schema).flatMap(([key, inner]) => unboundedTexts(inner, `${at}/${key}`)),
+    ];
+  }
+});
+
+describe('values', () => {
+  const [series] = recording.series;
+  const withValue = (value: number) => ({
+    ...recording,
+    series: [{ ...series!, base: { ...series!.base, values: [[value], [2, 3]] } }],
+  });
+
+  test.each([1e30, -1e30, 1e-30, -1e-30, 0, -0])('%d is read', (value) => {
+    expect(parseRecording(renderRecording(withValue(value)), 'r.json').series[0]!.base.values[0]).toEqual([
+      value + 0,
+    ]);
+  });
+
+  test.each([1e308, -1.1e30, 1e-300, 5e-324, -1e-31])('%d is refused', (value) => {
+    expect(() => parseRecording(renderRecording(withValue(value)), 'r.json')).toThrow(
+      'r.json: this is not a recording: a value must be 0 or a number between 1e-30 and 1e+30, of either sign at ' +
+        'series.0.base.values.0.0. Give the file that `measure` wrote, unchanged.',
+    );
+  });
 });
 
 describe('references', () => {
@@ -99,9 +160,7 @@ describe('places', () => {
     ['beyond all lines', { line: 1_000_001 }],
     ['with a key too many', { column: 1 }],
   ])('are refused that are %s', (_, given) => {
-    expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(
-      /^r\.json: this is not a recording: .* at places\.0/,
-    );
+    expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(/^r\.json: .* at places\.0/);
   });
 
   test('are refused when there are two for one benchmark, or more than anybody has', () => {
