@@ -7,6 +7,7 @@ import { tell } from '../render/phrase.ts';
 import { findings } from '../render/sentences.ts';
 import { stripControls, visible } from '../render/untrusted.ts';
 import { counted, listed } from '../render/words.ts';
+import { brief } from '../units/brief.ts';
 import { percent, rough } from '../units/percent.ts';
 import { type Carried, type Diagnosis, isRed, isTrusted, type Prospect } from './diagnosis.ts';
 import { type Noise, varying } from './noise.ts';
@@ -51,7 +52,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
 /** A load of half the cores before anything was measured leaves too few for both the benchmark and the rest. */
 function busyLines({ loadBefore, cores }: Environment): string[] {
   if (loadBefore === null || loadBefore <= cores / 2) return [];
-  const load = loadBefore.toFixed(1);
+  const load = brief(loadBefore, 1);
   return [
     `  It was busy with something else before (load ${load}): expect less noise, and better limits, when it is not.`,
   ];

@@ -2,7 +2,8 @@
 // toolchain and the machine do.
 
 import type { Comparison } from '../model/comparison.ts';
-import { type Doubt, percent, warning } from './doubt.ts';
+import { wholePercent } from '../units/percent.ts';
+import { type Doubt, warning } from './doubt.ts';
 
 /** Fewer move together by chance, or because they do the same thing. */
 const FEWEST_ROWS = 8;
@@ -22,7 +23,7 @@ export const commonMode: Doubt = ({ baseline }, rows) => {
     if (count / noisy.length < LEAST_SHARE) continue;
     return warning(
       'head',
-      `nearly everything moved the same way: ${count} of ${noisy.length} results (${percent(count / noisy.length)}) got ${word} by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.`,
+      `nearly everything moved the same way: ${count} of ${noisy.length} results (${wholePercent(count / noisy.length)}) got ${word} by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.`,
     );
   }
   return null;

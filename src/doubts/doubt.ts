@@ -5,16 +5,10 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
-import { fixed } from '../units/fixed.ts';
 
 /** One sentence or two for a reader of the report, or nothing. Computed anew from every Recording that is read. */
 export type Doubt = (recording: Recording, rows: readonly Comparison[]) => Problem | null;
 
 export function warning(where: string, message: string): Problem {
   return { where, message, severity: 'warning' };
-}
-
-/** Whole percents: what is doubted needs no decimals. */
-export function percent(ratio: number): string {
-  return `${fixed(ratio * 100, 0)}%`;
 }

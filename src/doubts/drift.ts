@@ -4,8 +4,9 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { median } from '../stats/median.ts';
+import { wholePercent } from '../units/percent.ts';
 import { describe } from '../units/table.ts';
-import { type Doubt, percent, warning } from './doubt.ts';
+import { type Doubt, warning } from './doubt.ts';
 
 /** As much as the usual budget. */
 const MOST_DRIFT = 0.05;
@@ -26,7 +27,7 @@ export const drift: Doubt = ({ baseline }, rows) => {
   if (!isApart || Math.abs(moved) <= MOST_DRIFT) return null;
   return warning(
     'machine',
-    `base itself got ${percent(Math.abs(moved))} ${moved > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.`,
+    `base itself got ${wholePercent(Math.abs(moved))} ${moved > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.`,
   );
 };
 

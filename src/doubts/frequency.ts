@@ -1,6 +1,8 @@
 // Did the processor change its frequency between rounds? Times follow it, so rounds differ where nothing else does.
 
-import { type Doubt, percent, warning } from './doubt.ts';
+import { brief } from '../units/brief.ts';
+import { wholePercent } from '../units/percent.ts';
+import { type Doubt, warning } from './doubt.ts';
 
 /** The usual step between two states of a governor, and twice the usual budget. */
 const MOST_CHANGE = 0.1;
@@ -19,10 +21,10 @@ export const unsteadyFrequency: Doubt = ({ environment: { observations, processo
   const governor = processor?.governor ? ` Its governor is "${processor.governor}".` : '';
   return warning(
     'machine',
-    `the processor ran between ${gigahertz(low)} and ${gigahertz(high)} GHz, a change of ${percent(high / low - 1)} from round to round.${governor} A fixed frequency makes measuring calmer.`,
+    `the processor ran between ${gigahertz(low)} and ${gigahertz(high)} GHz, a change of ${wholePercent(high / low - 1)} from round to round.${governor} A fixed frequency makes measuring calmer.`,
   );
 };
 
 function gigahertz(mhz: number): string {
-  return (mhz / 1000).toFixed(2);
+  return brief(mhz / 1000, 2);
 }

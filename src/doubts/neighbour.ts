@@ -2,7 +2,9 @@
 // process as time that is neither idle nor ours. Where neither is known, only a machine that was busy to begin
 // with can be told.
 
-import { type Doubt, percent, warning } from './doubt.ts';
+import { brief } from '../units/brief.ts';
+import { wholePercent } from '../units/percent.ts';
+import { type Doubt, warning } from './doubt.ts';
 import { nameOfRound, type Shares, sharesOf } from './shares.ts';
 
 /** An idle host steals well below 1 %. At 3 % what is lost is as large as half of the usual budget of 5 %. */
@@ -39,7 +41,7 @@ export const busyBefore: Doubt = ({ environment }) => {
   const { observations, loadBefore, cores } = environment;
   const isKnownBetter = observations?.others.some((share) => share !== null) ?? false;
   if (isKnownBetter || loadBefore === null || loadBefore <= MOST_LOAD_BEFORE * cores) return null;
-  const load = loadBefore.toFixed(1);
+  const load = brief(loadBefore, 1);
   return warning(
     'machine',
     `the load was ${load} on ${cores} processors before measuring began. Whatever caused it may have gone on beside the benchmark.`,
@@ -51,6 +53,9 @@ function isCalm({ mean, usual, worst }: Shares, mostMean: number, mostRise: numb
 }
 
 function extent({ mean, worst, worstRound }: Shares): string {
-  const most = percent(worst) === percent(mean) ? '' : ` (${percent(worst)} in ${nameOfRound(worstRound)})`;
-  return `${percent(mean)}${most}`;
+  const most =
+    wholePercent(worst) === wholePercent(mean)
+      ? ''
+      : ` (${wholePercent(worst)} in ${nameOfRound(worstRound)})`;
+  return `${wholePercent(mean)}${most}`;
 }

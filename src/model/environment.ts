@@ -12,13 +12,15 @@ export const MOST_CACHES = 16;
 /** One line of each program that a command names. */
 export const MOST_TOOLS = 20;
 export const LONGEST_LINE = 200;
+/** More processors, or caches, than any machine has. */
+const MAX_COUNT = 1_000_000;
 
 const cacheSchema = z.strictObject({
-  level: z.int().min(1),
+  level: z.int().min(1).max(MAX_COUNT),
   kind: z.enum(['data', 'instruction', 'unified']),
   bytes: z.number().min(0),
   /** How many there are of this size in the machine. */
-  count: z.int().min(1),
+  count: z.int().min(1).max(MAX_COUNT),
 });
 
 const processorSchema = z.strictObject({
@@ -60,7 +62,7 @@ export const environmentSchema = z.strictObject({
   kernel: nameSchema,
   architecture: nameSchema,
   cpu: nameSchema,
-  cores: z.int().min(0),
+  cores: z.int().min(0).max(MAX_COUNT),
   memoryBytes: z.number().min(0),
   /** The runner's image where it says one (`ubuntu24 20261101.1`). */
   image: nameSchema.nullable(),

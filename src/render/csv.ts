@@ -50,7 +50,7 @@ function text(untrusted: string): string {
 }
 
 function number(value: number | undefined): string {
-  return value === undefined ? '' : String(value);
+  return value !== undefined && Number.isFinite(value) ? String(value) : '';
 }
 
 function field(content: string): string {

@@ -4,6 +4,7 @@
 
 import type { Cache, Environment, Observations, Processor } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
+import { brief } from '../units/brief.ts';
 import { rough } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type Phrase, quote, say } from './phrase.ts';
@@ -80,7 +81,7 @@ function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): [stri
 
 function loadFact({ loadBefore, loadAfter }: Environment): Phrase | null {
   if (loadBefore === null || loadAfter === null) return null;
-  return say`${loadBefore.toFixed(2)} before, ${loadAfter.toFixed(2)} after (one-minute average)`;
+  return say`${brief(loadBefore, 2)} before, ${brief(loadAfter, 2)} after (one-minute average)`;
 }
 
 /** The first entry of a series is of before the warm-up. */
@@ -95,7 +96,7 @@ function courseFacts({ steal, others, mhz }: Observations): [string, Phrase | nu
 
 function frequencyText(mhz: readonly number[]): Phrase | null {
   if (mhz.length === 0) return null;
-  const [low, high] = [Math.min(...mhz), Math.max(...mhz)].map((one) => (one / 1000).toFixed(2));
+  const [low, high] = [Math.min(...mhz), Math.max(...mhz)].map((one) => brief(one / 1000, 2));
   return low === high ? say`${low ?? ''} GHz` : say`${low ?? ''} to ${high ?? ''} GHz`;
 }
 

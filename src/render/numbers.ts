@@ -2,6 +2,7 @@
 // cells instead, see table.ts. In: ratios and base units. Out: text, or a Piece where a unit is untrusted.
 
 import type { Interval } from '../model/comparison.ts';
+import { brief, signed } from '../units/brief.ts';
 import { fixed } from '../units/fixed.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type Piece, quote } from './phrase.ts';
@@ -11,7 +12,7 @@ const SMALLEST_P = 1e-7;
 
 /** A size without direction, two decimals as in the table: `10.48%`. */
 export function magnitude(ratio: number): string {
-  return `${fixed(Math.abs(ratio) * 100, 2)}%`;
+  return brief(Math.abs(ratio) * 100, 2, '%');
 }
 
 /** Three decimals, or two significant digits where these would all be zeros: `p=0.210`, `p=0.000011`. */
@@ -22,7 +23,7 @@ export function probability(p: number): string {
 
 /** The number alone. */
 export function threshold(p: number): string {
-  return fixed(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
+  return p < SMALLEST_P ? p.toExponential(1) : fixed(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
 }
 
 /** `+9.50% to +11.30%`; null when neither end is known. A ratio is never below zero: -100 % bounds nothing. */
@@ -43,6 +44,5 @@ export function quantity(value: number, unit: string): Piece {
 
 /** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
 export function change(ratio: number): string {
-  const text = fixed(ratio * 100, 2);
-  return `${text.startsWith('-') ? '' : '+'}${text}%`;
+  return signed(ratio * 100, 2, '%');
 }

@@ -4,6 +4,7 @@
 import type { Comparison, Geomean, Summary } from '../model/comparison.ts';
 import type { Report, Row } from '../model/report.ts';
 import { fixed } from '../units/fixed.ts';
+import { wholePercent } from '../units/percent.ts';
 import { scaler } from '../units/scale.ts';
 import { change, span } from './numbers.ts';
 import { groupLabel } from './words.ts';
@@ -107,7 +108,7 @@ export function range({ median, spread: { low, high } }: Omit<Measured, 'n'>): s
   if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
   if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
   if (median === 0) return '0%';
-  return `${fixed(Math.max(high / median - 1, 1 - low / median) * 100, 0)}%`;
+  return wholePercent(Math.max(high / median - 1, 1 - low / median));
 }
 
 /** What cells are made of, in whichever table they stand. */

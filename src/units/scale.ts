@@ -1,6 +1,7 @@
 // Values as text with a prefix, as benchstat writes them (golang.org/x/perf/benchunit, `CommonScale`): one
 // prefix and one number of decimals for all values of a row, so that they can be compared at a glance.
 
+import { exponential, MAX_NUMBER_LENGTH } from './brief.ts';
 import { fixed } from './fixed.ts';
 import { shapeOf } from './shape.ts';
 import { isBinary } from './table.ts';
@@ -44,10 +45,21 @@ const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.99
 
 const NO_SCALE: Scale = { decimals: 3, factor: 1, prefix: '' };
 
-/** The values of one row decide the scale; the function then writes any of them. */
+/**
+ * The values of one row decide the scale; the function then writes any of them. Where values of one row are so far apart
+ * that one would be longer than a number may be, it has a scale of its own, or an exponent in place of a prefix.
+ */
 export function scaler(values: readonly number[], unit: string): (value: number) => string {
-  const { decimals, factor, prefix } = commonScale(values, isBinary(unit) ? 'binary' : 'decimal');
-  return (value) => fixed(value / factor, decimals) + prefix;
+  const kind = isBinary(unit) ? 'binary' : 'decimal';
+  const common = commonScale(values, kind);
+  return (value) => scaled(value, common) ?? scaled(value, commonScale([value], kind)) ?? exponential(value);
+}
+
+/** Null where it is too long, or no number. */
+function scaled(value: number, { decimals, factor, prefix }: Scale): string | null {
+  const quotient = value / factor;
+  const text = fixed(quotient, decimals) + prefix;
+  return Number.isFinite(quotient) && text.length <= MAX_NUMBER_LENGTH ? text : null;
 }
 
 /** The same for those who know the kind of the unit's prefixes (`isBinary`) already. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatQuantity, scaler } from '../../../src/units/scale.ts';
+import { commonScale, formatQuantity, scaler } from '../../../src/units/scale.ts';
 
 function row(values: number[], unit: string): string[] {
   return values.map(scaler(values, unit));
@@ -25,7 +25,8 @@ describe('one row', () => {
     [0.99994e-6, '999.9n'],
     [0.5114e-9, '0.5114n'],
     [1e-13, '0.0001000n'],
-    [1e-20, '0.0000000000n'],
+    [1e-20, '1.00e-20'],
+    [1e30, '1.00e+30'],
     [1.5e15, '1500.0T'],
     [1, '1.000'],
   ])('%p s is %s', (value, text) => {
@@ -42,10 +43,21 @@ describe('one row', () => {
     expect(row([value], 'B/op')).toEqual([text]);
   });
 
-  test('a NaN decides only where it comes first', () => {
-    expect(row([Number.NaN, 5], 'x')).toEqual(['NaNn', '5000000000.0000000000n']);
-    expect(row([5, Number.NaN], 'x')).toEqual(['5.000', 'NaN']);
-    expect(row([Number.POSITIVE_INFINITY], 'x')).toEqual(['+InfT']);
+  test('a value that would be too long has a scale of its own', () => {
+    expect(row([1e-9, 100], 'sec/op')).toEqual(['1.000n', '100.0']);
+    expect(row([1e-9, 1e18], 'sec/op')).toEqual(['1.000n', '1000000.0T']);
+    expect(row([1e-9, 1e30], 'sec/op')).toEqual(['1.000n', '1.00e+30']);
+  });
+
+  test('what is no number is never written as one', () => {
+    expect(row([Number.NaN, 5], 'x')).toEqual(['?', '5.000']);
+    expect(row([5, Number.NaN], 'x')).toEqual(['5.000', '?']);
+    expect(row([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], 'x')).toEqual(['∞', '-∞']);
+  });
+
+  test('benchstat lets a NaN decide where it comes first', () => {
+    expect(commonScale([Number.NaN, 5], 'decimal')).toMatchObject({ decimals: 10, prefix: 'n' });
+    expect(commonScale([5, Number.NaN], 'decimal')).toMatchObject({ decimals: 3, prefix: '' });
   });
 });
 
