@@ -106,6 +106,30 @@ describe('T48', () => {
   });
 });
 
+describe('T49', () => {
+  const time = (value: number | string) => raw(entry('a', value, 'ms'));
+
+  test('the naive one takes a time below zero for a fast one', async () => {
+    expect((await naively([time(7), time(-7)])).outputs['verdict']).toBe('pass');
+  });
+
+  test.each([
+    ['a limit of the change', 'max-regression: 5%'],
+    ['a ceiling', 'max: 20ms'],
+  ])('for ours it is an error under %s', async (_, limit) => {
+    const config = `run: sh bench.sh\nbudgets:\n  - {metric: "*", ${limit}}\n`;
+    const { code, verdict, summary } = await judged({ ...time(7), config }, time(-7));
+    expect([code, verdict]).toEqual([1, 'error']);
+    expect(summary).toContain('no time or rate is below zero');
+  });
+
+  test('and no number fills the page', async () => {
+    const sides = ['1e300', '1e-300'].map((value) => raw(entry('a', value), entry('b', 7)));
+    const { summary } = await judged(sides[0]!, sides[1]!);
+    expect(summary).not.toMatch(/[\d.,]{13,}/);
+  });
+});
+
 describe('T25', () => {
   test('the naive one lets pass what is no number, or is over nothing', async () => {
     for (const [base, head] of [

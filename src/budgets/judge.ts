@@ -13,6 +13,7 @@ import { limitFor, unjudged, unjudgedVerdict } from './elsewhere.ts';
 import { inForce } from './expiry.ts';
 import { type Rule, worsening } from './rule.ts';
 import { type Selected, type SelectedGeomean, select } from './select.ts';
+import { impossible, undecidedVerdict, withoutRatio } from './unmeasurable.ts';
 
 /** One row as the judge sees it, or a geomean. */
 export interface Case<Compared extends Comparison = Comparison> {
@@ -72,8 +73,9 @@ export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan):
   const problems: Problem[] = [...ending];
   const averages = selection.geomeans.flatMap((selected) => {
     const one = average(selected.members);
-    if (one === null) problems.push(nothingToAverage(selected));
-    return one === null ? [] : { one, selected: limitFor(one, selected, policy.baselineTolerance) };
+    if (one === null) problems.push(impossible(selected, selected.members) ?? nothingToAverage(selected));
+    const { members } = selected;
+    return one === null ? [] : { one, members, selected: limitFor(one, selected, policy.baselineTolerance) };
   });
   const limits = cases.map((one) =>
     selection.limitsFor(one.comparison).map((limit) => limitFor(one, limit, policy.baselineTolerance)),
@@ -88,26 +90,31 @@ export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan):
   ];
   const context = { share: tested.length, plan };
   const judged: Judged[] = [];
-  const verdictsOf = (one: Case, limits: readonly Selected[]) =>
+  const verdictsOf = (one: Case, limits: readonly Selected[], rows: readonly Comparison[]) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
       const terms = termsOf(selected, comparison);
       if (terms === null) problems.push(misfit(selected, comparison));
       if (terms === null || !isJudged(selected, comparison)) return [];
       if (selected.isUnjudged) return [unjudgedVerdict(selected, terms.limit)];
+      const fault = impossible(selected, rows);
+      if (fault !== null) problems.push(fault);
+      if (fault !== null) return [undecidedVerdict(selected, terms.limit)];
       const verdict = decide(one, { selected, terms, ...context });
+      const obstacle = verdict.outcome === 'unknown' ? withoutRatio(selected, comparison) : null;
+      if (obstacle !== null) problems.push(obstacle);
       judged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
       return [verdict];
     });
   const rows = cases.map((one, index): Row => {
     const { comparison } = one;
     const membership = membershipVerdict(comparison, policy, plan);
-    const verdicts = [...verdictsOf(one, limits[index]!), ...membership];
+    const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
     return { ...comparison, verdicts, state: stateOf(one, verdicts, { policy, ...context }) };
   });
-  const geomeans = averages.map(({ one, selected }) => ({
+  const geomeans = averages.map(({ one, members, selected }) => ({
     ...one.comparison,
-    verdicts: verdictsOf(one, [selected]),
+    verdicts: verdictsOf(one, [selected], members),
   }));
   problems.push(...unjudged(rows));
   if (cases.length > 0) problems.push(...deadRules(selection, judged));

@@ -62,10 +62,11 @@ export function isMachineBound({ subject, exact }: Pair, comparison: Comparison)
   return !exact && (kind === 'time' || rate || !comparison.exact);
 }
 
-/** Null over zero, where there is no ratio. */
+/** Null over zero, where there is no ratio, and where the ratio is beyond all numbers. */
 export function ratioMinusOne(base: number, head: number): number | null {
   if (base === head) return 0;
-  return base === 0 ? null : head / base - 1;
+  const ratio = head / base;
+  return Number.isFinite(ratio) ? ratio - 1 : null;
 }
 
 /** What the rounds so far say of the change; the test, which costs most, is for the end. */

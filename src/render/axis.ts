@@ -45,6 +45,8 @@ function roundTicks({ low, high }: Extent, parts: number): number[] {
   const raw = (high - low) / parts;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * (ROUND_STEPS.find((candidate) => candidate * power >= raw * 0.999) ?? 10);
+  // Ends so close, or so far apart, that no number lies between them.
+  if (!(step > 0 && step < Infinity)) return [low, high];
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   // A multiple of the step has no more digits than the step; binary gives some of them a tail.

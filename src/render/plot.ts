@@ -6,7 +6,7 @@ import type { Side } from '../model/measurement.ts';
 import type { Row } from '../model/report.ts';
 import { percent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
-import { type Axis, changeAxis, extentOf, linearAxis } from './axis.ts';
+import { type Axis, changeAxis, type Extent, extentOf, linearAxis } from './axis.ts';
 import { type Drawing, dots, draw, picture, place, polyline, text } from './drawing.ts';
 import { allowedValue, allowedWorsening, worsening, worseningInterval } from './towards-worse.ts';
 import { visible } from './untrusted.ts';
@@ -28,10 +28,11 @@ type Point = readonly [x: number, y: number];
 /** Every value at its round, base and head of a round joined, so that drift shows and whether both went along. */
 export function samplePlot(row: Sides & Pick<Row, 'unit' | 'verdicts'>): Drawing | null {
   const present = presentSides(row);
-  if (present.length === 0) return null;
+  const measured = extentOf(present.flatMap(({ values }) => values));
+  if (measured === null) return null;
   const limit = allowedValue(row);
-  const near = limit === null ? [] : nearLimit(limit, present);
-  const y = linearAxis(extentOf([...present.flatMap(({ values }) => values), ...near])!, {
+  const near = limit === null ? [] : nearLimit(limit, measured);
+  const y = linearAxis(extentOf([measured.low, measured.high, ...near]) ?? measured, {
     from: PLOT.bottom - 6,
     to: PLOT.top + 6,
   });
@@ -49,8 +50,7 @@ export function samplePlot(row: Sides & Pick<Row, 'unit' | 'verdicts'>): Drawing
 }
 
 /** A limit far from all values would squeeze them into one line; it is left to the sentences. */
-function nearLimit(limit: number, sides: readonly Summary[]): number[] {
-  const extent = extentOf(sides.flatMap(({ values }) => values))!;
+function nearLimit(limit: number, extent: Extent): number[] {
   const reach = Math.max(extent.high - extent.low, Math.abs(extent.high) / 50);
   return limit >= extent.low - reach && limit <= extent.high + reach ? [limit] : [];
 }
@@ -103,8 +103,8 @@ function shiftOf(side: Side): number {
 /** Counts of both sides over the same classes, base upwards and head downwards, with medians and their intervals. */
 export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null {
   const present = presentSides(row);
-  if (present.length === 0) return null;
-  const extent = extentOf(present.flatMap(({ values }) => values))!;
+  const extent = extentOf(present.flatMap(({ values }) => values));
+  if (extent === null) return null;
   const room = { from: PLOT.left - 40, to: PLOT.right - 12 };
   const x = linearAxis(extent, room);
   const middle = (PLOT.top + PLOT.bottom) / 2;

@@ -5,6 +5,7 @@ import type { Comparison } from '../model/comparison.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { benchmarkKey } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { impossibleValue } from '../units/impossible.ts';
 import { percent } from '../units/percent.ts';
 import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
@@ -102,15 +103,20 @@ function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
   const name = nameOf(row);
   if (limit === null || row.head === null)
     return say`Could not tell whether ${name} kept its budget ${quote(kind)}.`;
+  const impossible = impossibleValue(row);
+  if (impossible !== null)
+    return say`${name} has ${strongly(quantity(impossible.value, row.unit))} on ${impossible.side}, which cannot have been measured.`;
   if (isAbsolute(kind)) {
     const value = strongly(quantity(row.head.median, row.unit));
     return say`${name} measured ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}, but its values vary too much to be sure.`;
   }
   const possible = span(row.interval);
   const doubt =
-    possible === null
-      ? say`, but there are too few values to be sure`
-      : say`, but anything from ${possible} is possible (95% interval)`;
+    row.interval === null && !row.exact
+      ? say`, but values below zero have no ratio, and so no interval`
+      : possible === null
+        ? say`, but there are too few values to be sure`
+        : say`, but anything from ${possible} is possible (95% interval)`;
   return say`${name} ${changed(row, 'measured')}${doubt}. Its budget allows ${percent(limit)}.`;
 }
 

@@ -19,10 +19,15 @@ export function parseQuantity(text: string): Quantity | null {
 }
 
 /**
- * The quantity in a comparison's base unit; null where it does not fit. A bare number fits what is neither a
+ * The quantity in a comparison's base unit; null where it does not fit, or is too large for a number there. A bare number fits what is neither a
  * time nor a size, where it would be ambiguous; 0 fits everything.
  */
-export function toBase({ value, unit: written }: Quantity, unit: string): number | null {
+export function toBase(quantity: Quantity, unit: string): number | null {
+  const converted = convert(quantity, unit);
+  return converted === null || Number.isFinite(converted) ? converted : null;
+}
+
+function convert({ value, unit: written }: Quantity, unit: string): number | null {
   const wanted = shapeOf(unit);
   if (written === '') return value === 0 || wanted.kind === 'other' ? value : null;
   const tidied = tidy(written);

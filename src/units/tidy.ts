@@ -16,8 +16,13 @@ export interface Tidied {
  */
 export function tidy(unit: string): Tidied {
   const word = unitWord(unit.trim());
-  return word === null ? tidyGo(unit) : { unit: word.base, factor: word.factor };
+  if (word !== null) return { unit: word.base, factor: word.factor };
+  const tidied = tidyGo(unit);
+  return tidied.factor >= 1 / MAX_FACTOR && tidied.factor <= MAX_FACTOR ? tidied : { unit, factor: 1 };
 }
+
+/** Three words for time or five for size in one unit: more mean nothing, and their factor could be 0 or infinite. */
+const MAX_FACTOR = 1e30;
 
 /**
  * benchstat's own rule (golang.org/x/perf/benchunit, `Tidy`): above the line `ns` becomes `sec` and `MB`

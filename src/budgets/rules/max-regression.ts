@@ -38,11 +38,10 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outco
   const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
   const allowed = Math.max(limit, floor);
   const worst = worstCase(comparison);
-  const isKept = worst === null ? !isWorse : !isOver(worst, allowed, 1 + allowed);
-  return isKept ? 'pass' : 'unknown';
+  return worst === null || isOver(worst, allowed, 1 + allowed) ? 'unknown' : 'pass';
 }
 
-/** The largest worsening that the bounds leave possible; null where ratios do not exist, as over a zero base. */
+/** The largest worsening that the bounds leave possible; null where ratios do not exist, as of values below zero. */
 function worstCase({ bounds, better }: Comparison): number | null {
   if (bounds === null) return null;
   return better === 'lower' ? bounds.high : -bounds.low;

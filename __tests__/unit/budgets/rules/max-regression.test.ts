@@ -90,8 +90,18 @@ describe('a noisy metric over a zero base', () => {
     ['medians equal', { head: [0], ...certain }, 0, 'pass'],
     ['more where more is better', { head: [3], better: 'higher', ...certain }, 0, 'pass'],
   ] as const)('%s', (_, given, minDelta, outcome) => {
-    expect(maxRegression.judge(aComparison({ base: [0], ...given }), { ...TERMS, minDelta })).toBe(outcome);
+    // Every ratio of more than zero to zero is infinite.
+    const bounds = { low: given.head[0] === 0 ? 0 : Infinity, high: Infinity };
+    const comparison = aComparison({ base: [0], bounds, ...given });
+    expect(maxRegression.judge(comparison, { ...TERMS, minDelta })).toBe(outcome);
   });
+});
+
+test('where values below zero have no ratio, a limit is never kept for lack of one', () => {
+  const judged = (head: number, p: number) =>
+    maxRegression.judge(aComparison({ base: [-10], head: [head], bounds: null, p }), TERMS);
+  expect([judged(-10, 1), judged(-12, 0.001), judged(-5, 0.5)]).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(judged(-5, 0.001)).toBe('fail');
 });
 
 test('a side that is not there yet decides nothing', () => {
