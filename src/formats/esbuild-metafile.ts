@@ -29,7 +29,7 @@ const metafileSchema = z.object(
 );
 
 /** esbuild writes eight characters of base32 (RFC 4648), between what the name's template has around them. */
-const HASH = /(?<=[-._/]|^)[A-Z2-7]{8}(?=\.[^/]*$)/;
+const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
@@ -39,7 +39,7 @@ function parse(source: Source): Parsed {
     if (metafile === null) continue;
     const sizes = new Map<string, number>();
     for (const [path, { bytes }] of Object.entries(metafile.outputs)) {
-      const name = path.replace(HASH, '[hash]');
+      const name = withoutHash(path);
       sizes.set(name, (sizes.get(name) ?? 0) + bytes);
     }
     if (sizes.size === 0) {
@@ -52,4 +52,10 @@ function parse(source: Source): Parsed {
     }
   }
   return { measurements: series.all(), problems };
+}
+
+/** Only the file's own name has a hash. */
+function withoutHash(path: string): string {
+  const start = path.lastIndexOf('/') + 1;
+  return path.slice(0, start) + path.slice(start).replace(HASH, '[hash]');
 }

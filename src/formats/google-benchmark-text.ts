@@ -18,7 +18,7 @@ const NUMBER = String.raw`-?(?:[\d.]+(?:e[+-]?\d+)?|nan|inf)`;
 const RESULT = new RegExp(
   String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER} (?:ns|us|ms|s) +\d+(?: |$)`,
 );
-const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/;
+const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s;
 const COMPLEXITY = /_(?:BigO|RMS) {2,}/;
 
 export function readGoogleText({ path, text }: Source, problems: Problem[]): GoogleRow[] {
@@ -47,7 +47,8 @@ const ABOUT_CSV =
   'Run it with --benchmark_format=json.';
 
 function tableRow(line: string, where: string): GoogleRow | null {
-  const without = NO_RESULT.exec(line);
+  // Only a line with the last quote is searched for the first: every place would be tried in vain.
+  const without = line.endsWith("'") ? NO_RESULT.exec(line) : null;
   if (without !== null) {
     const [, what, why] = without;
     const failure = `${what === 'SKIPPED' ? 'was skipped' : 'failed'}: ${why}`;

@@ -17,7 +17,8 @@ export const tap: Format = {
 
 const VERSION = /^TAP version 1[34][ \t]*$/m;
 const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
-const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/;
+/** The rest may be any characters: were there one that it does not match, the blanks would be tried in every way. */
+const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/s;
 const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
 /** Directives behind a description, of which a test may have several. A number sign of the description itself is escaped. */
 const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
@@ -113,7 +114,7 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
   if (depth === 0) run.points += 1;
   const word = SKIP_OR_TODO.exec(text)?.[1]?.toLowerCase();
   const [, value, unit = ''] = TIME.exec(text) ?? [];
-  const own = unescaped(text.replace(/(?:^| )# .*$/, ''));
+  const own = unescaped(text.replace(/(?:^| )# .*$/s, ''));
   const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
   // The tests of vitest's suites stand below them, in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
