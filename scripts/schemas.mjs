@@ -45,7 +45,7 @@ const side = z
   .nullable();
 
 const budget = z.looseObject({
-  kind: z.string().describe('max-regression, max, min; new or removed for a benchmark of one side only.'),
+  kind: z.string().describe('max-regression, max, min; new or removed for a result that only one side has.'),
   limit: finite.describe(
     'A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.',
   ),

@@ -2,7 +2,7 @@
 // nothing is told in the same places as one that does not, because that is where people look.
 
 import { basename, dirname, join } from 'node:path';
-import { problemOf, UserError, userErrorOf } from './errors.ts';
+import { problemOf, UserError, userErrorOf, withCode } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
 import { analyseLegs } from './legs.ts';
@@ -10,10 +10,11 @@ import { findCommits } from './measure/commits.ts';
 import { findOccasion } from './measure/occasion.ts';
 import { namePair, read } from './measure/pair.ts';
 import { isPrivileged, refusePrivileged } from './measure/privileged.ts';
-import { checkLegs, readRecording, renderRecording } from './measure/recording-file.ts';
+import { readRecordings, renderRecording } from './measure/recording-file.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
 import { pattern } from './model/pattern.ts';
 import { forLog } from './model/problem.ts';
+import type { ProblemCode } from './model/problem-code.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
 import { accept, analyse, errorReport, withCourses } from './pipeline.ts';
@@ -51,7 +52,7 @@ export async function gate(stage: Stage): Promise<void> {
   const forge = stage.connect(stage.runner.input('github-token'));
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
-  const report = await orErrorReport(stage, given, async () => {
+  const report = await orErrorReport(stage, { given, code: 'not-measured' }, async () => {
     const { recording, settings, configChange } = await measureHere(stage, given, forge);
     await keepRecording(stage, recording, outFolder);
     return { ...analyse(recording, settings.policy), configChange };
@@ -82,11 +83,10 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
   const stage = { host: { ...host, trigger }, runner, connect };
   // What is wrong with it will be told when it has ended.
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
-  const result = await orErrorReport(stage, given, async () => {
+  const result = await orErrorReport(stage, { given, code: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readAll(stage, given.recordings ?? 'bench-referee/**/*.json');
     if (forge === null) throw noToken();
-    checkLegs(recordings);
     const claim = { recordings, trigger, forge };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
@@ -168,17 +168,17 @@ async function keepRecording(stage: Stage, recording: Recording, outFolder: OutF
 
 async function readAll({ host }: Stage, glob: string): Promise<[Recording, ...Recording[]]> {
   const paths = [...(await host.files.list(host.folder, pattern(glob))).keys()];
-  const [first, ...others] = await Promise.all(
-    paths.map((path) => readRecording(host, join(host.folder, path))),
+  return readRecordings(
+    host,
+    paths.map((path) => join(host.folder, path)),
+    {
+      where: 'input "recordings"',
+      what: 'no file in the workspace matches',
+      got: glob,
+      remedy:
+        'Download the artifact that holds the recording before this step, into the folder that the pattern names',
+    },
   );
-  if (first !== undefined) return [first, ...others];
-  throw new UserError({
-    where: 'input "recordings"',
-    what: 'no file in the workspace matches',
-    got: glob,
-    remedy:
-      'Download the artifact that holds the recording before this step, into the folder that the pattern names',
-  });
 }
 
 /** Without its event a run does not know what it is about. */
@@ -190,11 +190,22 @@ function noToken(): UserError {
   return new UserError({
     where: 'input "github-token"',
     what: 'there is no token, and without one the configuration of the base branch cannot be read',
+    code: 'permission',
     remedy: 'Leave the input out to use the token of the workflow',
   });
 }
 
-async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<Report>): Promise<Report> {
+interface Attempt {
+  readonly given: Given;
+  /** What the problem is called where whoever found it did not say. */
+  readonly code: ProblemCode;
+}
+
+async function orErrorReport(
+  { host }: Stage,
+  { given, code }: Attempt,
+  work: () => Promise<Report>,
+): Promise<Report> {
   try {
     refuseFault(host.trigger);
     return await work();
@@ -205,7 +216,8 @@ async function orErrorReport({ host }: Stage, given: Given, work: () => Promise<
     const current = isPrivileged(host.trigger) ? null : host.trigger.sha;
     const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const { name } = publishSettings(given);
-    return errorReport(name, error.complaints.map(problemOf), typeof headSha === 'string' ? headSha : null);
+    const problems = withCode(error, code).complaints.map(problemOf);
+    return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
   }
 }
 

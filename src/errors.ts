@@ -3,6 +3,7 @@
 // that is thrown is a defect and keeps its stack.
 
 import type { Excerpt } from './model/excerpt.ts';
+import type { ProblemCode } from './model/problem-code.ts';
 
 export interface Complaint {
   /** File with line, YAML path, input or flag, as the user typed it. */
@@ -15,6 +16,8 @@ export interface Complaint {
   readonly remedy?: string;
   /** The line of the file that it is about; left out where there is none. */
   readonly excerpt?: Excerpt;
+  /** What kind of problem it is; left out where no code asks. */
+  readonly code?: ProblemCode;
 }
 
 export class UserError extends Error {
@@ -35,11 +38,17 @@ export function sentence({ where, what, got, remedy }: Complaint): string {
   return `${where}: ${what}${found}.${advice}`;
 }
 
+/** The same error, in which every complaint that had no code has this one. */
+export function withCode(error: UserError, code: ProblemCode): UserError {
+  const [first, ...others] = error.complaints.map((complaint) => ({ code, ...complaint }));
+  return new UserError(first!, ...others);
+}
+
 /** The same as data of a report: what stands behind `where` is the message. */
 export function problemOf(complaint: Complaint) {
-  const { where, excerpt } = complaint;
+  const { where, excerpt, code } = complaint;
   const message = sentence(complaint).slice(where.length + 2);
-  return { where, message, severity: 'error' as const, ...(excerpt && { excerpt }) };
+  return { where, message, severity: 'error' as const, ...(excerpt && { excerpt }), ...(code && { code }) };
 }
 
 /**

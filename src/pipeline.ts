@@ -223,7 +223,12 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
   const done = counted(completedRounds(recording));
   if (schedule.ended === 'cancelled') {
     return [
-      { where: 'measuring', message: `cancelled after ${done}, so nothing is judged.`, severity: 'error' },
+      {
+        where: 'measuring',
+        message: `cancelled after ${done}, so nothing is judged.`,
+        severity: 'error',
+        code: 'cancelled',
+      },
     ];
   }
   const brokeIn = roundBaseBroke(recording);
@@ -233,7 +238,9 @@ function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
     const why = isOverdue ? ' before max-minutes were over' : '';
     const remedy = isOverdue ? ' Raise `max-minutes`.' : '';
     const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
-    return [{ where: 'head', message, severity: 'error' }];
+    return [
+      { where: 'head', message, severity: 'error', code: isOverdue ? 'time-over' : 'nothing-measured' },
+    ];
   }
   const problems: Problem[] = brokenOnHead(recording);
   if (isOverdue) {
@@ -277,13 +284,18 @@ function commandsOnlyOnHead(recording: Recording): Problem[] {
   });
 }
 
-/** Measuring writes down why; a recording of another hand may have only the outcome, and no verdict goes without a reason. */
+/** Says that an invocation failed on head where no problem of the recording does: no verdict goes without a reason. */
 function brokenOnHead({ invocations, problems }: Recording): Problem[] {
   const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
-  if (broken === undefined || problems.some(({ severity }) => severity === 'error')) return [];
+  if (broken === undefined || problems.some(isFailureOnHead)) return [];
   const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
   const message = `an invocation failed in ${when}, so this run cannot be judged.`;
-  return [{ where: 'head', message, severity: 'error' }];
+  return [{ where: 'head', message, severity: 'error', code: 'benchmark-failed' }];
+}
+
+/** A failure on base alone is recorded as a warning. */
+function isFailureOnHead({ code, severity }: Problem): boolean {
+  return code === 'benchmark-failed' && severity === 'error';
 }
 
 /** Where nothing ran on base, that is what is wrong. */

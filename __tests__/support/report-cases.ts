@@ -223,7 +223,7 @@ function failedHead(): Report {
     rows,
     conclusion: 'error',
     rounds: 0,
-    problems: [{ where: 'round 1, head', message, severity: 'error' }],
+    problems: [{ where: 'round 1, head', message, severity: 'error', code: 'benchmark-failed' }],
   });
 }
 

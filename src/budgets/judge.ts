@@ -231,6 +231,7 @@ function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Compa
     where: budget.where,
     message: `${key} "${text}" does not fit "${metric}" of "${name}", which is in ${unit}. Write a limit in that unit, or narrow the budget's metric.`,
     severity: 'error',
+    code: 'limit-misfit',
   };
 }
 
@@ -239,7 +240,7 @@ function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
   const rules = [...new Set(tested.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
   return rules.flatMap((rule) => {
     const message = shortfall(rule, tested.length, plan);
-    return message === null ? [] : [{ where: 'rounds', message, severity: 'error' }];
+    return message === null ? [] : [{ where: 'rounds', message, severity: 'error', code: 'rounds-too-few' }];
   });
 }
 

@@ -82,8 +82,9 @@ function checkMeasured(recording: Recording): void {
     throw new UserError({ where: 'doctor', what: 'it was cancelled, so nothing is diagnosed' });
   const failed = hasFailed(recording, 'base') || hasFailed(recording, 'head');
   if (!failed && rounds >= FEWEST_ROUNDS) return;
-  const [problem] = recording.problems.filter(
-    ({ where, severity }) => severity === 'error' || where.startsWith('round') || where.startsWith('warm-up'),
+  // What failed on base alone is recorded as a warning.
+  const problem = recording.problems.find(
+    ({ code, severity }) => severity === 'error' || code === 'benchmark-failed',
   );
   if (failed) {
     throw new UserError({

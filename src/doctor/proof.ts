@@ -90,9 +90,7 @@ function attempt(trial: Trial, rows: readonly Row[], share: number): Proof[] {
 export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
   const judged = report.rows.find((one) => isSame(one, row));
   if (report.conclusion === 'fail' && judged?.state === 'regression') return 'red';
-  const isUnreachable = report.problems.some(
-    ({ where, severity }) => where === 'rounds' && severity === 'error',
-  );
+  const isUnreachable = report.problems.some(({ code }) => code === 'rounds-too-few');
   return isUnreachable ? 'unreachable' : 'missed';
 }
 

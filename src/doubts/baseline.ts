@@ -3,6 +3,7 @@
 
 import { differences } from '../model/baseline.ts';
 import type { Comparison } from '../model/comparison.ts';
+import { isOnBothSides } from '../model/membership.ts';
 import { benchmarkKey } from '../model/sample.ts';
 import { type Doubt, warning } from './doubt.ts';
 
@@ -51,20 +52,25 @@ export const unknownGround: Doubt = ({ baseline, changes }) => {
 
 /** New benchmarks have nothing to be compared with until the baseline has them. */
 export const otherMembers: Doubt = ({ baseline }, rows) => {
-  const [added, gone] = [
-    rows.filter(({ base }) => base === null),
-    rows.filter(({ head }) => head === null),
-  ].map(benchmarks) as [number, number];
-  if (baseline === undefined || added + gone === 0) return null;
+  const added = rows.filter(({ base }) => base === null);
+  const gone = rows.filter(({ head }) => head === null);
+  if (baseline === undefined || added.length + gone.length === 0) return null;
+  const isOfBoth = isOnBothSides(rows);
   const parts = [
-    ...(added === 0 ? [] : [`${added} ${added === 1 ? 'benchmark is' : 'benchmarks are'} not in it`]),
-    ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'benchmark is' : 'benchmarks are'} only there`]),
+    ...counted(added, isOfBoth).map((who) => `${who} not in it`),
+    ...counted(gone, isOfBoth).map((who) => `${who} only there`),
   ];
   return warning('baseline', `${parts.join(', and ')}. Where that is on purpose: ${lowerFirst(REWRITE)}`);
 };
 
-function benchmarks(rows: readonly Comparison[]): number {
-  return new Set(rows.map(benchmarkKey)).size;
+/** `2 benchmarks are`, and `1 metric is` of benchmarks that both have; nothing for none. */
+function counted(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boolean): string[] {
+  const benchmarks = new Set(rows.filter((row) => !isOfBoth(row)).map(benchmarkKey)).size;
+  const metrics = new Set(rows.filter(isOfBoth).map(({ metric }) => metric)).size;
+  return [
+    ...(benchmarks === 0 ? [] : [`${benchmarks} ${benchmarks === 1 ? 'benchmark is' : 'benchmarks are'}`]),
+    ...(metrics === 0 ? [] : [`${metrics} ${metrics === 1 ? 'metric is' : 'metrics are'}`]),
+  ];
 }
 
 function quoted(texts: readonly string[]): string {

@@ -71,7 +71,7 @@ async function setUpSide(run: Run, side: Side): Promise<boolean> {
   run.treeWatch.note(side);
   if (host.cancelled.aborted) return end(run, 'cancelled');
   if (failure === null) return true;
-  tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error' });
+  tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error', code: 'setup-failed' });
   if (side === 'head') return end(run, 'failed');
   run.sides = ['head'];
   return true;

@@ -143,6 +143,7 @@ function given(settings: CommitSettings, text: string | null, problems: Problem[
   throw new UserError({
     where: 'config',
     what: MISSING[settings.configFrom],
+    code: 'configuration',
     got: settings.config,
     remedy:
       "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",

@@ -82,7 +82,11 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   }
   const said = tail(result);
   if (said !== '') host.log.quote(`output of ${place.where}`, said);
-  return { ...invoked, outcome: 'failed', problems };
+  return { ...invoked, outcome: 'failed', problems: problems.map(asFailure) };
+}
+
+function asFailure(problem: Problem): Problem {
+  return problem.severity === 'error' ? { ...problem, code: 'benchmark-failed' } : problem;
 }
 
 /** The same invocation with a problem that makes its values unusable. */
@@ -96,7 +100,7 @@ function meddlingOf({ meddledWith = [] }: ChildResult, { where }: Place): Proble
   const message =
     `something wrote to ${files} that ${meddledWith.join(', ')} name${meddledWith.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
     'That was taken back, and nothing of this run is to be believed: no benchmark does that by accident.';
-  return { where, message, severity: 'error' };
+  return { where, message, severity: 'error', code: 'tampered' };
 }
 
 function leftoversOf({ hasLeftovers = false }: ChildResult, { where }: Place, command: string): Problem[] {

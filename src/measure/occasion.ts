@@ -61,9 +61,10 @@ async function find(trigger: Trigger, forge: Forge | null): Promise<Found> {
 function refused(where: Pick<Found, 'trigger' | 'comments'>, error: unknown): Found {
   if (error instanceof UserError) return { ...where, problems: [], refusal: error };
   if (!(error instanceof ForgeError)) throw error;
-  const complaint = {
+  const complaint: Complaint = {
     where: 'input "github-token"',
     what: `the pull request could not be looked up (${error.message})`,
+    code: 'permission',
     remedy: 'Grant `contents: read` and `pull-requests: write` in the workflow, or run the job again',
   };
   return { ...where, problems: [], refusal: new UserError(complaint) };
@@ -97,6 +98,7 @@ async function refuseUnknownWorkflow(trigger: Trigger, forge: Forge, { path }: M
   throw new UserError({
     where: 'event "workflow_run"',
     what: 'the workflow that measured is not on the default branch',
+    code: 'workflow-unknown',
     got: path,
     remedy: 'Merge it there first; until then it may be the own work of a pull request',
   });
@@ -140,6 +142,7 @@ function none({ headOwner, headBranch, headSha }: MeasuringRun): Complaint {
   return {
     where: `commit ${headSha.slice(0, 12)}`,
     what: 'no pull request of this repository has it as its head',
+    code: 'pull-request-unknown',
     got: `${headOwner}:${headBranch}`,
     remedy: 'If its branch was renamed meanwhile, push to it once more',
   };
@@ -149,6 +152,7 @@ function several(pullRequests: readonly ForgePullRequest[], headSha: string): Co
   return {
     where: `commit ${headSha.slice(0, 12)}`,
     what: 'several pull requests have this head, so nobody can tell whose budgets count and where to comment',
+    code: 'pull-request-unknown',
     got: pullRequests.map(({ number }) => `#${number}`).join(', '),
     remedy: 'Close all but one, or give each a branch of its own, and run the first workflow again',
   };
@@ -158,6 +162,7 @@ function unsuccessful(conclusion: string, url: string): Complaint {
   return {
     where: url,
     what: 'the run that measured did not succeed, so there is nothing to judge',
+    code: 'measuring-failed',
     got: conclusion,
     remedy: 'Look there for the cause, and run it again',
   };

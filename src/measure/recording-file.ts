@@ -1,7 +1,7 @@
 // Recordings as files. What is read here may come from a stranger's job: it is checked against the schema to
 // the last key, and nothing in it is believed but its numbers and names.
 
-import { type Complaint, UserError } from '../errors.ts';
+import { type Complaint, UserError, withCode } from '../errors.ts';
 import { cut } from '../formats/text.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
@@ -10,6 +10,22 @@ import { toolNameKey } from '../model/sample.ts';
 
 /** Thousands of benchmarks with all raw values stay far below. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
+
+/** Reads the recordings that become one report. `missing` is what there is to say where no path is given. */
+export async function readRecordings(
+  host: Host,
+  paths: readonly string[],
+  missing: Complaint,
+): Promise<[Recording, ...Recording[]]> {
+  try {
+    const [first, ...others] = await Promise.all(paths.map((path) => readRecording(host, path)));
+    if (first === undefined) throw new UserError({ ...missing, code: 'recording-missing' });
+    checkLegs([first, ...others]);
+    return [first, ...others];
+  } catch (error) {
+    throw error instanceof UserError ? withCode(error, 'recording-refused') : error;
+  }
+}
 
 export async function readRecording(host: Host, path: string): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);

@@ -27,6 +27,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
     throw new UserError({
       where: `recording "${name}"`,
       what: 'its head is not the commit that this run is about',
+      code: 'recording-refused',
       got: commits.head.sha ?? 'no commit',
       remedy: 'Report what the run of this commit measured; a second workflow can report `head: head` only',
     });
@@ -36,6 +37,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   throw new UserError({
     where: `recording "${name}"`,
     what: 'its base is not in the history that this run compares with',
+    code: 'recording-refused',
     got: base,
     remedy: 'Measure against the merge base or the target branch of this pull request',
   });
@@ -51,6 +53,7 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
   throw new UserError({
     where: `recording "${stray.name}"`,
     what: 'it compares with a baseline that the configuration does not name',
+    code: 'recording-refused',
     got: stray.baseline?.path ?? '',
     remedy: 'Measure again, with the configuration of the base branch',
   });
@@ -74,6 +77,7 @@ export async function readTrustedConfig(
     throw new UserError({
       where: 'input "config"',
       what: 'neither the commit that the pull request started from nor head has this file',
+      code: 'configuration',
       got: config,
       remedy:
         "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
@@ -162,6 +166,7 @@ async function readFile(forge: Forge, path: string, sha: string): Promise<string
   throw new UserError({
     where: path,
     what: 'GitHub does not know the commit that it is to be read from, or hides it from the token',
+    code: 'permission',
     got: sha,
     remedy: 'Grant `contents: read` in the workflow, or run the job again',
   });
@@ -176,6 +181,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
     throw new UserError({
       where: 'input "github-token"',
       what: `the repository could not be read (${error.message})`,
+      code: 'permission',
       remedy: 'Grant `contents: read` in the workflow, or run the job again',
     });
   }

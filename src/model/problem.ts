@@ -2,6 +2,7 @@
 // invocation that failed, a doubtful statistic. Problems are data; they are collected, never printed here.
 
 import * as z from 'zod';
+import { PROBLEM_CODES } from './problem-code.ts';
 import { lineSchema, textSchema } from './text.ts';
 
 export const problemSchema = z.strictObject({
@@ -11,6 +12,8 @@ export const problemSchema = z.strictObject({
   message: textSchema,
   /** `error`: what it concerns cannot be trusted. `warning`: usable, but look. */
   severity: z.enum(['error', 'warning']),
+  /** What kind of problem it is; absent where no code asks. */
+  code: z.enum(PROBLEM_CODES).optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -93,7 +93,11 @@ function titleOf(located: readonly Located[], level: AnnotationLevel): string {
   const count = benchmarks(rows);
   const isOne = count === 1 && first !== undefined;
   const who = isOne ? visible(first.name, NAME_LIMIT) : counted(count, 'benchmark');
-  if (worst.every(({ verdict }) => verdict.kind === 'new')) return `${who} ${isOne ? 'is' : 'are'} new`;
+  const isAll = (kind: string, ofMetrics: boolean) =>
+    worst.every(({ verdict, metrics }) => verdict.kind === kind && (metrics !== null) === ofMetrics);
+  if (isAll('new', false)) return `${who} ${isOne ? 'is' : 'are'} new`;
+  if (isAll('new', true)) return `${who} ${isOne ? 'has' : 'have'} new metrics`;
+  if (isAll('removed', true)) return `${who} lost metrics`;
   const what = level === 'notice' ? 'may have broken' : 'broke';
   return `${who} ${what} ${isOne ? 'its budget' : 'their budgets'}`;
 }

@@ -2,12 +2,14 @@
 // which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it, and the only text of
 // others is the login of whoever accepted the run.
 
+import { isOnBothSides } from '../model/membership.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { benchmarkKey } from '../model/sample.ts';
 import type { Conclusion, Level, State, Verdict } from '../model/verdict.ts';
 import { acceptedBy } from './acceptance.ts';
+import { errorLine } from './error-line.ts';
 import { type Phrase, PLAIN, tell } from './phrase.ts';
-import { counted, listed, wordsFor, worseWord } from './words.ts';
+import { counted, listed, lowerFirst, wordsFor, worseWord } from './words.ts';
 
 /** In the order in which they are told. */
 export const STATE_WORDS: readonly (readonly [State, string])[] = [
@@ -49,8 +51,7 @@ export function headline(report: Report): Headline {
 export function headlinePhrase(report: Report): Phrase {
   const { conclusion, accepted, rows } = report;
   if (accepted !== null) {
-    const line = LINES[accepted.verdict](report);
-    return [...acceptedBy(accepted), line.charAt(0).toLowerCase() + line.slice(1)];
+    return [...acceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
   }
   const empty = conclusion === 'pass' ? emptyPass(rows) : null;
   if (empty !== null) return [empty];
@@ -59,7 +60,7 @@ export function headlinePhrase(report: Report): Phrase {
 
 /** Why a pass says nothing; null: it does. */
 function emptyPass(rows: readonly Row[]): string | null {
-  if (isBaseless(rows)) return 'Nothing to compare with: base was not measured';
+  if (isBaseless(rows)) return 'Nothing to compare with: base has no results';
   return isUnjudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
 }
 
@@ -78,34 +79,41 @@ export function benchmarks(rows: readonly Row[]): number {
 }
 
 const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
-  pass: ({ rows, judgedGeomeans }) => {
+  pass: (report) => {
+    const { rows, judgedGeomeans } = report;
     if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
       return 'No budget applies to these benchmarks';
+    if (hasBroken(report, 'report')) return `${brokenLine(report, 'report')} (for information only)`;
     const better = benchmarks(rows.filter(({ state }) => state === 'improvement'));
-    return `No benchmark broke its budget${better === 0 ? '' : `, ${better} got better`}`;
+    const improved = better === 0 ? [] : [`${better} got better`];
+    const open = openIn(report, ['warn', 'report']);
+    const undecided = open.length === 0 ? [] : [`could not tell for ${listed(open)}`];
+    return ['No benchmark broke its budget', ...improved, ...undecided].join(', ');
   },
   warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
   fail: (report) => brokenLine(report, 'fail'),
-  inconclusive: ({ rows, judgedGeomeans, baseBrokeIn }) => {
-    const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
-      verdicts.some((verdict) => is(verdict, 'fail', 'unknown'));
-    const [open, geomeans] = [benchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
-    if (baseBrokeIn !== undefined)
-      return `Could not tell: base ran at first and failed in round ${baseBrokeIn}`;
-    const whom = [...(open === 0 ? [] : [counted(open, 'benchmark')]), ...geomeansIn(geomeans)];
-    return `Could not tell for ${listed(whom)}`;
-  },
-  error: ({ rows, counts, problems }) => {
-    if (rows.length === 0 && problems.some(({ excerpt }) => excerpt !== undefined))
-      return 'The configuration cannot be used';
-    const atHead = problems.some(({ severity, where }) => severity === 'error' && /\bhead\b/.test(where));
-    if (counts.failed > 0 || (atHead && rows.some(({ head }) => head !== null)))
-      return 'The benchmark failed on head';
-    return rows.every(({ head }) => head === null)
-      ? 'Nothing was measured on head'
-      : 'This run cannot be judged';
-  },
+  inconclusive: (report) =>
+    report.baseBrokeIn === undefined
+      ? `Could not tell for ${listed(openIn(report, ['fail']))}`
+      : `Could not tell: base ran at first and failed in round ${report.baseBrokeIn}`,
+  error: (report) => errorLine(report),
 };
+
+/** What budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
+function openIn({ rows, judgedGeomeans }: Report, levels: readonly Level[]): string[] {
+  const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
+    verdicts.some(
+      ({ level, outcome, isUnjudged }) => levels.includes(level) && outcome === 'unknown' && !isUnjudged,
+    );
+  const [open, geomeans] = [benchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
+  return [...(open === 0 ? [] : [counted(open, 'benchmark')]), ...geomeansIn(geomeans)];
+}
+
+function hasBroken({ rows, judgedGeomeans }: Report, level: Level): boolean {
+  return [...rows, ...judgedGeomeans].some(({ verdicts }) =>
+    verdicts.some((verdict) => is(verdict, level, 'fail')),
+  );
+}
 
 function brokenLine({ rows, judgedGeomeans }: Report, level: Level): string {
   const broken = rows.flatMap((row) =>
@@ -113,12 +121,8 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: Level): string {
   );
   const limits = broken.filter(({ verdict }) => verdict.limit !== null);
   const members = (['removed', 'new'] as const).flatMap((kind) => {
-    const count = benchmarks(broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row));
-    return count === 0
-      ? []
-      : [
-          `${counted(count, 'benchmark')} ${kind === 'new' ? (count === 1 ? 'is' : 'are') : count === 1 ? 'was' : 'were'} ${kind}`,
-        ];
+    const own = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
+    return membersLines(own, { kind, isOfBoth: isOnBothSides(rows) });
   });
   const geomeans = judgedGeomeans.filter(({ verdicts }) =>
     verdicts.some((verdict) => is(verdict, level, 'fail')),
@@ -126,6 +130,26 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: Level): string {
   const budgets = budgetsLine(limits, geomeans);
   if (budgets.length === 0) return `${listed(members)}, which this gate does not allow`;
   return capitalised(listed([...budgets, ...members]));
+}
+
+interface Members {
+  readonly kind: 'removed' | 'new';
+  /** Whether both sides have the benchmark of a row, so that only a metric of it came or went. */
+  readonly isOfBoth: (row: Row) => boolean;
+}
+
+/** `2 benchmarks were removed`, `1 benchmark lost 2 metrics`; nothing for none. */
+function membersLines(rows: readonly Row[], { kind, isOfBoth }: Members): string[] {
+  const partly = rows.filter(isOfBoth);
+  const [whole, changed] = [benchmarks(rows.filter((row) => !isOfBoth(row))), benchmarks(partly)];
+  const metrics = new Set(partly.map(({ metric }) => metric)).size;
+  const be = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
+  const [verb, adjective] = kind === 'new' ? [changed === 1 ? 'has' : 'have', 'new '] : ['lost', ''];
+  const what = metrics === 1 ? `a ${adjective}metric` : `${metrics} ${adjective}metrics`;
+  return [
+    ...(whole === 0 ? [] : [`${counted(whole, 'benchmark')} ${whole === 1 ? be[0] : be[1]} ${kind}`]),
+    ...(changed === 0 ? [] : [`${counted(changed, 'benchmark')} ${verb} ${what}`]),
+  ];
 }
 
 interface BrokenLimit {

@@ -2,8 +2,9 @@
 // numbers behind it for those who want them, and the team's reason. In: a Report. Out: Phrases, worst first.
 
 import type { Comparison } from '../model/comparison.ts';
+import { isOnBothSides } from '../model/membership.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
-import { benchmarkKey } from '../model/sample.ts';
+import { type Benchmark, benchmarkKey } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { impossibleValue } from '../units/impossible.ts';
 import { percent } from '../units/percent.ts';
@@ -23,6 +24,8 @@ export interface Finding {
   readonly facts: Phrase;
   /** The team's reason. Untrusted text; null where none was given, or an earlier finding told the same. */
   readonly because: string | null;
+  /** The metrics of a benchmark that came or went without it; null for everything else. Untrusted text. */
+  readonly metrics: readonly string[] | null;
 }
 
 /** Fewer values than this have no 95 % interval of their median. */
@@ -36,6 +39,7 @@ const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
  */
 export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(groupLabel)).size > 1;
+  const metricsOf = membershipMetrics(rows);
   const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
   return (
     [...rows, ...judgedGeomeans]
@@ -44,13 +48,17 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
       .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
       .filter(onceForMembers())
       .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
-      .map(({ row, verdict }) => ({
-        row,
-        verdict,
-        what: verdict.outcome === 'fail' ? broken(row, verdict) : undecided(row, verdict),
-        facts: facts(row, { verdict, severalGroups }),
-        because: verdict.because,
-      }))
+      .map(({ row, verdict }) => {
+        const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
+        return {
+          row,
+          verdict,
+          what: verdict.outcome === 'fail' ? broken(row, verdict, metrics) : undecided(row, verdict),
+          facts: facts(row, { verdict, severalGroups }),
+          because: verdict.because,
+          metrics,
+        };
+      })
       .map(reasonOnce())
   );
 }
@@ -59,11 +67,30 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
 function onceForMembers(): (told: { readonly row: Subject; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
-    const key = JSON.stringify([verdict.kind, benchmarkKey(row)]);
+    const key = membershipKey(verdict.kind, row);
     const isFirst = verdict.limit !== null || !seen.has(key);
     seen.add(key);
     return isFirst;
   };
+}
+
+function membershipKey(kind: string, row: Benchmark): string {
+  return `${kind} ${benchmarkKey(row)}`;
+}
+
+/** The metrics of a row's benchmark that came or went; null where the benchmark itself did. */
+type MetricsOf = (kind: string, row: Subject) => Finding['metrics'];
+
+function membershipMetrics(rows: readonly Row[]): MetricsOf {
+  const isOfBoth = isOnBothSides(rows);
+  const metrics = new Map<string, string[]>();
+  for (const row of rows.filter(isOfBoth)) {
+    for (const { kind } of row.verdicts.filter(({ limit }) => limit === null)) {
+      const key = membershipKey(kind, row);
+      metrics.set(key, [...(metrics.get(key) ?? []), row.metric]);
+    }
+  }
+  return (kind, row) => metrics.get(membershipKey(kind, row)) ?? null;
 }
 
 /** A budget for many benchmarks has one reason, which nobody reads ten times. */
@@ -87,16 +114,26 @@ export function advice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBro
   return say`The noise of this machine hides changes this small. Allow more measuring (${knobs}), use a quieter machine, or widen the budget.`;
 }
 
-function broken(row: Subject, { kind, limit }: Verdict): Phrase {
+function broken(row: Subject, { kind, limit }: Verdict, metrics: Finding['metrics']): Phrase {
   const name = nameOf(row);
-  if (kind === 'new') return say`${name} is ${strong('new')}, and this gate does not let new benchmarks in.`;
-  if (kind === 'removed') return say`${name} was ${strong('removed')}: base has it, head does not.`;
+  if (kind === 'new' || kind === 'removed') return membershipSentence(name, kind, metrics);
   if (limit === null || row.head === null) return say`${name} broke its budget ${quote(kind)}.`;
   if (isAbsolute(kind)) {
     const value = strongly(quantity(row.head.median, row.unit));
     return say`${name} is at ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}.`;
   }
   return say`${name} ${changed(row)}. Its budget allows ${limit === 0 ? 'none' : percent(limit)}.`;
+}
+
+function membershipSentence(name: Phrase, kind: 'new' | 'removed', metrics: Finding['metrics']): Phrase {
+  if (metrics === null)
+    return kind === 'new'
+      ? say`${name} is ${strong('new')}, and this gate does not let new benchmarks in.`
+      : say`${name} was ${strong('removed')}: base has it, head does not.`;
+  const all = namesIn(metrics);
+  return kind === 'new'
+    ? say`${name} has ${strong(metrics.length === 1 ? 'a new metric' : 'new metrics')}, which this gate does not allow: ${all}.`
+    : say`${name} ${strong(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
 function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
@@ -161,16 +198,20 @@ function facts(
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-/** So many names tell which geomean it is. */
+/** So many names tell which geomean it is, or which metrics. */
 const NAMES_SHOWN = 3;
 
-function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
-  const shown = members.length === NAMES_SHOWN + 1 ? members : members.slice(0, NAMES_SHOWN);
-  const names = shown.flatMap(({ name }, index) => (index === 0 ? [quote(name)] : [', ', quote(name)]));
-  const more = members.length - shown.length;
+/** `a`, `b`, `c` and 2 more. */
+function namesIn(names: readonly string[]): Phrase {
+  const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
+  const more = names.length - shown.length;
   const rest = more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`;
+  return say`${shown.flatMap((name, index) => (index === 0 ? [quote(name)] : [', ', quote(name)]))}${rest}`;
+}
+
+function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
   const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
-  return [say`over ${names}${rest}${zeros}`];
+  return [say`over ${namesIn(members.map(({ name }) => name))}${zeros}`];
 }
 
 function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {

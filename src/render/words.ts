@@ -59,6 +59,11 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** A sentence that goes on behind a colon. */
+export function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -4,7 +4,7 @@
 import { compileFilter } from '../benchstat/expressions.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
-import { type Complaint, UserError } from '../errors.ts';
+import { type Complaint, UserError, withCode } from '../errors.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { explain } from './explain.ts';
 import { BUDGET, fileSchema, type Given } from './schema.ts';
@@ -49,8 +49,9 @@ export function parseConfiguration(text: string, path: string, commit: string | 
     const tree = parseYaml(text, { label, file: commit === null ? path : null });
     return { file: read(tree, { path, label }), lines: linesOf(tree) };
   } catch (error) {
-    if (!(error instanceof UserError) || commit === null) throw error;
-    throw new UserError(ofAnotherCommit(path, commit), ...error.complaints);
+    if (!(error instanceof UserError)) throw error;
+    const all = commit === null ? error : new UserError(ofAnotherCommit(path, commit), ...error.complaints);
+    throw withCode(all, 'configuration');
   }
 }
 

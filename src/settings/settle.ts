@@ -74,6 +74,7 @@ function measureSettings(given: Given, file: ConfigFile | null, path: string): M
     throw new UserError({
       where: 'run',
       what: 'no benchmark command is set',
+      code: 'configuration',
       remedy: `Add "run: <command>" to ${path}, or give the input "run" (on a command line: -- <command>)`,
     });
   }

@@ -57,7 +57,12 @@ describe('an invocation that failed', () => {
     const invoked = await invokeOn(answering({ stdout: entry(1), ...answer }));
     expect(invoked).toMatchObject({ outcome: 'failed', measurements: [] });
     expect(invoked.problems).toEqual([
-      { where: 'round 3, head', message: expect.stringMatching(message), severity: 'error' },
+      {
+        where: 'round 3, head',
+        message: expect.stringMatching(message),
+        severity: 'error',
+        code: 'benchmark-failed',
+      },
     ]);
   });
 
@@ -152,6 +157,7 @@ describe('result files', () => {
         where: 'round 3, head, out/a.json',
         message: 'is larger than the limit, got "9 bytes". Give a smaller file.',
         severity: 'error',
+        code: 'benchmark-failed',
       },
     ]);
   });

@@ -26,6 +26,7 @@ describe('a tree', () => {
         'while head was measured, the tree of base was changed: "a", "c", "d" and 1 more. ' +
         'Numbers of it mean nothing any more. A benchmark may write below its own folder and $TMPDIR only.',
       severity: 'error',
+      code: 'tampered',
     });
     expect(watch.look('head', 'round 1, head')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Problem } from '../../../src/model/problem.ts';
 import type { GeomeanRow, Row } from '../../../src/model/report.ts';
 import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
 import { countsLine, headline } from '../../../src/render/headline.ts';
@@ -106,6 +107,31 @@ describe('broken budgets', () => {
   });
 });
 
+describe('a metric without its benchmark', () => {
+  const gone = { ...broken, kind: 'removed', limit: null };
+  const fresh = { ...broken, kind: 'new', limit: null };
+  const lost = (name: string, unit: string) =>
+    aRow({ name, metric: unit, unit, base: always(1), head: null, verdicts: [gone] });
+  const gained = (name: string, unit: string) =>
+    aRow({ name, metric: unit, unit, base: null, head: always(1), verdicts: [fresh] });
+  const kept = (name: string) => aRow({ name, base: around(1), head: around(1), verdicts: [aVerdict()] });
+
+  test('is not told as the benchmark', () => {
+    expect(line('fail', [kept('a'), lost('a', 'B/op'), kept('b'), lost('b', 'B/op')])).toBe(
+      '2 benchmarks lost a metric, which this gate does not allow',
+    );
+    expect(line('fail', [kept('a'), lost('a', 'B/op'), lost('a', 'allocs/op'), lost('c', 'B/op')])).toBe(
+      '1 benchmark was removed and 1 benchmark lost 2 metrics, which this gate does not allow',
+    );
+    expect(line('fail', [kept('a'), gained('a', 'B/op')])).toBe(
+      '1 benchmark has a new metric, which this gate does not allow',
+    );
+    expect(line('fail', [worse('a'), gained('a', 'B/op'), gained('a', 'allocs/op')])).toBe(
+      '1 benchmark got slower than its budget allows and 1 benchmark has 2 new metrics',
+    );
+  });
+});
+
 describe('other verdicts', () => {
   const kept = aRow({ base: around(1), head: around(1), verdicts: [aVerdict()] });
 
@@ -124,7 +150,7 @@ describe('other verdicts', () => {
     const report = aReport({ rows: [aRow({ base: null, head: around(1) })] });
     expect(headline(report)).toEqual({
       mark: 'warning',
-      text: 'Nothing to compare with: base was not measured',
+      text: 'Nothing to compare with: base has no results',
     });
   });
 
@@ -137,15 +163,16 @@ describe('other verdicts', () => {
   });
 
   test('errors', () => {
-    const failed = aRow({ base: around(1), head: null, state: 'failed' });
-    const problem = { where: 'rounds', message: 'too few.', severity: 'error' } as const;
-    expect(line('error', [failed])).toBe('The benchmark failed on head');
-    expect(line('error', [])).toBe('Nothing was measured on head');
-    const excerpt = { file: 'a.yml', line: 1, column: 1, length: 1, text: 'x' };
-    const unreadable = aReport({ rows: [], conclusion: 'error', problems: [{ ...problem, excerpt }] });
-    expect(headline(unreadable).text).toBe('The configuration cannot be used');
-    expect(headline(aReport({ rows: [kept], conclusion: 'error', problems: [problem] })).text).toBe(
-      'This run cannot be judged',
+    const text = (...problems: Problem[]) =>
+      headline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
+    const problem = { where: 'perf/head.yml:3', message: 'it failed on head.', severity: 'error' } as const;
+    expect(text(problem)).toBe('Nothing is judged because of an error');
+    expect(text({ ...problem, code: 'nothing-measured' }, { ...problem, code: 'setup-failed' })).toBe(
+      'The setup failed on head',
+    );
+    const onBase = { ...problem, severity: 'warning', code: 'benchmark-failed' } as const;
+    expect(text(onBase, { ...problem, code: 'cancelled' })).toBe(
+      'Measuring was cancelled, so nothing is judged',
     );
   });
 });

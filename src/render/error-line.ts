@@ -1,0 +1,35 @@
+// The headline of a run that has no verdict: why there is none. In: the problems of a Report. Out: one sentence
+// without its full stop. It goes by the codes of the problems and must never read their texts.
+
+import { PROBLEM_CODES, type ProblemCode } from '../model/problem-code.ts';
+import type { Report } from '../model/report.ts';
+import { lowerFirst } from './words.ts';
+
+const LINES: Readonly<Record<ProblemCode, string>> = {
+  configuration: 'The configuration cannot be used',
+  permission: 'The report could not be made: the token may not read what it needs',
+  'workflow-unknown': 'The report could not be made: the workflow that measured is not on the default branch',
+  'measuring-failed': 'The report could not be made: the run that measured did not succeed',
+  'pull-request-unknown': 'The report could not be made: the pull request of this commit is not known',
+  'recording-missing': 'The report could not be made: there is no recording',
+  'recording-refused': 'The report could not be made: a recording was refused',
+  'report-failed': 'The report could not be made',
+  'not-measured': 'Nothing was measured',
+  cancelled: 'Measuring was cancelled, so nothing is judged',
+  tampered: 'Nothing is judged: something interfered with the measuring',
+  'setup-failed': 'The setup failed on head',
+  'benchmark-failed': 'The benchmark failed on head',
+  'time-over': 'Nothing was measured on head before the time was over',
+  'nothing-measured': 'Nothing was measured on head',
+  'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
+  'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
+};
+
+/** The sentence of the first kind of error, in the order of `PROBLEM_CODES`. */
+export function errorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
+  const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+  const first = PROBLEM_CODES.find((code) => found.has(code));
+  const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];
+  // The rows of the other machines are there, and what is said is not true of them.
+  return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;
+}
