@@ -1,10 +1,12 @@
 // ANALYSE, the pure middle of the program: a Recording and a policy in, a Report out. Nothing is read, printed
 // or remembered; the same two arguments always give the same Report, on whichever machine.
 
+import { FEWEST_ROUNDS } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
-import { type Evidence, FEWEST_ROUNDS, type Judgement, judge, type Plan } from './budgets/judge.ts';
+import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
+import { contraryDirections } from './compare/direction.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, idleRenames, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
@@ -39,6 +41,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...runProblems(recording, rows),
     ...doubts(recording, rows),
     ...renameProblems(recording, policy),
+    ...contraryDirections(recording, policy),
     ...tableProblems(tables, rows),
   ];
   return {
@@ -172,6 +175,7 @@ function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): P
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) =>
       spentAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
+    decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
     headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
     baseBroke: roundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
   };

@@ -1,9 +1,10 @@
 // What a configuration would judge: a parsed file, and a recording of an earlier run if there is one, to a Preview.
 // Pure; nothing is measured and nothing decided. What the file alone cannot tell is left to the recording.
 
+import { shortfall } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
 import { RULES } from './budgets/index.ts';
-import { type Plan, shortfall } from './budgets/judge.ts';
+import type { Plan } from './budgets/judge.ts';
 import { moreOf, replacements } from './budgets/replace.ts';
 import type { Rule } from './budgets/rule.ts';
 import { type Selection, select } from './budgets/select.ts';
@@ -68,6 +69,7 @@ function planOf(rounds: Rounds, policy: Policy): Plan {
     alphaAt: (look, share, smallestP) =>
       spentAlpha({ alpha: policy.alpha / share, looks: looks(rounds) }, look, smallestP),
     baseRounds: null,
+    decidedAfter: null,
     headBroke: false,
     baseBroke: false,
   };

@@ -6,9 +6,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { around } from '../support/builders.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import type { PullRequestSeed } from '../support/github-answers.ts';
-import { believe, firstOfBranch } from '../support/naive.ts';
+import { believe, firstOfBranch, judgeAll } from '../support/naive.ts';
+import { aRecording } from '../support/recordings.ts';
 import { pullRequest, type Step, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { FORK, workflowRunPayload } from '../support/workflow-run.ts';
@@ -67,6 +69,8 @@ async function measured(head = 8, seed: Partial<PullRequestSeed> = {}): Promise<
 
 interface Reported {
   readonly recording?: object;
+  /** More than one, each in a file of its own. */
+  readonly recordings?: readonly object[];
   readonly run?: Readonly<Record<string, unknown>>;
   readonly action?: string;
   readonly step?: Step;
@@ -75,10 +79,12 @@ interface Reported {
 /** The second workflow: nothing is checked out, and its GITHUB_SHA is the tip of main. */
 async function report(scene: Scene, given: Reported = {}) {
   const { recording = scene.recording, run, action = 'completed', step: more } = given;
+  const { recordings = [recording] } = given;
   const { repository, number, victim, head } = scene;
   const workspace = temporaryFolder('workspace-');
   mkdirSync(join(workspace, 'bench-referee'));
-  writeFileSync(join(workspace, 'bench-referee/recording.json'), JSON.stringify(recording));
+  for (const [index, one] of recordings.entries())
+    writeFileSync(join(workspace, `bench-referee/recording-${index}.json`), JSON.stringify(one));
   const seen = github.checkRuns().length;
   const payload = workflowRunPayload({
     headSha: head,
@@ -290,6 +296,44 @@ describe('T47', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]).toContain(`run=${1000 + scene.number}.2 -->`);
     expect(stdout).toContain(`run ${1000 + scene.number}.2 is later`);
+  });
+});
+
+describe('T55: recordings of machines that never were', () => {
+  /** A regression of 25 % that no value contradicts, measured until everything was decided. */
+  function legs(scene: Scene, count: number, forge: (startMs: number, leg: number) => number) {
+    const rounds = { base: around(100, 0.01, { n: 6 }), head: around(125, 0.01, { n: 6 }) };
+    const { invocations, ...recording } = aRecording(
+      { Encode: rounds },
+      { rounds: { min: 6, max: 30 }, ended: 'decided' },
+    );
+    return Array.from({ length: count }, (_, leg) => ({
+      ...recording,
+      commits: scene.recording['commits'],
+      name: `machine ${leg}`,
+      invocations: invocations.map((one) => ({ ...one, startMs: forge(one.startMs, leg) })),
+    }));
+  }
+
+  const copied = (startMs: number) => startMs;
+  const changed = (startMs: number, leg: number) => startMs + leg / 1000;
+
+  test('divide the error of a naive program until nothing can be shown', async () => {
+    const scene = await measured();
+    expect(judgeAll(legs(scene, 1, copied), 6)).toBe('fail');
+    expect(judgeAll(legs(scene, 256, changed), 6)).toBe('inconclusive');
+  });
+
+  test.each([
+    ['more of them than a matrix has jobs', 300, copied, /at most 256.*got "300"/],
+    ['copies under other names', 2, copied, /holds the same measurements as another recording/],
+    ['so many that the rounds can show nothing', 256, changed, /6 rounds can never show/],
+  ] as const)('%s: an error', async (_, count, forge, sentence) => {
+    const scene = await measured();
+    const { code, verdict, checks, stdout } = await report(scene, { recordings: legs(scene, count, forge) });
+    expect([code, verdict]).toEqual([1, 'error']);
+    expect(stdout).toMatch(sentence);
+    expect(checks).toEqual(check(scene.head, 'failure'));
   });
 });
 

@@ -30,6 +30,13 @@ export async function believe(
   await call('/check-runs', { name, head_sha: commits.head.sha, status: 'completed', conclusion });
 }
 
+/** What programs do that divide their error among all recordings that they are given, of one clear regression each. */
+export function judgeAll(recordings: readonly object[], rounds: number): 'fail' | 'inconclusive' {
+  let smallestP = 1;
+  for (let k = 1; k <= rounds; k += 1) smallestP *= k / (rounds + k);
+  return smallestP <= 0.01 / recordings.length ? 'fail' : 'inconclusive';
+}
+
 /** What programs do that take the first pull request of the branch. */
 export async function firstOfBranch(
   github: FakeGitHub,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, ofOneLeg } from '../../src/legs.ts';
+import type { Recording } from '../../src/model/recording.ts';
 import type { Row } from '../../src/model/report.ts';
 import { analyse, errorReport, undecided } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
@@ -137,6 +138,20 @@ describe('undecided', () => {
     expect(undecided(recording, many).names).toEqual([]);
     expect(undecided(recording, ofOneLeg(many, 2)).names).toEqual(['a']);
     expect(analyseLegs([legs[0], legs[1]], many).conclusion).toBe('inconclusive');
+  });
+
+  test('that measuring took for decided make an error where the rounds can show nothing more', () => {
+    const early = aRecording(
+      { a: { base: around(10, 0.01, { n: 6 }), head: around(12.5, 0.01, { n: 6 }) } },
+      { rounds: { min: 6, max: 30 }, ended: 'decided' },
+    );
+    const legs = Array.from({ length: 200 }, (_, leg) => ({ ...early, name: `${leg}` }));
+    const { conclusion, problems } = analyseLegs(legs as [Recording, ...Recording[]], DEFAULT);
+    expect(conclusion).toBe('error');
+    expect(problems).toEqual([expect.objectContaining({ code: 'rounds-too-few', where: 'rounds' })]);
+    // What ended because the time was over stays undecided: more rounds were planned.
+    const cut = { ...early, schedule: { ...early.schedule, ended: 'time' as const } };
+    expect(analyse(cut, DEFAULT).conclusion).toBe('inconclusive');
   });
 
   test('leave no hope where the plan itself cannot be judged', () => {

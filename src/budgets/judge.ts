@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { GeomeanRow, Row } from '../model/report.ts';
 import type { Level, Outcome, State, Verdict } from '../model/verdict.ts';
 import { toBase } from '../units/quantity.ts';
+import { FEWEST_ROUNDS, fewestRounds, shortfall, smallestP, tooFewRounds } from './attainable.ts';
 import type { Membership, Policy } from './budget.ts';
 import { deadRules, type Judged } from './dead-rules.ts';
 import { limitFor, unjudged, unjudgedVerdict } from './elsewhere.ts';
@@ -45,6 +46,8 @@ export interface Plan {
   readonly valuesPerRound: number;
   /** One-sided alpha for one comparison of `share` at a look, given the rule's smallest attainable p. */
   alphaAt(look: number, share: number, smallestP: (rounds: number) => number): number;
+  /** After how many rounds measuring ended because everything was decided; null: that is not why it ended. */
+  readonly decidedAfter: number | null;
   /** Head failed or gave nothing at all: what is missing there did not go away, it broke. */
   readonly headBroke: boolean;
   /** Base gave nothing that counts, although it ran at first: what is missing there is not new on head. */
@@ -57,12 +60,6 @@ export interface Judgement {
   /** Severity `error`: the configuration cannot be judged as it stands. */
   readonly problems: readonly Problem[];
 }
-
-/**
- * What varies needs so many rounds for any verdict. Values of one process are one opinion, however many they are,
- * and below four opinions a side not even full separation is rarer than one time in ten.
- */
-export const FEWEST_ROUNDS = 4;
 
 export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan): Judgement {
   const { budgets, problems: ending } = inForce(policy.budgets, policy.today);
@@ -118,7 +115,7 @@ export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan):
   }));
   problems.push(...unjudged(rows));
   if (cases.length > 0) problems.push(...deadRules(selection, judged));
-  problems.push(...unreachable(tested, plan));
+  problems.push(...unreachable(tested, plan), ...decidedTooEarly(judged, tested.length, plan));
   return { rows, geomeans, problems: distinct(problems) };
 }
 
@@ -180,11 +177,6 @@ function isTooEarly({ rule }: Selected, at: { look: number; outcome: Outcome; pl
   return fewestRounds(rule, look, plan) < FEWEST_ROUNDS || (outcome === 'pass' && look < plan.minRounds);
 }
 
-/** Of the sides that the rule is about. */
-function fewestRounds({ scale }: Rule, rounds: number, { baseRounds }: Plan): number {
-  return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
-}
-
 function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Plan): Verdict[] {
   if (base !== null && head !== null) return [];
   if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
@@ -237,51 +229,38 @@ function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Compa
 
 /** A gate that can never turn red must not look green. */
 function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
-  const rules = [...new Set(tested.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
-  return rules.flatMap((rule) => {
+  return failingRules(tested).flatMap((rule) => {
     const message = shortfall(rule, tested.length, plan);
-    return message === null ? [] : [{ where: 'rounds', message, severity: 'error', code: 'rounds-too-few' }];
+    return message === null ? [] : [tooFew(message)];
   });
 }
 
-/** Why the planned rounds can never show that a rule is broken when `share` results share alpha; null: they can. */
-export function shortfall(rule: Rule, share: number, plan: Plan): string | null {
-  const smallest = smallestP(rule, plan);
-  const available = plan.alphaAt(plan.maxRounds, share, smallest);
-  if (smallest(plan.maxRounds) <= available) return null;
-  const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
-  const needed = roundsNeeded(smallest, available);
-  const remedy =
-    needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
-  const why =
-    fewestRounds(rule, plan.maxRounds, plan) < FEWEST_ROUNDS
-      ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
-      : `the smallest p they can give is ${smallest(plan.maxRounds).toPrecision(2)} and ${available.toPrecision(2)} is needed`;
-  return (
-    `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
-    `${share === 1 ? 'result' : 'results'}: ${why}. ` +
-    `${remedy}, or budget fewer metrics.`
-  );
+/**
+ * Measuring ended because everything was decided, and by this policy nothing is broken and something is open: no
+ * further rounds were to come, so the plan was that of the rounds that were made.
+ */
+function decidedTooEarly(judged: readonly Judged[], share: number, plan: Plan): Problem[] {
+  const { decidedAfter } = plan;
+  if (decidedAfter === null) return [];
+  const selectedOf = (outcome: Outcome) =>
+    judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
+  if (failingRules(selectedOf('fail')).length > 0) return [];
+  return failingRules(selectedOf('unknown')).flatMap((rule) => {
+    const why = tooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
+    if (why === null) return [];
+    const remedy =
+      'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that counts, and with the number of machines as `legs`.';
+    return [tooFew(`${why}. ${remedy}`)];
+  });
 }
 
-/** The smallest one-sided p that so many rounds can ever give; 1 where none of them counts. */
-function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
-  const { valuesPerRound, baseRounds } = plan;
-  return (rounds) =>
-    fewestRounds(rule, rounds, plan) < FEWEST_ROUNDS
-      ? 1
-      : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
+function failingRules(selected: readonly Selected[]): Rule[] {
+  return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
 }
 
-/** Null where no number of rounds is enough, because those of base are as many as they are. */
-function roundsNeeded(smallestP: (rounds: number) => number, alpha: number): number | null {
-  let rounds = 1;
-  while (smallestP(rounds) > alpha && rounds <= MOST_ROUNDS) rounds += 1;
-  return rounds > MOST_ROUNDS ? null : rounds;
+function tooFew(message: string): Problem {
+  return { where: 'rounds', message, severity: 'error', code: 'rounds-too-few' };
 }
-
-/** More cannot be configured. */
-const MOST_ROUNDS = 1000;
 
 function distinct(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [`${problem.where}\n${problem.message}`, problem]));

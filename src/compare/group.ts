@@ -182,7 +182,8 @@ export function upToRound(sample: Sample | null, round: number): Sample | null {
   return values.length === 0 ? null : { values, rounds: sample.rounds.filter(isKept) };
 }
 
-function settingFor(units: Grouping['units'], metric: string, unit: string) {
+/** What the team says of a metric, by its own name or its base unit. */
+export function settingFor(units: Grouping['units'], metric: string, unit: string) {
   if (Object.hasOwn(units, metric)) return units[metric] ?? {};
   if (Object.hasOwn(units, unit)) return units[unit] ?? {};
   return {};

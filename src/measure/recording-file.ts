@@ -5,7 +5,7 @@ import { type Complaint, UserError, withCode } from '../errors.ts';
 import { cut } from '../formats/text.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
+import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { toolNameKey } from '../model/sample.ts';
 
 /** Thousands of benchmarks with all raw values stay far below. */
@@ -18,6 +18,7 @@ export async function readRecordings(
   missing: Complaint,
 ): Promise<[Recording, ...Recording[]]> {
   try {
+    if (paths.length > MAX_LEGS) throw tooMany(paths.length);
     const [first, ...others] = await Promise.all(paths.map((path) => readRecording(host, path)));
     if (first === undefined) throw new UserError({ ...missing, code: 'recording-missing' });
     checkLegs([first, ...others]);
@@ -25,6 +26,16 @@ export async function readRecordings(
   } catch (error) {
     throw error instanceof UserError ? withCode(error, 'recording-refused') : error;
   }
+}
+
+/** Found before any of them is read: every further one takes a part of alpha away from the others. */
+function tooMany(count: number): UserError {
+  return new UserError({
+    where: 'recordings',
+    what: `one report takes at most ${MAX_LEGS}, which is as many jobs as GitHub starts from one matrix`,
+    got: String(count),
+    remedy: 'Leave out files that are not recordings of this run, or make several reports with a `name` each',
+  });
 }
 
 export async function readRecording(host: Host, path: string): Promise<Recording> {
@@ -114,6 +125,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
 function checkReferences(recording: Recording, path: string, remedy: string): Recording {
   const { invocations, schedule, series, baseline } = recording;
   const refuse = (what: string) => new UserError({ where: path, what, remedy });
+  if (schedule.rounds.min > schedule.rounds.max) throw refuse('its rounds end before they begin');
   const commandsOf = (side: Side) =>
     side === 'base' && baseline !== undefined ? baseline.commands : schedule.commands;
   if (invocations.some(({ side, command }) => command >= commandsOf(side).length)) {

@@ -33,12 +33,15 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
     });
   }
   const base = commits.base.sha;
-  if (base === null || (await isWithin(forge, base, (await trustedTip(trigger, forge)).sha))) return;
+  const isBaseMeasured = recordings.some(({ series }) => series.some((one) => one.base.values.length > 0));
+  const isBaseTrusted =
+    base === null ? !isBaseMeasured : await isWithin(forge, base, (await trustedTip(trigger, forge)).sha);
+  if (isBaseTrusted) return;
   throw new UserError({
     where: `recording "${name}"`,
     what: 'its base is not in the history that this run compares with',
     code: 'recording-refused',
-    got: base,
+    got: base ?? 'no commit',
     remedy: 'Measure against the merge base or the target branch of this pull request',
   });
 }

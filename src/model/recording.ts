@@ -15,6 +15,9 @@ export const RECORDING_VERSION = 1;
 /** Nobody waits for more, and what a stranger wrote must not keep us counting. */
 const MOST_ROUNDS = 1000;
 
+/** How many recordings one report takes: GitHub starts no more jobs from one matrix. */
+export const MAX_LEGS = 256;
+
 /** A full SHA-1 or SHA-256 in hex. */
 const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a full commit SHA');
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
 import { isDay } from '../model/day.ts';
 import type { Quantity } from '../model/quantity.ts';
+import { MAX_LEGS } from '../model/recording.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import type { JsonShape } from './json-shapes.ts';
 import * as shapes from './json-shapes.ts';
@@ -150,15 +151,12 @@ export const niceness = written(
   shapes.integer({ minimum: -20, maximum: 19 }),
 );
 
-/** GitHub starts no more jobs from one matrix. */
-const MOST_LEGS = 256;
-
 export const legs = written(
   'Write the number of jobs that measure for one report, such as 4',
   (value, refuse) => {
     const number = decimal(value);
     if (number === null || !Number.isInteger(number)) return refuse('is not a whole number');
-    return number >= 1 && number <= MOST_LEGS ? number : refuse(`must lie between 1 and ${MOST_LEGS}`);
+    return number >= 1 && number <= MAX_LEGS ? number : refuse(`must lie between 1 and ${MAX_LEGS}`);
   },
 );
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { checkLegs, parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
+import {
+  checkLegs,
+  parseRecording,
+  readRecordings,
+  renderRecording,
+} from '../../../src/measure/recording-file.ts';
 import { recordingSchema } from '../../../src/model/recording.ts';
+import { makeFakeHost } from '../../support/fake-host.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const recording = aRecording({ Encode: { base: [1, [2, 3]], head: [4, 5] } });
@@ -182,6 +188,14 @@ describe('places', () => {
 describe('legs', () => {
   test('of one pair and with different names belong together', () => {
     expect(() => checkLegs([recording, { ...recording, name: 'arm' }])).not.toThrow();
+  });
+
+  test('are at most as many as GitHub starts from one matrix, and none of more is read', async () => {
+    const { host } = makeFakeHost(() => ({}));
+    const paths = Array.from({ length: 257 }, (_, index) => `/ws/${index}.json`);
+    const missing = { where: 'recordings', what: 'none' };
+    await expect(readRecordings(host, paths, missing)).rejects.toThrow(/at most 256.*got "257"/);
+    await expect(readRecordings(host, [], missing)).rejects.toThrow('recordings: none');
   });
 
   test('of one name do not, nor do those of another head', () => {

@@ -49,11 +49,20 @@ describe('checkBaseline', () => {
 });
 
 describe('checkPair', () => {
+  test('accepts a recording without a base commit only where nothing was measured on base', async () => {
+    const { series } = aRecording({ Encode: { head: [1] } });
+    const [claimed] = of(null, HEAD);
+    const check = (one: typeof claimed) => checkPair({ recordings: [one], trigger, forge: github() });
+    await expect(check({ ...claimed, series })).resolves.toBeUndefined();
+    await expect(check(claimed)).rejects.toThrow(
+      'its base is not in the history that this run compares with, got "no commit".',
+    );
+  });
+
   test.each([
     ['the merge base', BASE, HEAD],
     ['the tip', TIP, HEAD],
     ['the merge commit as head', BASE, 'd'.repeat(40)],
-    ['no base at all', null, HEAD],
   ])('accepts %s', async (_, base, head) => {
     await expect(
       checkPair({ recordings: of(base, head), trigger, forge: github() }),

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { asConfigured, checkPlans } from '../../../src/measure/claimed-plan.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+const honest = aRecording({ a: { base: [1, 2, 3, 4], head: [1, 2, 3, 4] } });
+const claiming = (schedule: Partial<Recording['schedule']>): Recording => ({
+  ...honest,
+  schedule: { ...honest.schedule, ...schedule },
+});
+
+describe('checkPlans', () => {
+  test('accepts what measuring leaves', () => {
+    expect(() => checkPlans([honest])).not.toThrow();
+    expect(() => checkPlans([claiming({ rounds: { min: 4, max: 30 }, ended: 'decided' })])).not.toThrow();
+    expect(() => checkPlans([claiming({ rounds: { min: 6, max: 30 }, ended: 'time' })])).not.toThrow();
+    const failed = aRecording({ a: { base: [1, 2], head: [1, 2] } }, { outcomes: { 'head 2': 'failed' } });
+    expect(() =>
+      checkPlans([{ ...failed, schedule: { ...failed.schedule, ended: 'failed' } }]),
+    ).not.toThrow();
+  });
+
+  test.each([
+    [
+      { rounds: { min: 6, max: 30 }, ended: 'complete' },
+      'all of its 30 rounds were made, and does not hold them',
+    ],
+    [{ ended: 'failed' }, 'something failed, and holds no failure'],
+  ] as const)('refuses %j, which the invocations contradict', (schedule, message) => {
+    expect(() => checkPlans([claiming(schedule)])).toThrow(message);
+  });
+
+  test('refuses the same measurements under another name, but not two runs that never began', () => {
+    expect(() => checkPlans([honest, { ...honest, name: 'arm' }])).toThrow(
+      'recording "arm": it holds the same measurements as another recording, got "bench-referee".',
+    );
+    const empty: Recording = { ...honest, invocations: [], series: [], problems: [] };
+    const begun = { ...empty, schedule: { ...empty.schedule, ended: 'time' as const } };
+    expect(() => checkPlans([begun, { ...begun, name: 'arm' }])).not.toThrow();
+  });
+});
+
+describe('asConfigured', () => {
+  const usual = (schedule: Partial<Recording['schedule']>) =>
+    claiming({ rounds: { min: 6, max: 30 }, ...schedule });
+  const differences = (recording: Recording, config: string | null) =>
+    asConfigured([recording], config === null ? null : parseBudgetFile(config, 'budgets.yml')).problems.map(
+      ({ where, message, severity }) => `${severity} ${where}: ${message}`,
+    );
+
+  test('counts the values as the trusted configuration says', () => {
+    const { recordings, problems } = asConfigured([usual({ unit: 'sample' })], null);
+    expect([recordings[0].schedule.unit, problems.length]).toEqual(['invocation', 1]);
+    expect(problems[0]?.message).toContain(
+      'it says "sample", and the configuration that counts says "invocation"',
+    );
+    expect(differences(usual({ unit: 'sample' }), 'unit: sample\n')).toEqual([]);
+  });
+
+  test('tells rounds other than the configured ones', () => {
+    const wide = claiming({ rounds: { min: 6, max: 1000 } });
+    const told = 'warning recording "bench-referee", rounds: it was planned with "6..1000", and the';
+    expect(differences(wide, null)).toEqual([expect.stringContaining(told)]);
+    expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('says "10"')]);
+    expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);
+    // Without rounds in the file, the input of `measure` may choose among those of the default.
+    expect(differences(claiming({ rounds: { min: 10, max: 10 } }), null)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+// Directions that contradict their units. In: a Recording and what the team says of its metrics. Out: one warning for
+// results that a tool says get better the other way than their unit does. The tool is believed: only the team can know.
+
+import type { Problem } from '../model/problem.ts';
+import type { Recording } from '../model/recording.ts';
+import { describe } from '../units/table.ts';
+import { tidy } from '../units/tidy.ts';
+import { type Grouping, settingFor } from './group.ts';
+
+export function contraryDirections({ series }: Recording, { units }: Pick<Grouping, 'units'>): Problem[] {
+  const contrary = series.filter(({ metric, unit, better }) => {
+    const base = tidy(unit).unit;
+    const known = describe(base);
+    const isStated = settingFor(units, metric, base).better !== undefined;
+    return better !== null && better !== known.better && !known.guessed && !isStated;
+  });
+  const [first] = contrary;
+  if (first === undefined) return [];
+  const more = contrary.length === 1 ? '' : ` and ${contrary.length - 1} more`;
+  const message = `the results say of "${first.metric}" of "${first.name}"${more} that ${first.better} is better, which is unusual for the unit "${first.unit}". If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
+  return [{ where: 'units', message, severity: 'warning' }];
+}

@@ -1,0 +1,98 @@
+// What a recording says of how it was measured, held against itself and against the trusted configuration. In:
+// recordings of a stranger's job, and the configuration of base. Out: the same recordings, to be judged as that
+// configuration says, and warnings about what differs. It must never let a plan pass that the recording contradicts.
+
+import { createHash } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Recording } from '../model/recording.ts';
+import type { ConfigFile } from '../settings/budget-file.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+import type { Rounds } from '../settings/settings.ts';
+
+type Recordings = readonly [Recording, ...Recording[]];
+
+/** Throws a UserError for a recording that contradicts itself, and for two that hold the same measurements. */
+export function checkPlans(recordings: Recordings): void {
+  const names = new Map<string, string>();
+  for (const recording of recordings) {
+    const { name } = recording;
+    const fault = contradictionIn(recording);
+    if (fault !== null) throw refused(name, fault, recording.schedule.ended);
+    const key = fingerprint(recording);
+    const other = names.get(key);
+    // What failed before its first invocation has nothing by which it could be told apart.
+    if (other !== undefined && recording.invocations.length > 0)
+      throw refused(name, 'it holds the same measurements as another recording', other);
+    names.set(key, name);
+  }
+}
+
+/** Why the recording cannot have ended as it says; null: it can. */
+function contradictionIn({ schedule, invocations, problems }: Recording): string | null {
+  const { ended, rounds } = schedule;
+  if (ended === 'complete' && invocations.every(({ round }) => round < rounds.max))
+    return `it says that all of its ${rounds.max} rounds were made, and does not hold them`;
+  const hasFailure =
+    invocations.some(({ outcome }) => outcome === 'failed') ||
+    problems.some(({ severity }) => severity === 'error');
+  return ended === 'failed' && !hasFailure ? 'it says that something failed, and holds no failure' : null;
+}
+
+/** Start times are in fractions of a millisecond, so no two runs have the same. */
+function fingerprint({ invocations, series }: Recording): string {
+  return createHash('sha256')
+    .update(JSON.stringify([invocations, series]))
+    .digest('hex');
+}
+
+function refused(name: string, what: string, got: string): UserError {
+  return new UserError({
+    where: `recording "${name}"`,
+    what,
+    got,
+    code: 'recording-refused',
+    remedy: 'Give the files that `measure` wrote in this run, unchanged and each once',
+  });
+}
+
+export interface Configured {
+  readonly recordings: Recordings;
+  readonly problems: readonly Problem[];
+}
+
+/** `file` is the trusted configuration; null: there is none, and the defaults count. */
+export function asConfigured([first, ...others]: Recordings, file: ConfigFile | null): Configured {
+  const unit = file?.unit ?? DEFAULTS.unit;
+  const count = (recording: Recording): Recording => ({
+    ...recording,
+    schedule: { ...recording.schedule, unit },
+  });
+  return {
+    recordings: [count(first), ...others.map(count)],
+    problems: [first, ...others].flatMap((recording) => [
+      ...unitProblems(recording, unit),
+      ...roundsProblems(recording, file?.rounds ?? null),
+    ]),
+  };
+}
+
+function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Problem[] {
+  if (schedule.unit === unit) return [];
+  const message = `it says "${schedule.unit}", and the configuration that counts says "${unit}". The values are counted as the configuration says.`;
+  return [{ where: `recording "${name}", unit`, message, severity: 'warning' }];
+}
+
+/** `configured` is null where the configuration leaves the rounds to the input of `measure`. */
+function roundsProblems({ name, schedule }: Recording, configured: Rounds | null): Problem[] {
+  const { min, max } = schedule.rounds;
+  const { min: least, max: most } = configured ?? DEFAULTS.rounds;
+  const isAsConfigured = configured === null ? min >= least && max <= most : min === least && max === most;
+  if (isAsConfigured) return [];
+  const message = `it was planned with "${written(schedule.rounds)}", and the configuration that counts says "${written({ min: least, max: most })}". A plan of more rounds than were made, or of few, finds less. Write the rounds into the configuration instead of giving them to \`measure\`.`;
+  return [{ where: `recording "${name}", rounds`, message, severity: 'warning' }];
+}
+
+function written({ min, max }: Rounds): string {
+  return min === max ? String(max) : `${min}..${max}`;
+}
