@@ -83,13 +83,13 @@ function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']
   return [{ where: `recording "${name}", unit`, message, severity: 'warning' }];
 }
 
-/** `configured` is null where the configuration leaves the rounds to the input of `measure`. */
+/** `configured` is null where the configuration leaves the rounds to the input of `measure`: then only many are told. */
 function roundsProblems({ name, schedule }: Recording, configured: Rounds | null): Problem[] {
   const { min, max } = schedule.rounds;
   const { min: least, max: most } = configured ?? DEFAULTS.rounds;
-  const isAsConfigured = configured === null ? min >= least && max <= most : min === least && max === most;
+  const isAsConfigured = configured === null ? max <= most : min === least && max === most;
   if (isAsConfigured) return [];
-  const message = `it was planned with "${written(schedule.rounds)}", and the configuration that counts says "${written({ min: least, max: most })}". A plan of more rounds than were made, or of few, finds less. Write the rounds into the configuration instead of giving them to \`measure\`.`;
+  const message = `it was planned with "${written(schedule.rounds)}", and the configuration that counts says "${written({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
   return [{ where: `recording "${name}", rounds`, message, severity: 'warning' }];
 }
 

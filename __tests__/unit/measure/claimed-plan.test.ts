@@ -64,7 +64,7 @@ describe('asConfigured', () => {
     expect(differences(wide, null)).toEqual([expect.stringContaining(told)]);
     expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('says "10"')]);
     expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);
-    // Without rounds in the file, the input of `measure` may choose among those of the default.
-    expect(differences(claiming({ rounds: { min: 10, max: 10 } }), null)).toEqual([]);
+    // Without rounds in the file, the input of `measure` may choose any that are not more than the default.
+    expect(differences(claiming({ rounds: { min: 2, max: 2 } }), null)).toEqual([]);
   });
 });
