@@ -2,8 +2,9 @@
 // with decides; the project is built from its outermost CMakeLists.txt.
 
 import { posix } from 'node:path';
+import { shellWord } from '../model/shell-word.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
-import { countIn, folderOf, inFolder, isBelow, isForeign, nameOf, shared, type Tree, word } from './tree.ts';
+import { countIn, folderOf, inFolder, isBelow, isForeign, nameOf, shared, type Tree } from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
 const SOURCE = /\.(?:cc|cpp|cxx|c\+\+)$/;
@@ -155,7 +156,7 @@ function suite(tree: Tree, { folder, lists, tool, targets }: Found): Suite {
   );
   const build = [
     `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options.join('')}`,
-    `cmake --build build --parallel --target ${real.map(({ name }) => word(name)).join(' ')}`,
+    `cmake --build build --parallel --target ${real.map(({ name }) => shellWord(name)).join(' ')}`,
   ];
   return {
     tool: tool.name,
@@ -179,8 +180,8 @@ function suite(tree: Tree, { folder, lists, tool, targets }: Found): Suite {
 function programOf(texts: string, name: string): string {
   const isElsewhere = /CMAKE_RUNTIME_OUTPUT_DIRECTORY|RUNTIME_OUTPUT_DIRECTORY/.test(texts);
   return isElsewhere
-    ? `"$(find build bin -type f -name ${word(name)} 2>/dev/null | head -1)"`
-    : `./build/bin/${word(name)}`;
+    ? `"$(find build bin -type f -name ${shellWord(name)} 2>/dev/null | head -1)"`
+    : `./build/bin/${shellWord(name)}`;
 }
 
 /** Only a library that nobody fetches has to be on the machine. */

@@ -1,8 +1,8 @@
 // What one gate measures: of all suites that were found those that belong into it, and of these the parts of a
 // configuration and of a workflow. Pure; the texts are made in `configuration.ts` and `workflow.ts`.
 
+import { shellWord } from '../model/shell-word.ts';
 import { type BudgetLine, RESULTS, type Step, type Suite } from './suite.ts';
-import { word } from './tree.ts';
 
 export interface Plan {
   /** In the gate. At least one, all of the same format. */
@@ -44,7 +44,7 @@ function partsOf(suites: readonly Suite[]): Parts {
     folder !== '' &&
     folders.length === 1 &&
     suites.every(({ setup }) => setup === null || setup.folder === folder);
-  const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${word(place)} && `);
+  const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${shellWord(place)} && `);
   const setups = suites.flatMap(({ setup }) => (setup === null ? [] : [setup]));
   const files = suites.filter(({ outputFile }) => outputFile !== null);
   return {

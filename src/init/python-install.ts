@@ -1,8 +1,9 @@
 // How a Python project is installed beside its checkout: by uv, by Poetry, or by pip into `.venv`. Each tree gets an
 // environment of its own, because each side has to import its own code.
 
+import { shellWord } from '../model/shell-word.ts';
 import { type Section, sectionsOf } from './toml-sections.ts';
-import { inFolder, type Tree, word } from './tree.ts';
+import { inFolder, type Tree } from './tree.ts';
 
 export interface Installed {
   /** The command for the tree. */
@@ -55,9 +56,9 @@ function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed 
     ...(extra === null && group === null ? [] : project.map(({ body }) => body)),
   ].join('\n');
   const words = [
-    ...wanted.flatMap((name) => ['-r', word(name)]),
-    ...(isPackage ? ['-e', word(extra === null ? '.' : `.[${extra}]`)] : []),
-    ...(group === null ? [] : ['--group', word(group)]),
+    ...wanted.flatMap((name) => ['-r', shellWord(name)]),
+    ...(isPackage ? ['-e', shellWord(extra === null ? '.' : `.[${extra}]`)] : []),
+    ...(group === null ? [] : ['--group', shellWord(group)]),
     ...needs.filter((need) => !names(declared, need)),
   ];
   const inputs = [...wanted, 'pyproject.toml', 'setup.py', 'setup.cfg'].map((name) => inFolder(folder, name));

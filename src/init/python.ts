@@ -1,5 +1,6 @@
 // Python: tests with pytest-benchmark's fixture, scripts of pyperf, and suites of asv, in each project.
 
+import { shellWord } from '../model/shell-word.ts';
 import { SETUP_PYTHON } from './pins.ts';
 import { type Installed, installOf } from './python-install.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
@@ -14,7 +15,6 @@ import {
   relativeTo,
   shared,
   type Tree,
-  word,
 } from './tree.ts';
 
 const MANIFEST =
@@ -93,7 +93,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     // Its processes would share the machine with each other.
     ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
     `-k ${FILTER}`,
-    ...where.filter((path) => path !== '').map(word),
+    ...where.filter((path) => path !== '').map(shellWord),
   ];
   return suite(tree, folder, {
     tool: 'pytest-benchmark',
@@ -129,7 +129,7 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     files,
     commands: files.map(
       (path) =>
-        `rm -f ${RESULTS} && ${installed.python} ${word(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
+        `rm -f ${RESULTS} && ${installed.python} ${shellWord(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
     ),
     outputFile: null,
     installed,
@@ -146,7 +146,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
   const isTyped = /^[ \t]*"environment_type"/m.test(tree.text(config ?? '') ?? '');
   const installed = installOf(tree, folder, ['asv', 'virtualenv']);
   const up = at === folder ? '' : '../'.repeat(relativeTo(folder, at).split('/').length);
-  const inside = at === folder ? '' : `cd ${word(relativeTo(folder, at))} && `;
+  const inside = at === folder ? '' : `cd ${shellWord(relativeTo(folder, at))} && `;
   const program = `${installed.tool === 'uv' ? 'uv run --no-sync' : `${up}.venv/bin/python -m`} asv`;
   const files =
     config === undefined ? [] : sources.filter((path) => isBelow(path, at) && countIn(tree, [path], ASV) > 0);

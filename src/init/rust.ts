@@ -1,6 +1,7 @@
 // Rust: the bench targets of each crate, by the tool that their sources name: Criterion.rs, divan, or the
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
+import { shellWord } from '../model/shell-word.ts';
 import { CACHE } from './pins.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
 import { type Section, sectionsOf, stringOf } from './toml-sections.ts';
@@ -14,7 +15,6 @@ import {
   relativeTo,
   shared,
   type Tree,
-  word,
 } from './tree.ts';
 
 interface Crate {
@@ -124,11 +124,11 @@ function suite(tree: Tree, crate: Crate, found: Found): Suite {
 
 /** `-p` only in a workspace: elsewhere there is nothing to choose. */
 function packageFlag({ root, folder, name }: Crate): string {
-  return root === folder ? '' : ` -p ${word(name)}`;
+  return root === folder ? '' : ` -p ${shellWord(name)}`;
 }
 
 function selected(crate: Crate, targets: readonly Target[]): string {
-  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${word(name)}`).join('');
+  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${shellWord(name)}`).join('');
 }
 
 function criterionSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite {
@@ -199,7 +199,7 @@ function stepsOf(tree: Tree, { root }: Crate): readonly Step[] {
   const pinned = ['rust-toolchain.toml', 'rust-toolchain'].some((name) => tree.has(inFolder(root, name)));
   const install = 'rustup show active-toolchain || rustup toolchain install';
   const toolchain: Step = {
-    run: root === '' ? install : `cd ${word(root)} && (${install})`,
+    run: root === '' ? install : `cd ${shellWord(root)} && (${install})`,
     comment: 'the toolchain that rust-toolchain names',
   };
   return pinned ? [cache, toolchain] : [cache];

@@ -75,8 +75,3 @@ export function nearestFile(tree: Tree, folder: string, names: readonly string[]
 export function countIn(tree: Tree, paths: readonly string[], pattern: RegExp): number {
   return paths.reduce((sum, path) => sum + [...(tree.text(path) ?? '').matchAll(pattern)].length, 0);
 }
-
-/** One word of a POSIX shell: quoted where it needs it. */
-export function word(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}

@@ -2,6 +2,7 @@
 // an action makes of its inputs, with where the output goes and which files were named.
 
 import { UserError } from '../errors.ts';
+import { shellWord } from '../model/shell-word.ts';
 import { type FlagSpec, type Flags, parseFlags } from './flags.ts';
 import { readFields } from './read-fields.ts';
 import { DEFAULTS, FIELDS, type Field, type Given, kebab } from './schema.ts';
@@ -254,10 +255,5 @@ function scriptOf(words: readonly string[]): string {
       remedy: 'Write the benchmark command behind it',
     });
   }
-  return rest.length === 0 ? first : words.map(quoted).join(' ');
-}
-
-/** For a POSIX shell. Section 2.2.2 of its standard: in single quotes nothing but their end is special. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return rest.length === 0 ? first : words.map(shellWord).join(' ');
 }

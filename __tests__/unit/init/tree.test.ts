@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { find } from '../../../src/init/index.ts';
-import { innermost, isForeign, nearestFile, relativeTo, shared, word } from '../../../src/init/tree.ts';
+import { innermost, isForeign, nearestFile, relativeTo, shared } from '../../../src/init/tree.ts';
 import { below, INIT_REPOSITORIES } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
@@ -24,11 +24,6 @@ describe('paths', () => {
     const tree = sourceTree({ 'x.lock': '', 'a/y.lock': '' });
     expect(nearestFile(tree, 'a/b', ['x.lock', 'y.lock'])).toBe('a/y.lock');
     expect(nearestFile(tree, '', ['y.lock'])).toBeNull();
-  });
-
-  test('as cd sees them, and as the shell takes them', () => {
-    expect([relativeTo('', 'a/b'), relativeTo('a', 'a/b')]).toEqual(['a/b', 'b']);
-    expect([word('a/b-1'), word('a b'), word("it's")]).toEqual(['a/b-1', "'a b'", "'it'\\''s'"]);
   });
 });
 
