@@ -166,6 +166,22 @@ test('from head, whatever base has', async () => {
   });
 });
 
+test('from a commit that is neither base nor head', async () => {
+  repo.commit({ code: 'zero', [PATH]: 'rounds: 5\n' });
+  const before = repo.sha('HEAD');
+  commitBoth('rounds: 6\n', 'rounds: 1\n');
+  expect(await read({ configFrom: before })).toEqual({
+    ...{ text: 'rounds: 5\n', commit: null, problems: [], change: null },
+  });
+  const asked = { config: 'gone.yml', configGiven: true };
+  await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
+    'config: the commit of `config-from` does not have this file, got "gone.yml".',
+  );
+  await expect(read({ configFrom: 'c'.repeat(40) })).rejects.toThrow(
+    'cccc: this clone does not have this commit. Fetch it first: `git fetch origin`.',
+  );
+});
+
 test('from the working tree, as it is now', async () => {
   commitBoth('rounds: 6\n', 'rounds: 6\n');
   repo.write({ [PATH]: 'rounds: 7\n' });

@@ -14,7 +14,7 @@ const MEASURING: readonly Meaning[] = [
   ['base REF', 'compare with: merge-base (default), target, a branch, a tag or a SHA'],
   ['head REF', 'measure: worktree (default; uncommitted changes too), head, a branch, a tag or a SHA'],
   CONFIG,
-  ['config-from WHERE', 'worktree (default), base or head: whose configuration counts'],
+  ['config-from WHERE', 'whose configuration counts: worktree (default), base, head or a full SHA'],
   [
     'rounds N',
     `rounds of one invocation on each side; ${rounds.min}..${rounds.max} ends as soon as all is decided`,
@@ -38,6 +38,7 @@ const REPLACED = ['base REF', 'rounds N', 'max-minutes N', 'baseline FILE'];
 const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   check: [
     ...MEASURING,
+    ['legs N', 'how many machines share alpha, to repeat one leg of a matrix; 1 when left out'],
     ['write-baseline', 'measure the current state alone and keep it as the baseline'],
     FAIL_ON,
     ['out DIR', 'keeps recording.json, report.json, comment.md and report.html there'],

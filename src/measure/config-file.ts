@@ -33,16 +33,31 @@ export async function readConfigText(
   if (configFrom === 'worktree') {
     return given(settings, await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES), []);
   }
+  if (configFrom !== 'base') {
+    const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
+    const blob = await findBlob(store, commit, config);
+    return given(settings, blob && (await readBlob(store, blob)), []);
+  }
   const head = await findBlob(store, commits.head.sha, config);
-  const base = configFrom === 'head' ? null : await findTrustedBlob(store, commits, config);
+  const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
-  if (configFrom === 'head' || blob === null || text === null) return given(settings, text, []);
+  if (blob === null || text === null) return given(settings, text, []);
   if (base === null) return { text, commit: null, problems: [introduced(config)], change: null };
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // Where head has the same file, what is wrong in it can be shown there.
   const commit = base.sha === head?.sha ? null : base.commit;
   return { text, commit, problems: [], change };
+}
+
+/** Returns `sha`; throws a UserError where this clone does not have the commit. */
+async function checkKnown(store: Store, sha: string): Promise<string> {
+  if (await store.has(sha)) return sha;
+  throw new UserError({
+    where: `--config-from ${sha}`,
+    what: 'this clone does not have this commit',
+    remedy: 'Fetch it first: `git fetch origin`',
+  });
 }
 
 export interface TrustedBlob extends Blob {
@@ -132,7 +147,7 @@ export async function readBlob(
   throw new UserError({ where, what: 'could not be read', got: stderr.trim() });
 }
 
-const MISSING: Readonly<Record<CommitSettings['configFrom'], string>> = {
+const MISSING: Readonly<Record<string, string>> = {
   base: 'neither the commit that the pull request started from nor head has this file',
   head: 'the head commit does not have this file',
   worktree: 'there is no such file',
@@ -142,7 +157,7 @@ function given(settings: CommitSettings, text: string | null, problems: Problem[
   if (text !== null || !settings.configGiven) return { text, commit: null, problems, change: null };
   throw new UserError({
     where: 'config',
-    what: MISSING[settings.configFrom],
+    what: MISSING[settings.configFrom] ?? 'the commit of `config-from` does not have this file',
     code: 'configuration',
     got: settings.config,
     remedy:

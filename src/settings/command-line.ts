@@ -32,11 +32,14 @@ const REPORTING = ['failOn'] as const satisfies readonly Field[];
 export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
+/** `legs`: a leg of a matrix is repeated with its share of alpha. */
+const CHECKING = [...MEASURING, 'legs', ...REPORTING] as const satisfies readonly Field[];
+
 const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
 
 export const MEASURE_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, 'legs']), ...OWN };
 export const CHECK_FLAGS: FlagSpec = {
-  ...valuesOf([...MEASURING, ...REPORTING]),
+  ...valuesOf(CHECKING),
   ...OWN,
   'write-baseline': 'switch',
 };
@@ -71,7 +74,7 @@ export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
 export function readCheck(argv: readonly string[]): Asked {
   const flags = parseFlags(argv, CHECK_FLAGS);
   const { output, format } = readForm(flags, OUTPUTS);
-  return asked(flags, { wanted: [...MEASURING, ...REPORTING], output, format });
+  return asked(flags, { wanted: CHECKING, output, format });
 }
 
 export function readDoctor(argv: readonly string[]): AskedDoctor {

@@ -20,7 +20,7 @@ export const FIELDS = {
   format,
   outputFile: fields.innerPath('Write a pattern of files, such as target/**/*.json'),
   config: fields.text('Write the path of the configuration file'),
-  configFrom: fields.choice('base', 'head', 'worktree'),
+  configFrom: fields.choiceOrSha('base', 'head', 'worktree'),
   base: fields.ref('merge-base', 'target'),
   head: fields.ref('head', 'merge', 'worktree'),
   rounds: fields.rounds,

@@ -47,7 +47,8 @@ export interface CommitSettings {
   readonly config: string;
   /** Whether the path was asked for: a missing file is an error then. */
   readonly configGiven: boolean;
-  readonly configFrom: 'base' | 'head' | 'worktree';
+  /** Whose configuration file counts: `base`, `head`, `worktree`, or the full SHA of a commit (the last two on the command line only). */
+  readonly configFrom: string;
 }
 
 export type CommentWhen = 'always' | 'on-change' | 'on-failure' | 'never';

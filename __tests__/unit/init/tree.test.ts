@@ -25,6 +25,10 @@ describe('paths', () => {
     expect(nearestFile(tree, 'a/b', ['x.lock', 'y.lock'])).toBe('a/y.lock');
     expect(nearestFile(tree, '', ['y.lock'])).toBeNull();
   });
+
+  test('as cd sees them', () => {
+    expect([relativeTo('', 'a/b'), relativeTo('a', 'a/b')]).toEqual(['a/b', 'b']);
+  });
 });
 
 describe('names that could leave the line that they are written to are not looked at', () => {
