@@ -27,6 +27,7 @@ import { headline } from './render/headline.ts';
 import { renderTerminal } from './render/terminal.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import { readInputs } from './settings/inputs.ts';
+import { repeatsOf } from './settings/repeat.ts';
 import { ACTION_COMMITS, type Given } from './settings/schema.ts';
 import { commitSettings, policyOf, publishSettings } from './settings/settle.ts';
 import { type Measured, measureStage } from './stages.ts';
@@ -54,9 +55,10 @@ export async function gate(stage: Stage): Promise<void> {
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
   const report = await orErrorReport(stage, { given, code: 'not-measured' }, async () => {
-    const { recording, settings, configChange } = await measureHere(stage, given, forge);
+    const { recording, settings, file, configChange } = await measureHere(stage, given, forge);
     await keepRecording(stage, recording, outFolder);
-    return { ...analyse(recording, settings.policy), configChange };
+    const repeats = repeatsOf([recording], { ...settings, file, legs: 1, isOwn: true });
+    return { ...analyse(recording, settings.policy), repeats, configChange };
   });
   // The result has to come after it.
   await announced;
@@ -97,12 +99,25 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
     checkBaseline(recordings, file?.baseline ?? null);
     const configured = asConfigured(recordings, file);
     const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today()));
+    const repeats = repeatsOf(configured.recordings, {
+      file,
+      commits: { ...commits, configFrom: sourceOf(commit, recordings[0]) },
+      publish: publishSettings(given),
+      legs: recordings.length,
+      isOwn: false,
+    });
     const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
-    return { ...legs, problems: all, configChange: change };
+    return { ...legs, repeats, problems: all, configChange: change };
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);
   await tell(stage, { report: { ...result, name }, given, forge, comments, outFolder });
+}
+
+/** Where the command line finds the configuration that `report` read: null stands for the file of head. */
+function sourceOf(commit: string | null, { commits }: Recording): string {
+  if (commit === null) return 'head';
+  return commit === commits.base.sha ? 'base' : commit;
 }
 
 /** The post step: removes what a run left behind, also after it was cancelled or killed. */

@@ -53,6 +53,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
+    repeats: [],
     rows: withPlaces(rows, recording.places),
     counts: Object.fromEntries(
       STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
@@ -106,6 +107,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     seed: '',
     commands: [],
     plan: null,
+    repeats: [],
     rows: [],
     counts: Object.fromEntries(STATES.map((state) => [state, 0])) as Counts,
     geomeans: [],
@@ -190,8 +192,8 @@ function valuesPerRound({ schedule, series }: Recording): number {
 }
 
 function planOfMeasuring({ schedule }: Recording): Report['plan'] {
-  const { setup, workingDirectory, outputFile = null, format, rounds, cpus = null, nice = null } = schedule;
-  return { setup, workingDirectory, outputFile, format, rounds, cpus, nice };
+  const { cpus = null, nice = null } = schedule;
+  return { cpus, nice };
 }
 
 /** A baseline was there before the first round. */

@@ -19,7 +19,7 @@ import { SIDES } from './model/measurement.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import { undecided } from './pipeline.ts';
-import { parseBudgetFile } from './settings/budget-file.ts';
+import { type ConfigFile, parseBudgetFile } from './settings/budget-file.ts';
 import type { Given } from './settings/schema.ts';
 import type { CommitSettings, Settings } from './settings/settings.ts';
 import { settle } from './settings/settle.ts';
@@ -44,6 +44,8 @@ export interface Request {
 export interface Measured {
   readonly recording: Recording;
   readonly settings: Settings;
+  /** What the configuration file sets; null: there is none. */
+  readonly file: ConfigFile | null;
   /** The configuration file that counted; null: there is none. */
   readonly configText: string | null;
   /** What head's configuration would change after the merge; null: nothing to tell. */
@@ -84,7 +86,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     looks: (request.purpose ?? 'gate') === 'gate' ? pauses(plan.settings.rounds) : [],
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
-  return { recording: locate(recording), settings, configText: text, configChange: change };
+  return { recording: locate(recording), settings, file, configText: text, configChange: change };
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {

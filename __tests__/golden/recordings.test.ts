@@ -8,7 +8,9 @@ import { parseRecording } from '../../src/measure/recording-file.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { repeatsOf } from '../../src/settings/repeat.ts';
+import { ACTION_COMMITS } from '../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../../src/settings/settle.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/recordings');
@@ -21,7 +23,10 @@ describe.each(readdirSync(ROOT))('%s', (name) => {
   test('comment.md', () => {
     const recording = parseRecording(read('recording.json'), 'recording.json');
     const file = parseBudgetFile(read('bench-referee.yml'), '.github/bench-referee.yml');
-    const report = analyse(recording, policyOf(file, recording.measuredOn ?? ''));
+    const publish = publishSettings({});
+    const commits = commitSettings({}, ACTION_COMMITS);
+    const repeats = repeatsOf([recording], { file, commits, publish, legs: 1, isOwn: true });
+    const report = { ...analyse(recording, policyOf(file, recording.measuredOn ?? '')), repeats };
     expectGolden(path('comment.md'), renderComment(report, { runUrl: null }));
   });
 

@@ -69,6 +69,13 @@ export function aVerdict(given: Partial<Verdict> = {}): Verdict {
 export const BASE_SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 export const HEAD_SHA = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
 
+/** Of a run that the configuration of base sets wholly; `more` stands at the end of the command. */
+export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
+  const commits = ['--base', BASE_SHA, '--head', HEAD_SHA];
+  const words = ['check', ...commits, '--config-from', 'base', '--seed', '7f3a91c2', ...more];
+  return { leg: null, words, obstacles: [] };
+}
+
 /** Counts follow from the rows. */
 export function aReport(given: Partial<Report> & { readonly rows: readonly Row[] }): Report {
   const count = (state: State) => given.rows.filter((row) => row.state === state).length;
@@ -80,7 +87,8 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Row[]
     rounds: 10,
     seed: '7f3a91c2',
     commands: ["go test -run='^$' -bench=. -benchmem -count=1 ./..."],
-    plan: { setup: null, workingDirectory: '.', format: 'go', rounds: { min: 6, max: 30 } },
+    plan: { cpus: null, nice: null },
+    repeats: [aRepeat()],
     counts: Object.fromEntries(STATES.map((state) => [state, count(state)])) as Report['counts'],
     geomeans: [],
     judgedGeomeans: [],

@@ -7,7 +7,9 @@ import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse, errorReport } from '../../src/pipeline.ts';
 import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { repeatsOf } from '../../src/settings/repeat.ts';
+import { ACTION_COMMITS } from '../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../../src/settings/settle.ts';
 import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
 import { aRecording, type Sides } from './recordings.ts';
@@ -20,7 +22,19 @@ const ENOUGH: Given = { rounds: { min: 6, max: 30 }, ended: 'decided' };
 
 const BUDGET = 'budgets:\n  - metric: sec/op\n    max-regression: 5%\n';
 
-const policy = (config: string) => policyOf(parseBudgetFile(config, '.github/bench-referee.yml'), TODAY);
+const fileOf = (config: string) => parseBudgetFile(config, '.github/bench-referee.yml');
+const policy = (config: string) => policyOf(fileOf(config), TODAY);
+
+/** As the root action makes it, which measured the recording itself. */
+function judged(recording: Recording, config: string): Report {
+  return { ...analyse(recording, policy(config)), repeats: repeats([recording], config, true) };
+}
+
+function repeats(recordings: readonly Recording[], config: string, isOwn: boolean): Report['repeats'] {
+  const commits = commitSettings({}, ACTION_COMMITS);
+  const publish = publishSettings({});
+  return repeatsOf(recordings, { file: fileOf(config), commits, publish, legs: recordings.length, isOwn });
+}
 
 /** Of the two commits that every report here is about. */
 function recorded(benchmarks: Readonly<Record<string, Sides>>, given: Given = ENOUGH): Recording {
@@ -45,7 +59,7 @@ function onlyNoise(): Report {
     [of('Decode')]: time(141.6, 138.9, { noise: 0.06, turn: 2 }),
     [of('Validate')]: time(12.9, 13.1, { noise: 0.04, turn: 5 }),
   };
-  return analyse(recorded(benchmarks), policy('budgets:\n  - metric: sec/op\n    max-regression: 15%\n'));
+  return judged(recorded(benchmarks), 'budgets:\n  - metric: sec/op\n    max-regression: 15%\n');
 }
 
 /** `Decode` says in the configuration what it was called; nobody said so of `Pack`. */
@@ -57,7 +71,7 @@ function benchmarkRenamed(): Report {
     [of('Pack')]: { base: around(41.2) },
     [of('Bundle')]: { head: around(41.3, 0.01, { turn: 3 }) },
   };
-  return analyse(recorded(benchmarks), policy(`${BUDGET}renamed:\n  Decode: Decode/v2\n`));
+  return judged(recorded(benchmarks), `${BUDGET}renamed:\n  Decode: Decode/v2\n`);
 }
 
 function matrixLegs(): Report {
@@ -76,19 +90,24 @@ function matrixLegs(): Report {
     return { ...recording, name, problems: name === 'macos' ? [problem] : [] } as Recording;
   });
   // A leg has its own name, and the gate that reports on all of them another.
-  return { ...analyseLegs(legs as [Recording, ...Recording[]], policy(BUDGET)), name: 'bench-referee' };
+  const config = `run: bench\n${BUDGET}`;
+  return {
+    ...analyseLegs(legs as [Recording, ...Recording[]], policy(config)),
+    repeats: repeats(legs, config, false),
+    name: 'bench-referee',
+  };
 }
 
 const slower = { [of('Encode')]: time(88.3, 97.55), [of('Decode')]: time(141.6, 128.4, { turn: 1 }) };
 
 function warnOnly(): Report {
   const config = `${BUDGET}    level: warn\n    because: we are still learning how noisy these runners are\n`;
-  return analyse(recorded(slower), policy(config));
+  return judged(recorded(slower), config);
 }
 
 /** Whatever the token may do, the Report is the same: what differs is where it can be read. */
 function readOnlyToken(): Report {
-  return analyse(recorded(slower), policy(BUDGET));
+  return judged(recorded(slower), BUDGET);
 }
 
 /** The machine got slower and slower, under both sides alike. */
@@ -101,11 +120,11 @@ function drift(): Report {
     return { base: side(turn), head: side(turn + 3) };
   };
   const benchmarks = { [of('Encode')]: drifting(88.3, 0), [of('Decode')]: drifting(141.6, 2) };
-  return analyse(recorded(benchmarks), policy('budgets:\n  - metric: sec/op\n    max-regression: 10%\n'));
+  return judged(recorded(benchmarks), 'budgets:\n  - metric: sec/op\n    max-regression: 10%\n');
 }
 
 function cancelled(): Report {
-  return analyse(recorded(slower, { ...ENOUGH, ended: 'cancelled' }), policy(BUDGET));
+  return judged(recorded(slower, { ...ENOUGH, ended: 'cancelled' }), BUDGET);
 }
 
 function timeOver(): Report {
@@ -115,17 +134,17 @@ function timeOver(): Report {
       { base: base.slice(0, 4), head: head.slice(0, 4) },
     ]),
   );
-  return analyse(recorded(early, { rounds: { min: 6, max: 30 }, ended: 'time' }), policy(BUDGET));
+  return judged(recorded(early, { rounds: { min: 6, max: 30 }, ended: 'time' }), BUDGET);
 }
 
 /** The command ended well on head and printed no result. */
 function nothingMeasured(): Report {
   const benchmarks = { [of('Encode')]: { base: around(88.3) }, [of('Decode')]: { base: around(141.6) } };
-  return analyse(recorded(benchmarks), policy(BUDGET));
+  return judged(recorded(benchmarks), BUDGET);
 }
 
 function noBudget(): Report {
-  return analyse(recorded(slower), policy('budgets:\n  - metric: p99-sec\n    max: 50ms\n'));
+  return judged(recorded(slower), 'budgets:\n  - metric: p99-sec\n    max: 50ms\n');
 }
 
 /** What a misspelt configuration of base comes to: nothing was measured. */
@@ -181,6 +200,7 @@ function hostileNames(): Report {
   };
   return {
     ...analyse(attacked, policy(config)),
+    repeats: repeats([attacked], config, false),
     configChange: {
       path: HOSTILE_TEXT,
       kind: 'changed',

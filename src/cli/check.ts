@@ -2,8 +2,10 @@
 
 import { resolve } from 'node:path';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { ofOneLeg } from '../legs.ts';
 import { analyse } from '../pipeline.ts';
 import { readCheck } from '../settings/command-line.ts';
+import { repeatsOf } from '../settings/repeat.ts';
 import { measureHere } from './measure-here.ts';
 import { prepareOut } from './out.ts';
 import { exitCodeOf, keep, printReport } from './outcome.ts';
@@ -14,8 +16,10 @@ export async function check(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  const { recording, settings, configChange } = await measureHere(host, given);
-  const report = { ...analyse(recording, settings.policy), configChange };
+  const { recording, settings, file, configChange } = await measureHere(host, given);
+  const { legs } = settings.measure;
+  const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
+  const report = { ...analyse(recording, ofOneLeg(settings.policy, legs)), repeats, configChange };
   printReport(report, output);
   if (out !== null) await keep(host, resolve(out), { recording, report });
   return exitCodeOf(report, settings.publish.failOn);

@@ -5,7 +5,9 @@ import { analyseLegs } from '../legs.ts';
 import { readRecordings } from '../measure/recording-file.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { readReport } from '../settings/command-line.ts';
-import { policyOf, publishSettings } from '../settings/settle.ts';
+import { repeatsOf } from '../settings/repeat.ts';
+import { TERMINAL_COMMITS } from '../settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../settings/settle.ts';
 import { openingNamed } from './named-file.ts';
 import { exitCodeOf, printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
@@ -21,6 +23,13 @@ export async function report(argv: readonly string[]): Promise<number> {
   const text = await readConfig(host, given);
   const file = text && parseBudgetFile(text.text, text.path);
   const result = analyseLegs(recordings, policyOf(file, host.clock.today()));
-  printReport({ ...result, name: given.name ?? result.name }, output);
+  const repeats = repeatsOf(recordings, {
+    file,
+    commits: commitSettings(given, TERMINAL_COMMITS),
+    publish: publishSettings(given),
+    legs: recordings.length,
+    isOwn: false,
+  });
+  printReport({ ...result, repeats, name: given.name ?? result.name }, output);
   return exitCodeOf(result, publishSettings(given).failOn);
 }

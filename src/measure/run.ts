@@ -175,6 +175,28 @@ export function recordingOf(run: Run): Recording {
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 
+/** What was asked of a run, with what only measuring knows: the seed, the recognised format, and how it ended. */
+export function scheduleOf(
+  settings: MeasureSettings,
+  { seed, format, ended }: Pick<Run, 'format' | 'ended'> & Pick<Measuring, 'seed'>,
+): Recording['schedule'] {
+  const { rounds, commands, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
+  return {
+    seed,
+    rounds,
+    commands: [...commands],
+    setup,
+    workingDirectory,
+    outputFile,
+    format: format === 'auto' ? null : format,
+    unit,
+    cpus,
+    nice,
+    maxMinutes,
+    ended,
+  };
+}
+
 function measuredBy(run: Run): Recording {
   const { measuring, machine, loadBefore } = run;
   const { settings, commits, seed } = measuring;
@@ -183,19 +205,7 @@ function measuredBy(run: Run): Recording {
     name: settings.name,
     commits: { base: commits.base, head: commits.head },
     measuredOn: run.startedOn,
-    schedule: {
-      seed,
-      rounds: settings.rounds,
-      commands: [...settings.commands],
-      setup: settings.setup,
-      workingDirectory: settings.workingDirectory,
-      outputFile: settings.outputFile,
-      format: run.format === 'auto' ? null : run.format,
-      unit: settings.unit,
-      cpus: settings.cpus,
-      nice: settings.nice,
-      ended: run.ended,
-    },
+    schedule: scheduleOf(settings, { seed, format: run.format, ended: run.ended }),
     environment: {
       ...machine,
       toolchain: run.toolchain,

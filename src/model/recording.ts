@@ -59,6 +59,8 @@ const scheduleSchema = z.strictObject({
   cpus: z.string().max(200).nullable().optional(),
   /** Added to the niceness of both sides; null or absent: nothing. */
   nice: z.int().min(-20).max(19).nullable().optional(),
+  /** Time for all measuring; absent in recordings of an earlier version, which do not say. */
+  maxMinutes: z.number().positive().optional(),
   /** Why measuring ended: all rounds done, everything decided, time over, a failure on either side, or cancelled. */
   ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
 });

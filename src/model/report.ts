@@ -27,11 +27,26 @@ export interface GeomeanRow extends GeomeanComparison {
 
 export type Counts = Readonly<Record<State, number>>;
 
-/** As in the Recording's schedule. */
-export type MeasuringPlan = Pick<
-  Recording['schedule'],
-  'setup' | 'workingDirectory' | 'outputFile' | 'format' | 'rounds' | 'cpus' | 'nice'
->;
+/** Where on the machine the benchmark ran, as in the Recording's schedule. */
+export type MeasuringPlan = Pick<Recording['schedule'], 'cpus' | 'nice'>;
+
+/** How one recording can be measured and judged again by the command line. */
+export interface Repeat {
+  /** The name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
+  readonly leg: string | null;
+  /** What stands behind `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
+  readonly words: readonly string[] | null;
+  /** Settings for which no command can be shown; empty where there is one. */
+  readonly obstacles: readonly RepeatObstacle[];
+}
+
+/** A setting of a recording that the repeat command cannot or must not hold. */
+export interface RepeatObstacle {
+  /** As the configuration file spells it. */
+  readonly option: string;
+  /** What the recording says. Untrusted text; null: it says that there was none. */
+  readonly recorded: string | null;
+}
 
 /** A person let a failing run pass, by a label on the pull request. */
 export interface Acceptance {
@@ -66,8 +81,10 @@ export interface Report {
   readonly seed: string;
   /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];
-  /** What else it takes to repeat the run; null when nothing was measured. Untrusted text. */
+  /** Null when nothing was measured. */
   readonly plan: MeasuringPlan | null;
+  /** One for each recording, in the order of the legs; none where a side has no commit. Made by `settings/repeat.ts`. */
+  readonly repeats: readonly Repeat[];
   readonly rows: readonly Row[];
   readonly counts: Counts;
   readonly geomeans: readonly Geomean[];

@@ -2,11 +2,13 @@
 // and that a person can select, copy and paste. Must never put a character there that cannot be seen or that a
 // terminal acts upon; only line breaks stand as they are, between quotes.
 
+import { BLANK_LETTERS } from './blank-letters.ts';
+
 /** These need no quotes anywhere in a word. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
-/** Controls other than the line feed, format characters, separators and halves of surrogate pairs. */
-const INVISIBLE = /[^\P{C}\n]+|[\p{Zl}\p{Zp}]+/gu;
+/** Whatever is no character to look at: controls other than the line feed, format characters, blank letters. */
+const INVISIBLE = new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`, 'gu');
 
 /** Quotes `text` where it needs quotes. A process cannot be given a null character, so there must be none. */
 export function shellWord(text: string): string {

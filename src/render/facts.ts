@@ -1,5 +1,5 @@
-// What a reader needs to trust or repeat a run: commits and how they were chosen, machine, rounds, seed, noise,
-// what it could have seen, and the command to repeat it. In: a Report. Out: Phrases and one command line.
+// What a reader needs to trust a run: commits and how they were chosen, machine, rounds, seed, noise, and what it
+// could have seen. In: a Report. Out: Phrases.
 
 import { differences } from '../model/baseline.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
@@ -17,9 +17,6 @@ const HOW: ReadonlyMap<string, string> = new Map([
   ['worktree', 'working tree with uncommitted changes'],
   ['baseline', 'not measured: a baseline stands in for it'],
 ]);
-
-/** A longer command is left to the configuration file, where a person finds it whole. */
-const COMMAND_LIMIT = 300;
 
 export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit): Phrase {
   const chosen = HOW.get(how);
@@ -95,44 +92,4 @@ function halfWidth({ low, high }: { low: number; high: number }, unit: number): 
 
 function ascending(left: number, right: number): number {
   return left - right;
-}
-
-/** A command line that repeats the run in a clone; null when a side has no commit. */
-export function reproduction(report: Report): string | null {
-  const { commits, seed, commands } = report;
-  const { base, head } = commits;
-  if (base.sha === null || head.sha === null) return null;
-  const headFlag = head.how === 'worktree' ? '' : ` --head ${head.sha}`;
-  const [command] = commands;
-  const fits =
-    commands.length === 1 &&
-    command !== undefined &&
-    command.length <= COMMAND_LIMIT &&
-    !/[\r\n]/.test(command);
-  const baseFlag =
-    report.baseline === undefined ? `--base ${base.sha}` : `--baseline ${quoted(report.baseline.path)}`;
-  const flags = `${baseFlag}${headFlag} --seed ${quoted(seed)}${planFlags(report.plan)}`;
-  return `bench-referee check ${flags}${fits ? ` -- ${quoted(command)}` : ''}`;
-}
-
-/** What the configuration may say otherwise by then, as far as it fits on a line. */
-function planFlags(plan: Report['plan']): string {
-  if (plan === null) return '';
-  const { setup, workingDirectory, outputFile = null, format, rounds } = plan;
-  const flags = [
-    `--rounds ${rounds.min === rounds.max ? rounds.min : `${rounds.min}..${rounds.max}`}`,
-    workingDirectory === '.' ? '' : `--working-directory ${quoted(workingDirectory)}`,
-    outputFile === null ? '' : `--output-file ${quoted(outputFile)}`,
-    format === 'command' ? '--input-format command' : '',
-    setup === null || setup.length > COMMAND_LIMIT || /[\r\n]/.test(setup) ? '' : `--setup ${quoted(setup)}`,
-  ];
-  return flags
-    .filter((flag) => flag !== '')
-    .map((flag) => ` ${flag}`)
-    .join('');
-}
-
-/** For a POSIX shell. */
-function quoted(text: string): string {
-  return /^[\w.:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -9,7 +9,7 @@ import { configItems, configSentence } from './config-change.ts';
 import { drawingText } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, reproduction, runFacts } from './facts.ts';
+import { commitFact, runFacts } from './facts.ts';
 import { countsLine, headline, type Mark } from './headline.ts';
 import { STYLE } from './html-style.ts';
 import {
@@ -28,6 +28,7 @@ import { packRows, scriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 import { type Phrase, type Piece, tell, type Voice } from './phrase.ts';
 import { worseText } from './plot.ts';
+import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
@@ -166,14 +167,17 @@ function list(items: readonly string[]): string {
 
 function nextSteps(report: Report): string {
   const all = findings(report).map(({ verdict }) => verdict);
-  const command = all.some(({ outcome, limit }) => outcome === 'fail' && limit !== null)
-    ? reproduction(report)
-    : null;
-  const repeat =
-    command === null
-      ? ''
-      : `<p>Repeat this measurement in a clone of the repository:</p>\n<pre>${escapeHtml(stripControls(command))}</pre>\n`;
-  return repeat + (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${say(advice(report))}</p>\n` : '');
+  const { commands, remarks } = repeatTexts(report);
+  const shown = commands.map(
+    ({ leg, command }) =>
+      `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${escapedCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
+  );
+  const told = remarks.map((remark) => `<p>${say(remark)}</p>\n`);
+  return (
+    shown.join('') +
+    told.join('') +
+    (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${say(advice(report))}</p>\n` : '')
+  );
 }
 
 function overviewSection(report: Report): string {

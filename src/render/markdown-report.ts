@@ -5,7 +5,7 @@ import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, reproduction, runFacts } from './facts.ts';
+import { commitFact, runFacts } from './facts.ts';
 import type { Block, Line, Part } from './fit.ts';
 import { countsLine, headline, headlinePhrase } from './headline.ts';
 import { code, codeBlock, details, drawnBlock } from './markdown.ts';
@@ -14,6 +14,7 @@ import { markdownTables } from './markdown-tables.ts';
 import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
 import { messagePhrase } from './message.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
+import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { runLink } from './run-link.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { strips } from './strips.ts';
@@ -39,8 +40,8 @@ const OPEN_PROBLEMS = 10;
 /** Problems are our own sentences around a name or two, and longer than a name. */
 const PROBLEM_LIMIT = 400;
 
-/** Room for a command line with two SHAs and a command. */
-const REPRODUCTION_LIMIT = 800;
+/** Longer commands would take the room of the results. A command is never cut: that would be another command. */
+const MAX_COMMAND_LENGTH = 4000;
 
 /** Names that need no mention. */
 const DEFAULT_NAME = 'bench-referee';
@@ -69,10 +70,7 @@ export function overview(report: Report): Part[] {
     always(`${name}${countsLine(report)}.\n\n`),
     problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
-    ...repeat(
-      report,
-      broken.some(({ verdict }) => verdict.limit !== null),
-    ),
+    ...repeat(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
     ...(undecided.length === 0 ? [] : [always(`${inMarkdown(advice(report))}\n\n`)]),
   ];
@@ -152,11 +150,17 @@ function picture({ row }: Finding): Line[] {
   return [{ text: `${drawnBlock(lines.join('\n'))}\n`, rank: RANK.furtherFindings }];
 }
 
-function repeat(report: Report, wanted: boolean): Part[] {
-  const command = wanted ? reproduction(report) : null;
-  if (command === null) return [];
-  const { open, close } = details('Repeat this measurement in a clone of the repository');
-  return [{ open, parts: [always(codeBlock(command, REPRODUCTION_LIMIT))], close }];
+function repeat(report: Report): Part[] {
+  const { commands, remarks } = repeatTexts(report);
+  const blocks = commands.map(({ leg, command }) => {
+    const block =
+      command.length > MAX_COMMAND_LENGTH
+        ? 'The command is too long to be shown here; the HTML report has it.\n'
+        : codeBlock(command);
+    return always(leg === null ? block : `${code(leg)}:\n\n${block}\n`);
+  });
+  const folded = blocks.length === 0 ? [] : [{ ...details(REPEAT_TITLE), parts: blocks }];
+  return [...folded, ...remarks.map((remark) => always(`${inMarkdown(remark)}\n\n`))];
 }
 
 function problemList(problems: Report['problems']): Block {

@@ -2,7 +2,7 @@
 // them GitHub looks for no mention, reference, link or tag, whereas it decodes entities before it looks elsewhere.
 // In: text. Out: Markdown. Must never put untrusted text anywhere else.
 
-import { TEXT_LIMIT, visible } from './untrusted.ts';
+import { stripControls, TEXT_LIMIT, visible } from './untrusted.ts';
 
 export type Alignment = 'left' | 'right';
 
@@ -14,9 +14,9 @@ export function code(text: string, limit: number = TEXT_LIMIT): string {
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Untrusted text as a block of its own with a copy button; one line, cleaned, cut only beyond `limit`. */
-export function codeBlock(text: string, limit: number): string {
-  const content = visible(text, limit);
+/** Untrusted text as a block of its own with a copy button: whole, line by line, each line cleaned. */
+export function codeBlock(text: string): string {
+  const content = text.split('\n').map(stripControls).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return `${fence}sh\n${content}\n${fence}\n`;
 }

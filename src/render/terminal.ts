@@ -8,9 +8,10 @@ import type { Conclusion, State } from '../model/verdict.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, reproduction, runFacts } from './facts.ts';
+import { commitFact, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
-import { type Phrase, tell, type Voice } from './phrase.ts';
+import { type Phrase, quote, tell, type Voice } from './phrase.ts';
+import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { notesOf, shapedTexts } from './shaped.ts';
 import { type Table, tables } from './table.ts';
@@ -136,16 +137,15 @@ function paintLines(text: string, paint: Painter): string {
 
 function nextLines(report: Report, { say, lines }: Pen): string[] {
   const all = findings(report);
-  const command = all.some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null)
-    ? reproduction(report)
-    : null;
+  const { commands, remarks } = repeatTexts(report);
   const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
   return [
     undecided ? lines(say(advice(report))) : '',
-    // Copied, it has to be one line.
-    command === null
-      ? ''
-      : `Repeat this measurement in a clone of the repository:\n  ${stripControls(command)}\n`,
+    // A command is copied: it is never broken where the terminal ends.
+    ...commands.map(
+      ({ leg, command }) => `${REPEAT_TITLE}${leg === null ? '' : `, ${say([quote(leg)])}`}:\n  ${command}\n`,
+    ),
+    ...remarks.map((remark) => lines(say(remark))),
   ];
 }
 

@@ -2,6 +2,8 @@
 // that is not visible where it stands, before any output escapes it in its own way. In: any text. Out: one line.
 // Must never let a control, a bidirectional mark or a line break through.
 
+import { BLANK_LETTERS } from '../model/blank-letters.ts';
+
 /** Longest piece of untrusted text in any output; enough for the names people give, too short to fill a page. */
 export const TEXT_LIMIT = 120;
 
@@ -11,8 +13,7 @@ const BREAKS = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu;
 /** Controls (C0, C1), format characters (bidirectional, zero-width, tags) and lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** Letters by their class, blank to the eye: Hangul fillers, the braille blank, the combining grapheme joiner. */
-const BLANKS = /[\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+const BLANKS = new RegExp(`[${BLANK_LETTERS}]`, 'gu');
 
 /** What most names are made of, and needs no cleaning. */
 const PLAIN = /^[ -~]*$/;

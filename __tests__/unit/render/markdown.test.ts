@@ -20,7 +20,7 @@ describe('code', () => {
 });
 
 test('the fence of a block is longer than any in it', () => {
-  expect(codeBlock('echo ````', 100)).toBe('`````sh\necho ````\n`````\n');
+  expect(codeBlock('echo ````')).toBe('`````sh\necho ````\n`````\n');
 });
 
 describe('tableRow', () => {

@@ -89,7 +89,10 @@ function reportWith(texts: Input): Report {
     seed,
     commands: [command],
     environment: report.environment && { ...report.environment, cpu },
-    plan: report.plan && { ...report.plan, setup },
+    repeats: [
+      { leg: group, words: ['check', '--setup', setup, '--', command], obstacles: [] },
+      { leg: name, words: null, obstacles: [{ option: 'setup', recorded: setup }] },
+    ],
     // Not prose, whatever is put in: prose may stand outside of code.
     problems: [{ where: name, message: `it is <${otherName}`, severity: 'warning' }],
     configChange: { path: group, kind: 'changed', error: null, settings: [] },

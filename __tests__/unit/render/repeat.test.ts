@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Repeat } from '../../../src/model/report.ts';
+import { renderComment } from '../../../src/render/comment.ts';
+import { renderHtml } from '../../../src/render/html.ts';
+import { tell } from '../../../src/render/phrase.ts';
+import { repeatTexts } from '../../../src/render/repeat.ts';
+import { renderVerdict } from '../../../src/render/terminal.ts';
+import { aRepeat, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+
+const marked = {
+  plain: (text: string) => text,
+  strong: (text: string) => `*${text}*`,
+  untrusted: (text: string) => `[${text}]`,
+};
+
+const reportOf = (repeats: readonly Repeat[], outcome: 'fail' | 'pass' = 'fail') =>
+  aReport({
+    rows: [aRow({ base: around(1), head: around(1.2), verdicts: [aVerdict({ outcome })] })],
+    repeats,
+  });
+
+describe('a command to repeat a run', () => {
+  test('is quoted for a shell, word by word', () => {
+    const { commands, remarks } = repeatTexts(reportOf([aRepeat('--', "go test -run='^$'")]));
+    expect(commands).toEqual([
+      { leg: null, command: expect.stringMatching(/ --seed 7f3a91c2 -- 'go test -run='\\''\^\$'\\'''$/) },
+    ]);
+    expect(remarks).toEqual([]);
+  });
+
+  test('is not needed where no limit is broken', () => {
+    expect(repeatTexts(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
+  });
+
+  test('stands for each leg, and the rest is counted', () => {
+    const legs = Array.from({ length: 8 }, (_, index) => ({ ...aRepeat(), leg: `leg ${index}` }));
+    const { commands, remarks } = repeatTexts(reportOf(legs));
+    expect(commands.map(({ leg }) => leg)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `leg ${index}`));
+    expect(remarks.map((remark) => tell(remark, marked))).toEqual([
+      'The commands of 2 more legs are left out.',
+    ]);
+  });
+
+  test('keeps its lines in every output', () => {
+    const report = reportOf([aRepeat('--', 'make\nmake bench')]);
+    const lines = "-- 'make\nmake bench'";
+    expect(renderComment(report, { runUrl: null })).toContain(`${lines}\n\`\`\``);
+    expect(renderVerdict(report, { colour: false, columns: 40 })).toContain(`${lines}\n`);
+    expect(renderHtml(report)).toContain('-- &#39;make\nmake bench&#39;</pre>');
+  });
+
+  test('is never cut: one that is too long for a comment stands in the page', () => {
+    const report = reportOf([aRepeat('--', 'x'.repeat(5000))]);
+    expect(renderComment(report, { runUrl: null })).toContain('the HTML report has it');
+    expect(renderComment(report, { runUrl: null })).not.toContain('xxx');
+    expect(renderHtml(report)).toContain('x'.repeat(5000));
+  });
+});
+
+test('settings that nobody vouches for are told, and stand in no command', () => {
+  const obstacles = [
+    { option: 'setup', recorded: 'rm -rf ~' },
+    { option: 'output-file', recorded: null },
+  ];
+  const report = reportOf([{ leg: null, words: null, obstacles }]);
+  const { commands, remarks } = repeatTexts(report);
+  expect(commands).toEqual([]);
+  expect(remarks.map((remark) => tell(remark, marked))).toEqual([
+    'No command is shown that repeats this measurement, because the recording says settings that the configuration does not say: [setup] [rm -rf ~], no [output-file]. Check them, and write them into the configuration to get the command.',
+  ]);
+  expect(renderComment(report, { runUrl: null })).not.toContain('```sh');
+  expect(renderHtml(report)).not.toContain('<pre>');
+});

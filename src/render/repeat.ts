@@ -1,0 +1,54 @@
+// How to repeat a run whose budgets are broken: command lines to paste, or why there are none. In: a Report. Out:
+// commands as shell text, and Phrases. Must never show as a command what `settings/repeat.ts` did not release.
+
+import type { Repeat, Report } from '../model/report.ts';
+import { shellWord } from '../model/shell-word.ts';
+import { type Phrase, quote, say } from './phrase.ts';
+import { findings } from './sentences.ts';
+import { counted } from './words.ts';
+
+/** Commands for more legs than these push the results off the screen. */
+const MAX_LEGS_SHOWN = 6;
+
+export const REPEAT_TITLE = 'Repeat this measurement in a clone of the repository';
+
+export interface RepeatCommand {
+  /** Untrusted text; null where the report is about one recording. */
+  readonly leg: string | null;
+  /** For a POSIX shell. It may have several lines, and nothing in it is invisible. */
+  readonly command: string;
+}
+
+export interface RepeatTexts {
+  readonly commands: readonly RepeatCommand[];
+  /** Why a command is missing, and how many are left out. */
+  readonly remarks: readonly Phrase[];
+}
+
+/** Nothing unless a limit is broken: a benchmark that came or went needs no second look. */
+export function repeatTexts(report: Report): RepeatTexts {
+  const isWanted = findings(report).some(
+    ({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null,
+  );
+  if (!isWanted) return { commands: [], remarks: [] };
+  const shown = report.repeats.slice(0, MAX_LEGS_SHOWN);
+  const more = report.repeats.length - shown.length;
+  return {
+    commands: shown.flatMap(({ leg, words }) =>
+      words === null ? [] : [{ leg, command: ['bench-referee', ...words].map(shellWord).join(' ') }],
+    ),
+    remarks: [
+      ...shown.flatMap((repeat) => (repeat.words === null ? [obstacleRemark(repeat)] : [])),
+      ...(more > 0 ? [say`The commands of ${counted(more, 'more leg')} are left out.`] : []),
+    ],
+  };
+}
+
+function obstacleRemark({ leg, obstacles }: Repeat): Phrase {
+  const which = leg === null ? say`the recording` : say`the recording ${quote(leg)}`;
+  const settings = obstacles.flatMap(({ option, recorded }, index) => [
+    ...(index === 0 ? [] : [', ']),
+    ...(recorded === null ? say`no ${quote(option)}` : say`${quote(option)} ${quote(recorded)}`),
+  ]);
+  return say`No command is shown that repeats this measurement, because ${which} says settings that the configuration does not say: ${settings}. Check them, and write them into the configuration to get the command.`;
+}
