@@ -153,6 +153,12 @@ const problem = z.looseObject({
   where: z.string(),
   message: z.string(),
   severity: z.enum(['error', 'warning']),
+  saidBy: z
+    .string()
+    .optional()
+    .describe(
+      'Name of the recording that says so, which another job may have written; left out: this program says so.',
+    ),
   excerpt: z
     .looseObject({
       file: z.string().nullable().describe('Where the head of the repository has this line; null: nowhere.'),

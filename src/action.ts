@@ -24,6 +24,7 @@ import { publish } from './publish/index.ts';
 import { type PullRequestEvent, readOverride } from './publish/override.ts';
 import { configLine } from './render/config-change.ts';
 import { headline } from './render/headline.ts';
+import { problemLine } from './render/problem.ts';
 import { renderTerminal } from './render/terminal.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import { readInputs } from './settings/inputs.ts';
@@ -276,9 +277,9 @@ async function tell(stage: Stage, news: News): Promise<void> {
     rounds: String(report.rounds),
     ...published,
   };
-  for (const { where, message, severity, excerpt } of forLog(report.problems).shown) {
-    if (severity === 'error') host.log.error(`${where}: ${message}`, excerpt);
-    else host.log.warning(`${where}: ${message}`);
+  for (const problem of forLog(report.problems).shown) {
+    if (problem.severity === 'error') host.log.error(problemLine(problem), problem.excerpt);
+    else host.log.warning(problemLine(problem));
   }
   if (report.configChange !== null) host.log.warning(configLine(report.configChange));
   if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);

@@ -2,6 +2,7 @@
 // the entries print it without a stack. What the operating system refuses is turned into one here. Everything else
 // that is thrown is a defect and keeps its stack.
 
+import { cite } from './model/cite.ts';
 import type { Excerpt } from './model/excerpt.ts';
 import type { ProblemCode } from './model/problem-code.ts';
 
@@ -33,7 +34,7 @@ export class UserError extends Error {
 
 /** `<where>: <what>, got "<got>". <remedy>.` */
 export function sentence({ where, what, got, remedy }: Complaint): string {
-  const found = got === undefined ? '' : `, got "${got}"`;
+  const found = got === undefined ? '' : `, got ${cite(got)}`;
   const advice = remedy === undefined ? '' : ` ${remedy}.`;
   return `${where}: ${what}${found}.${advice}`;
 }

@@ -2,6 +2,7 @@
 // itself, because numbers of different runners are never pooled, and alpha is shared among all of them.
 
 import type { Policy } from './budgets/budget.ts';
+import { cite } from './model/cite.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import type { Counts, Report, Row } from './model/report.ts';
@@ -43,7 +44,8 @@ export function ofOneLeg(policy: Policy, legs: number): Policy {
 
 /** What every leg says, such as that a budget has ended, is said once. */
 function problemsOf(legs: readonly Report[]): Problem[] {
-  const keyOf = ({ where, message, severity }: Problem) => JSON.stringify([where, message, severity]);
+  const keyOf = ({ where, message, severity, saidBy }: Problem) =>
+    JSON.stringify([where, message, severity, saidBy]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
   const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
   const shared = new Map(
@@ -52,7 +54,10 @@ function problemsOf(legs: readonly Report[]): Problem[] {
   const own = legs.flatMap(({ name, problems }) =>
     problems
       .filter((problem) => !isShared(problem))
-      .map((problem) => ({ ...problem, where: `${name}: ${problem.where}` })),
+      // What a recording says is told with its name anyway.
+      .map((problem) =>
+        problem.saidBy === undefined ? { ...problem, where: `${cite(name)}: ${problem.where}` } : problem,
+      ),
   );
   return [...shared.values(), ...own];
 }

@@ -11,6 +11,7 @@ import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, idleRenames, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
+import { cite } from './model/cite.ts';
 import { commandNames } from './model/commands.ts';
 import type { Comparison } from './model/comparison.ts';
 import { withPlaces } from './model/place.ts';
@@ -308,7 +309,7 @@ function isFailureOnHead({ code, severity }: Problem): boolean {
 function renameProblems(recording: Recording, policy: Policy): Problem[] {
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
   return idleRenames(recording, policy).map((name) => {
-    const message = `nothing on base is called "${name}". Write the name as the table has it, or delete the entry when the renaming is done.`;
+    const message = `nothing on base is called ${cite(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
     return { where: 'renamed', message, severity: 'warning' };
   });
 }

@@ -159,7 +159,7 @@ describe('what was asked', () => {
     const { code, report } = await judged(base, {}, '--rounds', '6');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toContainEqual(
-      expect.stringMatching(/yml:3: max "5MB" does not fit "value" of "encode", which is in sec\./),
+      expect.stringMatching(/yml:3: max "5MB" does not fit "value" of "encode", which is in "sec"\./),
     );
   });
 });

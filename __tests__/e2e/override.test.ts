@@ -89,9 +89,9 @@ describe('a label that was set on this head', () => {
     }
     expect(check).toMatchObject({
       conclusion: 'success',
-      output: { title: `Accepted by @ada ${headline}`, summary: expect.stringContaining(audit) },
+      output: { title: `Accepted by "@ada" ${headline}`, summary: expect.stringContaining(audit) },
     });
-    expect(stdout).toContain(`PASS: Accepted by @ada ${headline}.`);
+    expect(stdout).toContain(`PASS: Accepted by "@ada" ${headline}.`);
 
     const report = json(ended);
     expect(report).toMatchObject({ verdict: 'pass', comparisons: [{ state: 'regression' }] });
@@ -136,7 +136,7 @@ describe('a label that was set on this head', () => {
     expect(json(accepted).accepted).toMatchObject({ verdict: 'inconclusive', by: 'ada' });
     expect(accepted.check).toMatchObject({
       conclusion: 'success',
-      output: { title: 'Accepted by @ada on 2026-11-20 09:10 UTC: could not tell for 1 benchmark' },
+      output: { title: 'Accepted by "@ada" on 2026-11-20 09:10 UTC: could not tell for 1 benchmark' },
     });
     const lenient = await run({ repository: noisy(), given: { inputs: { rounds: '8' } } });
     expect([lenient.code, lenient.outputs['verdict']]).toEqual([0, 'inconclusive']);

@@ -6,9 +6,18 @@ import { configuration } from './targets/configuration.ts';
 import { formats } from './targets/formats.ts';
 import { markdown } from './targets/markdown.ts';
 import { patterns } from './targets/patterns.ts';
+import { quotations } from './targets/quotations.ts';
 import { recordings } from './targets/recordings.ts';
 
-export const TARGETS: readonly Target[] = [formats, configuration, recordings, patterns, markdown, benchstat];
+export const TARGETS: readonly Target[] = [
+  formats,
+  configuration,
+  recordings,
+  patterns,
+  quotations,
+  markdown,
+  benchstat,
+];
 
 /** Throws a RangeError for a name that none has. */
 export function targetOf(id: string): Target {

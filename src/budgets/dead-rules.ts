@@ -1,6 +1,7 @@
 // Budgets that do not protect what they seem to: they meet nothing, others replace them, or their limit lies below
 // what the run can tell. In: what was selected and judged. Out: one warning for each such budget, never an error.
 
+import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Outcome } from '../model/verdict.ts';
@@ -46,14 +47,14 @@ function warning({ where }: Budget, message: string): Problem {
 }
 
 function nothing({ metric, benchmarks, packages, filter }: Budget): string {
-  const quoted = (patterns: readonly string[]) => patterns.map((one) => `"${one}"`).join(', ');
+  const quoted = (patterns: readonly string[]) => patterns.map(cite).join(', ');
   const wanted = [
     isFamily(metric)
-      ? `the metric "${metric}", nor a primary one that is a ${metric}`
-      : `the metric "${metric}"`,
+      ? `the metric ${cite(metric)}, nor a primary one that is a ${metric}`
+      : `the metric ${cite(metric)}`,
     ...(benchmarks.length === 0 ? [] : [`a name that matches ${quoted(benchmarks)}`]),
     ...(packages.length === 0 ? [] : [`a package that matches ${quoted(packages)}`]),
-    ...(filter === null ? [] : [`what "${filter.text.replaceAll('"', "'")}" asks for`]),
+    ...(filter === null ? [] : [`what ${cite(filter.text)} asks for`]),
   ];
   return `this budget judged nothing: no row has ${wanted.join(' and ')}. Correct its patterns or delete it.`;
 }
@@ -86,12 +87,12 @@ function coarseMessage({ selected, limit, comparison }: Judged, others: string):
   const isPrinted = isNanosecond(comparison);
   const why = isPrinted ? ': its tool prints whole nanoseconds' : '';
   const first = isPrinted ? 'Read the files of the tool if it writes any, measure' : 'Measure';
-  return `${theLimit(selected, limit)} is finer than the steps of ${step} in which "${comparison.name}"${others} is measured${why}. ${advice(selected, `${first} more work at once`)}`;
+  return `${theLimit(selected, limit)} is finer than the steps of ${step} in which ${cite(comparison.name)}${others} is measured${why}. ${advice(selected, `${first} more work at once`)}`;
 }
 
 function noisyMessage({ selected, limit, comparison }: Judged, others: string): string {
   const noise = rough(smallestVisible(comparison) ?? 0);
-  return `${theLimit(selected, limit)} lies below the noise of ±${noise} of "${comparison.name}"${others}. ${advice(selected, 'Measure more rounds')}`;
+  return `${theLimit(selected, limit)} lies below the noise of ±${noise} of ${cite(comparison.name)}${others}. ${advice(selected, 'Measure more rounds')}`;
 }
 
 function advice({ budget }: Selected, first: string): string {

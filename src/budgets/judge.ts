@@ -2,6 +2,7 @@
 // data as it was after each look, in order, so that early stopping spends no more alpha than was promised; what one
 // look decided stays decided. Knows no statistics: it is given ways to compare and a way to spend alpha.
 
+import { cite } from '../model/cite.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { GeomeanRow, Row } from '../model/report.ts';
@@ -212,7 +213,7 @@ function stateOf(
 
 function nothingToAverage({ budget, members }: SelectedGeomean): Problem {
   const metric = members[0]!.metric;
-  const message = `there is no geomean of "${metric}": every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
+  const message = `there is no geomean of ${cite(metric)}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
   return { where: budget.where, message, severity: 'warning' };
 }
 
@@ -221,7 +222,7 @@ function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Compa
   const key = typeof limit === 'number' ? 'min-delta' : rule.kind;
   return {
     where: budget.where,
-    message: `${key} "${text}" does not fit "${metric}" of "${name}", which is in ${unit}. Write a limit in that unit, or narrow the budget's metric.`,
+    message: `${key} ${cite(text)} does not fit ${cite(metric)} of ${cite(name)}, which is in ${cite(unit)}. Write a limit in that unit, or narrow the budget's metric.`,
     severity: 'error',
     code: 'limit-misfit',
   };

@@ -2,6 +2,7 @@
 // other commands, and benchmarks come and go. Each doubt says what differs and what to do about it.
 
 import { differences } from '../model/baseline.ts';
+import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { isOnBothSides } from '../model/membership.ts';
 import { benchmarkKey } from '../model/sample.ts';
@@ -18,7 +19,7 @@ export const otherMachine: Doubt = ({ baseline, environment }) => {
   if (baseline === undefined) return null;
   const found = differences(baseline.environment, environment);
   if (found.length === 0) return null;
-  const listed = found.map(({ what, there, here }) => `${what} "${there}" there and "${here}" here`);
+  const listed = found.map(({ what, there, here }) => `${what} ${cite(there)} there and ${cite(here)} here`);
   return warning(
     'baseline',
     `it was measured on another machine: ${listed.join(', ')}. Results that depend on the machine tell little of the code.`,
@@ -74,7 +75,7 @@ function counted(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boo
 }
 
 function quoted(texts: readonly string[]): string {
-  return texts.map((text) => `"${text}"`).join(', ');
+  return texts.map(cite).join(', ');
 }
 
 function lowerFirst(text: string): string {

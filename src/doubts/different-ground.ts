@@ -2,6 +2,7 @@
 // themselves or in the toolchain, a change may come from there.
 
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import { cite } from '../model/cite.ts';
 import type { Recording } from '../model/recording.ts';
 import { type Doubt, warning } from './doubt.ts';
 
@@ -53,5 +54,5 @@ function listed({ total, paths }: ChangedPaths['lockFiles']): string {
 
 /** Quotes tell a renderer which words are not ours. */
 function quotedList(texts: readonly string[]): string {
-  return texts.length === 0 ? 'nothing of it' : texts.map((text) => `"${text}"`).join(', ');
+  return texts.length === 0 ? 'nothing of it' : texts.map(cite).join(', ');
 }

@@ -1,5 +1,6 @@
 // Did the processor change its frequency between rounds? Times follow it, so rounds differ where nothing else does.
 
+import { cite } from '../model/cite.ts';
 import { brief } from '../units/brief.ts';
 import { wholePercent } from '../units/percent.ts';
 import { type Doubt, warning } from './doubt.ts';
@@ -18,7 +19,7 @@ export const unsteadyFrequency: Doubt = ({ environment: { observations, processo
   const ascending = rounds.toSorted((left, right) => left - right).slice(1, -1);
   const [low = 0, high = 0] = [ascending[0], ascending.at(-1)];
   if (low <= 0 || high / low - 1 <= MOST_CHANGE) return null;
-  const governor = processor?.governor ? ` Its governor is "${processor.governor}".` : '';
+  const governor = processor?.governor ? ` Its governor is ${cite(processor.governor)}.` : '';
   return warning(
     'machine',
     `the processor ran between ${gigahertz(low)} and ${gigahertz(high)} GHz, a change of ${wholePercent(high / low - 1)} from round to round.${governor} A fixed frequency makes measuring calmer.`,

@@ -1,6 +1,7 @@
 // Did a benchmark run in every round on both sides? What it would have said where it is missing nobody knows, and it
 // may be missing because it was slow, or crashed.
 
+import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Doubt, warning } from './doubt.ts';
 
@@ -14,7 +15,7 @@ export const unevenRounds: Doubt = ({ baseline }, rows) => {
   const others = more > 0 ? `, and ${more} more ${more === 1 ? 'benchmark' : 'benchmarks'} likewise` : '';
   return warning(
     'rounds',
-    `"${first.name}" is missing on ${first.side} in ${first.missing} of ${first.of} rounds${others}. It is compared by the others. Find out why it does not always run.`,
+    `${cite(first.name)} is missing on ${first.side} in ${first.missing} of ${first.of} rounds${others}. It is compared by the others. Find out why it does not always run.`,
   );
 };
 

@@ -4,6 +4,7 @@
 import { type Complaint, UserError, withCode } from '../errors.ts';
 import { cut } from '../formats/text.ts';
 import type { Host } from '../host/host.ts';
+import { cite } from '../model/cite.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { toolNameKey } from '../model/sample.ts';
@@ -38,6 +39,7 @@ function tooMany(count: number): UserError {
   });
 }
 
+/** With its problems marked as its own words, because another job may have written the file. */
 export async function readRecording(host: Host, path: string): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) {
@@ -47,7 +49,9 @@ export async function readRecording(host: Host, path: string): Promise<Recording
       remedy: 'Give the file that `measure` wrote',
     });
   }
-  return parseRecording(text, path);
+  const recording = parseRecording(text, path);
+  const { name: saidBy, problems } = recording;
+  return { ...recording, problems: problems.map((problem) => ({ ...problem, saidBy })) };
 }
 
 /** `remedy` is what to do about a file that is none. */
@@ -58,7 +62,8 @@ export function parseRecording(text: string, path: string, remedy = REMEDY): Rec
   } catch (error) {
     throw new UserError({
       where: path,
-      what: `this is not JSON (${(error as Error).message})`,
+      what: 'this is not JSON',
+      got: (error as Error).message,
       remedy,
     });
   }
@@ -80,7 +85,8 @@ export function parseRecording(text: string, path: string, remedy = REMEDY): Rec
 function complaintOf(issue: Issue | undefined, path: string, remedy: string): Complaint {
   const at = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   if (issue?.code !== 'too_big' || typeof issue.input !== 'string') {
-    return { where: path, what: `this is not a recording: ${issue?.message ?? 'unknown'}${at}`, remedy };
+    const got = `${issue?.message ?? 'unknown'}${at}`;
+    return { where: path, what: 'this is not a recording', got, remedy };
   }
   const { input, maximum } = issue;
   return {
@@ -103,7 +109,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
       commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
     if (!isSame) {
       throw new UserError({
-        where: `recording "${name}"`,
+        where: `recording ${cite(name)}`,
         what: 'it is not of the same two commits as the first one',
         got: `${commits.base.sha}..${commits.head.sha}`,
         remedy: 'Report recordings of one base and one head together',
@@ -138,7 +144,7 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
         indices.length === values.length &&
         indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
       if (!isSound)
-        throw refuse(`the values of "${name}" on ${side} do not belong to invocations of that side`);
+        throw refuse(`the values of ${cite(name)} on ${side} do not belong to invocations of that side`);
     }
   }
   const placed = new Set(recording.places?.map(toolNameKey));

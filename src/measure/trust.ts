@@ -5,6 +5,7 @@
 import { UserError } from '../errors.ts';
 import { type Forge, ForgeError } from '../host/forge.ts';
 import type { Trigger } from '../host/host.ts';
+import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import { configChange } from '../settings/config-change.ts';
@@ -25,7 +26,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   const heads = [read(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
   if (!heads.includes(commits.head.sha)) {
     throw new UserError({
-      where: `recording "${name}"`,
+      where: `recording ${cite(name)}`,
       what: 'its head is not the commit that this run is about',
       code: 'recording-refused',
       got: commits.head.sha ?? 'no commit',
@@ -38,7 +39,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
     base === null ? !isBaseMeasured : await isWithin(forge, base, (await trustedTip(trigger, forge)).sha);
   if (isBaseTrusted) return;
   throw new UserError({
-    where: `recording "${name}"`,
+    where: `recording ${cite(name)}`,
     what: 'its base is not in the history that this run compares with',
     code: 'recording-refused',
     got: base ?? 'no commit',
@@ -54,7 +55,7 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
   const stray = recordings.find(({ baseline }) => baseline !== undefined && baseline.path !== path);
   if (stray === undefined) return;
   throw new UserError({
-    where: `recording "${stray.name}"`,
+    where: `recording ${cite(stray.name)}`,
     what: 'it compares with a baseline that the configuration does not name',
     code: 'recording-refused',
     got: stray.baseline?.path ?? '',

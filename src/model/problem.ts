@@ -16,7 +16,16 @@ export const problemSchema = z.strictObject({
   code: z.enum(PROBLEM_CODES).optional(),
 });
 
-export type Problem = z.infer<typeof problemSchema>;
+/** As it stands in a recording. */
+export type RecordedProblem = z.infer<typeof problemSchema>;
+
+export interface Problem extends RecordedProblem {
+  /**
+   * Name of the recording that says so, where it was read from a file that another job may have written: all of it is
+   * untrusted text then. Absent: this program says so itself.
+   */
+  readonly saidBy?: string;
+}
 
 /** So many lines of a log are read; whoever wants the rest looks for something and takes a file. */
 const LOGGED = 100;

@@ -7,7 +7,7 @@ import { changedPathsSchema } from './changed-paths.ts';
 import { environmentSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
 import { placesSchema } from './place.ts';
-import { problemSchema } from './problem.ts';
+import { type Problem, problemSchema } from './problem.ts';
 import { lineSchema, nameSchema, textSchema } from './text.ts';
 
 export const RECORDING_VERSION = 1;
@@ -141,7 +141,10 @@ export const recordingSchema = z.strictObject({
   problems: z.array(problemSchema),
 });
 
-export type Recording = z.infer<typeof recordingSchema>;
+export type Recording = Omit<z.infer<typeof recordingSchema>, 'problems'> & {
+  /** The schema knows no `saidBy`: nobody can claim to be somebody else. */
+  problems: Problem[];
+};
 export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];

@@ -8,7 +8,7 @@ import type { CheckContext } from './check-run.ts';
 import { benchmarks } from './headline.ts';
 import { type Phrase, PLAIN, tell } from './phrase.ts';
 import { type Finding, findings } from './sentences.ts';
-import { visible } from './untrusted.ts';
+import { quoted, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
 export type AnnotationLevel = 'failure' | 'warning' | 'notice';
@@ -92,7 +92,7 @@ function titleOf(located: readonly Located[], level: AnnotationLevel): string {
   const [first] = rows;
   const count = benchmarks(rows);
   const isOne = count === 1 && first !== undefined;
-  const who = isOne ? visible(first.name, NAME_LIMIT) : counted(count, 'benchmark');
+  const who = isOne ? quoted(first.name, NAME_LIMIT) : counted(count, 'benchmark');
   const isAll = (kind: string, ofMetrics: boolean) =>
     worst.every(({ verdict, metrics }) => verdict.kind === kind && (metrics !== null) === ofMetrics);
   if (isAll('new', false)) return `${who} ${isOne ? 'is' : 'are'} new`;

@@ -4,7 +4,7 @@
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { messagePhrase } from './message.ts';
 import { type Phrase, type Piece, quote, say, tell, type Voice } from './phrase.ts';
-import { visible } from './untrusted.ts';
+import { quoted, visible } from './untrusted.ts';
 
 /** Enough to see what it is about; the JSON report has them all. */
 const MOST_ITEMS = 20;
@@ -42,7 +42,7 @@ export function configLine(change: ConfigChange): string {
 const LOG: Voice = {
   plain: (text) => text,
   strong: (text) => text,
-  untrusted: (text) => visible(text, ERROR_LIMIT),
+  untrusted: (text) => quoted(text, ERROR_LIMIT),
 };
 
 function listed(phrase: Phrase, index: number): Phrase {

@@ -10,7 +10,7 @@ import { keysOf } from './page-data.ts';
 import { samplePlot } from './plot.ts';
 import { notesOf, type ShapedText, shapedTexts, titleOf } from './shaped.ts';
 import { type Centre, type Table, type TableRow, tables } from './table.ts';
-import { visible } from './untrusted.ts';
+import { quoted, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
 /** More pictures than these nobody looks at on paper; the script shows those of any row. */
@@ -102,7 +102,7 @@ interface TableMarkup {
 /** Wide tables scroll by themselves, which the keyboard must be able to do as well. */
 function tableOf({ caption, titles, rows }: TableMarkup): string {
   const heads = titles.map((title) => (title === '' ? '<td></td>' : `<th scope="col">${title}</th>`));
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`Table ${caption.join(' ')}`)}"><table>
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`Table ${caption.map((part) => quoted(part)).join(' ')}`)}"><table>
 <caption>${caption.map(escapedCode).join(' ')}</caption>
 <thead><tr>${heads.join('')}</tr></thead>
 <tbody>
@@ -144,7 +144,7 @@ ${changed.map(figure).join('\n')}
 function figure(row: Row): string {
   const { name, unit, base, head } = row;
   const medians = [base, head].flatMap((side) => (side === null ? [] : formatQuantity(side.median, unit)));
-  const quiet = `<span class="quiet">${escapeHtml(visible(`${unit} · ${medians.join(' → ')}`))}</span>`;
+  const quiet = `<span class="quiet">${escapedCode(`${unit} · ${medians.join(' → ')}`)}</span>`;
   const drawing = samplePlot(row);
   return `<figure><figcaption>${escapedCode(name)} ${quiet}</figcaption>${drawing === null ? '' : drawingText(drawing)}</figure>`;
 }

@@ -22,15 +22,15 @@ import {
   shapedSections,
 } from './html-tables.ts';
 import { machineFacts } from './machine.ts';
-import { messagePhrase } from './message.ts';
 import { change } from './numbers.ts';
 import { packRows, scriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 import { type Phrase, type Piece, tell, type Voice } from './phrase.ts';
 import { worseText } from './plot.ts';
+import { problemPhrase } from './problem.ts';
 import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { advice, type Finding, findings } from './sentences.ts';
-import { stripControls, visible } from './untrusted.ts';
+import { quoted, stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
 /** Says that a script runs, before the first part that it replaces is drawn. */
@@ -80,7 +80,7 @@ export function renderHtml(report: Report): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(text)} · ${escapeHtml(visible(report.name))}</title>
+<title>${escapeHtml(`${text} · ${quoted(report.name)}`)}</title>
 <style>${STYLE}</style>
 <script>${FIRST_SCRIPT}</script>
 </head>
@@ -107,7 +107,7 @@ function originLine({ name, commits, rounds }: Report): string {
   const short = (sha: string | null, how: string) => escapedCode(sha === null ? how : sha.slice(0, 7));
   const { base, head } = commits;
   const sides = `base ${short(base.sha, base.how)} against head ${short(head.sha, head.how)}`;
-  return `${escapeHtml(visible(name))} · ${sides} · ${counted(rounds, 'round')}`;
+  return `${escapedCode(name)} · ${sides} · ${counted(rounds, 'round')}`;
 }
 
 function verdictSection(report: Report, anchors: Anchors): string {
@@ -147,18 +147,13 @@ function configPart({ configChange }: Report): string {
 }
 
 function problemList(problems: Report['problems']): string {
-  const items = problems.map(({ severity, where, message, excerpt }) => {
+  const items = problems.map((problem) => {
+    const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> ${escapedCode(where)}: ${sentenceOf(stripControls(message))}`;
+    const text = `<strong>${severity}</strong> ${tell(problemPhrase(problem), WHOLE_VOICE)}`;
     return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
   return list(items);
-}
-
-/** With what it quotes as code; one whose quotes cannot be told from the rest is plain text. */
-function sentenceOf(message: string): string {
-  const phrase = messagePhrase(message);
-  return phrase.some((piece) => typeof piece === 'string') ? tell(phrase, WHOLE_VOICE) : escapeHtml(message);
 }
 
 function list(items: readonly string[]): string {
@@ -224,7 +219,7 @@ function machineSection(report: Report): string {
       ? [factList(report)]
       : legs.map(({ name, environment }) => {
           const facts = factList({ plan, environment });
-          return facts === '' ? '' : `<h3>${escapeHtml(visible(name))}</h3>\n${facts}`;
+          return facts === '' ? '' : `<h3>${escapedCode(name)}</h3>\n${facts}`;
         });
   const all = lists.join('');
   if (all === '') return '';

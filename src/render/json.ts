@@ -147,8 +147,8 @@ function evidence(row: GeomeanRow | undefined) {
   return { group, interval: interval && ratios(interval), p, members, leftOut };
 }
 
-function problem({ where, message, severity, excerpt }: ReportedProblem) {
-  return { where, message, severity, ...(excerpt && { excerpt }) };
+function problem({ where, message, severity, excerpt, saidBy }: ReportedProblem) {
+  return { where, message, severity, ...(saidBy !== undefined && { saidBy }), ...(excerpt && { excerpt }) };
 }
 
 function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: ShapedTable) {

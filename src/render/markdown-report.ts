@@ -12,13 +12,13 @@ import { code, codeBlock, details, drawnBlock } from './markdown.ts';
 import { shapedTables } from './markdown-shaped.ts';
 import { markdownTables } from './markdown-tables.ts';
 import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
-import { messagePhrase } from './message.ts';
 import { type Phrase, tell, type Voice } from './phrase.ts';
+import { problemPhrase } from './problem.ts';
 import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { runLink } from './run-link.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { strips } from './strips.ts';
-import { shorten, stripControls, visible } from './untrusted.ts';
+import { shorten, stripControls } from './untrusted.ts';
 import { counted } from './words.ts';
 
 export interface MarkdownContext {
@@ -164,11 +164,12 @@ function repeat(report: Report): Part[] {
 }
 
 function problemList(problems: Report['problems']): Block {
-  const lines = problems.slice(0, OPEN_PROBLEMS).map(({ severity, where, message, excerpt }): Line => {
+  const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): Line => {
+    const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${drawnBlock(renderExcerpt(excerpt), '  ')}`;
     const mark = severity === 'error' ? MARKS.broken : MARKS.warning;
-    const text = tell(messagePhrase(visible(message, PROBLEM_LIMIT)), PROBLEM_VOICE);
-    return { text: `- ${mark} ${code(where)}: ${text}\n${lines}`, rank: RANK.firstBroken };
+    const text = tell(problemPhrase(problem, PROBLEM_LIMIT), PROBLEM_VOICE);
+    return { text: `- ${mark} ${text}\n${lines}`, rank: RANK.firstBroken };
   });
   const more = problems.length - lines.length;
   if (more > 0)

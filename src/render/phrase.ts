@@ -1,7 +1,7 @@
 // A sentence before it is told: our own words, words that carry the weight, and untrusted text, kept apart so
 // that each output can show each its own way. `say` writes one; `tell` turns it into text.
 
-import { visible } from './untrusted.ts';
+import { quoted } from './untrusted.ts';
 
 export type Piece = string | { readonly strong: string } | { readonly untrusted: string };
 export type Phrase = readonly Piece[];
@@ -13,12 +13,15 @@ export interface Voice {
   readonly untrusted: (text: string) => string;
 }
 
-/** For outputs that are nothing but text. */
+/** For outputs that are nothing but text: what others wrote stands between double quotes. */
 export const PLAIN: Voice = {
   plain: (text) => text,
   strong: (text) => text,
-  untrusted: (text) => visible(text),
+  untrusted: (text) => quoted(text),
 };
+
+/** The same, with sentences quoted whole. */
+export const QUOTING: Voice = { ...PLAIN, untrusted: (text) => quoted(text, Number.POSITIVE_INFINITY) };
 
 /** say`${quote(row.name)} got ${strong('10.48% slower')}.` Strings put in are our own text. */
 export function say(texts: TemplateStringsArray, ...values: readonly (Piece | Phrase)[]): Phrase {

@@ -10,13 +10,14 @@ import { configItems, configSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { commitFact, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
-import { type Phrase, quote, tell, type Voice } from './phrase.ts';
+import { type Phrase, PLAIN, QUOTING, quote, tell, type Voice } from './phrase.ts';
+import { problemLine } from './problem.ts';
 import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
 import { advice, type Finding, findings } from './sentences.ts';
 import { notesOf, shapedTexts } from './shaped.ts';
 import { type Table, tables } from './table.ts';
 import { shapedTextTable, textTable } from './terminal-table.ts';
-import { stripControls, visible } from './untrusted.ts';
+import { visible } from './untrusted.ts';
 import { wrap } from './wrap.ts';
 
 export interface TerminalOptions {
@@ -70,11 +71,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
 /** What became of the run and why, without the tables. */
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalOptions): string {
   const paint = painter(colour);
-  const voice: Voice = {
-    plain: (text) => text,
-    strong: (text) => paint(text, 'bold'),
-    untrusted: (text) => visible(text),
-  };
+  const voice: Voice = { ...PLAIN, strong: (text) => paint(text, 'bold') };
   const pen: Pen = {
     say: (phrase) => tell(phrase, voice),
     paint,
@@ -149,21 +146,20 @@ function nextLines(report: Report, { say, lines }: Pen): string[] {
   ];
 }
 
-const UNPAINTED = { plain: (text: string) => text, strong: (text: string) => text };
-
 function configLines({ configChange }: Report, { say, paint, lines }: Pen): string {
   if (configChange === null) return '';
   const items = configItems(configChange).map((item) => lines(say(item), '  ', 4));
-  const sentence = tell(configSentence(configChange), { ...UNPAINTED, untrusted: stripControls });
+  const sentence = tell(configSentence(configChange), QUOTING);
   return lines(`${paint('warning', 'yellow')}: ${sentence}`, '', 2) + items.join('');
 }
 
 function problemLines({ problems }: Report, { paint, lines }: Pen): string {
   const { shown, more } = forLog(problems);
-  const told = shown.map(({ severity, where, message, excerpt }) => {
+  const told = shown.map((problem) => {
+    const { severity, excerpt } = problem;
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    return lines(`${label}: ${visible(where)}: ${stripControls(message)}`, '', 2) + drawn;
+    return lines(`${label}: ${problemLine(problem)}`, '', 2) + drawn;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
   return told.join('') + rest;

@@ -3,6 +3,7 @@
 // Must never let a control, a bidirectional mark or a line break through.
 
 import { BLANK_LETTERS } from '../model/blank-letters.ts';
+import { cite } from '../model/cite.ts';
 
 /** Longest piece of untrusted text in any output; enough for the names people give, too short to fill a page. */
 export const TEXT_LIMIT = 120;
@@ -36,4 +37,9 @@ export function shorten(text: string, limit: number = TEXT_LIMIT): string {
 export function visible(text: string, limit: number = TEXT_LIMIT): string {
   const clean = stripControls(text).trim();
   return clean === '' ? '(no name)' : shorten(clean, limit);
+}
+
+/** Between double quotes, for outputs that are nothing but text; nothing in it can end the quotation. */
+export function quoted(text: string, limit: number = TEXT_LIMIT): string {
+  return cite(visible(text, limit));
 }

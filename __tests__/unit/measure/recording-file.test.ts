@@ -29,14 +29,14 @@ test.each<[string, unknown, RegExp]>([
   [
     'no recording',
     { version: 1 },
-    /^r\.json: this is not a recording: .* at name\. Give the file that `measure` wrote, unchanged\.$/,
+    /^r\.json: this is not a recording, got ".* at name"\. Give the file that `measure` wrote, unchanged\.$/,
   ],
   [
     'of another version',
     { ...recording, version: 7 },
     /another bench-referee, got "version 7"\. Use the same version/,
   ],
-  ['with a key too many', { ...recording, verdict: 'pass' }, /Unrecognized key: "verdict"/],
+  ['with a key too many', { ...recording, verdict: 'pass' }, /Unrecognized key: 'verdict'/],
   [
     'that names no commit',
     { ...recording, commits: { ...recording.commits, head: { sha: 'main', how: '' } } },
@@ -166,7 +166,9 @@ describe('places', () => {
     ['beyond all lines', { line: 1_000_001 }],
     ['with a key too many', { column: 1 }],
   ])('are refused that are %s', (_, given) => {
-    expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(/^r\.json: .* at places\.0/);
+    expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(
+      /^r\.json: this is not a recording, got ".* at places\.0/,
+    );
   });
 
   test('are refused when there are two for one benchmark, or more than anybody has', () => {

@@ -44,6 +44,6 @@ test('the headline keeps what was accepted in view, and is no plain pass', () =>
   const row = aRow({ base: around(1), head: around(2), state: 'regression', verdicts });
   expect(headline(aReport({ rows: [row], accepted: ACCEPTED }))).toEqual({
     mark: 'warning',
-    text: 'Accepted by @renovate[bot] on 2026-11-20 09:10 UTC: 1 benchmark got slower than its budget allows',
+    text: 'Accepted by "@renovate[bot]" on 2026-11-20 09:10 UTC: 1 benchmark got slower than its budget allows',
   });
 });

@@ -28,12 +28,12 @@ test('broken before warned before undecided, each in the order of the rows', () 
     slower('W2', 6, warned),
   ];
   expect(shown(aReport({ rows, conclusion: 'fail' }))).toEqual([
-    '3 failure: F1 broke its budget',
-    '5 failure: F2 broke its budget',
-    '2 warning: W1 broke its budget',
-    '6 warning: W2 broke its budget',
-    '1 notice: U1 may have broken its budget',
-    '4 notice: U2 may have broken its budget',
+    '3 failure: "F1" broke its budget',
+    '5 failure: "F2" broke its budget',
+    '2 warning: "W1" broke its budget',
+    '6 warning: "W2" broke its budget',
+    '1 notice: "U1" may have broken its budget',
+    '4 notice: "U2" may have broken its budget',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('a line has one annotation, of the level of its worst', () => {
   expect(all.map(({ level, title }) => [level, title])).toEqual([
     ['failure', '2 benchmarks broke their budgets'],
   ]);
-  expect(all[0]!.message.match(/^A\/\d/gm)).toEqual(['A/2', 'A/2', 'A/3', 'A/1']);
+  expect(all[0]!.message.match(/^"A\/\d/gm)).toEqual(['"A/2', '"A/2', '"A/3', '"A/1']);
 });
 
 test('a function of very many sub-benchmarks is told by the first few', () => {
@@ -75,7 +75,7 @@ test('a benchmark that may not come is told as new', () => {
   const verdicts = [aVerdict({ kind: 'new', limit: null, outcome: 'fail' })];
   const row = slower('New', 1, { verdicts, state: 'new' });
   expect(shown(aReport({ rows: [{ ...row, base: null }], conclusion: 'fail' }))).toEqual([
-    '1 failure: New is new',
+    '1 failure: "New" is new',
   ]);
 });
 

@@ -86,6 +86,6 @@ test('one line for the log', () => {
     setting({ key: 'run', base: 'make', head: 'a\n::error::b' }),
   ];
   expect(configLine(change({ settings }))).toBe(
-    'This pull request changes the configuration b.yml; the one of the base commit was used. Would change after the merge: sec/op: max-regression 5% → 8%; run make → a ::error::b',
+    'This pull request changes the configuration "b.yml"; the one of the base commit was used. Would change after the merge: "sec/op": max-regression "5%" → "8%"; run "make" → "a ::error::b"',
   );
 });

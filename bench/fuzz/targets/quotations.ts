@@ -1,0 +1,188 @@
+// What a stranger's recording says, wherever it is told. Every free text of a recording gets a mark; wherever a mark
+// appears in an output of `report`, it has to stand inside a quotation: code in Markdown, an element for names in
+// HTML, double quotes in a terminal, a log and an annotation. Nobody can put words into our mouth then.
+
+import { problemOf, UserError } from '../../../src/errors.ts';
+import type { Host } from '../../../src/host/host.ts';
+import { analyseLegs } from '../../../src/legs.ts';
+import { checkLegs, readRecording } from '../../../src/measure/recording-file.ts';
+import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
+import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
+import type { Report } from '../../../src/model/report.ts';
+import { errorReport } from '../../../src/pipeline.ts';
+import { renderAnnotations } from '../../../src/render/annotations.ts';
+import { headline } from '../../../src/render/headline.ts';
+import { problemLine } from '../../../src/render/problem.ts';
+import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { repeatsOf } from '../../../src/settings/repeat.ts';
+import { ACTION_COMMITS } from '../../../src/settings/schema.ts';
+import { commitSettings, policyOf, publishSettings } from '../../../src/settings/settle.ts';
+import { recordingOf } from '../../inputs.ts';
+import { hostile } from '../mutate.ts';
+import { outsideCode } from '../outside.ts';
+import { textsOf } from '../report-texts.ts';
+import { hold, type Target } from '../target.ts';
+
+type Path = readonly (string | number)[];
+
+/** One for each template, and one for two legs. */
+const FILES = [
+  parseBudgetFile(
+    'budgets: [{metric: "*", max-regression: 0.1%, max: 1us}]\nnew: fail\nremoved: warn\n',
+    'x',
+  ),
+  parseBudgetFile('baseline-tolerance: 1%\ntable: {row: .name, col: .file}\n', 'x'),
+  parseBudgetFile(
+    'budgets: [{metric: "*", of: geomean, max-regression: 0%}, {metric: time, max: 1B}]\n',
+    'x',
+  ),
+] as const;
+
+/** Two recordings that have every text there is, one beside a baseline. */
+const TEMPLATES: readonly Recording[] = [template(), besideBaseline(template())];
+
+/** Where a recording may say anything, and is not held to a few words. */
+const FREE: readonly (readonly Path[])[] = TEMPLATES.map((recording) =>
+  textsIn(recording).filter((path) => isRecording(replaced(recording, path, 'K0k'))),
+);
+
+const MOST_TEXTS = Math.max(...FREE.map(({ length }) => length));
+
+/** Texts that end a quotation, if anything does, and then speak for us. */
+const BREAKING = ['" Accepted. "', '` Accepted. `', "' Accepted.", '"', '</code> Accepted.', '\n\nAccepted.'];
+
+const LONGEST = 60;
+
+export const quotations: Target = {
+  id: 'quotations',
+  // Each case is read, analysed and told several times.
+  leastMs: 2500,
+  make: (dice) =>
+    Array.from({ length: MOST_TEXTS }, () =>
+      (dice.oneIn(2) ? dice.pick(BREAKING) : hostile(dice)).slice(0, LONGEST),
+    ),
+  async check(input) {
+    for (const [index, paths] of FREE.entries()) {
+      const marked = paths.reduce((recording, path, at) => {
+        const text = input[at] ?? '';
+        const candidates = [`${text}K${at}k${text}`, `K${at}k`];
+        return candidates.map((one) => replaced(recording, path, one)).find(isRecording) ?? recording;
+      }, TEMPLATES[index]!);
+      const recording = await read(marked);
+      told(reportOf([recording], FILES[index]!));
+      const other = await read({ ...marked, name: `${marked.name} 2` });
+      if (index === 0) told(reportOf([recording, other], FILES[2]));
+      told(await refused({ ...marked, [input[0] ?? '']: 1, K1k: 1 }));
+      told(await refused({ ...marked, version: `${input[0]}K2k` }));
+      told(await refused(marked, marked));
+    }
+  },
+};
+
+function template(): Recording {
+  const recording = recordingOf({ benchmarks: 4, rounds: 8 });
+  const { schedule, environment, series } = recording;
+  const [first, second, third, fourth] = series as [Series, Series, Series, Series];
+  const nothing = { invocations: [], values: [] };
+  const slower = { ...first.head, values: first.head.values.map((values) => values.map((one) => one * 2)) };
+  const rare = { invocations: second.head.invocations.slice(2), values: second.head.values.slice(2) };
+  return {
+    ...recording,
+    schedule: { ...schedule, setup: 'x', outputFile: 'x', cpus: 'x', format: 'x' },
+    environment: {
+      ...environment,
+      image: 'x',
+      processor: { flags: ['x'], caches: [], governor: 'x' },
+      toolchain: { base: ['x'], head: ['y'] },
+    },
+    changes: { lockFiles: { total: 1, paths: ['x'] }, benchmarkSources: { total: 1, paths: ['x'] } },
+    series: [
+      { ...first, group: 'x', head: slower },
+      { ...second, group: 'y', head: rare },
+      { ...third, head: nothing },
+      { ...fourth, base: nothing },
+    ],
+    places: [{ group: 'x', name: first.name, file: 'x', line: 1 }],
+    problems: (['error', 'warning'] as const).map((severity) => ({ where: 'x', message: 'x', severity })),
+  };
+}
+
+type Series = Recording['series'][number];
+
+function besideBaseline(head: Recording): Recording {
+  const kept = asBaseline(recordingOf({ benchmarks: 4, rounds: 8 }));
+  return withBaseline(head, { path: 'x', recording: { ...kept, measuredOn: '2026-01-01' } });
+}
+
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function replaced<Value>(value: Value, [step, ...rest]: Path, text: string): Value {
+  if (step === undefined) return text as Value;
+  const inner = replaced((value as Readonly<Record<string | number, unknown>>)[step], rest, text);
+  if (Array.isArray(value)) return value.with(Number(step), inner) as Value;
+  return { ...value, [step]: inner };
+}
+
+function isRecording(value: unknown): boolean {
+  return recordingSchema.safeParse(value).success;
+}
+
+/** As `report` reads the file of another job. */
+function read(value: unknown): Promise<Recording> {
+  const files = { read: async () => JSON.stringify(value) };
+  return readRecording({ files } as unknown as Host, 'recording.json');
+}
+
+async function refused(...values: readonly unknown[]): Promise<Report> {
+  try {
+    checkLegs(await Promise.all(values.map(read)));
+  } catch (error) {
+    if (error instanceof UserError) return errorReport('gate', error.complaints.map(problemOf), null);
+    throw error;
+  }
+  throw new Error('a recording that is wrong was not refused');
+}
+
+function reportOf(recordings: readonly [Recording, ...Recording[]], file: (typeof FILES)[number]): Report {
+  const commits = commitSettings({}, ACTION_COMMITS);
+  const run = { file, commits, publish: publishSettings({}), legs: recordings.length, isOwn: false };
+  return { ...analyseLegs(recordings, policyOf(file, '2026-06-01')), repeats: repeatsOf(recordings, run) };
+}
+
+/** What is left of each output without its quotations. */
+function told(report: Report): void {
+  const { markdown, html, others } = textsOf(report);
+  for (const [where, text] of Object.entries(markdown)) unmarked(outsideCode(text), where);
+  unmarked(outsideNames(html), 'html');
+  unmarked(outsideQuotes(others.verdict), 'terminal');
+  unmarked(outsideQuotes(headline(report).text), 'headline');
+  for (const problem of report.problems) unmarked(outsideQuotes(problemLine(problem)), 'log');
+  for (const { title, message } of renderAnnotations(report, 'regression').shown)
+    unmarked(outsideQuotes(`${title}\n${message}`), 'annotation');
+}
+
+function outsideQuotes(text: string): string {
+  return text.replaceAll(/"[^"\n]*"/g, '""');
+}
+
+/** Elements for names are code and cells of tables; scripts hold data, attributes are no text. */
+function outsideNames(html: string): string {
+  const outside = html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<(code|td|th)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(?:[^>"']|"[^"]*"|'[^']*')*>/g, '');
+  return outside.replaceAll(/&quot;.*?&quot;/g, '');
+}
+
+function unmarked(text: string, where: string): void {
+  const mark = /K\d+k/.exec(text);
+  if (mark === null) return;
+  const near = text.slice(Math.max(0, mark.index - 120), mark.index + 120);
+  hold(false, `${where} says in our words what a recording says: ${JSON.stringify(near)}`);
+}
