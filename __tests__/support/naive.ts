@@ -48,3 +48,28 @@ export async function firstOfBranch(
   });
   return (await answer.json()) as { number: number; head: { sha: string } }[];
 }
+
+/** What programs do that print a recording as if they had written it: its remarks as prose, its commands to copy. */
+export async function tellAsOwn(
+  github: FakeGitHub,
+  recording: Readonly<Record<string, unknown>>,
+  number: number,
+): Promise<void> {
+  const { problems, schedule } = recording as {
+    problems: readonly { message: string }[];
+    schedule: { setup: string | null; commands: readonly string[] };
+  };
+  const { setup, commands } = schedule;
+  const body = [
+    ...problems.map(({ message }) => `- ${message}`),
+    '',
+    '```sh',
+    `bench-referee check --setup '${setup}' -- '${commands.join(' && ')}'`,
+    '```',
+  ].join('\n');
+  await fetch(`${github.url}/repos/octo/demo/issues/${number}/comments`, {
+    method: 'POST',
+    headers: { authorization: `token ${TOKEN}` },
+    body: JSON.stringify({ body }),
+  });
+}
