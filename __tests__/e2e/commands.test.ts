@@ -471,7 +471,7 @@ describe('report', () => {
       /was written by another bench-referee, got "version 2"/,
     ],
     'no version': [(copy) => delete copy['version'], /at version/],
-    'a key that is not ours': [(copy) => Object.assign(copy, { verdict: 'pass' }), /"verdict"/],
+    'a key that is not ours': [(copy) => Object.assign(copy, { verdict: 'pass' }), /'verdict'/],
     'more rounds than there can be': [
       (copy) => Object.assign(copy.schedule, { rounds: { min: 1, max: 1e15 } }),
       /at schedule\.rounds\.max/,

@@ -64,7 +64,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
       expect(text).toContain('\n* new not set → `warn`\n');
       expect(text.replaceAll(/`[^`]*`/g, '')).not.toContain('@');
     }
-    expect(stdout).toContain('  allocs/op: max-regression 5% → 80%\n');
+    expect(stdout).toContain('  "allocs/op": max-regression "5%" → "80%"\n');
     expect(commands.filter((line) => line.includes('Would change after the merge'))).toHaveLength(1);
     expect(report.configChange).toMatchObject({
       ...{ path: '.github/bench-referee.yml', kind: 'changed', error: null },
