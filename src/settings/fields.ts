@@ -75,18 +75,6 @@ export function choiceWithAliases<const T extends string>(
   return written(all, parse, shapes.oneOf([...words, ...aliases.keys()]));
 }
 
-/** One word of a few, or the full SHA of a commit. */
-export function choiceOrSha(...words: readonly string[]) {
-  return written(`Write ${words.join(', ')} or the full SHA of a commit`, (value, refuse) => {
-    if (words.includes(value) || SHA.test(value)) return value;
-    const meant = nearest(value, words);
-    return refuse('is not a known value', meant === null ? undefined : `Write "${meant}"`);
-  });
-}
-
-/** SHA-1 or SHA-256 in hex. */
-const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-
 export const yesOrNo = written(
   'Write true or false',
   (value, refuse) => {

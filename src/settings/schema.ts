@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { formatAliases, formatIds } from '../formats/index.ts';
 import { budgetsSchema } from './budget-schema.ts';
+import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
 import { tableSchema } from './table-schema.ts';
 
@@ -20,7 +21,7 @@ export const FIELDS = {
   format,
   outputFile: fields.innerPath('Write a pattern of files, such as target/**/*.json'),
   config: fields.text('Write the path of the configuration file'),
-  configFrom: fields.choiceOrSha('base', 'head', 'worktree'),
+  configFrom: configSource,
   base: fields.ref('merge-base', 'target'),
   head: fields.ref('head', 'merge', 'worktree'),
   rounds: fields.rounds,
