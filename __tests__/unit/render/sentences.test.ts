@@ -95,9 +95,7 @@ describe('an undecided budget', () => {
 
   test('advice fits the rounds', () => {
     expect(tell(advice({ rounds: 3 }), plain)).toMatch(/^3 rounds are too few to tell\./);
-    expect(tell(advice({ rounds: 30 }), plain)).toMatch(
-      /^The noise of this machine hides/,
-    );
+    expect(tell(advice({ rounds: 30 }), plain)).toMatch(/^The noise of this machine hides/);
   });
 });
 
