@@ -1,11 +1,10 @@
-// The rules for what any format has read: finite numbers, names that are there and not too long, and problems of bounded
+// The rules for what any format has read: numbers that can be measured, names that are there and not too long, and problems of bounded
 // length. Measurements and problems come in, those that keep the rules go out, with a problem for each rule that was broken.
 // No format has to know these rules, and none can be read without them.
 
 import { problemOf } from '../errors.ts';
-import { MAX_NAME_LENGTH, type Measurement } from '../model/measurement.ts';
+import { isMeasurable, MAX_NAME_LENGTH, MEASURABLE, type Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { tidy } from '../units/tidy.ts';
 import type { Parsed, Source } from './format.ts';
 import { isNumberList } from './number-list.ts';
 import { countLineFeeds, cut } from './text.ts';
@@ -26,7 +25,7 @@ interface Fault {
 
 /** Drops the measurements that break a rule. The first of them is reported for each rule, with the number of the others. */
 export function checkParsed({ measurements, problems }: Parsed, sources: readonly Source[]): Parsed {
-  const rules = [hasFiniteValues(), HAS_NAME, ...BOUNDED_FIELDS.map(isBounded)];
+  const rules = [IS_MEASURABLE, HAS_NAME, ...BOUNDED_FIELDS.map(isBounded)];
   const broken = new Map<Rule, Measurement[]>();
   const sound = measurements.filter((measurement) => {
     const rule = rules.find(({ isBroken }) => isBroken(measurement));
@@ -62,25 +61,16 @@ function placeOf(sought: string | null, sources: readonly Source[]): string {
   return sources[0]?.path ?? '';
 }
 
-/** Values are finite in the base unit too, which may be smaller than the unit of the tool: 1e303 MB is not. */
-function hasFiniteValues(): Rule {
-  const factors = new Map<string, number>();
-  return {
-    isBroken({ values, unit }) {
-      if (!isNumberList(values)) return true;
-      const factor = factors.get(unit) ?? tidy(unit).factor;
-      factors.set(unit, factor);
-      // The unit is looked at first, as there may be millions of values.
-      return factor > 1 && values.some((value) => !Number.isFinite(value * factor));
-    },
-    describe: ({ name, values, unit }) => ({
-      what: `"${cut(name)}" has a value that is too large, or not a number`,
-      got: cut(`${values.find((value) => !Number.isFinite(value * tidy(unit).factor)) ?? ''} ${unit}`.trim()),
-      remedy: 'Look at what the tool printed',
-      sought: null,
-    }),
-  };
-}
+/** The bounds are those of a recording, so that everything that is read can also be recorded. */
+const IS_MEASURABLE: Rule = {
+  isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
+  describe: ({ name, values, unit }) => ({
+    what: `"${cut(name)}" has a value that is not ${MEASURABLE}`,
+    got: cut(`${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim()),
+    remedy: 'Look at what the tool printed',
+    sought: null,
+  }),
+};
 
 const HAS_NAME: Rule = {
   isBroken: ({ name }) => name.trim() === '',

@@ -59,8 +59,10 @@ async function readText(host: Host, { path, from, store, commits }: Place) {
     };
   }
   const head = await findBlob(store, commits.head.sha, path);
-  const base = from === 'head' ? null : await findTrustedBlob(store, commits, path);
-  const blob = base ?? head;
+  const isOfCommit = from !== 'head' && from !== 'base';
+  const configCommits = isOfCommit ? [from] : commits.configCommits;
+  const base = from === 'head' ? null : await findTrustedBlob(store, { configCommits }, path);
+  const blob = isOfCommit ? base : (base ?? head);
   if (from === 'base') {
     if (base === null)
       warn('the base commit has no such baseline, so the one of this pull request was used.');
