@@ -220,6 +220,18 @@ const reportSchema = z.looseObject({
     .nullable()
     .describe('As `table` of the configuration shapes them; null without it.'),
   problems: z.array(problem),
+  configuration: z
+    .looseObject({
+      path: z.string(),
+      commit: z
+        .string()
+        .nullable()
+        .describe('Full SHA of the commit it was read from; null: the working tree.'),
+      from: z.enum(['start', 'tip', 'head', 'named', 'worktree']),
+    })
+    .nullable()
+    .optional()
+    .describe('The configuration file that counted; null: there is none.'),
   configChange: configChange
     .nullable()
     .describe(

@@ -13,6 +13,7 @@ import { namePair, read } from './measure/pair.ts';
 import { isPrivileged, refusePrivileged } from './measure/privileged.ts';
 import { readRecordings, renderRecording } from './measure/recording-file.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
+import type { ConfigSource } from './model/config-source.ts';
 import { pattern } from './model/pattern.ts';
 import { forLog } from './model/problem.ts';
 import type { ProblemCode } from './model/problem-code.ts';
@@ -56,10 +57,11 @@ export async function gate(stage: Stage): Promise<void> {
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
   const report = await orErrorReport(stage, { given, code: 'not-measured' }, async () => {
-    const { recording, settings, file, configChange } = await measureHere(stage, given, forge);
+    const { recording, settings, file, configSource, configChange } = await measureHere(stage, given, forge);
     await keepRecording(stage, recording, outFolder);
-    const repeats = repeatsOf([recording], { ...settings, file, legs: 1, isOwn: true });
-    return { ...analyse(recording, settings.policy), repeats, configChange };
+    const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
+    const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
+    return { ...analyse(recording, settings.policy), repeats, configSource, configChange };
   });
   // The result has to come after it.
   await announced;
@@ -95,30 +97,30 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
     const claim = { recordings, trigger, forge };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMITS);
-    const { text, commit, problems, change } = await readTrustedConfig(claim, commits);
+    const { text, commit, source, problems, change } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseBudgetFile(text, commits.config, commit);
     checkBaseline(recordings, file?.baseline ?? null);
     const configured = asConfigured(recordings, file);
     const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today()));
     const repeats = repeatsOf(configured.recordings, {
       file,
-      commits: { ...commits, configFrom: sourceOf(commit, recordings[0]) },
+      commits: { ...commits, configFrom: configFlag(source, recordings[0]) },
       publish: publishSettings(given),
       legs: recordings.length,
       isOwn: false,
     });
     const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
-    return { ...legs, repeats, problems: all, configChange: change };
+    return { ...legs, repeats, problems: all, configSource: source, configChange: change };
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);
   await tell(stage, { report: { ...result, name }, given, forge, comments, outFolder });
 }
 
-/** Where the command line finds the configuration that `report` read: null stands for the file of head. */
-function sourceOf(commit: string | null, { commits }: Recording): string {
-  if (commit === null) return 'head';
-  return commit === commits.base.sha ? 'base' : commit;
+/** What `--config-from` of the command line has to be so that the same configuration counts there. */
+function configFlag(source: ConfigSource | null, { commits }: Recording): string {
+  if (source === null || source.commit === null || source.commit === commits.base.sha) return 'base';
+  return source.commit === commits.head.sha ? 'head' : source.commit;
 }
 
 /** The post step: removes what a run left behind, also after it was cancelled or killed. */

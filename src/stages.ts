@@ -15,6 +15,7 @@ import type { Measuring } from './measure/run.ts';
 import { openStore, type Remote, type Store } from './measure/store.ts';
 import { makeTrees } from './measure/trees.ts';
 import type { ConfigChange } from './model/config-change.ts';
+import type { ConfigSource } from './model/config-source.ts';
 import { SIDES } from './model/measurement.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
@@ -48,6 +49,8 @@ export interface Measured {
   readonly file: ConfigFile | null;
   /** The configuration file that counted; null: there is none. */
   readonly configText: string | null;
+  /** Where it was read from; null: there is none. */
+  readonly configSource: ConfigSource | null;
   /** What head's configuration would change after the merge; null: nothing to tell. */
   readonly configChange: ConfigChange | null;
 }
@@ -58,7 +61,7 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const found = await request.find(store);
   host.log.info(`base ${found.base.sha} (${found.base.how})`);
   host.log.info(`head ${found.head.sha} (${found.head.how})`);
-  const { text, commit, problems, change } = await readConfigText(host, request.commits, {
+  const { text, commit, source, problems, change } = await readConfigText(host, request.commits, {
     store,
     commits: found,
   });
@@ -86,7 +89,10 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
     looks: (request.purpose ?? 'gate') === 'gate' ? pauses(plan.settings.rounds) : [],
     undecided: (soFar) => undecided(soFar, ofOneLeg(settings.policy, settings.measure.legs)),
   });
-  return { recording: locate(recording), settings, file, configText: text, configChange: change };
+  return {
+    ...{ recording: locate(recording), settings, file },
+    ...{ configText: text, configSource: source, configChange: change },
+  };
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {

@@ -55,7 +55,8 @@ const commitBoth = (base: string | null, head: string | null) => {
 describe('from base', () => {
   test('head leaves it alone', async () => {
     commitBoth('rounds: 6\n', 'rounds: 6\n');
-    expect(await read()).toEqual({ text: 'rounds: 6\n', commit: null, problems: [], change: null });
+    const source = { path: PATH, commit: repo.sha('HEAD~1'), from: 'start' };
+    expect(await read()).toEqual({ text: 'rounds: 6\n', commit: null, source, problems: [], change: null });
   });
 
   test('head changes it', async () => {
@@ -63,6 +64,7 @@ describe('from base', () => {
     expect(await read()).toEqual({
       text: 'rounds: 6\n',
       commit: repo.sha('HEAD~1'),
+      source: { path: PATH, commit: repo.sha('HEAD~1'), from: 'start' },
       problems: [],
       change: {
         ...{ path: PATH, kind: 'changed', error: null },
@@ -127,6 +129,7 @@ describe('from base', () => {
     const commits = { base: 'topic~1', configCommits: ['topic~1', 'main'] };
     expect(await read({}, { ...commits, head: 'topic' })).toEqual({
       ...{ text: 'rounds: 9\n', commit: repo.sha('main'), problems: [], change: null },
+      source: { path: PATH, commit: repo.sha('main'), from: 'tip' },
     });
     repo.git('checkout', '--quiet', 'topic');
     repo.commit({ [PATH]: 'rounds: 1\n' });
@@ -138,7 +141,7 @@ describe('from base', () => {
 
   test('there is none', async () => {
     commitBoth(null, null);
-    expect(await read()).toEqual({ text: null, commit: null, problems: [], change: null });
+    expect(await read()).toEqual({ text: null, commit: null, source: null, problems: [], change: null });
     for (const config of ['perf.yml', '../perf.yml', '/etc/hostname', '.', '']) {
       await expect(read({ config, configGiven: true })).rejects.toThrow(
         `config: neither the commit that the pull request started from nor head has this file, got "${config}". Give the file's path relative to the repository's root, or`,
@@ -152,6 +155,7 @@ test('from head, whatever base has', async () => {
   expect(await read({ configFrom: 'head' })).toEqual({
     text: 'rounds: 1\n',
     commit: null,
+    source: { path: PATH, commit: repo.sha('HEAD'), from: 'head' },
     problems: [],
     change: null,
   });
@@ -161,6 +165,7 @@ test('from head, whatever base has', async () => {
   expect(await read({ configFrom: 'head', config: 'gone.yml' })).toEqual({
     text: null,
     commit: null,
+    source: null,
     problems: [],
     change: null,
   });
@@ -172,6 +177,7 @@ test('from a commit that is neither base nor head', async () => {
   commitBoth('rounds: 6\n', 'rounds: 1\n');
   expect(await read({ configFrom: before })).toEqual({
     ...{ text: 'rounds: 5\n', commit: null, problems: [], change: null },
+    source: { path: PATH, commit: before, from: 'named' },
   });
   const asked = { config: 'gone.yml', configGiven: true };
   await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
@@ -187,6 +193,7 @@ test('from the working tree, as it is now', async () => {
   repo.write({ [PATH]: 'rounds: 7\n' });
   expect(await read({ configFrom: 'worktree' })).toEqual({
     ...{ text: 'rounds: 7\n', commit: null, problems: [], change: null },
+    source: { path: PATH, commit: null, from: 'worktree' },
   });
   const typed = { configFrom: 'worktree', configGiven: true } as const;
   expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');
@@ -197,6 +204,7 @@ test('from the working tree, as it is now', async () => {
   expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({
     text: null,
     commit: null,
+    source: null,
     problems: [],
     change: null,
   });

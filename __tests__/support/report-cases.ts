@@ -6,7 +6,7 @@ import { shape } from '../../src/compare/shape.ts';
 import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
 import type { TableSettings } from '../../src/model/shaped-table.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
-import { aGeomean, always, aReport, aRow, around, aVerdict } from './builders.ts';
+import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
 import { SITUATIONS } from './report-situations.ts';
 
 const CODEC = 'example.com/codec';
@@ -490,6 +490,7 @@ function configChanged(): Report {
   const setting = { budget: null, key: null, base: null, head: null };
   return {
     ...nothingChanged(),
+    configSource: { path: '.github/bench-referee.yml', commit: BASE_SHA, from: 'start' },
     configChange: {
       path: '.github/bench-referee.yml',
       kind: 'changed',

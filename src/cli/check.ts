@@ -16,10 +16,11 @@ export async function check(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  const { recording, settings, file, configChange } = await measureHere(host, given);
+  const { recording, settings, file, configSource, configChange } = await measureHere(host, given);
   const { legs } = settings.measure;
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
-  const report = { ...analyse(recording, ofOneLeg(settings.policy, legs)), repeats, configChange };
+  const judged = analyse(recording, ofOneLeg(settings.policy, legs));
+  const report = { ...judged, repeats, configSource, configChange };
   printReport(report, output);
   if (out !== null) await keep(host, resolve(out), { recording, report });
   return exitCodeOf(report, settings.publish.failOn);

@@ -5,6 +5,7 @@ import { posix, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigChange } from '../model/config-change.ts';
+import type { ConfigSource } from '../model/config-source.ts';
 import type { Problem } from '../model/problem.ts';
 import { configChange, unreadable } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
@@ -16,6 +17,8 @@ export interface ConfigText {
   readonly text: string | null;
   /** Full SHA of the commit whose file it is, where head has another or none; null: it is head's. */
   readonly commit: string | null;
+  /** Null: there is no file. */
+  readonly source: ConfigSource | null;
   readonly problems: readonly Problem[];
   /** What head's file would change if it counted; null where it does, and where there is nothing to tell. */
   readonly change: ConfigChange | null;
@@ -31,23 +34,28 @@ export async function readConfigText(
 ): Promise<ConfigText> {
   const { config, configFrom } = settings;
   if (configFrom === 'worktree') {
-    return given(settings, await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES), []);
+    const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
+    return given(settings, text, { path: config, commit: null, from: 'worktree' });
   }
   if (configFrom !== 'base') {
     const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
     const blob = await findBlob(store, commit, config);
-    return given(settings, blob && (await readBlob(store, blob)), []);
+    const from = configFrom === 'head' ? 'head' : 'named';
+    return given(settings, blob && (await readBlob(store, blob)), { path: config, commit, from });
   }
   const head = await findBlob(store, commits.head.sha, config);
   const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
-  if (blob === null || text === null) return given(settings, text, []);
-  if (base === null) return { text, commit: null, problems: [introduced(config)], change: null };
+  const ofHead = { path: config, commit: commits.head.sha, from: 'head' } as const;
+  if (blob === null || text === null) return given(settings, text, ofHead);
+  if (base === null)
+    return { text, commit: null, source: ofHead, problems: [introduced(config)], change: null };
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // Where head has the same file, what is wrong in it can be shown there.
   const commit = base.sha === head?.sha ? null : base.commit;
-  return { text, commit, problems: [], change };
+  const source = { path: config, commit: base.commit, from: base.isOfTip ? 'tip' : 'start' } as const;
+  return { text, commit, source, problems: [], change };
 }
 
 /** Returns `sha`; throws a UserError where this clone does not have the commit. */
@@ -153,8 +161,10 @@ const MISSING: Readonly<Record<string, string>> = {
   worktree: 'there is no such file',
 };
 
-function given(settings: CommitSettings, text: string | null, problems: Problem[]): ConfigText {
-  if (text !== null || !settings.configGiven) return { text, commit: null, problems, change: null };
+function given(settings: CommitSettings, text: string | null, source: ConfigSource): ConfigText {
+  const found = { text, commit: null, problems: [], change: null };
+  if (text !== null) return { ...found, source };
+  if (!settings.configGiven) return { ...found, source: null };
   throw new UserError({
     where: 'config',
     what: MISSING[settings.configFrom] ?? 'the commit of `config-from` does not have this file',

@@ -74,7 +74,8 @@ export async function readTrustedConfig(
     const text = await readFile(forge, config, commit);
     if (text === null) continue;
     const versions = { text, head, isOfBranch: index > 0 };
-    return { text, commit, ...(await changeOf(forge, config, versions)) };
+    const source = { path: config, commit, from: index > 0 ? 'tip' : 'start' } as const;
+    return { text, commit, source, ...(await changeOf(forge, config, versions)) };
   }
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
@@ -88,7 +89,14 @@ export async function readTrustedConfig(
     });
   }
   const isFallback = atHead !== null && configFrom !== 'head';
-  return { text: atHead, commit: null, problems: isFallback ? [introduced(config)] : [], change: null };
+  const source = atHead === null ? null : ({ path: config, commit: head, from: 'head' } as const);
+  return {
+    text: atHead,
+    commit: null,
+    source,
+    problems: isFallback ? [introduced(config)] : [],
+    change: null,
+  };
 }
 
 /** The same commits as `Commits.configCommits`, found without a checkout. */
@@ -119,7 +127,7 @@ async function changeOf(
   forge: Forge,
   config: string,
   { text, head, isOfBranch }: Versions,
-): Promise<Omit<ConfigText, 'text' | 'commit'>> {
+): Promise<Pick<ConfigText, 'problems' | 'change'>> {
   if (head === null) return { problems: [], change: null };
   try {
     const atHead = await forge.readFile(config, head);

@@ -3,6 +3,7 @@
 
 import type { Comparison, CoursePoint, Geomean, GeomeanComparison } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
+import type { ConfigSource } from './config-source.ts';
 import type { Environment } from './environment.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { Place } from './place.ts';
@@ -95,6 +96,8 @@ export interface Report {
   readonly problems: readonly ReportedProblem[];
   /** What head's configuration would change after the merge; null: nothing to tell. */
   readonly configChange: ConfigChange | null;
+  /** The configuration file that counted; null: there is none. Absent: none was looked for. */
+  readonly configSource?: ConfigSource | null;
   readonly environment: Environment | null;
   /** The round in which base failed although it had run before. Absent: it did not. */
   readonly baseBrokeIn?: number;

@@ -2,6 +2,7 @@
 // could have seen. In: a Report. Out: Phrases.
 
 import { differences } from '../model/baseline.ts';
+import type { ConfigSource } from '../model/config-source.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Leg, Report, Row } from '../model/report.ts';
 import { rough } from '../units/percent.ts';
@@ -17,6 +18,27 @@ const HOW: ReadonlyMap<string, string> = new Map([
   ['worktree', 'working tree with uncommitted changes'],
   ['baseline', 'not measured: a baseline stands in for it'],
 ]);
+
+/** One line each: both commits, and the configuration that counted where one was looked for. */
+export function originFacts({ commits, configSource }: Report): Phrase[] {
+  const sides = [commitFact('base', commits.base), commitFact('head', commits.head)];
+  return configSource === undefined ? sides : [...sides, configFact(configSource)];
+}
+
+const CONFIG_FROM: Readonly<Record<ConfigSource['from'], string>> = {
+  start: 'where head left its branch',
+  tip: 'the tip of the branch, which had it first after head had left',
+  head: 'head',
+  named: 'as it was asked for',
+  worktree: 'the working tree',
+};
+
+function configFact(source: ConfigSource | null): Phrase {
+  if (source === null) return say`configuration: none, so the defaults count`;
+  const { path, commit, from } = source;
+  if (commit === null) return say`configuration ${quote(path)} of ${CONFIG_FROM[from]}`;
+  return say`configuration ${quote(path)} of ${commit} (${CONFIG_FROM[from]})`;
+}
 
 export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit): Phrase {
   const chosen = HOW.get(how);

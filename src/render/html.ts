@@ -9,7 +9,7 @@ import { configItems, configSentence } from './config-change.ts';
 import { drawingText } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, runFacts } from './facts.ts';
+import { originFacts, runFacts } from './facts.ts';
 import { countsLine, headline, type Mark } from './headline.ts';
 import { STYLE } from './html-style.ts';
 import {
@@ -232,8 +232,7 @@ function factList(machine: Parameters<typeof machineFacts>[0]): string {
 }
 
 function footer(report: Report): string {
-  const { commits } = report;
-  const lines = [commitFact('base', commits.base), commitFact('head', commits.head)].map(say);
+  const lines = originFacts(report).map(say);
   const facts = runFacts(report).map(say).join(' · ');
   return `<footer class="quiet">${[...lines, facts].map((text) => `<p>${text}</p>`).join('')}</footer>`;
 }

@@ -30,6 +30,7 @@ export function renderJson(report: Report): string {
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(shapedTable),
     problems: [...problems, ...notices(report)].map(problem),
+    ...(report.configSource !== undefined && { configuration: report.configSource }),
     configChange: report.configChange && configChange(report.configChange),
     environment: report.environment,
     ...(report.baseline && { baseline: report.baseline }),

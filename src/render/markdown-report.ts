@@ -5,7 +5,7 @@ import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, runFacts } from './facts.ts';
+import { originFacts, runFacts } from './facts.ts';
 import type { Block, Line, Part } from './fit.ts';
 import { countsLine, headline, headlinePhrase } from './headline.ts';
 import { code, codeBlock, details, drawnBlock } from './markdown.ts';
@@ -98,10 +98,7 @@ function configPart(change: Report['configChange']): Part[] {
 }
 
 export function footer(report: Report, { runUrl }: MarkdownContext): string {
-  const { base, head } = report.commits;
-  const lines = [[commitFact('base', base)], [commitFact('head', head)], runFacts(report)].map((facts) =>
-    facts.map(inMarkdown).join(' · '),
-  );
+  const lines = [...originFacts(report).map(inMarkdown), runFacts(report).map(inMarkdown).join(' · ')];
   const link = runLink(runUrl, 'the run and its log');
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }

@@ -8,7 +8,7 @@ import type { Conclusion, State } from '../model/verdict.ts';
 import { auditLine } from './acceptance.ts';
 import { configItems, configSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { commitFact, runFacts } from './facts.ts';
+import { originFacts, runFacts } from './facts.ts';
 import { countsLine, headline } from './headline.ts';
 import { type Phrase, PLAIN, QUOTING, quote, tell, type Voice } from './phrase.ts';
 import { problemLine } from './problem.ts';
@@ -166,11 +166,6 @@ function problemLines({ problems }: Report, { paint, lines }: Pen): string {
 }
 
 function provenance(report: Report, { say, paint, lines }: Pen): string {
-  const { base, head } = report.commits;
-  const facts = [
-    say(commitFact('base', base)),
-    say(commitFact('head', head)),
-    runFacts(report).map(say).join(' · '),
-  ];
+  const facts = [...originFacts(report).map(say), runFacts(report).map(say).join(' · ')];
   return paintLines(facts.map((fact) => lines(fact, '', 2)).join(''), paint);
 }

@@ -124,7 +124,8 @@ describe('readTrustedConfig', () => {
 
   test('takes the file of the commit where head left its branch, never of the recorded base', async () => {
     expect(await read(ALL)).toMatchObject({ text: 'start', commit: START, problems: [] });
-    const ofHead = { text: 'head', commit: null, problems: [], change: null };
+    const source = { path: 'budgets.yml', commit: HEAD, from: 'head' };
+    const ofHead = { text: 'head', commit: null, source, problems: [], change: null };
     expect(await read(ALL, { configFrom: 'head' })).toEqual(ofHead);
   });
 
@@ -146,7 +147,7 @@ describe('readTrustedConfig', () => {
   });
 
   test('none is fine unless one was asked for', async () => {
-    expect(await read({})).toEqual({ text: null, commit: null, problems: [], change: null });
+    expect(await read({})).toEqual({ text: null, commit: null, source: null, problems: [], change: null });
     await expect(read({}, { configGiven: true })).rejects.toThrow(
       'neither the commit that the pull request started from nor head has this file, got "budgets.yml"',
     );

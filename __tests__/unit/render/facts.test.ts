@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { commitFact, runFacts } from '../../../src/render/facts.ts';
-import { tell } from '../../../src/render/phrase.ts';
+import { commitFact, originFacts, runFacts } from '../../../src/render/facts.ts';
+import { PLAIN, tell } from '../../../src/render/phrase.ts';
 import { always, aReport, aRow, around, BASE_SHA } from '../../support/builders.ts';
 
 const plain = {
@@ -41,5 +41,32 @@ describe('runFacts', () => {
 
   test('exact rows have none', () => {
     expect(told({ rows: [aRow({ base: always(1), head: always(2) })] })).toHaveLength(3);
+  });
+});
+
+describe('the configuration that counted', () => {
+  const told = (configSource: Parameters<typeof aReport>[0]['configSource']) =>
+    originFacts(aReport({ rows: [], ...(configSource !== undefined && { configSource }) }))
+      .slice(2)
+      .map((fact) => tell(fact, PLAIN));
+  const path = 'perf/gate.yml';
+
+  test.each([
+    ['start', 'where head left its branch'],
+    ['tip', 'the tip of the branch, which had it first after head had left'],
+    ['head', 'head'],
+    ['named', 'as it was asked for'],
+  ] as const)('of the commit "%s" is told with its SHA', (from, words) => {
+    expect(told({ path, commit: BASE_SHA, from })).toEqual([
+      `configuration "perf/gate.yml" of ${BASE_SHA} (${words})`,
+    ]);
+  });
+
+  test('of the working tree has no SHA; where there is none, that is told too', () => {
+    expect(told({ path, commit: null, from: 'worktree' })).toEqual([
+      'configuration "perf/gate.yml" of the working tree',
+    ]);
+    expect(told(null)).toEqual(['configuration: none, so the defaults count']);
+    expect(told(undefined)).toEqual([]);
   });
 });
