@@ -99,7 +99,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
 
   test('says nothing where it is the same', async () => {
     const { comment, report } = await judge(benchRepository(allocs(10, STRICT), allocs(10, STRICT)));
-    expect(comment).not.toContain('configuration');
+    expect(comment).not.toContain('changes the configuration');
     expect(report.configChange).toBeNull();
   });
 });

@@ -144,16 +144,17 @@ describe('a regression of a fork', () => {
     expect(after).toEqual([expect.not.stringContaining('⏳')]);
   });
 
-  test('the configuration is that of the base branch, whatever head says', async () => {
+  test('the configuration is that of where head left its branch, whatever head and the branch say since', async () => {
     const scene = await measured();
-    scene.repository.commit('lenient', { config: 'budgets: [{ metric: "*", max-regression: 90% }]\n' });
+    const lenient = { config: 'budgets: [{ metric: "*", max-regression: 90% }]\n' };
+    scene.repository.commit('lenient', lenient);
     scene.repository.git('checkout', '--quiet', 'main');
-    scene.repository.commit('strict', {
-      config: 'budgets: [{ metric: "*", max-regression: 0%, because: we counted }]\n',
-    });
+    scene.repository.commit('lenient too', lenient);
     const { verdict, comments } = await report(scene);
     expect(verdict).toBe('fail');
-    expect(comments[0]).toContain('we counted');
+    expect(comments[0]).toContain(
+      `configuration \`.github/bench-referee.yml\` of ${scene.base} (where head left its branch)`,
+    );
   });
 });
 
