@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{exitCodeOf,printReport}from"./chunks/chunk-KTORNSQX.js";import"./chunks/chunk-FO63XZQ2.js";import{openingNamed,readConfig}from"./chunks/chunk-6FURKH7U.js";
-import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-SOFXZJ6V.js";import{makeSeriesFile}from"./chunks/chunk-SEJEUGCL.js";
-import{renderVerdict}from"./chunks/chunk-VEG5PJ4C.js";import"./chunks/chunk-GW4JUFUD.js";import"./chunks/chunk-HLJBWRJ7.js";
-import"./chunks/chunk-2A3BUKBL.js";import{RECORDING_VERSION,analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-QIYA6ZJY.js";
-import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-Z6ZLIRBC.js";import"./chunks/chunk-JYE3545A.js";import"./chunks/chunk-D6JGVXCT.js";
-import"./chunks/chunk-CIUGCVZL.js";import{refusalIn,refuse}from"./chunks/chunk-EYQT55HU.js";import{decodeText,formatIds,fromBytes,
-isBlank,parseSource,toBytes,width}from"./chunks/chunk-V2EK3HV6.js";import{UserError}from"./chunks/chunk-U7CMQY7T.js";import"./chunks/chunk-KQ3JW6BQ.js";
-import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
+import{openingNamed,readConfig}from"./chunks/chunk-DFLINQF6.js";import{exitCodeOf,printReport}from"./chunks/chunk-UWNMHGN5.js";
+import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-PTQUULZG.js";import{
+makeSeriesFile}from"./chunks/chunk-A5NS6PXE.js";import{renderVerdict}from"./chunks/chunk-APN5LMAE.js";import"./chunks/chunk-KSPZPUWD.js";
+import"./chunks/chunk-B6XOBEIL.js";import"./chunks/chunk-7LGD42BZ.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-6HQNVFED.js";
+import"./chunks/chunk-ECC2TKIJ.js";import"./chunks/chunk-TRKHTLFU.js";import"./chunks/chunk-FCHEUK75.js";import"./chunks/chunk-WJP4PDLC.js";
+import"./chunks/chunk-RKS5DA4K.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-6GKZWBWP.js";import{decodeText,
+formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-GZRDULMA.js";import{UserError}from"./chunks/chunk-FTWAL6AX.js";
+import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
@@ -33,16 +33,16 @@ for(const file of files){try{const bytes=file.bytes();const foreign=file.foreign
 read({...file,bytes});else tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.splice(0).map(({
 where,message})=>`${where}: ${message}`))}}return tabulator.grids()}function checkShare(flag,value){if(value<0||value>1)
 refuse(`-${flag} must be in range [0, 1]`)}function recordingOfFiles(base,head){const series=makeSeriesFile();const sides=[{side:"base",...base},{side:"head",...head}];
-for(const{side,parsed}of sides){for(const measurement of parsed.measurements){const own=series.find(measurement,parsed.format)[side];
-for(const value of measurement.values)own.values.push([value])}}const all=series.all();const rounds=Math.max(1,...all.flatMap(
-({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(const{base:base2,head:head2}of all){base2.invocations=
-base2.values.map((_,index)=>index);head2.invocations=head2.values.map((_,index)=>rounds+index)}return{version:RECORDING_VERSION,
-name:"compare",commits:{base:{sha:null,how:base.label},head:{sha:null,how:head.label}},schedule:{seed:"",rounds:{min:rounds,
-max:rounds},commands:[`compare ${base.label} ${head.label}`],setup:null,workingDirectory:".",format:base.parsed.format,unit:"\
-sample",ended:"complete"},environment:NO_ENVIRONMENT,invocations:[...invocations("base",rounds),...invocations("head",rounds)],
-series:all,problems:sides.flatMap(({parsed})=>[...parsed.problems])}}var NO_ENVIRONMENT={os:"",kernel:"",architecture:"",
-cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};function invocations(side,count){return Array.
-from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){const sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files);
+for(const{side,parsed}of sides){for(const measurement of parsed.measurements){const own=series.find(measurement,{command:0,
+format:parsed.format})[side];for(const value of measurement.values)own.values.push([value])}}const all=series.all();const rounds=Math.
+max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(const{base:base2,head:head2}of all){
+base2.invocations=base2.values.map((_,index)=>index);head2.invocations=head2.values.map((_,index)=>rounds+index)}return{
+version:RECORDING_VERSION,name:"compare",commits:{base:{sha:null,how:base.label},head:{sha:null,how:head.label}},schedule:{
+seed:"",rounds:{min:rounds,max:rounds},commands:[`compare ${base.label} ${head.label}`],setup:null,workingDirectory:".",
+format:base.parsed.format,unit:"sample",ended:"complete"},environment:NO_ENVIRONMENT,invocations:[...invocations("base",
+rounds),...invocations("head",rounds)],series:all,problems:sides.flatMap(({parsed})=>[...parsed.problems])}}var NO_ENVIRONMENT={
+os:"",kernel:"",architecture:"",cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};function invocations(side,count){
+return Array.from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){const sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files);
 const problems=sides.flatMap(({parsed})=>parsed.problems);const isTable=request.format==="text"||request.format==="csv";
 if(!isTable)for(const{where,message}of problems)process.stderr.write(`${where}: ${message}
 `);const host=makeTerminalHost({isQuiet:true});const config=request.config===null?null:await readConfig(openingNamed(host),

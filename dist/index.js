@@ -1,7 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{gate,runAction}from"./chunks/chunk-AXXSZUFY.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-XEUQ4U2Y.js";
-import"./chunks/chunk-FPM6YK2B.js";import"./chunks/chunk-RUAOKKMU.js";import"./chunks/chunk-SEJEUGCL.js";import"./chunks/chunk-VEG5PJ4C.js";
-import"./chunks/chunk-GW4JUFUD.js";import"./chunks/chunk-HLJBWRJ7.js";import"./chunks/chunk-2A3BUKBL.js";import"./chunks/chunk-QIYA6ZJY.js";
-import"./chunks/chunk-4RWNLQZ5.js";import"./chunks/chunk-Z6ZLIRBC.js";import"./chunks/chunk-JYE3545A.js";import"./chunks/chunk-D6JGVXCT.js";
-import"./chunks/chunk-CIUGCVZL.js";import"./chunks/chunk-EYQT55HU.js";import"./chunks/chunk-V2EK3HV6.js";import"./chunks/chunk-U7CMQY7T.js";
-import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";await runAction(gate);
+import{gate,runAction}from"./chunks/chunk-ZAASIEJH.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-V5TZFWAY.js";
+import"./chunks/chunk-NO6JVC4H.js";import"./chunks/chunk-O5CA6BXR.js";import"./chunks/chunk-WEJWVCNK.js";import"./chunks/chunk-KO2ATKFO.js";
+import"./chunks/chunk-SZNAHEYU.js";import"./chunks/chunk-A5NS6PXE.js";import"./chunks/chunk-APN5LMAE.js";import"./chunks/chunk-KSPZPUWD.js";
+import"./chunks/chunk-B6XOBEIL.js";import"./chunks/chunk-7LGD42BZ.js";import"./chunks/chunk-6HQNVFED.js";import"./chunks/chunk-ECC2TKIJ.js";
+import"./chunks/chunk-TRKHTLFU.js";import"./chunks/chunk-FCHEUK75.js";import"./chunks/chunk-WJP4PDLC.js";import"./chunks/chunk-RKS5DA4K.js";
+import"./chunks/chunk-6GKZWBWP.js";import"./chunks/chunk-GZRDULMA.js";import"./chunks/chunk-FTWAL6AX.js";import"./chunks/chunk-KQ3JW6BQ.js";
+import"./chunks/chunk-TXIT2DZO.js";await runAction(gate);
