@@ -227,7 +227,7 @@ const reportSchema = z.looseObject({
         .string()
         .nullable()
         .describe('Full SHA of the commit it was read from; null: the working tree.'),
-      from: z.enum(['start', 'tip', 'head', 'named', 'worktree']),
+      how: z.enum(['start', 'tip', 'head', 'named', 'worktree']),
     })
     .nullable()
     .optional()

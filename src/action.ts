@@ -2,6 +2,7 @@
 // nothing is told in the same places as one that does not, because that is where people look.
 
 import { basename, dirname, join } from 'node:path';
+import { makeOutFolder, type OutFolder, pullRequestEvent, tellResult } from './action-result.ts';
 import { problemOf, UserError, userErrorOf, withCode } from './errors.ts';
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
@@ -15,18 +16,11 @@ import { readRecordings, renderRecording } from './measure/recording-file.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from './measure/trust.ts';
 import type { ConfigSource } from './model/config-source.ts';
 import { pattern } from './model/pattern.ts';
-import { forLog } from './model/problem.ts';
 import type { ProblemCode } from './model/problem-code.ts';
 import { completedRounds, type Recording } from './model/recording.ts';
 import type { Report } from './model/report.ts';
-import { accept, analyse, errorReport, withCourses } from './pipeline.ts';
+import { analyse, errorReport } from './pipeline.ts';
 import { announce } from './publish/announcement.ts';
-import { publish } from './publish/index.ts';
-import { type PullRequestEvent, readOverride } from './publish/override.ts';
-import { configLine } from './render/config-change.ts';
-import { headline } from './render/headline.ts';
-import { problemLine } from './render/problem.ts';
-import { renderTerminal } from './render/terminal.ts';
 import { parseBudgetFile } from './settings/budget-file.ts';
 import { readInputs } from './settings/inputs.ts';
 import { repeatsOf } from './settings/repeat.ts';
@@ -47,9 +41,6 @@ const FOLDER_STATE = 'folder';
 /** What our folders are called below the runner's temporary folder; nothing else is ever removed. */
 const FOLDER_PREFIX = 'bench-referee-';
 
-/** What the folder of recording and reports is called. It stays for later steps, so this is not the prefix above. */
-const OUT_PREFIX = 'report-of-bench-referee-';
-
 /** Measure, decide, report: the whole gate in one step. */
 export async function gate(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'gate');
@@ -65,7 +56,7 @@ export async function gate(stage: Stage): Promise<void> {
   });
   // The result has to come after it.
   await announced;
-  await tell(stage, { report, given, forge, comments: true, outFolder });
+  await tellResult(stage, { report, given, forge, comments: true, outFolder });
 }
 
 /** Only measures: needs no token, so that it can run a stranger's code. */
@@ -114,7 +105,7 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);
-  await tell(stage, { report: { ...result, name }, given, forge, comments, outFolder });
+  await tellResult(stage, { report: { ...result, name }, given, forge, comments, outFolder });
 }
 
 /** What `--config-from` of the command line has to be so that the same configuration counts there. */
@@ -163,21 +154,6 @@ async function measureHere({ host, runner }: Stage, given: Given, forge: Forge |
   } finally {
     await host.files.remove(root);
   }
-}
-
-/** Answers the folder for recording and reports. */
-type OutFolder = () => Promise<string>;
-
-/**
- * The folder is made when it is first asked for, which is after the last child process, and its name cannot be
- * guessed: nothing that was measured can have put a link or a pipe into it.
- */
-function makeOutFolder({ files }: Host): OutFolder {
-  let made: Promise<string> | undefined;
-  return () => {
-    made ??= files.temporaryFolder(OUT_PREFIX);
-    return made;
-  };
 }
 
 async function keepRecording(stage: Stage, recording: Recording, outFolder: OutFolder): Promise<void> {
@@ -241,77 +217,4 @@ async function orErrorReport(
     const problems = withCode(error, code).complaints.map(problemOf);
     return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
   }
-}
-
-interface News {
-  readonly report: Report;
-  readonly given: Given;
-  readonly forge: Forge | null;
-  /** Whether the pull request that the event is about, if any, may be commented on. */
-  readonly comments: boolean;
-  readonly outFolder: OutFolder;
-}
-
-async function tell(stage: Stage, news: News): Promise<void> {
-  const { host, runner } = stage;
-  const { given, forge, comments, outFolder } = news;
-  const settings = publishSettings(given);
-  const event = comments ? pullRequestEvent(host.trigger) : null;
-  const report = await orAccepted(host, news, event);
-  host.log.info(renderTerminal(report, { colour: false }));
-  const published = await publish({
-    host,
-    runner,
-    report: withCourses(report),
-    settings,
-    // A run that was cancelled knows nothing, and often made way for one that is about to speak.
-    forge: host.cancelled.aborted ? null : forge,
-    pullRequest: event?.number ?? null,
-    outFolder,
-  });
-  const outputs = {
-    verdict: report.conclusion,
-    regressions: String(report.counts.regression),
-    improvements: String(report.counts.improvement),
-    inconclusive: String(report.counts.inconclusive),
-    'base-sha': report.commits.base.sha ?? '',
-    'head-sha': report.commits.head.sha ?? '',
-    rounds: String(report.rounds),
-    ...published,
-  };
-  for (const problem of forLog(report.problems).shown) {
-    if (problem.severity === 'error') host.log.error(problemLine(problem), problem.excerpt);
-    else host.log.warning(problemLine(problem));
-  }
-  if (report.configChange !== null) host.log.warning(configLine(report.configChange));
-  if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);
-  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-}
-
-/** The report, or the same as accepted by a label: only of what would fail the step is that asked. */
-async function orAccepted(host: Host, { report, given, forge }: News, event: PullRequestEvent | null) {
-  const settings = publishSettings(given);
-  const isAcceptable =
-    report.conclusion === 'fail' ||
-    (report.conclusion === 'inconclusive' && settings.failOn === 'inconclusive');
-  if (!isAcceptable || forge === null || event === null) return report;
-  const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
-  const told: Report = { ...report, problems: [...report.problems, ...problems] };
-  return acceptance === null ? told : accept(told, acceptance);
-}
-
-/** Null for an event that is about no pull request. */
-function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
-  const number = read(payload, 'pull_request', 'number');
-  const headSha = read(payload, 'pull_request', 'head', 'sha');
-  if (typeof number !== 'number' || typeof headSha !== 'string') return null;
-  const label = read(payload, 'action') === 'labeled' ? read(payload, 'label', 'name') : null;
-  return { number, headSha, labelSet: typeof label === 'string' ? label : null };
-}
-
-function isFailure({ conclusion }: Report, failOn: ReturnType<typeof publishSettings>['failOn']): boolean {
-  // A gate that could not measure must not look like one that found nothing, however lenient it is.
-  if (conclusion === 'error') return true;
-  if (failOn === 'never') return false;
-  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive');
 }

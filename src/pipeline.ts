@@ -1,27 +1,22 @@
 // ANALYSE, the pure middle of the program: a Recording and a policy in, a Report out. Nothing is read, printed
 // or remembered; the same two arguments always give the same Report, on whichever machine.
 
-import { FEWEST_ROUNDS } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
 import { contraryDirections } from './compare/direction.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
-import { group, idleRenames, type Pair, seriesOf, upToRound } from './compare/group.ts';
+import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
-import { cite } from './model/cite.ts';
-import { commandNames } from './model/commands.ts';
 import type { Comparison } from './model/comparison.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import {
-  commandsBrokenOnBase,
   completedRounds,
   countedRounds,
   hasFailed,
-  type RecordedCommit,
   type Recording,
   roundBaseBroke,
 } from './model/recording.ts';
@@ -29,6 +24,7 @@ import type { Acceptance, Counts, Report, Row } from './model/report.ts';
 import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
+import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
 import { looks, spentAlpha } from './stats/alpha-spending.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
@@ -222,106 +218,4 @@ function conclude(
   // What had been decided until base broke may rest on numbers that were already wrong.
   if (has('fail', 'unknown') || baseBroke) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';
-}
-
-/** What became of the run as a whole, where that is not plain from the rows: said once. */
-function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
-  const { schedule, commits } = recording;
-  const done = counted(completedRounds(recording));
-  if (schedule.ended === 'cancelled') {
-    return [
-      {
-        where: 'measuring',
-        message: `cancelled after ${done}, so nothing is judged.`,
-        severity: 'error',
-        code: 'cancelled',
-      },
-    ];
-  }
-  const brokeIn = roundBaseBroke(recording);
-  if (brokeIn !== null) return [...brokenOnHead(recording), brokenBase(commits.base, brokeIn)];
-  const isOverdue = schedule.ended === 'time';
-  if (rows.every(({ head }) => head === null)) {
-    const why = isOverdue ? ' before max-minutes were over' : '';
-    const remedy = isOverdue ? ' Raise `max-minutes`.' : '';
-    const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
-    return [
-      { where: 'head', message, severity: 'error', code: isOverdue ? 'time-over' : 'nothing-measured' },
-    ];
-  }
-  const problems: Problem[] = brokenOnHead(recording);
-  if (isOverdue) {
-    const reason =
-      completedRounds(recording) < FEWEST_ROUNDS
-        ? `Fewer than ${FEWEST_ROUNDS} give no verdict on results that vary`
-        : 'What is undecided by then stays so';
-    const message = `the time was over after ${done}. ${reason}: raise it, or measure less.`;
-    problems.push({ where: 'max-minutes', message, severity: 'warning' });
-  }
-  if (rows.every(({ base }) => base === null)) {
-    const why = hasFailed(recording, 'base')
-      ? 'the benchmark does not run on base'
-      : 'nothing was measured on base';
-    const message = `${why}, so every benchmark counts as new and nothing is compared.`;
-    problems.push({ where: placeOfBase(commits.base), message, severity: 'warning' });
-  } else {
-    problems.push(...commandsOnlyOnHead(recording));
-  }
-  return problems;
-}
-
-function placeOfBase({ sha }: RecordedCommit): string {
-  return `base ${sha?.slice(0, 7) ?? ''}`.trim();
-}
-
-function brokenBase(base: RecordedCommit, round: number): Problem {
-  const message =
-    `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
-    'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
-    'Files belong below $TMPDIR or $BENCH_REFEREE_HOME, which each side has for itself.';
-  return { where: placeOfBase(base), message, severity: 'warning' };
-}
-
-/** What base cannot run is new, although it may be the benchmark that a regression is in: that is told. */
-function commandsOnlyOnHead(recording: Recording): Problem[] {
-  const names = commandNames(recording.schedule.commands);
-  return [...commandsBrokenOnBase(recording)].map((index) => {
-    const message = `${names[index] ?? 'the command'} does not run on base, so its benchmarks count as new and are not compared.`;
-    return { where: placeOfBase(recording.commits.base), message, severity: 'warning' };
-  });
-}
-
-/** Says that an invocation failed on head where no problem of the recording does: no verdict goes without a reason. */
-function brokenOnHead({ invocations, problems }: Recording): Problem[] {
-  const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
-  if (broken === undefined || problems.some(isFailureOnHead)) return [];
-  const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
-  const message = `an invocation failed in ${when}, so this run cannot be judged.`;
-  return [{ where: 'head', message, severity: 'error', code: 'benchmark-failed' }];
-}
-
-/** A failure on base alone is recorded as a warning. */
-function isFailureOnHead({ code, severity }: Problem): boolean {
-  return code === 'benchmark-failed' && severity === 'error';
-}
-
-/** Where nothing ran on base, that is what is wrong. */
-function renameProblems(recording: Recording, policy: Policy): Problem[] {
-  if (recording.series.every(({ base }) => base.values.length === 0)) return [];
-  return idleRenames(recording, policy).map((name) => {
-    const message = `nothing on base is called ${cite(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
-    return { where: 'renamed', message, severity: 'warning' };
-  });
-}
-
-/** An empty page would say that nothing was measured. */
-function tableProblems(tables: Report['tables'], rows: readonly Row[]): Problem[] {
-  if (tables === null || tables.length > 0 || rows.length === 0) return [];
-  const message =
-    'nothing that was measured passes its filter and lists, so there is no table. Correct them.';
-  return [{ where: 'table', message, severity: 'warning' }];
-}
-
-function counted(rounds: number): string {
-  return rounds === 1 ? '1 round' : `${rounds} rounds`;
 }

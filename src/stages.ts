@@ -71,7 +71,8 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
   const { cpus, nice } = settings.measure;
   await host.tryPlacement({ cpus, nice });
   const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
-  const changes = await readChanges(store, { base: plan.valuesOf, head: found.head.sha });
+  const { baseline } = settings.measure;
+  const changes = await readChanges(store, { base: plan.valuesOf, head: found.head.sha, baseline });
   const locate = await readDefinitions(host.log, {
     store,
     sha: found.head.sha,

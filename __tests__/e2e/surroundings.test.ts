@@ -89,7 +89,7 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     const { stdout, outputs, summary } = await failing({ entry, env });
     expect(outputs['verdict']).toBe('error');
     expect(stdout).toMatch(sentence);
-    if (entry === 'index') expect(summary).toContain('Nothing was measured on head');
+    if (entry === 'index') expect(summary).toContain('Nothing was measured');
   });
 
   test('outputs that cannot be written', async () => {

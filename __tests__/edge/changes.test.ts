@@ -27,7 +27,10 @@ async function changes(from: FileTexts, to: FileTexts, head: 'head' | 'worktree'
   const base = head === 'head' ? 'HEAD~1' : 'HEAD';
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
   const commits = await findLocalCommits(host, store, settings);
-  const found = await readChanges(store, { base: commits.base.sha, head: commits.head.sha });
+  const found = await readChanges(store, {
+    ...{ base: commits.base.sha, head: commits.head.sha },
+    baseline: 'bench/baseline.json',
+  });
   return found!;
 }
 
@@ -80,10 +83,18 @@ test('of very many only the first are named', async () => {
   expect([benchmarkSources.total, benchmarkSources.paths.length]).toEqual([MOST_PATHS + 7, MOST_PATHS]);
 });
 
+test('the baseline itself is no benchmark', async () => {
+  const { benchmarkSources } = await changes(
+    { 'go.sum': 'a' },
+    { 'bench/baseline.json': '{}', 'bench/a.py': '1' },
+  );
+  expect(benchmarkSources).toEqual(all('bench/a.py'));
+});
+
 test('of a commit that nobody has any more it is not known', async () => {
   const head = repo.commit({ 'go.sum': 'a' });
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
-  expect(await readChanges(store, { base: '0123456789'.repeat(4), head })).toBeNull();
-  expect(await readChanges(store, { base: null, head })).toBeNull();
+  expect(await readChanges(store, { base: '0123456789'.repeat(4), head, baseline: null })).toBeNull();
+  expect(await readChanges(store, { base: null, head, baseline: null })).toBeNull();
 });

@@ -55,7 +55,7 @@ const commitBoth = (base: string | null, head: string | null) => {
 describe('from base', () => {
   test('head leaves it alone', async () => {
     commitBoth('rounds: 6\n', 'rounds: 6\n');
-    const source = { path: PATH, commit: repo.sha('HEAD~1'), from: 'start' };
+    const source = { path: PATH, commit: repo.sha('HEAD~1'), how: 'start' };
     expect(await read()).toEqual({ text: 'rounds: 6\n', commit: null, source, problems: [], change: null });
   });
 
@@ -64,7 +64,7 @@ describe('from base', () => {
     expect(await read()).toEqual({
       text: 'rounds: 6\n',
       commit: repo.sha('HEAD~1'),
-      source: { path: PATH, commit: repo.sha('HEAD~1'), from: 'start' },
+      source: { path: PATH, commit: repo.sha('HEAD~1'), how: 'start' },
       problems: [],
       change: {
         ...{ path: PATH, kind: 'changed', error: null },
@@ -129,7 +129,7 @@ describe('from base', () => {
     const commits = { base: 'topic~1', configCommits: ['topic~1', 'main'] };
     expect(await read({}, { ...commits, head: 'topic' })).toEqual({
       ...{ text: 'rounds: 9\n', commit: repo.sha('main'), problems: [], change: null },
-      source: { path: PATH, commit: repo.sha('main'), from: 'tip' },
+      source: { path: PATH, commit: repo.sha('main'), how: 'tip' },
     });
     repo.git('checkout', '--quiet', 'topic');
     repo.commit({ [PATH]: 'rounds: 1\n' });
@@ -155,7 +155,7 @@ test('from head, whatever base has', async () => {
   expect(await read({ configFrom: 'head' })).toEqual({
     text: 'rounds: 1\n',
     commit: null,
-    source: { path: PATH, commit: repo.sha('HEAD'), from: 'head' },
+    source: { path: PATH, commit: repo.sha('HEAD'), how: 'head' },
     problems: [],
     change: null,
   });
@@ -177,7 +177,7 @@ test('from a commit that is neither base nor head', async () => {
   commitBoth('rounds: 6\n', 'rounds: 1\n');
   expect(await read({ configFrom: before })).toEqual({
     ...{ text: 'rounds: 5\n', commit: null, problems: [], change: null },
-    source: { path: PATH, commit: before, from: 'named' },
+    source: { path: PATH, commit: before, how: 'named' },
   });
   const asked = { config: 'gone.yml', configGiven: true };
   await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
@@ -193,7 +193,7 @@ test('from the working tree, as it is now', async () => {
   repo.write({ [PATH]: 'rounds: 7\n' });
   expect(await read({ configFrom: 'worktree' })).toEqual({
     ...{ text: 'rounds: 7\n', commit: null, problems: [], change: null },
-    source: { path: PATH, commit: null, from: 'worktree' },
+    source: { path: PATH, commit: null, how: 'worktree' },
   });
   const typed = { configFrom: 'worktree', configGiven: true } as const;
   expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');

@@ -490,7 +490,7 @@ function configChanged(): Report {
   const setting = { budget: null, key: null, base: null, head: null };
   return {
     ...nothingChanged(),
-    configSource: { path: '.github/bench-referee.yml', commit: BASE_SHA, from: 'start' },
+    configSource: { path: '.github/bench-referee.yml', commit: BASE_SHA, how: 'start' },
     configChange: {
       path: '.github/bench-referee.yml',
       kind: 'changed',

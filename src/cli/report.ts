@@ -30,6 +30,7 @@ export async function report(argv: readonly string[]): Promise<number> {
     legs: recordings.length,
     isOwn: false,
   });
-  printReport({ ...result, repeats, name: given.name ?? result.name }, output);
+  const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
+  printReport({ ...result, repeats, configSource, name: given.name ?? result.name }, output);
   return exitCodeOf(result, publishSettings(given).failOn);
 }

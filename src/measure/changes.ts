@@ -37,16 +37,21 @@ interface Ends {
   /** Full SHA of the commit that the values of base are of; null: there are none. */
   readonly base: string | null;
   readonly head: string;
+  /** A baseline, which is written after the commit that it is of; null: there is none. */
+  readonly baseline: string | null;
 }
 
 /** Null where the two cannot be compared, as with a baseline of a commit that is gone, or of uncommitted changes. */
-export async function readChanges(store: Store, { base, head }: Ends): Promise<ChangedPaths | null> {
+export async function readChanges(
+  store: Store,
+  { base, head, baseline }: Ends,
+): Promise<ChangedPaths | null> {
   if (base === null || !(await isAtHand(store, base))) return null;
   const diff = await store.must(
     'compare two commits',
     ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
   );
-  const changed = list(diff);
+  const changed = list(diff).filter((path) => path !== baseline);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {
     lockFiles: bounded(changed.filter(isLockFile)),

@@ -35,26 +35,26 @@ export async function readConfigText(
   const { config, configFrom } = settings;
   if (configFrom === 'worktree') {
     const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
-    return given(settings, text, { path: config, commit: null, from: 'worktree' });
+    return given(settings, text, { path: config, commit: null, how: 'worktree' });
   }
   if (configFrom !== 'base') {
     const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
     const blob = await findBlob(store, commit, config);
-    const from = configFrom === 'head' ? 'head' : 'named';
-    return given(settings, blob && (await readBlob(store, blob)), { path: config, commit, from });
+    const how = configFrom === 'head' ? 'head' : 'named';
+    return given(settings, blob && (await readBlob(store, blob)), { path: config, commit, how });
   }
   const head = await findBlob(store, commits.head.sha, config);
   const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
-  const ofHead = { path: config, commit: commits.head.sha, from: 'head' } as const;
+  const ofHead = { path: config, commit: commits.head.sha, how: 'head' } as const;
   if (blob === null || text === null) return given(settings, text, ofHead);
   if (base === null)
     return { text, commit: null, source: ofHead, problems: [introduced(config)], change: null };
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // Where head has the same file, what is wrong in it can be shown there.
   const commit = base.sha === head?.sha ? null : base.commit;
-  const source = { path: config, commit: base.commit, from: base.isOfTip ? 'tip' : 'start' } as const;
+  const source = { path: config, commit: base.commit, how: base.isOfTip ? 'tip' : 'start' } as const;
   return { text, commit, source, problems: [], change };
 }
 

@@ -74,7 +74,7 @@ export async function readTrustedConfig(
     const text = await readFile(forge, config, commit);
     if (text === null) continue;
     const versions = { text, head, isOfBranch: index > 0 };
-    const source = { path: config, commit, from: index > 0 ? 'tip' : 'start' } as const;
+    const source = { path: config, commit, how: index > 0 ? 'tip' : 'start' } as const;
     return { text, commit, source, ...(await changeOf(forge, config, versions)) };
   }
   const atHead = head === null ? null : await readFile(forge, config, head);
@@ -89,7 +89,7 @@ export async function readTrustedConfig(
     });
   }
   const isFallback = atHead !== null && configFrom !== 'head';
-  const source = atHead === null ? null : ({ path: config, commit: head, from: 'head' } as const);
+  const source = atHead === null ? null : ({ path: config, commit: head, how: 'head' } as const);
   return {
     text: atHead,
     commit: null,

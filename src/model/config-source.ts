@@ -10,5 +10,5 @@ export interface ConfigSource {
    * What that commit is. `start`: where head left the branch that it goes to. `tip`: the tip of that branch. `named`: the
    * commit that was asked for.
    */
-  readonly from: 'start' | 'tip' | 'head' | 'named' | 'worktree';
+  readonly how: 'start' | 'tip' | 'head' | 'named' | 'worktree';
 }

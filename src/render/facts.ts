@@ -25,7 +25,7 @@ export function originFacts({ commits, configSource }: Report): Phrase[] {
   return configSource === undefined ? sides : [...sides, configFact(configSource)];
 }
 
-const CONFIG_FROM: Readonly<Record<ConfigSource['from'], string>> = {
+const CONFIG_HOW: Readonly<Record<ConfigSource['how'], string>> = {
   start: 'where head left its branch',
   tip: 'the tip of the branch, which had it first after head had left',
   head: 'head',
@@ -35,9 +35,9 @@ const CONFIG_FROM: Readonly<Record<ConfigSource['from'], string>> = {
 
 function configFact(source: ConfigSource | null): Phrase {
   if (source === null) return say`configuration: none, so the defaults count`;
-  const { path, commit, from } = source;
-  if (commit === null) return say`configuration ${quote(path)} of ${CONFIG_FROM[from]}`;
-  return say`configuration ${quote(path)} of ${commit} (${CONFIG_FROM[from]})`;
+  const { path, commit, how } = source;
+  if (commit === null) return say`configuration ${quote(path)} of ${CONFIG_HOW[how]}`;
+  return say`configuration ${quote(path)} of ${commit} (${CONFIG_HOW[how]})`;
 }
 
 export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit): Phrase {

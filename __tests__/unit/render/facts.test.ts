@@ -56,14 +56,14 @@ describe('the configuration that counted', () => {
     ['tip', 'the tip of the branch, which had it first after head had left'],
     ['head', 'head'],
     ['named', 'as it was asked for'],
-  ] as const)('of the commit "%s" is told with its SHA', (from, words) => {
-    expect(told({ path, commit: BASE_SHA, from })).toEqual([
+  ] as const)('of the commit "%s" is told with its SHA', (how, words) => {
+    expect(told({ path, commit: BASE_SHA, how })).toEqual([
       `configuration "perf/gate.yml" of ${BASE_SHA} (${words})`,
     ]);
   });
 
   test('of the working tree has no SHA; where there is none, that is told too', () => {
-    expect(told({ path, commit: null, from: 'worktree' })).toEqual([
+    expect(told({ path, commit: null, how: 'worktree' })).toEqual([
       'configuration "perf/gate.yml" of the working tree',
     ]);
     expect(told(null)).toEqual(['configuration: none, so the defaults count']);

@@ -1,0 +1,119 @@
+// What became of a run as a whole, where that is not plain from its rows: that it was cancelled or took too long, that a
+// side did not run, and what of the configuration met nothing. In: a Recording and its rows. Out: Problems, each said once.
+
+import { FEWEST_ROUNDS } from './budgets/attainable.ts';
+import type { Policy } from './budgets/budget.ts';
+import { idleRenames } from './compare/group.ts';
+import { cite } from './model/cite.ts';
+import { commandNames } from './model/commands.ts';
+import type { Problem } from './model/problem.ts';
+import {
+  commandsBrokenOnBase,
+  completedRounds,
+  hasFailed,
+  type RecordedCommit,
+  type Recording,
+  roundBaseBroke,
+} from './model/recording.ts';
+import type { Report, Row } from './model/report.ts';
+
+export function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
+  const { schedule, commits } = recording;
+  const done = counted(completedRounds(recording));
+  if (schedule.ended === 'cancelled') {
+    return [
+      {
+        where: 'measuring',
+        message: `cancelled after ${done}, so nothing is judged.`,
+        severity: 'error',
+        code: 'cancelled',
+      },
+    ];
+  }
+  const brokeIn = roundBaseBroke(recording);
+  if (brokeIn !== null) return [...brokenOnHead(recording), brokenBase(commits.base, brokeIn)];
+  const isOverdue = schedule.ended === 'time';
+  if (rows.every(({ head }) => head === null)) {
+    const why = isOverdue ? ' before max-minutes were over' : '';
+    const remedy = isOverdue ? ' Raise `max-minutes`.' : '';
+    const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
+    return [
+      { where: 'head', message, severity: 'error', code: isOverdue ? 'time-over' : 'nothing-measured' },
+    ];
+  }
+  const problems: Problem[] = brokenOnHead(recording);
+  if (isOverdue) {
+    const reason =
+      completedRounds(recording) < FEWEST_ROUNDS
+        ? `Fewer than ${FEWEST_ROUNDS} give no verdict on results that vary`
+        : 'What is undecided by then stays so';
+    const message = `the time was over after ${done}. ${reason}: raise it, or measure less.`;
+    problems.push({ where: 'max-minutes', message, severity: 'warning' });
+  }
+  if (rows.every(({ base }) => base === null)) {
+    const why = hasFailed(recording, 'base')
+      ? 'the benchmark does not run on base'
+      : 'nothing was measured on base';
+    const message = `${why}, so every benchmark counts as new and nothing is compared.`;
+    problems.push({ where: placeOfBase(commits.base), message, severity: 'warning' });
+  } else {
+    problems.push(...commandsOnlyOnHead(recording));
+  }
+  return problems;
+}
+
+function placeOfBase({ sha }: RecordedCommit): string {
+  return `base ${sha?.slice(0, 7) ?? ''}`.trim();
+}
+
+function brokenBase(base: RecordedCommit, round: number): Problem {
+  const message =
+    `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
+    'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
+    'Files belong below $TMPDIR or $BENCH_REFEREE_HOME, which each side has for itself.';
+  return { where: placeOfBase(base), message, severity: 'warning' };
+}
+
+/** What base cannot run is new, although it may be the benchmark that a regression is in: that is told. */
+function commandsOnlyOnHead(recording: Recording): Problem[] {
+  const names = commandNames(recording.schedule.commands);
+  return [...commandsBrokenOnBase(recording)].map((index) => {
+    const message = `${names[index] ?? 'the command'} does not run on base, so its benchmarks count as new and are not compared.`;
+    return { where: placeOfBase(recording.commits.base), message, severity: 'warning' };
+  });
+}
+
+/** Says that an invocation failed on head where no problem of the recording does: no verdict goes without a reason. */
+function brokenOnHead({ invocations, problems }: Recording): Problem[] {
+  const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
+  if (broken === undefined || problems.some(isFailureOnHead)) return [];
+  const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
+  const message = `an invocation failed in ${when}, so this run cannot be judged.`;
+  return [{ where: 'head', message, severity: 'error', code: 'benchmark-failed' }];
+}
+
+/** A failure on base alone is recorded as a warning. */
+function isFailureOnHead({ code, severity }: Problem): boolean {
+  return code === 'benchmark-failed' && severity === 'error';
+}
+
+/** Says which renames match no benchmark of base. Where nothing ran on base, that is what is wrong. */
+export function renameProblems(recording: Recording, policy: Policy): Problem[] {
+  if (recording.series.every(({ base }) => base.values.length === 0)) return [];
+  return idleRenames(recording, policy).map((name) => {
+    const message = `nothing on base is called ${cite(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
+    return { where: 'renamed', message, severity: 'warning' };
+  });
+}
+
+/** Says that a `table` of the configuration selects nothing: an empty page would say that nothing was measured. */
+export function tableProblems(tables: Report['tables'], rows: readonly Row[]): Problem[] {
+  if (tables === null || tables.length > 0 || rows.length === 0) return [];
+  const message =
+    'nothing that was measured passes its filter and lists, so there is no table. Correct them.';
+  return [{ where: 'table', message, severity: 'warning' }];
+}
+
+function counted(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
