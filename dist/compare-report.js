@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-DFLINQF6.js";import{exitCodeOf,printReport}from"./chunks/chunk-UWNMHGN5.js";
-import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-PTQUULZG.js";import{
-makeSeriesFile}from"./chunks/chunk-A5NS6PXE.js";import{renderVerdict}from"./chunks/chunk-APN5LMAE.js";import"./chunks/chunk-KSPZPUWD.js";
-import"./chunks/chunk-B6XOBEIL.js";import"./chunks/chunk-7LGD42BZ.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-6HQNVFED.js";
-import"./chunks/chunk-ECC2TKIJ.js";import"./chunks/chunk-TRKHTLFU.js";import"./chunks/chunk-FCHEUK75.js";import"./chunks/chunk-WJP4PDLC.js";
-import"./chunks/chunk-RKS5DA4K.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-6GKZWBWP.js";import{decodeText,
-formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-GZRDULMA.js";import{UserError}from"./chunks/chunk-FTWAL6AX.js";
-import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
+import{openingNamed,readConfig}from"./chunks/chunk-XA5YFUHT.js";import{exitCodeOf,printReport}from"./chunks/chunk-Z2ICAYIB.js";
+import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-BPPQSRLY.js";import{
+makeSeriesFile}from"./chunks/chunk-BX3TJYIO.js";import{renderVerdict}from"./chunks/chunk-MP3VQBHO.js";import"./chunks/chunk-4C346AYJ.js";
+import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-7VINSZKT.js";
+import"./chunks/chunk-G7JIIIAN.js";import"./chunks/chunk-LU527Q4Q.js";import"./chunks/chunk-VO2TJ2HY.js";import"./chunks/chunk-WJP4PDLC.js";
+import"./chunks/chunk-KMBMGURB.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-TJMFT2DQ.js";import"./chunks/chunk-KQ3JW6BQ.js";
+import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-J4QRR3F2.js";import"./chunks/chunk-7LGD42BZ.js";
+import{UserError}from"./chunks/chunk-FTWAL6AX.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
