@@ -144,8 +144,12 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     aRecording({ a: steady }, { ended: 'failed' }),
     onHead('tampered', 'round 4, head'),
   ),
+  'base ran and failed later': judged({ a: steady }, config(), {
+    outcomes: { 'base 8': 'failed' },
+    ended: 'failed',
+  }),
   'base failed, head did not': withProblems(aRecording({ a: { head: around(100) } }), [
-    { where: 'round 1, base', message: 'it failed.', severity: 'warning', code: 'benchmark-failed' },
+    { where: 'warm-up, base', message: 'it failed.', severity: 'warning', code: 'benchmark-failed' },
   ]),
   'a limit in a unit that does not fit': judged({ a: steady }, 'budgets:\n  - {metric: time, max: 5MB}\n'),
   'too few rounds for any budget': judged({ a: { base: [1, 2, 3], head: [3, 1, 2] } }),

@@ -45,9 +45,13 @@ export const staleBaseline: Doubt = ({ baseline, measuredOn }) => {
 
 export const unknownGround: Doubt = ({ baseline, changes }) => {
   if (baseline === undefined || changes !== undefined) return null;
+  const why =
+    baseline.commit.how === 'worktree'
+      ? 'it was measured with uncommitted changes'
+      : 'the commit that it was measured at is not part of this clone';
   return warning(
     'baseline',
-    `the commit that it was measured at is not part of this clone, so nobody can say whether dependencies or benchmarks differ from those of head. ${REWRITE}`,
+    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE}`,
   );
 };
 

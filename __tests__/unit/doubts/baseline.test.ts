@@ -18,12 +18,15 @@ test('one of the same machine, day and command raises none', () => {
   expect(doubted({})).toEqual([]);
 });
 
-test('a commit that nobody has any more', () => {
-  const recording = besideBaseline([sizes], [sizes]);
-  const { changes: _, ...unknown } = recording;
-  const { problems } = analyse(unknown, policyOf(null, TODAY));
+test.each([
+  ['HEAD', 'the commit that it was measured at is not part of this clone'],
+  ['worktree', 'it was measured with uncommitted changes'],
+])('a commit that nobody has (%s)', (how, why) => {
+  const { changes: _, baseline, ...unknown } = besideBaseline([sizes], [sizes]);
+  const kept = { ...baseline!, commit: { ...baseline!.commit, how } };
+  const { problems } = analyse({ ...unknown, baseline: kept }, policyOf(null, TODAY));
   expect(problems.map(({ message }) => message)).toEqual([
-    'the commit that it was measured at is not part of this clone, so nobody can say whether dependencies or benchmarks differ from those of head. Write it anew with `bench-referee check --write-baseline`.',
+    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. Write it anew with \`bench-referee check --write-baseline\`.`,
   ]);
 });
 
