@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-XA5YFUHT.js";import{exitCodeOf,printReport}from"./chunks/chunk-Z2ICAYIB.js";
+import{openingNamed,readConfig}from"./chunks/chunk-2KTHAMPY.js";import{exitCodeOf,printReport}from"./chunks/chunk-ZEQSRJD4.js";
 import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-BPPQSRLY.js";import{
-makeSeriesFile}from"./chunks/chunk-BX3TJYIO.js";import{renderVerdict}from"./chunks/chunk-MP3VQBHO.js";import"./chunks/chunk-4C346AYJ.js";
-import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-7VINSZKT.js";
+makeSeriesFile}from"./chunks/chunk-BX3TJYIO.js";import{renderVerdict}from"./chunks/chunk-ODX5DD4Z.js";import"./chunks/chunk-IW3Z6UKL.js";
+import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-NBJGF5CC.js";
 import"./chunks/chunk-G7JIIIAN.js";import"./chunks/chunk-LU527Q4Q.js";import"./chunks/chunk-VO2TJ2HY.js";import"./chunks/chunk-WJP4PDLC.js";
 import"./chunks/chunk-KMBMGURB.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-TJMFT2DQ.js";import"./chunks/chunk-KQ3JW6BQ.js";
 import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-J4QRR3F2.js";import"./chunks/chunk-7LGD42BZ.js";

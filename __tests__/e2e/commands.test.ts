@@ -414,7 +414,8 @@ describe('report', () => {
     file('strict.yml', 'budgets: [{metric: "*", max-regression: 1%}]\n');
     for (const name of ['recording.json', 'strict.yml']) symlinkSync(name, join(folder, `link-to-${name}`));
     const linked = await cli(['report', 'link-to-recording.json', '--config', 'link-to-strict.yml']);
-    expect(linked.stdout).toBe((await cli(['report', 'recording.json', '--config', 'strict.yml'])).stdout);
+    const named = await cli(['report', 'recording.json', '--config', 'strict.yml']);
+    expect(linked.stdout.replace('link-to-strict.yml', 'strict.yml')).toBe(named.stdout);
     expect((await cli(['validate', 'link-to-strict.yml'])).code).toBe(0);
   });
 
