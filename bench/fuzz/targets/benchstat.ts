@@ -78,6 +78,8 @@ const WORDS: readonly string[] = [
 
 export const benchstat: Target = {
   id: 'benchstat',
+  // A line of thousands of units takes up to half of it on a busy machine.
+  leastMs: 1000,
   make: (dice) => [
     ...[0, 1, 2, 3, 4].map(() => (dice.oneIn(3) ? expression(dice) : '')),
     ...[0, 1].map(() =>
