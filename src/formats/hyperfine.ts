@@ -58,9 +58,8 @@ function parse(source: Source): Parsed {
       const name = numbered(textAt(item, 'command'));
       const result = parseValue(resultSchema, item, { place: own, problems });
       if (result === null) continue;
-      const failure = failureOf(name, result);
-      if (failure === null) addResult(name, result, series);
-      else problems.push({ where: placeName(own), message: failure, severity: 'error' });
+      problems.push(...doubts(name, result, placeName(own)));
+      addResult(name, result, series);
     }
   }
   return { measurements: series.all(), problems };
@@ -76,17 +75,24 @@ function addResult(name: string, result: Result, series: SeriesList): void {
     series.add({ ...common, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
 }
 
-/** Why the times of a command are not those of its work; null where nothing says so. */
-function failureOf(name: string, { times, median, exit_codes: codes }: Result): string | null {
+function doubts(name: string, { times, median, exit_codes: codes }: Result, where: string): Problem[] {
+  const found: Problem[] = [];
   const failed = codes?.filter((code) => code !== 0) ?? [];
   if (failed.length > 0) {
     const kinds = [...new Set(failed)].map((code) => code ?? 'a signal').join(', ');
-    const counts = `${failed.length} of ${codes!.length} runs, with ${kinds}`;
-    return `"${cut(name)}" failed in ${counts}. Leave out -i, and have the command end with 0.`;
+    const message = `"${cut(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
+    found.push({ where, message, severity: 'warning' });
   }
-  if (!times?.length && median == null) return `"${cut(name)}" has no result.`;
+  if (!times?.length && median == null) {
+    const message = `"${cut(name)}" has no result.`;
+    found.push({ where, message, severity: 'error' });
+  }
   // hyperfine takes the time of an empty shell off, and 0 for what would then be less.
-  if (times?.some((time) => time <= 0))
-    return `"${cut(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. Run hyperfine with -N.`;
-  return null;
+  if (times?.some((time) => time <= 0)) {
+    const message =
+      `"${cut(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
+      'Run hyperfine with -N.';
+    found.push({ where, message, severity: 'error' });
+  }
+  return found;
 }

@@ -20,15 +20,13 @@ const DURATIONS = ['http_req_duration', 'iteration_duration'] as const;
 interface Line {
   readonly type?: unknown;
   readonly metric?: unknown;
-  readonly data?: {
-    readonly value?: unknown;
-    readonly tags?: { readonly status?: unknown; readonly expected_response?: unknown };
-  } | null;
+  readonly data?: { readonly value?: unknown; readonly tags?: { readonly status?: unknown } } | null;
 }
 
 export function readPoints(source: Source): Parsed {
   const problems: Problem[] = [];
-  const points = DURATIONS.map((name) => ({ name, values: [] as number[], failed: 0 }));
+  const points = DURATIONS.map((name) => ({ name, values: [] as number[] }));
+  let answered = 0;
   for (const { place, value } of readDocuments(source, problems)) {
     const line = (typeof value === 'object' && value !== null ? value : {}) as Line;
     const metric = points.find(({ name }) => name === line.metric);
@@ -43,32 +41,24 @@ export function readPoints(source: Source): Parsed {
       });
       continue;
     }
-    if (isFailed(line)) metric.failed++;
-    else metric.values.push(number);
+    metric.values.push(number);
+    // Without a response the status is "0" and the duration 0.
+    if (line.data?.tags?.status !== '0') answered++;
   }
-  const timed = points.find(({ values, failed }) => values.length + failed > 0);
-  if (timed === undefined) {
-    const isError = problems.some(({ severity }) => severity === 'error');
+  const found = points.find(({ values }) => values.length > 0);
+  const isError = problems.some(({ severity }) => severity === 'error');
+  if (found === undefined) {
     const message = 'no request was timed. Check that the script ran.';
     if (!isError) problems.push({ where: source.path, message, severity: 'error' });
     return { measurements: [], problems };
   }
-  const { name, values, failed } = timed;
-  if (values.length === 0) {
-    const message = 'every request failed. Check that the server answers.';
+  if (answered === 0) {
+    const message = 'no request got a response. Check that the server answers.';
     problems.push({ where: source.path, message, severity: 'error' });
     return { measurements: [], problems };
   }
-  if (failed > 0) {
-    const message = `${failed} of ${failed + values.length} requests failed. Their times are left out.`;
-    problems.push({ where: source.path, message, severity: 'warning' });
-  }
   const series = makeSeriesList();
+  const { name, values } = found;
   series.add({ group: null, name, metric: 'points', unit: 'ms', better: 'lower', values, primary: true });
   return { measurements: series.all(), problems };
-}
-
-/** A request that got no response, whose status is "0" and whose duration is 0, or a response that the script did not expect. */
-function isFailed({ data }: Line): boolean {
-  return data?.tags?.status === '0' || data?.tags?.expected_response === 'false';
 }

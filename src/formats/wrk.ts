@@ -35,8 +35,6 @@ interface Run {
   readonly line: number;
   readonly found: Measurement[];
   requests: number | null;
-  /** Responses with a status that is no success and no redirection. */
-  refused: number;
   failure: string | null;
 }
 
@@ -45,7 +43,7 @@ function parse({ path, text }: Source): Parsed {
   const series = makeSeriesList();
   const finish = (run: Run | null) => {
     if (run === null) return;
-    const failure = run.failure ?? emptinessOf(run) ?? refusalOf(run);
+    const failure = run.failure ?? emptinessOf(run);
     if (failure === null) for (const found of run.found) series.add(found);
     else {
       const message = `"${run.name}" failed: ${failure}.`;
@@ -58,7 +56,7 @@ function parse({ path, text }: Source): Parsed {
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
-      run = { name, line: index + 1, found: [], requests: null, refused: 0, failure: null };
+      run = { name, line: index + 1, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
       problems.push({ where, message: `wrk gave up: ${cut(line)}.`, severity: 'error' });
     } else if (run !== null)
@@ -80,10 +78,6 @@ function emptinessOf({ requests, found }: Run): string | null {
   return requests !== null && isWhole ? null : 'its results are not all there';
 }
 
-function refusalOf({ requests, refused }: Run): string | null {
-  return refused > 0 && refused >= (requests ?? 0) ? 'every response is an error' : null;
-}
-
 const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
 
 function readLine(run: Run, line: string, warn: (message: string) => void): void {
@@ -101,7 +95,6 @@ function readLine(run: Run, line: string, warn: (message: string) => void): void
     add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
   } else if (requests !== undefined) run.requests = Number(requests);
   else if (errors !== undefined) {
-    run.refused = Number(errors);
     warn(`${errors} responses of "${run.name}" are errors, which a server may send faster than a page.`);
   } else readSocketErrors(run, line, warn);
 }

@@ -59,25 +59,11 @@ describe('points', () => {
     expect(readWith(k6, text)).toEqual({ found: [['iteration_duration', 'points', 3, 4]], problems: [] });
   });
 
-  test('of requests that failed are no values', () => {
-    const refused = JSON.stringify({
-      metric: 'http_req_duration',
-      type: 'Point',
-      data: { value: 1, tags: { status: '503', expected_response: 'false' } },
-    });
-    const none = point('http_req_duration', 0, '0');
-    expect(readWith(k6, [point('http_req_duration', 9), refused, none].join('\n'))).toEqual({
-      found: [['http_req_duration', 'points', 9]],
-      problems: ['warning in: 2 of 3 requests failed. Their times are left out.'],
-    });
-    expect(readWith(k6, [refused, point('iteration_duration', 3)].join('\n'))).toEqual({
-      found: [],
-      problems: ['error in: every request failed. Check that the server answers.'],
-    });
-  });
-
   test.each([
-    [point('http_req_duration', 0, '0'), 'error in: every request failed. Check that the server answers.'],
+    [
+      point('http_req_duration', 0, '0'),
+      'error in: no request got a response. Check that the server answers.',
+    ],
     [point('vus', 1), 'error in: no request was timed. Check that the script ran.'],
     [
       `${point('vus', 1)}\n${point('http_req_duration', null)}`,

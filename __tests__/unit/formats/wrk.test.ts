@@ -49,12 +49,6 @@ test.each([
   expect([found.length, problems]).toEqual([count, [problem]]);
 });
 
-test('a run of which every response is an error has no values', () => {
-  const { found, problems } = readWith(wrk, run('  Non-2xx or 3xx responses: 120'));
-  expect(found).toEqual([]);
-  expect(problems).toContain('error in:1: "http://a/" failed: every response is an error.');
-});
-
 test.each([
   [run().replace('120 requests', '0 requests'), '"http://a/" failed: there was no response.'],
   [run().split('\n').slice(0, -2).join('\n'), '"http://a/" failed: its results are not all there.'],
