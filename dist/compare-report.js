@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-2KTHAMPY.js";import{exitCodeOf,printReport}from"./chunks/chunk-ZEQSRJD4.js";
-import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-BPPQSRLY.js";import{
-makeSeriesFile}from"./chunks/chunk-BX3TJYIO.js";import{renderVerdict}from"./chunks/chunk-ODX5DD4Z.js";import"./chunks/chunk-IW3Z6UKL.js";
-import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-NBJGF5CC.js";
-import"./chunks/chunk-G7JIIIAN.js";import"./chunks/chunk-LU527Q4Q.js";import"./chunks/chunk-VO2TJ2HY.js";import"./chunks/chunk-WJP4PDLC.js";
-import"./chunks/chunk-KMBMGURB.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-TJMFT2DQ.js";import"./chunks/chunk-KQ3JW6BQ.js";
-import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-J4QRR3F2.js";import"./chunks/chunk-7LGD42BZ.js";
+import{openingNamed,readConfig}from"./chunks/chunk-WLOPL2VJ.js";import{exitCodeOf,printReport}from"./chunks/chunk-FV3TH4ZT.js";
+import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-52PU5NW6.js";import{
+makeSeriesFile}from"./chunks/chunk-YQVWX5FP.js";import{renderVerdict}from"./chunks/chunk-RA75DBHZ.js";import"./chunks/chunk-522TLR2B.js";
+import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-3WMY73JF.js";
+import"./chunks/chunk-NLHCXKBV.js";import"./chunks/chunk-ITSLA55S.js";import"./chunks/chunk-OTQATU74.js";import"./chunks/chunk-WJP4PDLC.js";
+import"./chunks/chunk-M73HCP6O.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-FNKJRM42.js";import"./chunks/chunk-KQ3JW6BQ.js";
+import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-OKWJN2M7.js";import"./chunks/chunk-7LGD42BZ.js";
 import{UserError}from"./chunks/chunk-FTWAL6AX.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
