@@ -148,3 +148,47 @@ describe('a check run', () => {
     ]);
   });
 });
+
+describe('a merge base that is not named, as on Gitea', () => {
+  /** What head has and base has not, by `base...head`: commits with their parents. */
+  const answering = (answers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>) =>
+    github.direct(async ({ path }) => {
+      const [, basehead = ''] = /\/compare\/([^?]+)/.exec(decodeURIComponent(path)) ?? [];
+      const commits = Object.entries(answers[basehead] ?? {}).map(([sha, parents]) => ({
+        ...{ sha, parents: parents.map((parent) => ({ sha: parent })) },
+      }));
+      return { status: 200, body: { total_commits: commits.length, commits } };
+    });
+
+  test('is what all commits of head grew out of', async () => {
+    answering({ 'tip...c': { c: ['b'], b: ['a'], a: ['start'] } });
+    expect(await forge.mergeBase('tip', 'c')).toBe('start');
+  });
+
+  test('is head itself where base has all of it', async () => {
+    answering({});
+    expect(await forge.mergeBase('tip', 'old')).toBe('old');
+  });
+
+  test('is the newest of them where head has merged the branch meanwhile', async () => {
+    answering({ 'tip...c': { c: ['merged', 'a'], a: ['start'] }, 'start...merged': { merged: ['start'] } });
+    expect(await forge.mergeBase('tip', 'c')).toBe('merged');
+  });
+
+  test.each([
+    ['the list is cut off', { total_commits: 300, commits: [{ sha: 'c', parents: [{ sha: 'b' }] }] }],
+    ['nothing is listed', { total_commits: 3 }],
+  ])('is not guessed where %s', async (_, body) => {
+    github.direct(async () => ({ status: 200, body }));
+    await expect(forge.mergeBase('tip', 'c')).rejects.toThrow('the answer is not what GitHub documents');
+  });
+
+  test('is not guessed where none of several is the newest', async () => {
+    answering({
+      'tip...c': { c: ['x', 'y'] },
+      'x...y': { y: ['root'] },
+      'y...x': { x: ['root'] },
+    });
+    await expect(forge.mergeBase('tip', 'c')).rejects.toThrow('the merge base is not named');
+  });
+});

@@ -90,6 +90,33 @@ export function toCheckRun({ id, html_url, url }: ApiCheckRun): CheckRunRef {
   };
 }
 
+interface ApiComparison {
+  /** Gitea and Forgejo leave it out. */
+  readonly merge_base_commit?: { readonly sha: string };
+  readonly total_commits: number;
+  /** What head has and base has not. */
+  readonly commits: readonly {
+    readonly sha: string;
+    readonly parents: readonly { readonly sha: string }[];
+  }[];
+}
+
+/**
+ * The commits one of which is the best common ancestor of base and head: the one that is named, or else the commits that
+ * all that only head has grew out of.
+ */
+export function toMergeBases(
+  { merge_base_commit: named, total_commits: total, commits }: ApiComparison,
+  head: string,
+): string[] {
+  if (named !== undefined) return [asText(named.sha, 'the merge base')];
+  if (asNumber(total, 'the number of commits') === 0) return [head];
+  const own = new Set(commits.map(({ sha }) => asText(sha, 'a commit')));
+  if (own.size !== total) throw new TypeError('the list of commits is not whole');
+  const parents = commits.flatMap((commit) => commit.parents.map(({ sha }) => asText(sha, 'a parent')));
+  return [...new Set(parents)].filter((sha) => !own.has(sha));
+}
+
 interface FileAnswer {
   readonly headers: { readonly 'content-type'?: string };
   readonly data: unknown;

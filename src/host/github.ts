@@ -12,6 +12,7 @@ import {
   toFileText,
   toLabelEvent,
   toLastMove,
+  toMergeBases,
   toPullRequest,
 } from './github-answers.ts';
 import type { Log } from './host.ts';
@@ -50,13 +51,21 @@ function forgeOf(connection: Connection): Forge {
   const [owner = '', repo = ''] = repository.split('/');
   const here = { owner, repo };
   const { rest } = octokit;
+  const compare = (base: string, head: string) => {
+    const basehead = `${base}...${head}`;
+    return commitOrNull(rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }));
+  };
   return {
     async mergeBase(base, head) {
-      const basehead = `${base}...${head}`;
-      const comparison = await commitOrNull(
-        rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }),
-      );
-      return comparison && asText(comparison.data.merge_base_commit.sha, 'the merge base');
+      const comparison = await compare(base, head);
+      if (comparison === null) return null;
+      const candidates = toMergeBases(comparison.data, head);
+      for (const one of candidates) {
+        const others = candidates.filter((other) => other !== one);
+        const beyond = await Promise.all(others.map(async (other) => (await compare(one, other))?.data));
+        if (beyond.every((data) => data?.total_commits === 0)) return one;
+      }
+      throw new TypeError('the merge base is not named');
     },
 
     async readFile(path, sha) {
