@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{report,runAction}from"./chunks/chunk-72NZIORL.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-V5TZFWAY.js";
+import{report,runAction}from"./chunks/chunk-EVIGJIBO.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-V5TZFWAY.js";
 import"./chunks/chunk-54TLUGXJ.js";import"./chunks/chunk-O5CA6BXR.js";import"./chunks/chunk-UMHSJ3PT.js";import"./chunks/chunk-7AHMJYPX.js";
 import"./chunks/chunk-RNEOTAE5.js";import"./chunks/chunk-YQVWX5FP.js";import"./chunks/chunk-RA75DBHZ.js";import"./chunks/chunk-522TLR2B.js";
 import"./chunks/chunk-B6XOBEIL.js";import"./chunks/chunk-3WMY73JF.js";import"./chunks/chunk-NLHCXKBV.js";import"./chunks/chunk-ITSLA55S.js";
