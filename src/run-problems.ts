@@ -70,7 +70,7 @@ function brokenBase(base: RecordedCommit, round: number): Problem {
   const message =
     `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
     'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
-    'Files belong below $TMPDIR or $BENCH_REFEREE_HOME, which each side has for itself.';
+    'Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.';
   return { where: placeOfBase(base), message, severity: 'warning' };
 }
 

@@ -33,7 +33,7 @@ export function watchTrees(
         where,
         message:
           `while ${other} was measured, the tree of ${side} was changed: ${named.join(', ')}${others}. ` +
-          'Numbers of it mean nothing any more. A benchmark may write below its own folder and $TMPDIR only.',
+          'Numbers of it mean nothing any more. A benchmark may write below its own folder and `$TMPDIR` only.',
         severity: 'error',
         code: 'tampered',
       };

@@ -6,6 +6,7 @@ import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { completedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
+import { messagePhrase } from '../../../src/render/message.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
@@ -258,6 +259,16 @@ describe('failures', () => {
       said: problems.map(({ message }) => message),
     };
   };
+
+  test('the sentence about it is prose in Markdown, not one long piece of code', async () => {
+    const { host } = makeFakeHost((spec, nth) => (sideOf(spec) === 'base' && nth > 1 ? fails : result(1)));
+    const { problems } = analyse(await collect(host, measuring()), policyOf(null, TODAY));
+    const [why] = problems.filter(({ message }) => message.startsWith('it ran at first'));
+    expect(messagePhrase(why!.message).filter((piece) => typeof piece !== 'string')).toEqual([
+      { untrusted: '$TMPDIR' },
+      { untrusted: '$BENCH_REFEREE_HOME' },
+    ]);
+  });
 
   test.each(['7f3a', 'a', 'b', 'c'])(
     'on base in round 1, because head ran (seed %s): inconclusive, and never new',

@@ -24,7 +24,7 @@ describe('a tree', () => {
       where: 'round 1, base',
       message:
         'while head was measured, the tree of base was changed: "a", "c", "d" and 1 more. ' +
-        'Numbers of it mean nothing any more. A benchmark may write below its own folder and $TMPDIR only.',
+        'Numbers of it mean nothing any more. A benchmark may write below its own folder and `$TMPDIR` only.',
       severity: 'error',
       code: 'tampered',
     });
