@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-WLOPL2VJ.js";import{exitCodeOf,printReport}from"./chunks/chunk-FV3TH4ZT.js";
+import{openingNamed,readConfig}from"./chunks/chunk-EJKFEY2R.js";import{exitCodeOf,printReport}from"./chunks/chunk-VMY4BQQY.js";
 import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-52PU5NW6.js";import{
-makeSeriesFile}from"./chunks/chunk-YQVWX5FP.js";import{renderVerdict}from"./chunks/chunk-RA75DBHZ.js";import"./chunks/chunk-522TLR2B.js";
-import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-3WMY73JF.js";
+makeSeriesFile}from"./chunks/chunk-YQVWX5FP.js";import{renderVerdict}from"./chunks/chunk-4AP4AIOC.js";import"./chunks/chunk-4B62SKZ6.js";
+import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-XHZ4JMVC.js";
 import"./chunks/chunk-NLHCXKBV.js";import"./chunks/chunk-ITSLA55S.js";import"./chunks/chunk-OTQATU74.js";import"./chunks/chunk-WJP4PDLC.js";
 import"./chunks/chunk-M73HCP6O.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-FNKJRM42.js";import"./chunks/chunk-KQ3JW6BQ.js";
 import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-OKWJN2M7.js";import"./chunks/chunk-7LGD42BZ.js";
