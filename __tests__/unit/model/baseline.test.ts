@@ -54,28 +54,17 @@ describe('beside a run of head', () => {
     ]);
   });
 
-  test('a number at the end of a name is part of it in every tool but Go', () => {
-    const sized = (...names: string[]) =>
-      asBaseline(
-        aRecording(Object.fromEntries(names.map((name) => [name, { head: [1, 2] }])), { format: 'json' }),
-      );
-    const run = withBaseline(sized('encode-1024', 'decode-1024', 'encode-2048'), {
-      path,
-      recording: sized('encode-1024', 'decode-1024'),
-    });
-    expect(namesOnBase(run)).toEqual(['encode-1024', 'decode-1024']);
-  });
-
-  test('a name that head has too stays, whatever Go appends elsewhere', () => {
-    const sized = (...names: string[]) =>
-      asBaseline(
-        aRecording(Object.fromEntries(names.map((name) => [name, { head: [1, 2] }])), { format: 'go' }),
-      );
-    const run = withBaseline(sized('Sort/n-1024', 'Find/n-1024', 'Sort/n-2048'), {
-      path,
-      recording: sized('Sort/n-1024', 'Find/n-1024'),
-    });
-    expect(namesOnBase(run)).toEqual(['Sort/n-1024', 'Find/n-1024']);
+  test.each([
+    ['a number at the end of a name is part of it in every tool but Go', 'json', ['encode', 'decode']],
+    ['a name that head has too stays, whatever Go appends elsewhere', 'go', ['Sort/n', 'Find/n']],
+  ])('%s', (_, format, [one, other]) => {
+    const headOf = (...names: string[]) => {
+      const benchmarks = Object.fromEntries(names.map((name) => [name, { head: [1, 2] }]));
+      return asBaseline(aRecording(benchmarks, { format }));
+    };
+    const names = [`${one}-1024`, `${other}-1024`];
+    const run = withBaseline(headOf(...names, `${one}-2048`), { path, recording: headOf(...names) });
+    expect(namesOnBase(run)).toEqual(names);
   });
 
   test('all its rounds count, and of head those that are whole', () => {
