@@ -1,6 +1,7 @@
 // Results that no budget can be held against, because their values cannot have been measured or have no ratio. In: a
 // limit and the rows that it is about. Out: a Problem for people. Such a result must never count as a pass.
 
+import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -15,9 +16,9 @@ export function impossible({ budget }: Selected, rows: readonly Comparison[]): P
     if (found === null) continue;
     const { side, value } = found;
     const what = Number.isFinite(value)
-      ? `has ${formatQuantity(value, row.unit)} on ${side}, and no time or rate is below zero`
+      ? `has ${cite(formatQuantity(value, row.unit))} on ${side}, and no time or rate is below zero`
       : `has a value on ${side} that is no finite number`;
-    const message = `"${row.name}" ${what}, so "${row.metric}" is not judged. Look at what its tool printed.`;
+    const message = `${cite(row.name)} ${what}, so ${cite(row.metric)} is not judged. Look at what its tool printed.`;
     return { where: budget.where, message, severity: budget.level === 'fail' ? 'error' : 'warning' };
   }
   return null;
@@ -36,6 +37,6 @@ export function withoutRatio(
 ): Problem | null {
   const isMissing = base !== null && head !== null && !exact && interval === null;
   if (rule.scale !== 'relative' || !isMissing) return null;
-  const message = `"${name}" has values of "${metric}" below zero, which have no ratio, so ${rule.kind} cannot be shown to be kept. Limit it with max or min.`;
+  const message = `${cite(name)} has values of ${cite(metric)} below zero, which have no ratio, so ${rule.kind} cannot be shown to be kept. Limit it with max or min.`;
   return { where: budget.where, message, severity: 'warning' };
 }

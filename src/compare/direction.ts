@@ -1,6 +1,7 @@
 // Directions that contradict their units. In: a Recording and what the team says of its metrics. Out: one warning for
 // results that a tool says get better the other way than their unit does. The tool is believed: only the team can know.
 
+import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import { describe } from '../units/table.ts';
@@ -17,6 +18,6 @@ export function contraryDirections({ series }: Recording, { units }: Pick<Groupi
   const [first] = contrary;
   if (first === undefined) return [];
   const more = contrary.length === 1 ? '' : ` and ${contrary.length - 1} more`;
-  const message = `the results say of "${first.metric}" of "${first.name}"${more} that ${first.better} is better, which is unusual for the unit "${first.unit}". If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
+  const message = `the results say of ${cite(first.metric)} of ${cite(first.name)}${more} that ${first.better} is better, which is unusual for the unit ${cite(first.unit)}. If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
   return [{ where: 'units', message, severity: 'warning' }];
 }

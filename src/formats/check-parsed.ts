@@ -3,6 +3,7 @@
 // No format has to know these rules, and none can be read without them.
 
 import { problemOf } from '../errors.ts';
+import { cite } from '../model/cite.ts';
 import { isMeasurable, MAX_NAME_LENGTH, MEASURABLE, type Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Parsed, Source } from './format.ts';
@@ -65,7 +66,7 @@ function placeOf(sought: string | null, sources: readonly Source[]): string {
 const IS_MEASURABLE: Rule = {
   isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
   describe: ({ name, values, unit }) => ({
-    what: `"${cut(name)}" has a value that is not ${MEASURABLE}`,
+    what: `${cite(cut(name))} has a value that is not ${MEASURABLE}`,
     got: cut(`${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim()),
     remedy: 'Look at what the tool printed',
     sought: null,
@@ -89,7 +90,7 @@ function isBounded(field: (typeof BOUNDED_FIELDS)[number]): Rule {
     isBroken: (measurement) => (measurement[field]?.length ?? 0) > MAX_NAME_LENGTH,
     describe(measurement) {
       const text = measurement[field] ?? '';
-      const owner = field === 'name' ? 'a benchmark' : `"${cut(measurement.name)}"`;
+      const owner = field === 'name' ? 'a benchmark' : cite(cut(measurement.name));
       return {
         what: `the ${field} of ${owner} has ${text.length} characters, but at most ${MAX_NAME_LENGTH} are allowed`,
         got: cut(text),

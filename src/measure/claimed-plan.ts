@@ -4,6 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { UserError } from '../errors.ts';
+import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/budget-file.ts';
@@ -48,7 +49,7 @@ function fingerprint({ invocations, series }: Recording): string {
 
 function refused(name: string, what: string, got: string): UserError {
   return new UserError({
-    where: `recording "${name}"`,
+    where: `recording ${cite(name)}`,
     what,
     got,
     code: 'recording-refused',
@@ -80,7 +81,7 @@ export function asConfigured([first, ...others]: Recordings, file: ConfigFile | 
 function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Problem[] {
   if (schedule.unit === unit) return [];
   const message = `it says "${schedule.unit}", and the configuration that counts says "${unit}". The values are counted as the configuration says.`;
-  return [{ where: `recording "${name}", unit`, message, severity: 'warning' }];
+  return [{ where: `recording ${cite(name)}, unit`, message, severity: 'warning' }];
 }
 
 /** `configured` is null where the configuration leaves the rounds to the input of `measure`: then only many are told. */
@@ -90,7 +91,7 @@ function roundsProblems({ name, schedule }: Recording, configured: Rounds | null
   const isAsConfigured = configured === null ? max <= most : min === least && max === most;
   if (isAsConfigured) return [];
   const message = `it was planned with "${written(schedule.rounds)}", and the configuration that counts says "${written({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
-  return [{ where: `recording "${name}", rounds`, message, severity: 'warning' }];
+  return [{ where: `recording ${cite(name)}, rounds`, message, severity: 'warning' }];
 }
 
 function written({ min, max }: Rounds): string {

@@ -4,6 +4,7 @@
 
 import type { Filterable } from '../formats/format.ts';
 import { cut } from '../formats/text.ts';
+import { cite } from '../model/cite.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
@@ -85,7 +86,7 @@ export function missedBy(focus: Focus, { series }: Pick<Recording, 'series'>): P
   const gave = new Map(SIDES.map((side) => [side, namesSince(series, side, focus.since)]));
   const missed = focus.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
   if (missed.length === 0) return null;
-  const names = missed.slice(0, NAMES_SHOWN).map(({ name }) => `"${cut(name)}"`);
+  const names = missed.slice(0, NAMES_SHOWN).map(({ name }) => cite(cut(name)));
   const more = missed.length > NAMES_SHOWN ? ` and ${missed.length - NAMES_SHOWN} more` : '';
   return givenUp(focus, `${names.join(', ')}${more} did not run with it`);
 }

@@ -3,6 +3,7 @@
 // would pass unseen. In: invocations of base. Out: a problem. Keeps names, and no values.
 
 import { cut } from '../formats/text.ts';
+import { cite } from '../model/cite.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -37,7 +38,7 @@ export function makeResultCheck(): ResultCheck {
 }
 
 function problemOf(names: readonly string[]): Omit<Problem, 'where'> {
-  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => `"${cut(name)}"`);
+  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => cite(cut(name)));
   const more = names.length - shown.length;
   const list = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return {

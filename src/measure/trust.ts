@@ -136,7 +136,7 @@ async function changeOf(
     return { problems: [], change };
   } catch (error) {
     if (!(error instanceof ForgeError)) throw error;
-    const message = `what head changes in it could not be read, got "${error.message}". That of the base commit was used.`;
+    const message = `what head changes in it could not be read, got ${cite(error.message)}. That of the base commit was used.`;
     return { problems: [{ where: config, message, severity: 'warning' }], change: null };
   }
 }
