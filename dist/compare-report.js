@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-EJKFEY2R.js";import{exitCodeOf,printReport}from"./chunks/chunk-VMY4BQQY.js";
-import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-52PU5NW6.js";import{
-makeSeriesFile}from"./chunks/chunk-YQVWX5FP.js";import{renderVerdict}from"./chunks/chunk-4AP4AIOC.js";import"./chunks/chunk-4B62SKZ6.js";
-import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-XHZ4JMVC.js";
-import"./chunks/chunk-NLHCXKBV.js";import"./chunks/chunk-ITSLA55S.js";import"./chunks/chunk-OTQATU74.js";import"./chunks/chunk-WJP4PDLC.js";
-import"./chunks/chunk-M73HCP6O.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-FNKJRM42.js";import"./chunks/chunk-KQ3JW6BQ.js";
-import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-OKWJN2M7.js";import"./chunks/chunk-7LGD42BZ.js";
+import{openingNamed,readConfig}from"./chunks/chunk-FZ5CNTX7.js";import{exitCodeOf,printReport}from"./chunks/chunk-O2SAAUZV.js";
+import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-RNTIAEJS.js";import{
+makeSeriesFile}from"./chunks/chunk-Y6Q2NB5X.js";import{renderVerdict}from"./chunks/chunk-M6JKTG3Z.js";import"./chunks/chunk-TL2OWTGZ.js";
+import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-VQQDN7QI.js";
+import"./chunks/chunk-UAK5ACO7.js";import"./chunks/chunk-VZGJH6IP.js";import"./chunks/chunk-7RURHUYU.js";import"./chunks/chunk-WJP4PDLC.js";
+import"./chunks/chunk-63ISEC2G.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-MT3A5R62.js";import"./chunks/chunk-KQ3JW6BQ.js";
+import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-LILJVUUO.js";import"./chunks/chunk-7LGD42BZ.js";
 import{UserError}from"./chunks/chunk-FTWAL6AX.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
