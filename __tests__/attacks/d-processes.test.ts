@@ -179,14 +179,14 @@ describe('T12', () => {
       const { code, outputs, summary } = await attack(benchRepository(base, drags(path)));
       expect([code, outputs['verdict']]).toEqual([1, 'error']);
       expect(summary).toContain('while head was measured, the tree of base was changed');
-      expect(summary).toContain(`"${path}"`);
+      expect(summary).toContain(`\`${path}\``);
     },
   );
 
   test.each([
-    ['a new file', 'touch ../base/conftest.py', '"conftest.py"'],
-    ['one that is gone', 'rm -f ../base/value', '"value"'],
-    ['the bit that makes it run', 'chmod +x ../base/value', '"value"'],
+    ['a new file', 'touch ../base/conftest.py', '`conftest.py`'],
+    ['one that is gone', 'rm -f ../base/value', '`value`'],
+    ['the bit that makes it run', 'chmod +x ../base/value', '`value`'],
   ])('also %s', async (_, script, named) => {
     const { outputs, summary } = await attack(benchRepository(base, doing(script)));
     expect(outputs['verdict']).toBe('error');
@@ -197,7 +197,7 @@ describe('T12', () => {
     const config = 'run: sh bench.sh\nsetup: test $BENCH_REFEREE_SIDE = base || echo x >> ../base/value\n';
     const { outputs, summary } = await attack(benchRepository({ ...base, config }, {}));
     expect(outputs['verdict']).toBe('error');
-    expect(summary).toContain('"value"');
+    expect(summary).toContain('`value`');
   });
 
   test('what a side does to its own tree is its own business', async () => {
