@@ -38,7 +38,7 @@ export function recordingOf({ benchmarks, rounds }: { benchmarks: number; rounds
   });
 }
 
-/** A Recording of one Go command: who ran when, and what it gave. Two invocations are a round. */
+/** A Recording of one Go command: who ran when, and what it gave. The n-th invocation of a side belongs to round n. */
 export function recordingWith({
   rounds,
   order,
@@ -48,6 +48,7 @@ export function recordingWith({
   readonly order: readonly Side[];
   readonly series: readonly (Pick<RecordedSeries, 'name' | Side> & Partial<RecordedSeries>)[];
 }): Recording {
+  const made: Record<Side, number> = { base: 0, head: 0 };
   return {
     version: RECORDING_VERSION,
     name: 'bench',
@@ -76,7 +77,7 @@ export function recordingWith({
     },
     invocations: order.map((side, index) => ({
       side,
-      round: Math.floor(index / 2) + 1,
+      round: ++made[side],
       command: 0,
       startMs: index,
       durationMs: 1,

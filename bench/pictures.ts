@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderOf } from '../src/measure/schedule.ts';
+import { blocksOf, turnsOf } from '../src/measure/schedule.ts';
 import type { Side } from '../src/model/measurement.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';
@@ -15,7 +15,7 @@ import { figure } from './study/tally.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');
 const ROUNDS = 10;
-const MIXED = Array.from({ length: ROUNDS }, (_, index) => orderOf('3', index + 1)).flat();
+const MIXED = blocksOf(ROUNDS, []).flatMap((block) => turnsOf('3', block).map(({ side }) => side));
 const IN_BLOCKS: readonly Side[] = [...Array(ROUNDS).fill('base'), ...Array(ROUNDS).fill('head')];
 
 const LABELS: Readonly<Record<ModelName, string>> = {

@@ -8,7 +8,7 @@ import { work } from '../../bench/study/job.ts';
 import { MODELS, type ModelName, simulate } from '../../bench/study/noise.ts';
 import { recordingOf } from '../../bench/study/pull-request.ts';
 import type { Tally } from '../../bench/study/tally.ts';
-import { orderOf } from '../../src/measure/schedule.ts';
+import { turnsOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
@@ -45,7 +45,7 @@ test('one more allocation is red in every pull request, after two rounds', () =>
 });
 
 function afterTwoRounds(seed: number, counts: Record<Side, number>): string {
-  const order = [1, 2].flatMap((round) => orderOf(String(seed), round));
+  const order = turnsOf(String(seed), [1, 2]).map(({ side }) => side);
   const valuesOf = (side: Side) => ({
     invocations: order.flatMap((one, index) => (one === side ? [index] : [])),
     values: [[counts[side]], [counts[side]]],

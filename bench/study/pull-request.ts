@@ -2,7 +2,7 @@
 // `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { orderOf } from '../../src/measure/schedule.ts';
+import { blocksOf, turnsOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Conclusion, Outcome } from '../../src/model/verdict.ts';
@@ -59,7 +59,8 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
 /** With all rounds that are allowed; the study takes from it what was measured by each look. */
 export function recordingOf(scenario: Scenario): Recording {
   const { model, seed, benchmarks, rounds, effect, affected, count = 1 } = scenario;
-  const order = Array.from({ length: rounds.max }, (_, index) => orderOf(String(seed), index + 1)).flat();
+  const blocks = blocksOf(rounds.max, pauses(rounds));
+  const order = blocks.flatMap((block) => turnsOf(String(seed), block).map(({ side }) => side));
   const { levels, factors } = simulate({ model, seed, benchmarks, order, count });
   const valuesOf = (side: Side, benchmark: number): RecordedSeries[Side] => {
     const slowdown = side === 'head' && benchmark < affected ? 1 + effect : 1;

@@ -9,7 +9,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Undecided } from '../model/undecided.ts';
 import { deadlineFor } from './deadline.ts';
-import { FILTER_VARIABLE, focusOn, givenUp, missedBy } from './focus.ts';
+import { FILTER_VARIABLE, type Focus, focusOn, givenUp, missedBy } from './focus.ts';
 import { failed, type Invoked, invoke } from './invoke.ts';
 import { longestRound, openLine } from './progress.ts';
 import {
@@ -25,7 +25,7 @@ import {
   start,
   tell,
 } from './run.ts';
-import { orderOf } from './schedule.ts';
+import { blocksOf, turnsOf } from './schedule.ts';
 import { setUp } from './setup.ts';
 import { logProgress, progressOf, type Step } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';
@@ -91,32 +91,49 @@ async function askForVersions(run: Run, side: Side): Promise<boolean> {
 }
 
 async function measureRounds(run: Run): Promise<void> {
-  const { rounds } = run.measuring.settings;
-  let goesOn = true;
-  for (let round = 1; goesOn && round <= rounds.max; round += 1) {
-    if (hasTimeFor(run)) goesOn = (await measureRound(run, round)) && !isDecided(run, round);
-    else goesOn = end(run, 'time');
+  const { looks, settings } = run.measuring;
+  for (const block of blocksOf(settings.rounds.max, looks)) {
+    const possible = block.filter((_, index) => hasTimeFor(run, index + 1));
+    if (possible.length > 0 && !((await measureBlock(run, possible)) && !isDecided(run, possible))) return;
+    if (possible.length < block.length) {
+      end(run, 'time');
+      return;
+    }
   }
 }
 
-/** One invocation of every command on each side, command by command; false when measuring is over. */
-async function measureRound(run: Run, round: number): Promise<boolean> {
-  const order = orderOf(run.measuring.seed, round);
+/** Runs the invocations of a block for every command, one command after the other; false when measuring is over. */
+async function measureBlock(run: Run, block: readonly number[]): Promise<boolean> {
+  const turns = turnsOf(run.measuring.seed, block);
   const { focus } = run;
   for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
-    for (const side of order) {
-      if (runsOn(run, side, command) && !(await take(run, { round, command, side }))) return false;
-      // The filter failed here, and what it cut does not count: the next round is a new one.
+    for (const { round, side } of turns) {
+      if (runsOn(run, side, command) && !(await take(run, { round, command, side }))) {
+        leaveOut(run, block, command);
+        return false;
+      }
+      // The filter failed here, and what it cut does not count: the next block is a new one.
       if (run.focus !== focus) return true;
     }
   }
   const missed = focus && missedBy(focus, { series: run.series.all() });
-  if (missed !== null) widen(run, round, missed);
+  if (missed !== null) widen(run, block.at(-1)!, missed);
   await run.watch.look(elapsedMs(run));
   return true;
 }
 
-function isDecided(run: Run, round: number): boolean {
+/** Writes down that a command was due in rounds that have begun: they would look as if they had been planned without it. */
+function leaveOut(run: Run, block: readonly number[], command: number): void {
+  for (const round of block) {
+    const made = run.invocations.filter((one) => one.round === round);
+    if (made.length === 0 || made.some((one) => one.command === command)) continue;
+    const nothing = { startMs: elapsedMs(run), durationMs: 0, exitCode: null, outcome: 'cut' as const };
+    run.invocations.push({ round, command, side: 'base', ...nothing });
+  }
+}
+
+function isDecided(run: Run, block: readonly number[]): boolean {
+  const round = block.at(-1)!;
   const { looks, settings, undecided } = run.measuring;
   if (round === settings.rounds.max || !looks.includes(round)) return false;
   const open = undecided(recordingOf(run));
@@ -139,9 +156,13 @@ function narrow(run: Run, round: number, open: Undecided): void {
   if (run.isFilterBroken) return;
   const { filter } = findFormat(run.format) ?? {};
   const wanted = focusOn(recordingOf(run), open.series, { filter, sides: run.sides });
-  if (run.focus === null && wanted === null) return;
+  if (isSame(run.focus, wanted)) return;
   run.focus = wanted;
   run.focusedSince = round + 1;
+}
+
+function isSame(one: Focus | null, other: Focus | null): boolean {
+  return one?.filter === other?.filter && one?.commands.join() === other?.commands.join();
 }
 
 function focusRemark({ focus, measuring }: Run, { names, of }: Undecided): string {
@@ -228,12 +249,12 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   return true;
 }
 
-/** Time for one more round, judged by the slowest that measured as much. */
-function hasTimeFor(run: Run): boolean {
+/** Whether there is time for so many more rounds, judged by the slowest that measured as much. */
+function hasTimeFor(run: Run, rounds: number): boolean {
   const { measuring, focus, focusedSince, sides, invocations } = run;
   const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
   const alike = longestRound(invocations, { sides, since: focusedSince });
   // How long the first round with a filter takes nobody knows: it is tried, and cut when the time is over.
   if (alike === null && focus !== null) return leftMs > 0;
-  return (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
+  return rounds * (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Measuring } from '../../../src/measure/run.ts';
-import { orderOf } from '../../../src/measure/schedule.ts';
+import { blocksOf, turnsOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { completedRounds, type Recording } from '../../../src/model/recording.ts';
@@ -16,11 +16,11 @@ import { TODAY } from '../../support/today.ts';
 const result = (value: number): Answer => ({
   stdout: JSON.stringify([{ name: 'Encode', unit: 'ms', value }]),
 });
-const rounds = (count: number) =>
-  Array.from({ length: count }, (_, index) => orderOf('seed', index + 1)).flat();
+const rounds = (count: number): Side[] =>
+  blocksOf(count, []).flatMap((block) => turnsOf('seed', block).map(({ side }) => side));
 
 describe('the order', () => {
-  test('warm-up, then blocks of base head head base or the mirror image', async () => {
+  test('warm-up, then the blocks that the seed draws', async () => {
     const { host, runs } = makeFakeHost(() => result(1));
     await collect(host, measuring());
     expect(runs.map((run) => run.split(':')[0])).toEqual(['base', 'head', ...rounds(4)]);
@@ -29,7 +29,7 @@ describe('the order', () => {
   test('several commands are interleaved one by one', async () => {
     const { host, runs } = makeFakeHost(() => result(1));
     await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 1, max: 1 } }));
-    const [first, second] = orderOf('seed', 1);
+    const [first, second] = rounds(1);
     expect(runs).toEqual([
       ...['base: a', 'base: b', 'head: a', 'head: b'],
       ...[`${first}: a`, `${second}: a`, `${first}: b`, `${second}: b`],
@@ -65,7 +65,7 @@ describe('the order', () => {
     expect(environment.toolchain).toEqual({ base: lines, head: lines });
   });
 
-  test('the machine is looked at before the warm-up and after each round, never in between', async () => {
+  test('the machine is looked at before the warm-up and after each block, never in between', async () => {
     const steps: string[] = [];
     const { host } = makeFakeHost(({ env }) => {
       steps.push(env['BENCH_REFEREE_SIDE'] ?? '');
@@ -77,13 +77,13 @@ describe('the order', () => {
     };
     const { environment } = await collect({ ...host, observe }, measuring({ rounds: { min: 2, max: 2 } }));
     const [one, two, three, four] = rounds(2);
-    expect(steps).toEqual(['look', 'base', 'head', 'look', one, two, 'look', three, four, 'look']);
+    expect(steps).toEqual(['look', 'base', 'head', 'look', one, two, three, four, 'look']);
     expect(environment.observations).toEqual({
-      atMs: [0, 200, 400, 600],
-      load: [0.5, 0.5, 0.5, 0.5],
-      steal: [null, null, null, null],
-      others: [null, null, null, null],
-      mhz: [2600, 2600, 2600, 2600],
+      atMs: [0, 200, 600],
+      load: [0.5, 0.5, 0.5],
+      steal: [null, null, null],
+      others: [null, null, null],
+      mhz: [2600, 2600, 2600],
     });
   });
 
@@ -182,6 +182,13 @@ describe('the end', () => {
     expect(schedule.ended).toBe('complete');
   });
 
+  test('after one round of a block, where max-minutes leave no time for the other', async () => {
+    const { host } = makeFakeHost(() => ({ ...result(1), durationMs: 10_000 }));
+    const recording = await collect(host, measuring({ maxMinutes: 1.4 }));
+    // The warm-up and three rounds take 80 of the 84 seconds.
+    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 3]);
+  });
+
   test('before a round for which max-minutes leave no time', async () => {
     const { host } = makeFakeHost(() => ({ ...result(1), durationMs: 10_000 }));
     const { schedule, invocations } = await collect(host, measuring({ maxMinutes: 1 }));
@@ -198,13 +205,16 @@ describe('the end', () => {
     expect(specs[5]?.deadlineMs).toBe(59_500);
   });
 
-  test('inside a round of several commands, which then does not count', async () => {
-    const { host } = makeFakeHost((_, nth) => ({ ...result(1), durationMs: nth === 10 ? 60_000 : 100 }));
+  test('inside a block of several commands, whose rounds then do not count', async () => {
+    const { host } = makeFakeHost((_, nth) => ({ ...result(1), durationMs: nth === 16 ? 60_000 : 100 }));
     const recording = await collect(host, measuring({ commands: ['a', 'b'], maxMinutes: 1 }));
-    const [last, before] = recording.invocations.toReversed();
-    expect([before?.round, before?.command, before?.outcome]).toEqual([2, 0, 'ok']);
-    expect(last).toMatchObject({ round: 2, command: 1, durationMs: 0, exitCode: null, outcome: 'cut' });
-    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 1]);
+    const never = { command: 1, durationMs: 0, exitCode: null, outcome: 'cut' };
+    expect(recording.invocations.slice(-3)).toMatchObject([
+      { command: 0, outcome: 'ok' },
+      { ...never, round: 3 },
+      { ...never, round: 4 },
+    ]);
+    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 2]);
   });
 
   test('when it is cancelled', async () => {

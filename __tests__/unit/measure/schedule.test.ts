@@ -1,31 +1,91 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderOf } from '../../../src/measure/schedule.ts';
+import { blocksOf, turnsOf } from '../../../src/measure/schedule.ts';
 
-const rounds = (seed: string, count: number) =>
-  Array.from({ length: count }, (_, index) => orderOf(seed, index + 1));
+/** The sides of a block in the order in which they run: `bhhb`. */
+const letters = (seed: string, block: readonly number[]) =>
+  turnsOf(seed, block)
+    .map(({ side }) => side[0])
+    .join('');
+const ordersOf = (seed: string, blocks: number) =>
+  blocksOf(2 * blocks, []).map((block) => letters(seed, block));
+const SIX = ['bbhh', 'bhbh', 'bhhb', 'hbbh', 'hbhb', 'hhbb'];
 
-describe('orderOf', () => {
-  test('two rounds make a block: ABBA or BAAB', () => {
-    for (let block = 0; block < 200; block += 1) {
-      const [first, second] = [orderOf('seed', 2 * block + 1), orderOf('seed', 2 * block + 2)];
-      expect(second).toEqual([...first].reverse());
+describe('blocksOf', () => {
+  test('two rounds make a block', () => {
+    expect(blocksOf(6, [])).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
+  });
+
+  test('a block never goes across a look or the end', () => {
+    expect(blocksOf(9, [2, 5])).toEqual([[1, 2], [3, 4], [5], [6], [7, 8], [9]]);
+  });
+
+  test('every round is in one block, in order', () => {
+    for (let rounds = 1; rounds < 40; rounds += 1) {
+      const blocks = blocksOf(rounds, [3, 6, 11]);
+      expect(blocks.flat()).toEqual(Array.from({ length: rounds }, (_, index) => index + 1));
+      expect(blocks.every((block) => block.length <= 2)).toBe(true);
+    }
+  });
+});
+
+describe('turnsOf', () => {
+  test('each round of a block has one invocation of each side', () => {
+    for (const block of blocksOf(60, [7])) {
+      const turns = turnsOf('seed', block);
+      for (const round of block) {
+        const sides = turns.filter((turn) => turn.round === round).map(({ side }) => side);
+        expect(sides.toSorted()).toEqual(['base', 'head']);
+      }
     }
   });
 
-  test('the same seed gives the same order, however many rounds there are', () => {
-    expect(rounds('1a2b', 30).slice(0, 10)).toEqual(rounds('1a2b', 10));
+  test('six blocks have all six orders of two and two, whatever the seed', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const orders = ordersOf(String(seed), 30);
+      for (let start = 0; start < 30; start += 6) {
+        expect(orders.slice(start, start + 6).toSorted()).toEqual(SIX);
+      }
+    }
   });
 
-  test('the coin is fair and seeds differ', () => {
-    const firsts = Array.from({ length: 2000 }, (_, index) => orderOf(String(index), 1)[0]);
-    const heads = firsts.filter((side) => side === 'head').length;
-    // Five standard deviations of a fair coin.
-    expect(Math.abs(heads - 1000)).toBeLessThan(5 * Math.sqrt(500));
+  test.each([
+    ['every second place', [0, 1, 0, 1]],
+    ['the first two places', [1, 1, 0, 0]],
+    ['the first and the last place', [1, 0, 0, 1]],
+  ])('what slows %s of each block never leaves a side more than two invocations behind', (_, slow) => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      let behind = 0;
+      for (const order of ordersOf(String(seed), 60)) {
+        for (const [place, side] of [...order].entries()) behind += slow[place]! * (side === 'b' ? 1 : -1);
+        expect(Math.abs(behind)).toBeLessThanOrEqual(2);
+      }
+    }
   });
 
-  test('blocks of one seed are independent: runs of equal blocks are as long as chance makes them', () => {
-    const blocks = Array.from({ length: 2000 }, (_, index) => orderOf('seed', 2 * index + 1)[0]);
-    const changes = blocks.filter((side, index) => index > 0 && side !== blocks[index - 1]).length;
-    expect(Math.abs(changes - 1000)).toBeLessThan(5 * Math.sqrt(500));
+  test('every order is as probable as any other in every place', () => {
+    for (const place of [0, 2, 5]) {
+      const counts = new Map<string, number>();
+      for (let seed = 0; seed < 3000; seed += 1) {
+        const order = letters(String(seed), [2 * place + 1, 2 * place + 2]);
+        counts.set(order, (counts.get(order) ?? 0) + 1);
+      }
+      // Five standard deviations of a binomial count.
+      for (const order of SIX) expect(Math.abs((counts.get(order) ?? 0) - 500)).toBeLessThan(5 * 20.5);
+    }
+  });
+
+  test('the two rounds of a block that a look parts begin with different sides', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(['bhhb', 'hbbh']).toContain(letters(String(seed), [5]) + letters(String(seed), [6]));
+    }
+  });
+
+  test('the same seed gives the same order, however many rounds there are, and seeds differ', () => {
+    expect(ordersOf('1a2b', 15).slice(0, 5)).toEqual(ordersOf('1a2b', 5));
+    expect(ordersOf('1a2b', 15)).not.toEqual(ordersOf('1a2c', 15));
   });
 });
