@@ -111,7 +111,9 @@ function inconclusive(): Report {
 
 /** What a budget judged, over the rows of one unit. */
 function judgedGeomean(rows: readonly Row[], verdict: Partial<Verdict>): GeomeanRow {
-  const pairs = rows.map((row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact }));
+  const pairs = rows.map(
+    (row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact, varies: false }),
+  );
   return { ...compareGeomean(pairs)!, verdicts: [aVerdict(verdict)] };
 }
 
@@ -331,7 +333,9 @@ function oneMetricExact(): Report {
 
 /** Rows as `table` of the configuration shapes them. */
 function shapedBy(settings: Partial<TableSettings>, rows: readonly Row[]): Report {
-  const pairs = rows.map(({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact }));
+  const pairs = rows.map(
+    ({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact, varies: false }),
+  );
   const table = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*', ...settings };
   const conclusion = rows.some(({ state }) => state === 'regression') ? 'fail' : 'pass';
   return withGeomeans({ rows, conclusion, tables: shape(pairs, table) });

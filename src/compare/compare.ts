@@ -8,7 +8,6 @@ import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
 import { shapeOf } from '../units/shape.ts';
-import { describe } from '../units/table.ts';
 import type { Pair } from './group.ts';
 
 /** The confidence of the intervals that are shown. */
@@ -17,13 +16,13 @@ export const CONFIDENCE = 0.95;
 /** Two-sided; each end is a one-sided 80 % bound, the knee of the trade between rounds and power. */
 export const BOUNDS_CONFIDENCE = 0.6;
 
-/** A clock can read the same twice by chance: fewer equal values say nothing of a time. */
-const CONSTANT_TIMES_NEEDED = 6;
+/** What varies may read the same a few times by chance: a value that flips between two is equal twice in half of the runs. */
+const CONSTANT_VALUES_NEEDED = 6;
 
-export function compare({ subject, base, head, exact }: Pair): Comparison {
+export function compare({ subject, base, head, exact, varies }: Pair): Comparison {
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
-  const comparison = { ...subject, ...sides, exact: isExact({ unit: subject.unit, samples, exact }) };
+  const comparison = { ...subject, ...sides, exact: isExact(samples, { exact, varies }) };
   if (base === null || head === null || sides.base === null || sides.head === null) {
     return { ...comparison, delta: null, interval: null, bounds: null, p: null };
   }
@@ -38,19 +37,16 @@ function summarise(sample: Sample): Summary {
   return { ...sample, n: sample.values.length, median: median(sample.values), spread: { low, high } };
 }
 
-interface Constancy {
-  readonly unit: string;
-  readonly samples: readonly ArrayLike<number>[];
-  /** The tool or the team says that it does not vary. */
-  readonly exact: boolean;
-}
-
-/** What never varies is compared exactly: a test would need four values to say what two make plain. */
-export function isExact({ unit, samples, exact }: Constancy): boolean {
+/**
+ * Whether samples of one benchmark are compared as they are, without a test: each of them has one value only, and either
+ * the metric is known to be exact, or there are so many values that this is no luck.
+ */
+export function isExact(
+  samples: readonly ArrayLike<number>[],
+  { exact, varies }: Pick<Pair, 'exact' | 'varies'>,
+): boolean {
   if (!samples.every((values) => Array.from(values).every((value) => value === values[0]))) return false;
-  if (exact) return true;
-  const needed = describe(unit).timelike ? CONSTANT_TIMES_NEEDED : 2;
-  return samples.every(({ length }) => length >= needed);
+  return exact || (!varies && samples.every(({ length }) => length >= CONSTANT_VALUES_NEEDED));
 }
 
 /**

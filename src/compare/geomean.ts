@@ -35,10 +35,8 @@ export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
  * values above zero on both sides.
  */
 export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null {
-  const members = pairs.flatMap(({ subject, base, head, exact }) =>
-    base !== null && head !== null && isPositive(base) && isPositive(head)
-      ? [{ subject, base, head, exact }]
-      : [],
+  const members = pairs.flatMap(({ base, head, ...rest }) =>
+    base !== null && head !== null && isPositive(base) && isPositive(head) ? [{ ...rest, base, head }] : [],
   );
   const [first] = members;
   if (first === undefined) return null;
@@ -47,6 +45,7 @@ export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null
     base: geomeanOfRounds(members.map(({ base }) => base)),
     head: geomeanOfRounds(members.map(({ head }) => head)),
     exact: members.every(({ exact }) => exact),
+    varies: members.some(({ varies }) => varies),
   });
   const medians = {
     base: members.map(({ base }) => median(base.values)),

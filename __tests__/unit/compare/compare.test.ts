@@ -20,7 +20,7 @@ function pair(
 ): Pair {
   const sample = (values: readonly number[] | null) =>
     values && { values, rounds: values.map((_, index) => index + 1) };
-  return { subject, base: sample(base), head: sample(head), exact: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
 
 const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' } };
@@ -51,8 +51,9 @@ describe('a comparison', () => {
   });
 
   test('over a zero base has no delta', () => {
-    expect(compare(pair([0, 0], [1, 1], counts))).toMatchObject({ delta: null, exact: true });
-    expect(compare(pair([0, 0], [0, 0], counts))).toMatchObject({ delta: 0, exact: true });
+    const exact = { ...counts, exact: true };
+    expect(compare(pair([0, 0], [1, 1], exact))).toMatchObject({ delta: null, exact: true });
+    expect(compare(pair([0, 0], [0, 0], exact))).toMatchObject({ delta: 0, exact: true });
     expect(compare(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, p: expect.any(Number) });
   });
 
@@ -101,14 +102,25 @@ describe('what never varies is compared exactly', () => {
   const constant = (value: number, n: number) => Array.from({ length: n }, () => value);
 
   test.each<[string, Pair, boolean]>([
-    ['two equal counts', pair(constant(7, 2), constant(8, 2), counts), true],
+    ['five equal counts', pair(constant(7, 5), constant(8, 5), counts), false],
+    ['six equal counts', pair(constant(7, 6), constant(8, 6), counts), true],
+    [
+      'six equal counts of a metric that varies elsewhere',
+      pair(constant(7, 6), constant(8, 6), { ...counts, varies: true }),
+      false,
+    ],
+    [
+      'two equal counts, said to be exact, of a metric that varies elsewhere',
+      pair(constant(7, 2), constant(8, 2), { ...counts, exact: true, varies: true }),
+      true,
+    ],
     ['one count', pair([7], [8], counts), false],
     ['one count, said to be exact', pair([7], [8], { ...counts, exact: true }), true],
     ['counts that vary, said to be exact', pair([7, 8], [8, 8], { ...counts, exact: true }), false],
     ['five equal times', pair(constant(7, 5), constant(8, 5)), false],
     ['six equal times', pair(constant(7, 6), constant(8, 6)), true],
     ['times that vary on one side', pair(constant(7, 6), [8, 8, 8, 8, 8, 9]), false],
-    ['a new one', pair(null, constant(8, 2), counts), true],
+    ['a new one', pair(null, constant(8, 6), counts), true],
   ])('%s', (_, given, exact) => {
     expect(compare(given).exact).toBe(exact);
     if (exact) expect(compare(given)).toMatchObject({ p: null, interval: null, bounds: null });
