@@ -3,6 +3,7 @@
 
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
+import { evidenceFor } from './compare/common-evidence.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
 import { contraryDirections } from './compare/direction.ts';
@@ -10,6 +11,8 @@ import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
+import { blocksOf } from './model/blocks.ts';
+import { commonMoveOf } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
@@ -25,7 +28,8 @@ import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
-import { looks, spentAlpha } from './stats/alpha-spending.ts';
+import { looks, pauses, spentAlpha } from './stats/alpha-spending.ts';
+import { clearingLevels } from './stats/clearing.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
   const pairs = group(recording, policy);
@@ -72,7 +76,7 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 }
 
 function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
-  const evidence = evidenceIn(pairs, recording.baseline !== undefined);
+  const evidence = evidenceIn(pairs, recording);
   const isCancelled = recording.schedule.ended === 'cancelled';
   return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, pairs, policy));
 }
@@ -136,30 +140,67 @@ function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKey(row), row])).values()];
 }
 
-/** The rows, and how to compare them and their geomeans as things stood after fewer rounds. */
-function evidenceIn(pairs: readonly Pair[], hasBaseline: boolean): Evidence {
+/** The rows, and how to compare them and their geomeans as things stood at an earlier look. */
+function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
+  const hasBaseline = recording.baseline !== undefined;
+  const levels = clearingAt(recording);
+  const completed = completedRounds(recording);
+  const last = levels.get(completed);
   const cases = pairs.map((pair) => {
-    const comparison = compare(pair);
+    const comparison = compare(pair, last);
     return {
       comparison,
-      at: (round: number) => compare(until(pair, round, hasBaseline)),
+      at: remembered((look: number) => compare(until(pair, look, hasBaseline), levels.get(look))),
       isElsewhere: hasBaseline && isMachineBound(pair, comparison),
     };
   });
+  const { rounds } = recording.schedule;
+  const blocks = blocksOf(rounds.max, pauses(rounds));
   const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
   return {
     cases,
+    commonWorsening(look) {
+      if (hasBaseline) return null;
+      const common = commonMoveOf(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
+      return common?.way === 'worse' ? evidenceFor(common, blocks) : null;
+    },
     average(rows) {
       const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
-      const comparison = compareGeomean(members);
+      const comparison = compareGeomean(members, last);
       if (comparison === null) return null;
       return {
         comparison,
-        at: (round) => compareGeomean(members.map((pair) => until(pair, round, hasBaseline))),
+        at: (look) =>
+          compareGeomean(
+            members.map((pair) => until(pair, look, hasBaseline)),
+            levels.get(look),
+          ),
         isElsewhere: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
       };
     },
   };
+}
+
+/** The same function, which computes every answer once. */
+function remembered<T>(answer: (look: number) => T): (look: number) => T {
+  const known = new Map<number, T>();
+  return (look) => {
+    if (!known.has(look)) known.set(look, answer(look));
+    return known.get(look)!;
+  };
+}
+
+/** The rounds after which the data were looked at; the last are all that were made. */
+function looksOf(recording: Recording): number[] {
+  const completed = completedRounds(recording);
+  return [...looks(recording.schedule.rounds).filter((look) => look < completed), completed];
+}
+
+/** At each look, the one-sided level at which a row is cleared. */
+function clearingAt(recording: Recording): ReadonlyMap<number, number> {
+  const all = looksOf(recording).filter((look) => look > 0);
+  const levels = clearingLevels(all, recording.schedule.rounds.max);
+  return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 
 function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): Plan {
@@ -167,7 +208,7 @@ function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): P
   const completed = completedRounds(recording);
   const planned = looks(rounds);
   return {
-    looks: [...planned.filter((look) => look < completed), completed],
+    looks: looksOf(recording),
     minRounds: rounds.min,
     maxRounds: rounds.max,
     baseRounds: recording.baseline === undefined ? null : countedRounds(recording).base.size,

@@ -133,16 +133,14 @@ function tested(
   base: Summary | null,
   head: Summary | null,
   exact: boolean,
-): Pick<Comparison, 'delta' | 'interval' | 'bounds' | 'p'> {
-  if (base === null || head === null) return { delta: null, interval: null, bounds: null, p: null };
+): Pick<Comparison, 'delta' | 'interval' | 'likely' | 'possible' | 'p'> {
+  const none = { interval: null, likely: null, possible: null };
+  if (base === null || head === null) return { delta: null, ...none, p: null };
   const delta = base.median === head.median ? 0 : base.median === 0 ? null : head.median / base.median - 1;
-  if (exact) return { delta, interval: null, bounds: null, p: null };
+  if (exact) return { delta, ...none, p: null };
   const intervals = hodgesLehmannIntervals(base.values, head.values, [0.95, 0.6])?.intervals ?? [];
-  const [interval, bounds] = intervals.map(({ low, high }): Interval => ({ low: low - 1, high: high - 1 }));
-  return {
-    delta,
-    interval: interval ?? null,
-    bounds: bounds ?? null,
-    p: mannWhitney(base.values, head.values).p,
-  };
+  const [interval = null, likely = null] = intervals.map(
+    ({ low, high }): Interval => ({ low: low - 1, high: high - 1 }),
+  );
+  return { delta, interval, likely, possible: likely, p: mannWhitney(base.values, head.values).p };
 }

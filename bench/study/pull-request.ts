@@ -2,7 +2,8 @@
 // `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { blocksOf, turnsOf } from '../../src/measure/schedule.ts';
+import { turnsOf } from '../../src/measure/schedule.ts';
+import { blocksOf } from '../../src/model/blocks.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Conclusion, Outcome } from '../../src/model/verdict.ts';

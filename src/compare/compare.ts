@@ -3,6 +3,7 @@
 
 import type { Comparison, Interval, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
+import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
@@ -13,24 +14,31 @@ import type { Pair } from './group.ts';
 /** The confidence of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
 
-/** Two-sided; each end is a one-sided 80 % bound, the knee of the trade between rounds and power. */
-export const BOUNDS_CONFIDENCE = 0.6;
+/** Two-sided; each end is a one-sided 80 % bound. */
+export const LIKELY_CONFIDENCE = 0.6;
 
 /** What varies may read the same a few times by chance: a value that flips between two is equal twice in half of the runs. */
 const CONSTANT_VALUES_NEEDED = 6;
 
-export function compare({ subject, base, head, exact, varies }: Pair): Comparison {
+/** `clearing`: the one-sided level of the look, at which `possible` leaves a change out. */
+export function compare(
+  { subject, base, head, exact, varies }: Pair,
+  clearing: number = CLEARING_ERROR,
+): Comparison {
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const comparison = { ...subject, ...sides, exact: isExact(samples, { exact, varies }) };
   if (base === null || head === null || sides.base === null || sides.head === null) {
-    return { ...comparison, delta: null, interval: null, bounds: null, p: null };
+    return { ...comparison, delta: null, ...NO_INTERVALS, p: null };
   }
   const delta = ratioMinusOne(sides.base.median, sides.head.median);
-  if (comparison.exact) return { ...comparison, delta, interval: null, bounds: null, p: null };
-  const [interval, bounds] = ratioIntervals(base, head);
-  return { ...comparison, delta, interval, bounds, p: mannWhitney(base.values, head.values).p };
+  if (comparison.exact) return { ...comparison, delta, ...NO_INTERVALS, p: null };
+  const confidences = [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing];
+  const [interval = null, likely = null, possible = null] = ratioIntervals(base, head, confidences);
+  return { ...comparison, delta, interval, likely, possible, p: mannWhitney(base.values, head.values).p };
 }
+
+const NO_INTERVALS = { interval: null, likely: null, possible: null };
 
 function summarise(sample: Sample): Summary {
   const { low, high } = medianInterval(sample.values, CONFIDENCE);
@@ -68,16 +76,14 @@ export function ratioMinusOne(base: number, head: number): number | null {
 /** What the rounds so far say of the change; the test, which costs most, is for the end. */
 export function estimate(base: Sample, head: Sample): Pick<Comparison, 'delta' | 'interval'> {
   const delta = ratioMinusOne(median(base.values), median(head.values));
-  return { delta, interval: ratioIntervals(base, head)[0] };
+  return { delta, interval: ratioIntervals(base, head, [CONFIDENCE])[0] ?? null };
 }
 
-/** Ratios need values above zero; where there are none, there is no interval either. */
-function ratioIntervals(base: Sample, head: Sample): [Interval | null, Interval | null] {
+/** One for each confidence. Ratios need values above zero; where there are none, there is no interval either. */
+function ratioIntervals(base: Sample, head: Sample, confidences: readonly number[]): Interval[] {
   const sides = [thinned(base.values), thinned(head.values)] as const;
-  const estimate = hodgesLehmannIntervals(...sides, [CONFIDENCE, BOUNDS_CONFIDENCE]);
-  if (estimate === null) return [null, null];
-  const [interval, bounds] = estimate.intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 }));
-  return [interval ?? null, bounds ?? null];
+  const { intervals = [] } = hodgesLehmannIntervals(...sides, confidences) ?? {};
+  return intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 }));
 }
 
 /** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */

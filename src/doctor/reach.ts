@@ -1,9 +1,10 @@
 // What a plan of so many rounds can find, in percent, and which limit that lets a benchmark carry. Spends alpha as
 // the gate spends it: shared among all tests, and over the looks. Numbers in and out.
 
-import { BOUNDS_CONFIDENCE } from '../compare/compare.ts';
+import { LIKELY_CONFIDENCE } from '../compare/compare.ts';
 import type { Better } from '../model/measurement.ts';
 import { looks, type Rounds, spentAlpha } from '../stats/alpha-spending.ts';
+import { clearingLevels } from '../stats/clearing.ts';
 import { type Chance, type Finder, finderFor } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { shapeOf } from '../units/shape.ts';
@@ -57,7 +58,7 @@ export interface Reach {
 }
 
 export function reachOf(effort: Effort): Reach {
-  const shiftFound = finderFor({ chances: chancesOf(effort), clearing: BOUNDS_CONFIDENCE });
+  const shiftFound = finderFor({ chances: chancesOf(effort), likely: LIKELY_CONFIDENCE });
   const least = leastInSpreads(shiftFound);
   return {
     carried: ({ spread, better }, from) =>
@@ -100,8 +101,10 @@ export function fewestRounds({ alpha, share }: Omit<Effort, 'rounds'>): number {
 
 function chancesOf({ rounds, alpha, share }: Effort): Chance[] {
   const planned = looks(rounds);
-  return planned.map((look) => ({
+  const clearing = clearingLevels(planned, rounds.max);
+  return planned.map((look, index) => ({
     rounds: look,
+    clearing: clearing[index]!,
     alpha: spentAlpha({ alpha: alpha / share, looks: planned }, look, smallestP),
   }));
 }

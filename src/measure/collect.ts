@@ -4,6 +4,7 @@
 
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
+import { blocksOf } from '../model/blocks.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
@@ -25,7 +26,7 @@ import {
   start,
   tell,
 } from './run.ts';
-import { blocksOf, turnsOf } from './schedule.ts';
+import { turnsOf } from './schedule.ts';
 import { setUp } from './setup.ts';
 import { logProgress, progressOf, type Step } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';

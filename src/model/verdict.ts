@@ -18,6 +18,11 @@ export interface Verdict {
   readonly because: string | null;
   /** One-sided error that could be spent at this look, so that a two-sided p counts up to twice as much; null where no test is made. */
   readonly alpha: number | null;
+  /**
+   * Its own evidence says that it is broken, but nearly everything got worse together, and the order of the runs does
+   * not rule out the machine; then it is `unknown`.
+   */
+  readonly isHeld?: true;
   /** Not judged, since base was measured on another machine; then it is `unknown` and of level `report`. */
   readonly isUnjudged?: true;
 }

@@ -191,7 +191,8 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       head: side(head),
       delta,
       interval: range(interval),
-      bounds: null,
+      likely: null,
+      possible: null,
       p,
       verdicts: verdicts.map(([kind, limit, level, outcome, because]) => ({
         kind: text(kind),

@@ -136,7 +136,7 @@ function membershipSentence(name: Phrase, kind: 'new' | 'removed', metrics: Find
     : say`${name} ${strong(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
-function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
+function undecided(row: Subject, { kind, limit, isHeld }: Verdict): Phrase {
   const name = nameOf(row);
   if (limit === null || row.head === null)
     return say`Could not tell whether ${name} kept its budget ${quote(kind)}.`;
@@ -147,6 +147,9 @@ function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
     const value = strongly(quantity(row.head.median, row.unit));
     return say`${name} measured ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}, but its values vary too much to be sure.`;
   }
+  const allowed = say`Its budget allows ${percent(limit)}.`;
+  if (isHeld)
+    return say`${name} ${changed(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.`;
   const possible = span(row.interval);
   const doubt =
     row.interval === null && !row.exact
@@ -154,7 +157,7 @@ function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
       : possible === null
         ? say`, but there are too few values to be sure`
         : say`, but anything from ${possible} is possible (95% interval)`;
-  return say`${name} ${changed(row, 'measured')}${doubt}. Its budget allows ${percent(limit)}.`;
+  return say`${name} ${changed(row, 'measured')}${doubt}. ${allowed}`;
 }
 
 function nameOf(row: Subject): Phrase {
@@ -222,14 +225,19 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
 }
 
 /** An undecided sentence tells the interval itself. */
-function changeEvidence({ interval, p }: Comparison, { outcome, alpha }: Verdict): Phrase[] {
-  const range = outcome === 'fail' ? span(interval) : null;
-  // The alpha is one-sided and the p two-sided.
-  const needed = outcome === 'unknown' && alpha !== null ? ` (${threshold(2 * alpha)} or less counts)` : '';
+function changeEvidence({ interval, p }: Comparison, verdict: Verdict): Phrase[] {
+  const range = verdict.outcome === 'fail' ? span(interval) : null;
   return [
     ...(range === null ? [] : [say`95% interval of the change ${range}`]),
-    ...(p === null ? [] : [say`${probability(p)}${needed}`]),
+    ...(p === null ? [] : [say`${probability(p)}${whyNotYet(p, verdict)}`]),
   ];
+}
+
+/** What the p of an undecided budget lacks. The alpha is one-sided and the p two-sided. */
+function whyNotYet(p: number, { outcome, alpha, isHeld }: Verdict): string {
+  if (outcome !== 'unknown' || alpha === null) return '';
+  if (p > 2 * alpha) return ` (${threshold(2 * alpha)} or less counts)`;
+  return isHeld ? '' : ', which counts, but the change may be within the limit';
 }
 
 function beyond(kind: string): string {

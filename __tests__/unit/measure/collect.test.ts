@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Measuring } from '../../../src/measure/run.ts';
-import { blocksOf, turnsOf } from '../../../src/measure/schedule.ts';
+import { turnsOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
+import { blocksOf } from '../../../src/model/blocks.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { completedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
