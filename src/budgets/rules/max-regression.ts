@@ -1,4 +1,4 @@
-// `max-regression`: head may be worse than base by at most this ratio of the medians. Takes one Comparison and
+// `max-regression`: head may be worse than base by at most this ratio. Takes one Comparison and
 // its Terms, answers an Outcome. Broken needs the change and the evidence for it; kept needs the bad end of
 // the interval within the limit; never guesses in between.
 
