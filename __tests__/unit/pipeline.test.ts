@@ -84,6 +84,15 @@ describe('the change that is shown is the one that counts', () => {
     expect(outcomeOf(opposed)).toEqual(['pass']);
     expect(outcomeOf({ base: opposed.head!, head: opposed.base! })).toEqual(['fail']);
   });
+
+  test('to break one although the medians are equal, as those of a coarse clock may be', () => {
+    const sides = {
+      base: [...always(5, 14), ...always(10, 16)],
+      head: [...always(10, 16), ...always(20, 14)],
+    };
+    const report = analyse(aRecording({ a: sides }), DEFAULT);
+    expect(report).toMatchObject({ conclusion: 'fail', rows: [{ delta: 0, change: 1 }] });
+  });
 });
 
 describe('time that was over', () => {

@@ -28,6 +28,7 @@ describe('the change that is shown is judged, not that of the medians', () => {
   test.each([
     ['medians over the limit', { head: [110], change: 0.02, ...wide }, 0, 'unknown'],
     ['medians within the limit', { head: [102], change: 0.08, ...wide }, 0, 'fail'],
+    ['medians that are equal', { change: 0.08, ...wide }, 0, 'fail'],
     ['medians within min-delta', { head: [102], change: 0.08, ...wide }, 3, 'unknown'],
   ] as const)('%s', (_, given, minDelta, outcome) => {
     expect(maxRegression.judge(aComparison(given), { ...TERMS, minDelta })).toBe(outcome);
