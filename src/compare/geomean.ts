@@ -59,7 +59,7 @@ export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null
     base: rounds.base && centred(rounds.base, medians.base),
     head: rounds.head && centred(rounds.head, medians.head),
     delta,
-    // The rounds have rounded values, of which constants have no need.
+    // Geomeans of rounds are rounded; a limit is held against constants to the last digit.
     change: rounds.exact ? delta : rounds.change,
     members: members.map(({ subject: { command, group, name } }) => ({ command, group, name })),
     leftOut: pairs.length - members.length,
