@@ -1,4 +1,4 @@
-// Two Samples to a Comparison: medians, their intervals, the delta, and the test. No budget is known here;
+// Two Samples to a Comparison: medians, their intervals, the change with its own, and the test. No budget is known here;
 // what is computed is the same whoever asks.
 
 import type { Comparison, Interval, Summary } from '../model/comparison.ts';
@@ -29,13 +29,12 @@ export function compare(
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const comparison = { ...subject, ...sides, exact: isExact(samples, { exact, varies }) };
   if (base === null || head === null || sides.base === null || sides.head === null) {
-    return { ...comparison, delta: null, ...NO_INTERVALS, p: null };
+    return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
   }
   const delta = ratioMinusOne(sides.base.median, sides.head.median);
-  if (comparison.exact) return { ...comparison, delta, ...NO_INTERVALS, p: null };
-  const confidences = [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing];
-  const [interval = null, likely = null, possible = null] = ratioIntervals(base, head, confidences);
-  return { ...comparison, delta, interval, likely, possible, p: mannWhitney(base.values, head.values).p };
+  if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
+  const estimated = estimate(base.values, head.values, { delta, clearing });
+  return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 
 const NO_INTERVALS = { interval: null, likely: null, possible: null };
@@ -73,17 +72,26 @@ export function ratioMinusOne(base: number, head: number): number | null {
   return Number.isFinite(ratio) ? ratio - 1 : null;
 }
 
-/** What the rounds so far say of the change; the test, which costs most, is for the end. */
-export function estimate(base: Sample, head: Sample): Pick<Comparison, 'delta' | 'interval'> {
-  const delta = ratioMinusOne(median(base.values), median(head.values));
-  return { delta, interval: ratioIntervals(base, head, [CONFIDENCE])[0] ?? null };
-}
-
-/** One for each confidence. Ratios need values above zero; where there are none, there is no interval either. */
-function ratioIntervals(base: Sample, head: Sample, confidences: readonly number[]): Interval[] {
-  const sides = [thinned(base.values), thinned(head.values)] as const;
-  const { intervals = [] } = hodgesLehmannIntervals(...sides, confidences) ?? {};
-  return intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 }));
+/**
+ * The change of values that vary, with its intervals. Values below zero have no ratio, and so no interval: the change is
+ * then `delta`, that of their medians.
+ */
+export function estimate(
+  base: readonly number[],
+  head: readonly number[],
+  {
+    delta = ratioMinusOne(median(base), median(head)),
+    clearing = CLEARING_ERROR,
+  }: { readonly delta?: number | null; readonly clearing?: number } = {},
+): Pick<Comparison, 'change' | 'interval' | 'likely' | 'possible'> {
+  const confidences = [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing];
+  const estimated = hodgesLehmannIntervals(thinned(base), thinned(head), confidences);
+  if (estimated === null) return { change: delta, ...NO_INTERVALS };
+  const { ratio, intervals } = estimated;
+  const [interval = null, likely = null, possible = null] = intervals.map(
+    ({ low, high }): Interval => ({ low: low - 1, high: high - 1 }),
+  );
+  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, likely, possible };
 }
 
 /** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */

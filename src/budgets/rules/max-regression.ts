@@ -30,7 +30,8 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outco
   const change = worsening(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
-  const isWorse = isLarge && isOver(change, limit, 1 + limit);
+  // Values in few steps can have equal medians and differ all the same, which only a floor that was set can excuse.
+  const isWorse = (isLarge || minDelta === 0) && isOver(change, limit, 1 + limit);
   if (exact) return isWorse ? 'fail' : 'pass';
   // The test is two-sided and the alpha one-sided: half of p lies on the side that `isWorse` has chosen.
   const isSignificant = p !== null && p <= 2 * alpha;
