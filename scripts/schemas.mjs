@@ -84,6 +84,9 @@ const comparison = z.looseObject({
       '95 % Hodges-Lehmann interval of the ratio minus one; null where there is none, an end null where it is infinite.',
     ),
   p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+  detectable: finite.describe(
+    'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
+  ),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
   place: placeSchema
     .optional()

@@ -3,9 +3,11 @@
 
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
+import { maxRegression } from './budgets/rules/max-regression.ts';
 import { evidenceFor } from './compare/common-evidence.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
+import { rowFinder } from './compare/detectable.ts';
 import { contraryDirections } from './compare/direction.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
@@ -30,11 +32,18 @@ import { type Conclusion, type Level, type Outcome, STATES } from './model/verdi
 import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
 import { looks, pauses, spentAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
+import type { Chance } from './stats/detectable.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
+  const { report, tests } = analysed(recording, policy);
+  return { ...report, rows: withDetectable(report.rows, { recording, policy, tests }) };
+}
+
+/** Without what is only shown. */
+function analysed(recording: Recording, policy: Policy): { report: Report; tests: number } {
   const pairs = group(recording, policy);
   const brokeIn = roundBaseBroke(recording);
-  const { rows, geomeans: judgedGeomeans, problems } = judgePairs(pairs, recording, policy);
+  const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
     ...recording.problems,
@@ -45,7 +54,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...contraryDirections(recording, policy),
     ...tableProblems(tables, rows),
   ];
-  return {
+  const report: Report = {
     name: recording.name,
     conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
     accepted: null,
@@ -68,6 +77,39 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
+  return { report, tests };
+}
+
+/** What each row could have shown under the strictest of its limits. */
+function withDetectable(
+  rows: readonly Row[],
+  { recording, policy, tests }: { recording: Recording; policy: Policy; tests: number },
+): Row[] {
+  const find = rowFinder(chancesOf(recording, policy, tests));
+  return rows.map((row) => {
+    const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>
+      kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
+    );
+    const found = floors.flatMap((floor) => find(row, floor) ?? []);
+    // A baseline of another machine differs by more than any noise.
+    const isKnown = recording.baseline === undefined && found.length > 0;
+    return { ...row, detectable: isKnown ? Math.min(...found) : null };
+  });
+}
+
+/** The looks of the plan, or of what time has left of it. */
+function chancesOf(recording: Recording, policy: Policy, tests: number): Chance[] {
+  const { rounds, ended } = recording.schedule;
+  const planned = looks(rounds);
+  const all =
+    ended === 'time' || ended === 'failed' ? looksOf(recording).filter((look) => look > 0) : planned;
+  const levels = clearingLevels(all, rounds.max);
+  const alpha = policy.alpha / Math.max(1, tests);
+  return all.map((look, index) => ({
+    rounds: look,
+    alpha: spentAlpha({ alpha, looks: planned }, look, maxRegression.smallestP),
+    clearing: levels[index]!,
+  }));
 }
 
 /** The rows with their verdicts, and what is wrong with the policy: nothing of the run itself. */
@@ -122,7 +164,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
 
 /** Benchmarks with a row of which a budget cannot be judged yet: what measuring goes on for. */
 export function undecided(recording: Recording, policy: Policy): Undecided {
-  const { rows, judgedGeomeans, conclusion } = analyse(recording, { ...policy, table: null });
+  const { rows, judgedGeomeans, conclusion } = analysed(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean takes all of its benchmarks, decided or not.

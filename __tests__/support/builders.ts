@@ -48,6 +48,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     head,
     exact,
     ...tested(base, head, exact),
+    detectable: exact || base === null || head === null ? null : 0.062,
     state: base === null ? 'new' : head === null ? 'removed' : 'unchanged',
     verdicts: [],
     ...given,

@@ -63,6 +63,8 @@ export interface Plan {
 export interface Judgement {
   readonly rows: readonly Row[];
   readonly geomeans: readonly GeomeanRow[];
+  /** How many limits shared alpha. */
+  readonly tests: number;
   /** Severity `error`: the configuration cannot be judged as it stands. */
   readonly problems: readonly Problem[];
 }
@@ -124,7 +126,7 @@ export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement
   problems.push(...unjudged(rows));
   if (cases.length > 0) problems.push(...deadRules(selection, judged));
   problems.push(...unreachable(tested, plan), ...decidedTooEarly(judged, tested.length, plan));
-  return { rows, geomeans, problems: distinct(problems) };
+  return { rows, geomeans, tests: tested.length, problems: distinct(problems) };
 }
 
 /** Counted in the sharing of alpha: a test is made, and its result can redden or yellow the check. */
@@ -192,6 +194,7 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): V
   let outcome: Outcome = 'unknown';
   let alpha: number | null = null;
   let wasHeld = false;
+  let decidedAt: number | null = null;
   for (const look of plan.looks) {
     const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
@@ -201,16 +204,21 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): V
     if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
     wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
     if (wasHeld) outcome = 'unknown';
-    if (outcome !== 'unknown') break;
+    if (outcome === 'unknown') continue;
+    decidedAt = comparison.exact ? null : look;
+    break;
   }
+  const isEarly = outcome === 'fail' && decidedAt !== null && decidedAt < plan.maxRounds;
   return {
     kind: rule.kind,
     limit: terms.limit,
+    ...(terms.minDelta > 0 && { minDelta: terms.minDelta }),
     level: budget.level,
     outcome,
     because: budget.because,
     alpha,
     ...(wasHeld && { isHeld: true }),
+    ...(isEarly && { early: { rounds: decidedAt!, of: plan.maxRounds } }),
   };
 }
 

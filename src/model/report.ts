@@ -15,6 +15,11 @@ import type { Conclusion, State, Verdict } from './verdict.ts';
 export interface Row extends Comparison {
   readonly state: State;
   readonly verdicts: readonly Verdict[];
+  /**
+   * The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null where none can be told.
+   * Absent: nobody asked.
+   */
+  readonly detectable?: number | null;
   /** How the change became known; empty where nothing was estimated. Absent: nobody asked (`pipeline.ts`, `withCourses`). */
   readonly course?: readonly CoursePoint[];
   /** Where head defines the benchmark. Untrusted. Absent: it is not known. */

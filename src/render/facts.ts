@@ -83,19 +83,14 @@ function baselineFact(
   return [...say`baseline ${quote(path)} of `, ...of, `${day}, measured on ${where}`];
 }
 
-/**
- * Noise: half the width of the 95 % interval of a median, as in the table. Smallest visible change: half the
- * width of the 95 % interval of a change, because an interval that just leaves zero out is that far from it.
- */
+/** Noise: half the width of the 95 % interval of a median, as in the table. */
 function noiseFacts(rows: readonly Row[]): Phrase[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
   const noise = noisy.flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? []).toSorted(ascending);
-  const visible = noisy
-    .flatMap(({ interval }) => (interval && halfWidth(interval, 1)) ?? [])
-    .toSorted(ascending);
+  const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(ascending);
   return [
     ...extent(noise).map((text) => say`noise ±${text}`),
-    ...extent(visible).map((text) => say`smallest change this run could have seen ${text}`),
+    ...extent(found).map((text) => say`finds 9 of 10 regressions of ${text}`),
   ];
 }
 

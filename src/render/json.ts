@@ -77,6 +77,7 @@ function comparison({
   interval,
   p,
   exact,
+  detectable = null,
   verdicts,
   place,
 }: Row) {
@@ -95,6 +96,7 @@ function comparison({
     change: finite(change),
     interval: interval && ratios(interval),
     p,
+    detectable: finite(detectable),
     budgets: budgets(verdicts),
     ...(place && { place: { file: place.file, line: place.line } }),
   };

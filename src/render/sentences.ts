@@ -7,7 +7,7 @@ import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { type Benchmark, benchmarkKey } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { impossibleValue } from '../units/impossible.ts';
-import { percent } from '../units/percent.ts';
+import { percent, rough } from '../units/percent.ts';
 import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
 import { counted, groupLabel, wordsFor } from './words.ts';
@@ -201,6 +201,7 @@ function facts(
     ...('members' in row ? membersOf(row) : []),
     ...evidence,
     ...constant,
+    ...reachOf(row, verdict),
     say`n=${[...new Set(sizes)].join('+')}`,
   ];
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
@@ -222,6 +223,13 @@ function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
   return [say`over ${namesIn(members.map(({ name }) => name))}${zeros}`];
 }
 
+/** From which size on an undecided row would have been decided. */
+function reachOf(row: Subject, { outcome }: Verdict): Phrase[] {
+  const detectable = 'detectable' in row ? row.detectable : null;
+  if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
+  return [say`finds 9 of 10 regressions of ${rough(detectable)}`];
+}
+
 function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
   if (head === null || exact) return [];
   const { low, high } = head.spread;
@@ -232,9 +240,15 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
 /** An undecided sentence tells the interval itself. */
 function changeEvidence({ interval, p }: Comparison, verdict: Verdict): Phrase[] {
   const range = verdict.outcome === 'fail' ? span(interval) : null;
+  const { early } = verdict;
+  const soFar =
+    early === undefined
+      ? []
+      : [say`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
   return [
     ...(range === null ? [] : [say`95% interval of the change ${range}`]),
     ...(p === null ? [] : [say`${probability(p)}${whyNotYet(p, verdict)}`]),
+    ...soFar,
   ];
 }
 
