@@ -11,6 +11,7 @@ import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
 import type { Comparison } from './model/comparison.ts';
+import { measuredAgain } from './model/measured-again.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import {
@@ -30,6 +31,7 @@ import { looks, spentAlpha } from './stats/alpha-spending.ts';
 export function analyse(recording: Recording, policy: Policy): Report {
   const pairs = group(recording, policy);
   const brokeIn = roundBaseBroke(recording);
+  const again = measuredAgain(recording);
   const { rows, geomeans: judgedGeomeans, problems } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
@@ -62,6 +64,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     configChange: null,
     environment: recording.environment,
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
+    ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
 }
