@@ -220,6 +220,13 @@ const reportSchema = z.looseObject({
   base: commit,
   head: commit,
   rounds: count.describe('Rounds that both sides completed.'),
+  measuredAgain: z
+    .looseObject({
+      rounds: count.describe('Attempts at rounds that were put aside; `rounds` has no part of them.'),
+      minutes: z.number().min(0).describe('That they took, with the wait for the machine to calm down.'),
+    })
+    .optional()
+    .describe('What was measured again because others used the machine; absent where nothing was.'),
   seed: z.string(),
   commands: z.array(z.string()),
   counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),

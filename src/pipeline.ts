@@ -16,6 +16,7 @@ import { doubts } from './doubts/index.ts';
 import { blocksOf } from './model/blocks.ts';
 import { commonMoveOf } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
+import { measuredAgain } from './model/measured-again.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import {
@@ -43,6 +44,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
 function analysed(recording: Recording, policy: Policy): { report: Report; tests: number } {
   const pairs = group(recording, policy);
   const brokeIn = roundBaseBroke(recording);
+  const again = measuredAgain(recording);
   const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
@@ -75,6 +77,7 @@ function analysed(recording: Recording, policy: Policy): { report: Report; tests
     configChange: null,
     environment: recording.environment,
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
+    ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
   return { report, tests };

@@ -379,6 +379,7 @@ function machineMoved(): Report {
   return aReport({
     rows,
     plan: { ...plan!, cpus: '2-3', nice: -5 },
+    measuredAgain: { rounds: 4, minutes: 0.62 },
     environment: {
       ...environment!,
       processor: {
@@ -396,6 +397,7 @@ function machineMoved(): Report {
         head: ['go version go1.26.0 linux/amd64'],
       },
       observations: {
+        rounds: [null, 0, 2, 4],
         atMs: [0, 2000, 4000, 6000],
         load: [0.1, 0.6, 1, 1.2],
         steal: [0.5, 0.01, 0.02, 0.09],
@@ -419,7 +421,7 @@ function machineMoved(): Report {
       {
         where: 'machine',
         message:
-          'other virtual machines took 4% (9% in round 2) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
+          'other virtual machines took 4% (9% in rounds 3 and 4) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
         severity: 'warning',
       },
     ],

@@ -175,8 +175,8 @@ function pointsOf(
 ): Point[] {
   return own.invocations.flatMap((invocation, index) => {
     const raw = own.values[index] ?? [];
-    const round = invocations[invocation]?.round;
-    if (round === undefined || !counted.has(round) || raw.length === 0) return [];
+    const { round, outcome } = invocations[invocation] ?? {};
+    if (round === undefined || outcome === 'disturbed' || !counted.has(round) || raw.length === 0) return [];
     const values = schedule.unit === 'sample' ? raw : [median(raw)];
     return values.map((value) => ({ round, invocation, value }));
   });

@@ -24,6 +24,7 @@ export function renderJson(report: Report): string {
     base: commits.base,
     head: commits.head,
     rounds,
+    ...(report.measuredAgain && { measuredAgain: report.measuredAgain }),
     seed,
     commands,
     counts,

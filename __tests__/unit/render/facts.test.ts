@@ -31,6 +31,12 @@ describe('runFacts', () => {
     ]);
   });
 
+  test('what was measured again, and the minutes that took', () => {
+    const again = (rounds: number, minutes: number) => told({ rows, measuredAgain: { rounds, minutes } })[1];
+    expect(again(4, 0.62)).toBe('4 disturbed rounds measured again (0.6 min)');
+    expect(again(1, 2)).toBe('1 disturbed round measured again (2.0 min)');
+  });
+
   test('the worst is named when it differs', () => {
     const noisy = aRow({ base: around(1, 0.2), head: around(1.1, 0.2, { turn: 2 }), detectable: 0.34 });
     expect(told({ rows: [...rows, noisy] }).slice(3)).toEqual([
