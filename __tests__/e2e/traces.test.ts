@@ -111,15 +111,15 @@ describe('an interruption', () => {
     async (name) => {
       const values = invocations({ encode: 10 });
       const { folder, git } = benchRepository(
-        { invocations: [...values.slice(0, 4), stubborn] },
+        { invocations: [...values.slice(0, 5), stubborn] },
         { invocations: values },
       );
       const { code, stdout, stderr, durationMs } = await cli(['check'], {
         folder,
-        signal: { name, when: /(round 3(.|\n)*){2}/, afterMs: 300 },
+        signal: { name, when: /(round 4(.|\n)*){2}/, afterMs: 300 },
       });
       expect(code).toBe(2);
-      expect(stdout + stderr).toContain('cancelled after 3 rounds, so nothing is judged');
+      expect(stdout + stderr).toContain('cancelled after 4 rounds, so nothing is judged');
       expect(durationMs).toBeLessThan(8000);
       expect(git('status', '--porcelain')).toBe('');
     },
@@ -152,14 +152,14 @@ test('SIGINT, then SIGTERM in the middle of a round leave a recording that repor
   const stubborn = "!trap '' TERM INT; (setsid sleep 300 &) ; sleep 300; sleep 300";
   const values = invocations({ encode: 10 });
   const { folder } = benchRepository(
-    { invocations: [...values.slice(0, 4), stubborn] },
+    { invocations: [...values.slice(0, 5), stubborn] },
     { invocations: values },
   );
   const measured = await cli(['measure', '--out', 'r.json', '--seed', 'e2e'], {
     folder,
     signal: {
       name: 'SIGINT',
-      when: /(round 3(.|\n)*){2}/,
+      when: /(round 4(.|\n)*){2}/,
       afterMs: 300,
       next: { name: 'SIGTERM', afterMs: 400 },
     },
@@ -168,9 +168,9 @@ test('SIGINT, then SIGTERM in the middle of a round leave a recording that repor
   expect(measured.durationMs).toBeLessThan(8000);
   const { code, stdout } = await cli(['report', 'r.json', '--format', 'json'], { folder });
   const report = reportOf(stdout);
-  expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 3]);
-  expect(report.problems.map(({ message }) => message).join()).toContain('cancelled after 3 rounds');
-  expect(report.row('encode')).toMatchObject({ base: { n: 3 }, head: { n: 3 } });
+  expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 4]);
+  expect(report.problems.map(({ message }) => message).join()).toContain('cancelled after 4 rounds');
+  expect(report.row('encode')).toMatchObject({ base: { n: 4 }, head: { n: 4 } });
 });
 
 test('a benchmark that leaves a process behind does not disturb the next one', async () => {
@@ -188,7 +188,7 @@ test('each invocation has an empty temporary folder of its own', async () => {
 });
 
 test('both sides run in paths and environments of the same length', async () => {
-  const measures = `!echo '[{"name":"path","unit":"count","value":'$(pwd | wc -c)'},{"name":"environment","unit":"count","value":'$(env | grep -v ^_= | wc -c)'}]'`;
+  const measures = `!echo '[{"name":"path","unit":"allocs/op","value":'$(pwd | wc -c)'},{"name":"environment","unit":"allocs/op","value":'$(env | grep -v ^_= | wc -c)'}]'`;
   const { folder } = benchRepository({ invocations: [measures] }, { invocations: [measures] });
   const { stdout } = await cli(json, { folder });
   expect(reportOf(stdout).states).toEqual({ path: 'unchanged', environment: 'unchanged' });

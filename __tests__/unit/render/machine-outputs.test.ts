@@ -71,6 +71,7 @@ describe('renderJson', () => {
         change: row.change,
         interval: { low: expect.any(Number), high: expect.any(Number) },
         p: expect.closeTo(0.0000108, 7),
+        detectable: 0.062,
         budgets: [
           { kind: 'max-regression', limit: 0.05, level: 'fail', outcome: 'fail', because: 'why not' },
           { kind: 'max', limit: 1, level: 'fail', outcome: 'inconclusive', because: null },

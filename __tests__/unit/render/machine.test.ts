@@ -30,8 +30,8 @@ test('a machine of which everything is known', () => {
     'niceness: -5',
     'load: 0.10 before, 1.20 after (one-minute average)',
     'frequency: 2.45 to 3.20 GHz',
-    'stolen by the host: 4.0% of the processor time, at most 9.0% in one round',
-    'used by others: 2.0% of the processor time, at most 2.0% in one round',
+    'stolen by the host: 4.0% of the processor time, at most 9.0% in one block of rounds',
+    'used by others: 2.0% of the processor time, at most 2.0% in one block of rounds',
   ]);
 });
 

@@ -30,7 +30,9 @@ describe('packing', () => {
         for (const [at, value] of summary.values.entries())
           expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }
-      expect(row.verdicts).toEqual(given.verdicts.map((verdict) => ({ ...verdict, alpha: null })));
+      // When and by how much a test decided stands in sentences that are not packed.
+      const told = given.verdicts.map(({ early: _, ...verdict }) => ({ ...verdict, alpha: null }));
+      expect(row.verdicts).toEqual(told);
     }
   });
 
