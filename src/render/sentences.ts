@@ -238,11 +238,12 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
 }
 
 /** An undecided sentence tells the interval itself. */
-function changeEvidence({ interval, p }: Comparison, verdict: Verdict): Phrase[] {
+function changeEvidence({ interval, p, head }: Comparison, verdict: Verdict): Phrase[] {
   const range = verdict.outcome === 'fail' ? span(interval) : null;
   const { early } = verdict;
+  // Without a filter a row that has failed is measured on as long as another one is undecided.
   const soFar =
-    early === undefined
+    early === undefined || (head?.rounds.at(-1) ?? 0) > early.rounds
       ? []
       : [say`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
   return [

@@ -35,6 +35,10 @@ describe('a broken budget', () => {
     );
   });
 
+  test('at an early look was measured to the end where the run went on', () => {
+    expect(told(slower, { early: { rounds: 6, of: 30 } })[1]).not.toContain('so far');
+  });
+
   test('tells the change of the interval below it, and whose values do not give it', () => {
     expect(told(aRowWithModes(), {})).toEqual([
       '[Encode-8] got *1.00% slower*: medians 100.4ns → 129.5ns. Its budget allows 5%.',
