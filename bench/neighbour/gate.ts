@@ -40,6 +40,10 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
   });
+  const kill = () => {
+    child.kill();
+  };
+  process.on('exit', kill);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (data: Buffer) => {
@@ -52,6 +56,7 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
     child.on('error', ({ message }) => resolve(message));
     child.on('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
+  process.off('exit', kill);
   try {
     const report = JSON.parse(stdout) as RunReport;
     if (report.verdict === 'error') return { failure: `the verdict is error\n${tail(stderr)}` };

@@ -3,8 +3,8 @@
 // whose tool is missing is left out, and its file stays as it is.
 //   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME]
 // The programs take turns, as the benchmarks of a suite do, so values at the same place of two traces are of the
-// same one or two seconds. Before each turn of the quiet ones it waits until the processors are idle, for at most
-// `--patience` seconds in all; how busy they were all the same stands in the file.
+// same one or two seconds. Before each turn it waits until nobody but the neighbour uses the processors, for at most
+// `--patience` seconds in all of each kind; how busy others were all the same stands in the file.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { startNeighbour } from '../neighbour/neighbour.ts';
 const SOURCES = join(import.meta.dirname, 'traces/programs');
 const TRACES = join(import.meta.dirname, 'traces');
 
-/** Of all processors, while it waits for a quiet moment. */
+/** Of all processors, for others than the neighbour: below it the moment is good. */
 const QUIET_SHARE = 0.1;
 
 const WATCHED_MS = 500;
@@ -79,14 +79,15 @@ const LANGUAGES = [
 ];
 
 const programs = LANGUAGES.flatMap(prepare);
-const quiet = await record({ isQuiet: true });
+const quiet = await record(null);
 const neighbour = startNeighbour({
   seed: Number(values.seed),
   meanOn: Number(values['mean-on']),
   meanOff: Number(values['mean-off']),
   core: availableParallelism() - 1,
 });
-const busy = await record({ isQuiet: false });
+await neighbour.isRunning;
+const busy = await record(neighbour.pid);
 const neighbourOn = neighbour.stop();
 programs.forEach(write);
 
@@ -108,33 +109,41 @@ function prepare({ language, build, run, programs: names, version }) {
   }
 }
 
-/** Values of each program, and the share of all processors that others used in each turn. */
-async function record({ isQuiet }) {
+/**
+ * Values of each program, and the share of all processors that others than the neighbour used in the mean. Without
+ * the process id of a neighbour there is none.
+ */
+async function record(neighbourPid) {
+  const clock = () => processorTime(neighbourPid);
   const times = programs.map(() => []);
   const others = [];
+  const startMs = performance.now();
   let patienceMs = Number(values.patience) * 1000;
   for (let turn = 0; turn < Number(values.invocations); turn += 1) {
-    if (isQuiet) patienceMs = await waitForQuiet(patienceMs);
-    const before = processorTime();
+    patienceMs = await waitForQuiet(clock, patienceMs);
+    const before = clock();
     programs.forEach(({ command }, index) => {
       times[index].push(timeOf(command));
     });
-    others.push(shareOfOthers(before, processorTime()));
+    others.push(shareOfOthers(before, clock()));
     // What the neighbour said is read only while nothing else goes on.
-    if (!isQuiet) await pause(20);
+    await pause(20);
   }
   const mean = others.reduce((sum, share) => sum + share, 0) / others.length;
-  console.error(`${isQuiet ? 'quiet' : 'busy'}: others used ${(100 * mean).toFixed(1)} % of the processors`);
-  return { times, others: mean };
+  const apart = (performance.now() - startMs) / 1000 / others.length;
+  console.error(
+    `${neighbourPid === null ? 'quiet' : 'busy'}: others used ${(100 * mean).toFixed(1)} % of the processors; a turn each ${apart.toFixed(1)} s`,
+  );
+  return { times, others: mean, apart };
 }
 
 /** Answers the patience that is left. */
-async function waitForQuiet(patienceMs) {
+async function waitForQuiet(clock, patienceMs) {
   let leftMs = patienceMs;
   while (leftMs > 0) {
-    const before = processorTime();
+    const before = clock();
     await pause(WATCHED_MS);
-    if (shareOfOthers(before, processorTime()) <= QUIET_SHARE) break;
+    if (shareOfOthers(before, clock()) <= QUIET_SHARE) break;
     leftMs -= WATCHED_MS;
   }
   return leftMs;
@@ -145,22 +154,23 @@ function timeOf([program, ...args]) {
   return Number(time.toPrecision(4));
 }
 
-/** In ticks, of all processors since the machine started, and of this process with its children: proc(5). */
-function processorTime() {
+/** In ticks, of all processors since the machine started, and of ours: this process, its children, the neighbour. */
+function processorTime(neighbourPid) {
   const fields = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))[1].split(' ').map(Number);
   const [user, nice, system, idle, waiting, irq, softirq, stolen] = fields;
-  const self = readFileSync('/proc/self/stat', 'utf8');
-  const own = self
-    .slice(self.lastIndexOf(')') + 2)
+  const used = user + nice + system + irq + softirq + stolen;
+  const own = ticksOf('self') + (neighbourPid === null ? 0 : ticksOf(neighbourPid));
+  return { total: used + idle + waiting, used, own };
+}
+
+/** Of a process and its children that ended: the 14th to 17th field of proc(5). */
+function ticksOf(pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const times = text
+    .slice(text.lastIndexOf(')') + 2)
     .split(' ')
-    .slice(11, 15)
-    .map(Number);
-  const usedByAll = user + nice + system + irq + softirq + stolen;
-  return {
-    total: usedByAll + idle + waiting,
-    used: usedByAll,
-    own: own.reduce((sum, ticks) => sum + ticks, 0),
-  };
+    .slice(11, 15);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
 /** What was stolen counts as well. */
@@ -180,6 +190,7 @@ function write({ program, language }, index) {
     language,
     machine: values.machine,
     others: { quiet: share(quiet.others), busy: share(busy.others) },
+    secondsApart: { quiet: share(quiet.apart), busy: share(busy.apart) },
     neighbourOn: share(neighbourOn),
     quiet: quiet.times[index],
     busy: busy.times[index],
