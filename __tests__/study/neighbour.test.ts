@@ -53,9 +53,10 @@ const PLAN: RunPlan = { build: 'new', kind: 'planted', pair: 1, planted: ['MD5']
 
 const row = (name: string, ...outcomes: string[]): RunReport['comparisons'][number] => ({
   name,
-  base: { n: 8 },
-  head: { n: 7 },
+  base: { n: 8, values: [1, 2], rounds: [1, 2] },
+  head: { n: 7, values: [3], rounds: [1] },
   delta: 0.1,
+  p: 0.01,
   budgets: outcomes.map((outcome) => ({ outcome })),
 });
 

@@ -1,13 +1,14 @@
 // Records traces of real programs for the study: eight small programs in five languages, one value for each
 // invocation, once on a quiet machine and once beside a neighbour. Needs go, rustc, g++, python3 and node; a program
 // whose tool is missing is left out, and its file stays as it is.
-//   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME]
+//   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME] [--only busy]
 // The programs take turns, as the benchmarks of a suite do, so values at the same place of two traces are of the
 // same one or two seconds. Before each turn it waits until nobody but the neighbour uses the processors, for at most
-// `--patience` seconds in all of each kind; how busy others were all the same stands in the file.
+// `--patience` seconds in all of each kind; how busy others were all the same stands in the file. `npm run format`
+// makes the files short.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     invocations: { type: 'string', default: '60' },
     patience: { type: 'string', default: '600' },
     machine: { type: 'string', default: `${cpus()[0]?.model.trim()}, ${availableParallelism()} processors` },
+    /** `quiet` or `busy`: the other one stays as it is. */
+    only: { type: 'string' },
     seed: { type: 'string', default: '1' },
     'mean-on': { type: 'string', default: '5' },
     'mean-off': { type: 'string', default: '5' },
@@ -79,16 +82,10 @@ const LANGUAGES = [
 ];
 
 const programs = LANGUAGES.flatMap(prepare);
-const quiet = await record(null);
-const neighbour = startNeighbour({
-  seed: Number(values.seed),
-  meanOn: Number(values['mean-on']),
-  meanOff: Number(values['mean-off']),
-  core: availableParallelism() - 1,
-});
-await neighbour.isRunning;
-const busy = await record(neighbour.pid);
-const neighbourOn = neighbour.stop();
+const recorded = {
+  quiet: values.only === 'busy' ? null : await record(null),
+  busy: values.only === 'quiet' ? null : await recordBesideNeighbour(),
+};
 programs.forEach(write);
 
 /** The programs of a language that can be built and run here. */
@@ -107,6 +104,18 @@ function prepare({ language, build, run, programs: names, version }) {
     console.error(`${language} is left out: ${error.message}`);
     return [];
   }
+}
+
+async function recordBesideNeighbour() {
+  const neighbour = startNeighbour({
+    seed: Number(values.seed),
+    meanOn: Number(values['mean-on']),
+    meanOff: Number(values['mean-off']),
+    core: availableParallelism() - 1,
+  });
+  await neighbour.isRunning;
+  const result = await record(neighbour.pid);
+  return { ...result, neighbourOn: neighbour.stop() };
 }
 
 /**
@@ -134,7 +143,7 @@ async function record(neighbourPid) {
   console.error(
     `${neighbourPid === null ? 'quiet' : 'busy'}: others used ${(100 * mean).toFixed(1)} % of the processors; a turn each ${apart.toFixed(1)} s`,
   );
-  return { times, others: mean, apart };
+  return { times, others: mean, secondsApart: apart };
 }
 
 /** Answers the patience that is left. */
@@ -183,18 +192,20 @@ function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** What is not recorded this time stays as it is in the file. */
 function write({ program, language }, index) {
-  const share = (value) => Number(value.toFixed(3));
-  const trace = {
-    program,
-    language,
-    machine: values.machine,
-    others: { quiet: share(quiet.others), busy: share(busy.others) },
-    secondsApart: { quiet: share(quiet.apart), busy: share(busy.apart) },
-    neighbourOn: share(neighbourOn),
-    quiet: quiet.times[index],
-    busy: busy.times[index],
-  };
-  const text = JSON.stringify(trace, null, 2).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' '));
-  writeFileSync(join(TRACES, `${program}.json`), `${text}\n`);
+  const path = join(TRACES, `${program}.json`);
+  const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const conditions = { ...known.conditions };
+  const times = { quiet: known.quiet, busy: known.busy };
+  for (const [surroundings, result] of Object.entries(recorded)) {
+    if (result === null) continue;
+    const { times: all, ...about } = result;
+    times[surroundings] = all[index];
+    conditions[surroundings] = Object.fromEntries(
+      Object.entries(about).map(([name, value]) => [name, Number(value.toFixed(3))]),
+    );
+  }
+  const trace = { program, language, machine: values.machine, conditions, ...times };
+  writeFileSync(path, `${JSON.stringify(trace, null, 2)}\n`);
 }
