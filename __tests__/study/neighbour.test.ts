@@ -68,6 +68,7 @@ const REPORT: RunReport = {
     row('SHA256-2', 'inconclusive', 'pass'),
     row('Matrix-2', 'pass'),
   ],
+  problems: [],
   environment: { observations: { others: [null, 0.9, 0.1, 0.3] } },
 };
 

@@ -59,7 +59,7 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
   process.off('exit', kill);
   try {
     const report = JSON.parse(stdout) as RunReport;
-    if (report.verdict === 'error') return { failure: `the verdict is error\n${tail(stderr)}` };
+    if (report.verdict === 'error') return { failure: `the verdict is error\n${whyError(report)}` };
     return { report };
   } catch {
     return { failure: `no report (${end})\n${tail(stderr)}` };
@@ -79,6 +79,11 @@ function flagsOf({ base, head, seed, out }: Pair, { rounds, maxMinutes, cpus }: 
     ...(cpus === null ? [] : ['--cpus', cpus]),
     ...(out === null ? [] : ['--out', out]),
   ];
+}
+
+function whyError({ problems }: RunReport): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return tail(errors.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 }
 
 function tail(text: string): string {

@@ -20,6 +20,11 @@ export interface RunReport {
     readonly p: number | null;
     readonly budgets: readonly { readonly outcome: string }[];
   }[];
+  readonly problems: readonly {
+    readonly severity: string;
+    readonly where: string;
+    readonly message: string;
+  }[];
   readonly environment: {
     readonly observations?: { readonly others: readonly (number | null)[] } | null;
   } | null;
