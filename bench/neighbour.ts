@@ -189,10 +189,8 @@ function git(...args: string[]): string {
 function write(runs: readonly Run[]): void {
   if (values.json === undefined) return;
   const { old: _old, new: _new, json: _json, keep: _keep, verify: _verify, ...options } = values;
-  writeFileSync(
-    values.json,
-    `${JSON.stringify({ options, processors: availableParallelism(), runs }, null, 1)}\n`,
-  );
+  const text = { options, processors: availableParallelism(), runs };
+  writeFileSync(values.json, `${JSON.stringify(text)}\n`);
 }
 
 function percent(share: number): string {

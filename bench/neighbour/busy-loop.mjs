@@ -20,7 +20,7 @@ begin();
 
 function begin() {
   const seconds = random.exponential() * (isOn ? meanOn : meanOff);
-  console.log(JSON.stringify({ isOn, seconds: Number(seconds.toFixed(3)) }));
+  console.log(JSON.stringify({ isOn, atMs: Date.now() }));
   const endMs = performance.now() + seconds * 1000;
   if (isOn) spin(endMs);
   else setTimeout(change, seconds * 1000);

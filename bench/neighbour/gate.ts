@@ -40,6 +40,10 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
   });
+  const kill = () => {
+    child.kill();
+  };
+  process.on('exit', kill);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (data: Buffer) => {
@@ -52,9 +56,10 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
     child.on('error', ({ message }) => resolve(message));
     child.on('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
+  process.off('exit', kill);
   try {
     const report = JSON.parse(stdout) as RunReport;
-    if (report.verdict === 'error') return { failure: `the verdict is error\n${tail(stderr)}` };
+    if (report.verdict === 'error') return { failure: `the verdict is error\n${whyError(report)}` };
     return { report };
   } catch {
     return { failure: `no report (${end})\n${tail(stderr)}` };
@@ -74,6 +79,11 @@ function flagsOf({ base, head, seed, out }: Pair, { rounds, maxMinutes, cpus }: 
     ...(cpus === null ? [] : ['--cpus', cpus]),
     ...(out === null ? [] : ['--out', out]),
   ];
+}
+
+function whyError({ problems }: RunReport): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return tail(errors.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 }
 
 function tail(text: string): string {

@@ -16,11 +16,18 @@ export interface NeighbourPlan {
 }
 
 export interface Neighbour {
+  /** Undefined: it could not be started. */
+  readonly pid: number | undefined;
+  /** Comes when it has said for the first time whether it is on. */
+  readonly isRunning: Promise<void>;
+  /** The signal that ended it. */
+  readonly isEnded: Promise<string | null>;
   /** Ends it, and answers the share of the time for which it was on. */
   stop(): number;
 }
 
 interface Switch {
+  /** By the clock of the system, which both processes read. */
   readonly atMs: number;
   readonly isOn: boolean;
 }
@@ -32,17 +39,26 @@ export function startNeighbour({ seed, meanOn, meanOff, core }: NeighbourPlan): 
   const child = spawn(program!, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.on('error', ({ message }) => console.error(`the neighbour could not be started: ${message}`));
   const switches: Switch[] = [];
-  child.stdout!.on('data', (data: Buffer) => {
-    for (const line of data.toString().split('\n').filter(Boolean))
-      switches.push({ atMs: performance.now(), isOn: (JSON.parse(line) as Switch).isOn });
+  const isRunning = new Promise<void>((resolve) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      const lines = data.toString().split('\n').filter(Boolean);
+      switches.push(...lines.map((line) => JSON.parse(line) as Switch));
+      resolve();
+    });
+  });
+  const isEnded = new Promise<string | null>((resolve) => {
+    child.on('exit', (_, signal) => resolve(signal));
   });
   const kill = killerOf(child);
   process.on('exit', kill);
   return {
+    pid: child.pid,
+    isRunning,
+    isEnded,
     stop: () => {
       process.off('exit', kill);
       kill();
-      return shareOn(switches, performance.now());
+      return shareOn(switches, Date.now());
     },
   };
 }

@@ -11,18 +11,10 @@ const SUITE_FILES = ['go.mod', 'suite_test.go'];
 
 /**
  * What a head can make slower. These allocate nothing in their loops, so that 10 % more work takes 10 % more time;
- * where there is garbage, its collection comes in steps.
+ * where there is garbage, its collection comes in steps. Matrix and Deflate are not among them: where their memory
+ * lies differs from process to process, and moves them by more than the 1 % to which `--verify` holds them.
  */
-export const PLANTABLE = [
-  'CRC32',
-  'Deflate',
-  'MD5',
-  'MapLookup',
-  'Matrix',
-  'SHA256',
-  'SortInts',
-  'SortStrings',
-] as const;
+export const PLANTABLE = ['CRC32', 'MD5', 'MapLookup', 'SHA256', 'SortInts', 'SortStrings'] as const;
 
 /** How often each benchmark does its work in one operation. */
 export const TIMES = 10;

@@ -1,16 +1,29 @@
 // What one run of the gate came to, and what many runs of one build come to together. In: the JSON report. Out:
 // figures, and the table that people read. Pure.
 
+interface ReportedSide {
+  readonly n: number;
+  readonly values: readonly number[];
+  /** The round of each value. */
+  readonly rounds: readonly number[];
+}
+
 /** What of the JSON report is read here. */
 export interface RunReport {
   readonly verdict: string;
   readonly rounds: number;
   readonly comparisons: readonly {
     readonly name: string;
-    readonly base: { readonly n: number } | null;
-    readonly head: { readonly n: number } | null;
+    readonly base: ReportedSide | null;
+    readonly head: ReportedSide | null;
     readonly delta: number | null;
+    readonly p: number | null;
     readonly budgets: readonly { readonly outcome: string }[];
+  }[];
+  readonly problems: readonly {
+    readonly severity: string;
+    readonly where: string;
+    readonly message: string;
   }[];
   readonly environment: {
     readonly observations?: { readonly others: readonly (number | null)[] } | null;
@@ -37,7 +50,11 @@ export interface RowFigures {
   readonly isPlanted: boolean;
   readonly outcome: 'pass' | 'fail' | 'inconclusive';
   readonly delta: number | null;
+  readonly p: number | null;
+  /** Of the side that has fewer values. */
   readonly n: number;
+  readonly base: ReportedSide | null;
+  readonly head: ReportedSide | null;
 }
 
 export interface RunFigures extends RunPlan {
@@ -64,7 +81,7 @@ export interface RunConditions {
 }
 
 export function figuresOf(plan: RunPlan, report: RunReport, conditions: RunConditions): RunFigures {
-  const rows = report.comparisons.map(({ name, base, head, delta, budgets }): RowFigures => {
+  const rows = report.comparisons.map(({ name, base, head, delta, p, budgets }): RowFigures => {
     const outcomes = budgets.map(({ outcome }) => outcome);
     const known = name.replace(/-\d+$/, '');
     return {
@@ -72,7 +89,10 @@ export function figuresOf(plan: RunPlan, report: RunReport, conditions: RunCondi
       isPlanted: plan.planted.includes(known),
       outcome: (['fail', 'inconclusive'] as const).find((one) => outcomes.includes(one)) ?? 'pass',
       delta,
+      p,
       n: Math.min(base?.n ?? 0, head?.n ?? 0),
+      base: sideOf(base),
+      head: sideOf(head),
     };
   });
   const others = (report.environment?.observations?.others ?? []).slice(2).filter((share) => share !== null);
@@ -84,6 +104,10 @@ export function figuresOf(plan: RunPlan, report: RunReport, conditions: RunCondi
     others: others.length === 0 ? null : mean(others),
     rows,
   };
+}
+
+function sideOf(side: ReportedSide | null): ReportedSide | null {
+  return side && { n: side.n, values: side.values, rounds: side.rounds };
 }
 
 export function tableOf(runs: readonly Run[]): string {

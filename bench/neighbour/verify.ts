@@ -1,6 +1,7 @@
 // Proves that what is planted is what it is meant to be: builds the suite as it is and with every benchmark that
-// can be planted slower, runs the two in turns, and tells how much slower each benchmark really is. Noise only adds to a time, so
-// the least of each side is compared, and a single value is so short that some meet no other process.
+// can be planted 10 % slower, runs the two in turns, and tells how much slower each benchmark really is. Noise only
+// adds to a time, so the least of each side is compared, and a single value is so short that some meet no other
+// process.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
