@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { workAll } from './study/crew.ts';
 import { check, EFFECTS, type Effect, GOALS, type Reached } from './study/goals.ts';
 import type { Job } from './study/job.ts';
-import { MODELS, type ModelName } from './study/noise.ts';
+import { MODELS, type ModelName } from './study/models.ts';
 import { figure, type Tally } from './study/tally.ts';
 
 /** Unchanged pull requests for each model; a tenth as many with each of the effects, of a hundred rows each. */

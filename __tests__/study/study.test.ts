@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { recordingWith } from '../../bench/inputs.ts';
 import { check, type Effect, GOALS } from '../../bench/study/goals.ts';
 import { work } from '../../bench/study/job.ts';
-import { MODELS, type ModelName, simulate } from '../../bench/study/noise.ts';
+import { MODELS, type ModelName } from '../../bench/study/models.ts';
 import { recordingOf } from '../../bench/study/pull-request.ts';
 import type { Tally } from '../../bench/study/tally.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
@@ -81,28 +81,5 @@ describe('values of one process', () => {
 
   test('counted one by one they look surer than they are, which `unit: sample` warns of', () => {
     expect(significant('sample')).toBeGreaterThan(0.15);
-  });
-});
-
-describe('the models', () => {
-  test.each(Object.keys(MODELS) as ModelName[])('%s: the same seed, the same times', (name) => {
-    const experiment = {
-      model: MODELS[name],
-      benchmarks: 3,
-      order: ['base', 'head', 'head', 'base'] as const,
-      count: 2,
-    };
-    const one = simulate({ ...experiment, seed: 5 });
-    expect(simulate({ ...experiment, seed: 5 })).toEqual(one);
-    expect(simulate({ ...experiment, seed: 6 })).not.toEqual(one);
-    expect(one.factors.flat(2).every((factor) => factor > 0.5 && factor < 4)).toBe(true);
-  });
-
-  test('ln5 has a standard deviation of 5 %', () => {
-    const order = Array.from({ length: 100 }, () => 'base' as const);
-    const { factors } = simulate({ model: MODELS.ln5, seed: 1, benchmarks: 20, order, count: 1 });
-    const logs = factors.flat(2).map(Math.log);
-    const deviation = Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
-    expect(deviation).toBeCloseTo(0.05, 2);
   });
 });

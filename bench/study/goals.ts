@@ -1,7 +1,7 @@
 // What the gate promises, figure by figure. A figure that comes from a sample may miss its goal by luck: it
 // counts as missed beyond two standard errors, of the figure or of the goal, whichever is larger.
 
-import type { ModelName } from './noise.ts';
+import type { ModelName } from './models.ts';
 import { type Figure, figure, type Tally } from './tally.ts';
 
 /** Slowdowns of head that are tried; 0 is an unchanged pull request. */

@@ -1,7 +1,7 @@
 // A piece of the study that one thread does: some pull requests of one model and one effect.
 
 import { policyOf } from '../../src/settings/settle.ts';
-import { MODELS, type ModelName } from './noise.ts';
+import { MODELS, type ModelName } from './models.ts';
 import { judgePullRequest } from './pull-request.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
