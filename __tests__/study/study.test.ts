@@ -16,11 +16,29 @@ import { TODAY } from '../support/today.ts';
 
 const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
   { effect: 0, pullRequests: 20 },
+  { effect: 0.05, pullRequests: 2 },
   { effect: 0.1, pullRequests: 4 },
   { effect: 0.2, pullRequests: 2 },
 ];
 
-describe.each<ModelName>(['ln2', 'ln5', 'heavy', 'step', 'period2', 'layout', 'ci'])('%s', (model) => {
+/** A trial has so many times the pull requests that are tried here. */
+const TRIAL_PART = 5;
+
+describe.each<ModelName>([
+  'ln2',
+  'ln5',
+  'heavy',
+  'step',
+  'period2',
+  'layout',
+  'ci',
+  'outer4',
+  'square4',
+  'second',
+  'carry',
+  'modeshift',
+  'replay-quiet',
+])('%s', (model) => {
   const tallies = new Map<Effect, Tally[]>();
   const talliesOf = (effect: Effect) => {
     const size = SIZES.find((one) => one.effect === effect)!;
@@ -29,9 +47,27 @@ describe.each<ModelName>(['ln2', 'ln5', 'heavy', 'step', 'period2', 'layout', 'c
     return known;
   };
 
-  const goals = GOALS.filter((goal) => goal.models.includes(model));
+  const goals = GOALS.filter((goal) => goal.models.includes(model) && goal.trial === undefined);
   test.each(goals)('$what', (goal) => {
     const { figure, isMissed } = check(goal, talliesOf(goal.effect));
+    expect({ figure, isMissed }).toMatchObject({ isMissed: false });
+  });
+});
+
+describe('a trial of its own', () => {
+  const trials = GOALS.flatMap(({ trial, ...goal }) =>
+    trial === undefined ? [] : goal.models.map((model) => ({ what: goal.what, goal, model, trial })),
+  );
+  test.each(trials)('$model: $what', ({ goal, model, trial }) => {
+    const pullRequests = trial.pullRequests / TRIAL_PART;
+    const tallies = work({
+      model,
+      effect: goal.effect,
+      benchmarks: trial.benchmarks,
+      firstSeed: 77,
+      pullRequests,
+    });
+    const { figure, isMissed } = check(goal, tallies);
     expect({ figure, isMissed }).toMatchObject({ isMissed: false });
   });
 });
