@@ -3,7 +3,7 @@
 // the invocations, neighbours who stay for several rounds, coarse clocks, and recorded courses of real programs.
 
 import type { NoiseModel } from './noise.ts';
-import { TRACES } from './traces.ts';
+import { type SURROUNDINGS, TRACES } from './traces.ts';
 
 export const MODELS = {
   ln1: { own: 0.01 },
@@ -60,6 +60,6 @@ export const EQUAL_MODELS: readonly ModelName[] = MODEL_NAMES.filter(
   (name) => name !== 'build' && name !== 'scatter',
 );
 
-function tracesOf(kind: 'quiet' | 'busy'): (readonly number[])[] {
+function tracesOf(kind: (typeof SURROUNDINGS)[number]): (readonly number[])[] {
   return Object.entries(TRACES).flatMap(([name, trace]) => (name.endsWith(`-${kind}`) ? [trace] : []));
 }

@@ -1,0 +1,200 @@
+// An experiment with a real neighbour: two builds of the gate judge the same pairs of commits of a real suite of Go
+// benchmarks in turns, while another process keeps one processor busy, on and off. Prints how often unchanged code
+// was red, how much stayed undecided, and how many benchmarks that are 10 % slower were found. Needs go.
+//   npm run bench:neighbour -- --old FOLDER --new FOLDER [--pairs 10] [--json FILE]
+//   npm run bench:neighbour -- --verify           how much slower what is planted really is; start it on a quiet machine
+// A folder has `cli.js`, as `dist` has. Of each pair there are two: head changes nothing but its README, or it makes
+// two of the twenty benchmarks slower. So there are four runs for each of `--pairs`.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type GateSettings, gitAlone, runGate } from './neighbour/gate.ts';
+import { hasTaskset, startNeighbour } from './neighbour/neighbour.ts';
+import { baseFiles, drawPlanted, headFiles, shuffled } from './neighbour/repository.ts';
+import { BUILDS, type Build, figuresOf, KINDS, type Run, type RunPlan, tableOf } from './neighbour/tally.ts';
+import { MEANT, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
+import { randomOf } from './random.ts';
+
+const { values } = parseArgs({
+  options: {
+    old: { type: 'string', default: 'dist' },
+    new: { type: 'string', default: 'dist' },
+    pairs: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '6..30' },
+    'max-minutes': { type: 'string', default: '2' },
+    /** Of each benchmark in each invocation: twenty of them take about 0.6 s. */
+    benchtime: { type: 'string', default: '10ms' },
+    planted: { type: 'string', default: '2' },
+    /** Processors that the benchmark is kept to. */
+    cpus: { type: 'string' },
+    'no-neighbour': { type: 'boolean', default: false },
+    'mean-on': { type: 'string', default: '5' },
+    'mean-off': { type: 'string', default: '5' },
+    /** The processor of the neighbour; the last one where nothing is said. */
+    core: { type: 'string', default: String(availableParallelism() - 1) },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    /** A folder that keeps the recording and the report of every run. */
+    keep: { type: 'string' },
+    verify: { type: 'boolean', default: false },
+    /** Of `--verify`: how often each side is measured. */
+    turns: { type: 'string', default: '300' },
+  },
+});
+
+const seed = Number(values.seed);
+const dists: Readonly<Record<Build, string>> = { old: resolve(values.old), new: resolve(values.new) };
+const settings: GateSettings = {
+  rounds: values.rounds,
+  maxMinutes: Number(values['max-minutes']),
+  cpus: values.cpus ?? null,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-referee-neighbour-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+if (values.verify) verify();
+else await experiment();
+
+function verify(): void {
+  const slowdowns = measureSlowdowns(folder, { turns: Number(values.turns) });
+  console.log('benchmark        least   median');
+  for (const { name, least, median } of slowdowns) {
+    const isMeant = least >= MEANT.least && least <= MEANT.most;
+    console.log(
+      `${name.padEnd(15)} ${percent(least)} ${percent(median)}${isMeant ? '' : '  NOT 9 % to 11 %'}`,
+    );
+    if (!isMeant) process.exitCode = 1;
+  }
+}
+
+async function experiment(): Promise<void> {
+  for (const build of BUILDS)
+    if (!existsSync(join(dists[build], 'cli.js'))) throw new Error(`--${build}: there is no cli.js in it`);
+  const startMs = performance.now();
+  const base = makeRepository();
+  const plans = plansOf(Number(values.pairs));
+  const runs: Run[] = [];
+  for (const [index, plan] of plans.entries()) {
+    const run = await runOnce(plan, base);
+    runs.push(run);
+    const what = `${index + 1} of ${plans.length}: ${plan.build}, ${plan.kind} pair ${plan.pair}`;
+    console.error(
+      'failure' in run
+        ? `${what}: ${run.failure}`
+        : `${what}: ${run.verdict}, ${run.rounds} rounds, ${run.minutes.toFixed(2)} min`,
+    );
+    write(runs);
+  }
+  const minutes = (performance.now() - startMs) / 60_000;
+  console.log(`\n${plans.length} runs in ${minutes.toFixed(1)} minutes; ${conditions()}\n`);
+  console.log(tableOf(runs));
+  process.exitCode = runs.some((run) => 'failure' in run) ? 1 : 0;
+}
+
+function conditions(): string {
+  const { rounds, maxMinutes, cpus } = settings;
+  const core = hasTaskset() ? `, kept to processor ${values.core}` : '';
+  const neighbour = values['no-neighbour']
+    ? 'no neighbour'
+    : `a neighbour ${values['mean-on']} s on and ${values['mean-off']} s off in the mean${core}`;
+  const place = cpus === null ? '' : `, benchmark kept to processors ${cpus}`;
+  return `${neighbour}; rounds ${rounds}, max-minutes ${maxMinutes}, max-regression 5 %${place}; seed ${seed}`;
+}
+
+/** All runs of a pair stand together, so that both builds meet the same state of the machine. */
+function plansOf(pairs: number): RunPlan[] {
+  return Array.from({ length: pairs }, (_, index) => index + 1).flatMap((pair) => {
+    const random = randomOf(seed, pair + 1_000_000);
+    return KINDS.flatMap((kind) =>
+      shuffled(random, BUILDS).map((build) => ({
+        build,
+        kind,
+        pair,
+        planted: kind === 'planted' ? drawPlanted(seed, pair, Number(values.planted)) : [],
+      })),
+    );
+  });
+}
+
+async function runOnce(plan: RunPlan, base: string): Promise<Run> {
+  const { build, kind, pair, planted } = plan;
+  const head = commitHead(base, pair, planted);
+  const kept = `${String(pair).padStart(3, '0')}-${kind}-${build}`;
+  // The same for both builds, so that both meet the same seconds on and off.
+  const neighbourSeed = seed * 1_000_003 + pair * 2 + KINDS.indexOf(kind);
+  const neighbour = values['no-neighbour']
+    ? null
+    : startNeighbour({
+        seed: neighbourSeed,
+        meanOn: Number(values['mean-on']),
+        meanOff: Number(values['mean-off']),
+        core: Number(values.core),
+      });
+  const startMs = performance.now();
+  let neighbourOn: number | null = null;
+  try {
+    const result = await runGate(
+      dists[build],
+      {
+        repository: folder,
+        base,
+        head,
+        seed: `neighbour-${seed}-${pair}-${kind}`,
+        out: values.keep === undefined ? null : resolve(values.keep, kept),
+      },
+      settings,
+    );
+    const minutes = (performance.now() - startMs) / 60_000;
+    if ('failure' in result) return { ...plan, failure: result.failure };
+    neighbourOn = neighbour?.stop() ?? null;
+    return figuresOf(plan, result.report, { minutes, neighbourOn });
+  } finally {
+    neighbour?.stop();
+  }
+}
+
+/** Answers the base commit. */
+function makeRepository(): string {
+  git('init', '--quiet', '--initial-branch=main', '.');
+  writeFiles(folder, baseFiles({ benchtime: values.benchtime }));
+  return commit('base');
+}
+
+/** The commit is not checked out for the gate, whose configuration is that of the working tree. */
+function commitHead(base: string, pair: number, planted: readonly string[]): string {
+  git('checkout', '--quiet', '--detach', base);
+  writeFiles(folder, headFiles(pair, planted));
+  const head = commit(`head of pair ${pair}`);
+  git('checkout', '--quiet', '--detach', base);
+  return head;
+}
+
+function commit(message: string): string {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', message);
+  return git('rev-parse', 'HEAD').trim();
+}
+
+function git(...args: string[]): string {
+  const names = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
+  return execFileSync('git', [...names, ...args], { cwd: folder, env: gitAlone(), encoding: 'utf8' });
+}
+
+/** After every run, so that what was measured is not lost when the experiment ends early. */
+function write(runs: readonly Run[]): void {
+  if (values.json === undefined) return;
+  const { old: _old, new: _new, json: _json, keep: _keep, verify: _verify, ...options } = values;
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ options, processors: availableParallelism(), runs }, null, 1)}\n`,
+  );
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`.padStart(8);
+}

@@ -1,0 +1,200 @@
+// Records traces of real programs for the study: eight small programs in five languages, one value for each
+// invocation, once on a quiet machine and once beside a neighbour. Needs go, rustc, g++, python3 and node; a program
+// whose tool is missing is left out, and its file stays as it is.
+//   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME]
+// The programs take turns, as the benchmarks of a suite do, so values at the same place of two traces are of the
+// same one or two seconds. Before each turn it waits until nobody but the neighbour uses the processors, for at most
+// `--patience` seconds in all of each kind; how busy others were all the same stands in the file.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startNeighbour } from '../neighbour/neighbour.ts';
+
+const SOURCES = join(import.meta.dirname, 'traces/programs');
+const TRACES = join(import.meta.dirname, 'traces');
+
+/** Of all processors, for others than the neighbour: below it the moment is good. */
+const QUIET_SHARE = 0.1;
+
+const WATCHED_MS = 500;
+
+const { values } = parseArgs({
+  options: {
+    invocations: { type: 'string', default: '60' },
+    patience: { type: 'string', default: '600' },
+    machine: { type: 'string', default: `${cpus()[0]?.model.trim()}, ${availableParallelism()} processors` },
+    seed: { type: 'string', default: '1' },
+    'mean-on': { type: 'string', default: '5' },
+    'mean-off': { type: 'string', default: '5' },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-referee-traces-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
+
+const source = (name) => join(SOURCES, name);
+const built = (name) => join(folder, name);
+
+/** `build` is run once; `run` prints nanoseconds. */
+const LANGUAGES = [
+  {
+    language: 'go',
+    build: ['go', 'build', '-o', built('go'), source('program.go')],
+    run: [built('go')],
+    programs: ['json', 'map'],
+    version: ['go', 'env', 'GOVERSION'],
+  },
+  {
+    language: 'rust',
+    build: ['rustc', '-O', '-o', built('rust'), source('program.rs')],
+    run: [built('rust')],
+    programs: ['sort', 'hash'],
+    version: ['rustc', '--version'],
+  },
+  {
+    language: 'cpp',
+    build: ['g++', '-O2', '-o', built('cpp'), source('program.cpp')],
+    run: [built('cpp')],
+    programs: ['matrix'],
+    version: ['g++', '-dumpfullversion'],
+  },
+  {
+    language: 'python',
+    build: null,
+    run: ['python3', source('program.py')],
+    programs: ['json', 'regexp'],
+    version: ['python3', '--version'],
+  },
+  {
+    language: 'node',
+    build: null,
+    run: [process.execPath, source('program.mjs')],
+    programs: ['json'],
+    version: [process.execPath, '--version'],
+  },
+];
+
+const programs = LANGUAGES.flatMap(prepare);
+const quiet = await record(null);
+const neighbour = startNeighbour({
+  seed: Number(values.seed),
+  meanOn: Number(values['mean-on']),
+  meanOff: Number(values['mean-off']),
+  core: availableParallelism() - 1,
+});
+await neighbour.isRunning;
+const busy = await record(neighbour.pid);
+const neighbourOn = neighbour.stop();
+programs.forEach(write);
+
+/** The programs of a language that can be built and run here. */
+function prepare({ language, build, run, programs: names, version }) {
+  try {
+    if (build !== null) execFileSync(build[0], build.slice(1), { cwd: folder, stdio: 'inherit' });
+    const [tool, ...flags] = version;
+    const said = execFileSync(tool, flags, { encoding: 'utf8' }).trim();
+    const number = /\d+(\.\d+)+/.exec(said)?.[0] ?? '';
+    return names.map((name) => ({
+      program: `${language}-${name}`,
+      language: `${language} ${number}`,
+      command: [...run, name],
+    }));
+  } catch (error) {
+    console.error(`${language} is left out: ${error.message}`);
+    return [];
+  }
+}
+
+/**
+ * Values of each program, and the share of all processors that others than the neighbour used in the mean. Without
+ * the process id of a neighbour there is none.
+ */
+async function record(neighbourPid) {
+  const clock = () => processorTime(neighbourPid);
+  const times = programs.map(() => []);
+  const others = [];
+  const startMs = performance.now();
+  let patienceMs = Number(values.patience) * 1000;
+  for (let turn = 0; turn < Number(values.invocations); turn += 1) {
+    patienceMs = await waitForQuiet(clock, patienceMs);
+    const before = clock();
+    programs.forEach(({ command }, index) => {
+      times[index].push(timeOf(command));
+    });
+    others.push(shareOfOthers(before, clock()));
+    // What the neighbour said is read only while nothing else goes on.
+    await pause(20);
+  }
+  const mean = others.reduce((sum, share) => sum + share, 0) / others.length;
+  const apart = (performance.now() - startMs) / 1000 / others.length;
+  console.error(
+    `${neighbourPid === null ? 'quiet' : 'busy'}: others used ${(100 * mean).toFixed(1)} % of the processors; a turn each ${apart.toFixed(1)} s`,
+  );
+  return { times, others: mean, apart };
+}
+
+/** Answers the patience that is left. */
+async function waitForQuiet(clock, patienceMs) {
+  let leftMs = patienceMs;
+  while (leftMs > 0) {
+    const before = clock();
+    await pause(WATCHED_MS);
+    if (shareOfOthers(before, clock()) <= QUIET_SHARE) break;
+    leftMs -= WATCHED_MS;
+  }
+  return leftMs;
+}
+
+function timeOf([program, ...args]) {
+  const time = Number(execFileSync(program, args, { encoding: 'utf8' }));
+  return Number(time.toPrecision(4));
+}
+
+/** In ticks, of all processors since the machine started, and of ours: this process, its children, the neighbour. */
+function processorTime(neighbourPid) {
+  const fields = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))[1].split(' ').map(Number);
+  const [user, nice, system, idle, waiting, irq, softirq, stolen] = fields;
+  const used = user + nice + system + irq + softirq + stolen;
+  const own = ticksOf('self') + (neighbourPid === null ? 0 : ticksOf(neighbourPid));
+  return { total: used + idle + waiting, used, own };
+}
+
+/** Of a process and its children that ended: the 14th to 17th field of proc(5). */
+function ticksOf(pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const times = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0);
+}
+
+/** What was stolen counts as well. */
+function shareOfOthers(before, after) {
+  const used = after.used - before.used - (after.own - before.own);
+  return Math.max(0, used) / Math.max(1, after.total - before.total);
+}
+
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function write({ program, language }, index) {
+  const share = (value) => Number(value.toFixed(3));
+  const trace = {
+    program,
+    language,
+    machine: values.machine,
+    others: { quiet: share(quiet.others), busy: share(busy.others) },
+    secondsApart: { quiet: share(quiet.apart), busy: share(busy.apart) },
+    neighbourOn: share(neighbourOn),
+    quiet: quiet.times[index],
+    busy: busy.times[index],
+  };
+  const text = JSON.stringify(trace, null, 2).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' '));
+  writeFileSync(join(TRACES, `${program}.json`), `${text}\n`);
+}
