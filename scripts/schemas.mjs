@@ -74,6 +74,9 @@ const comparison = z.looseObject({
   base: side.describe('Null: not measured on base.'),
   head: side.describe('Null: not measured on head.'),
   delta: finite.describe('Ratio of the medians minus one; null over a zero base or with a side missing.'),
+  change: finite.describe(
+    'The change that is shown and judged, Hodges-Lehmann ratio minus one: it lies in `interval`. The same as `delta` when exact, and where values below zero have no ratio; null where `delta` is, and where the ratio is infinite.',
+  ),
   interval: z
     .looseObject(ends)
     .nullable()
@@ -91,7 +94,10 @@ const geomean = z.looseObject({
   unit: z.string(),
   base: finite.describe('Of the medians; null where no round measured all of its benchmarks.'),
   head: finite,
-  delta: finite.describe('Geometric mean of the ratios minus one.'),
+  delta: finite.describe('Geometric mean of the ratios of the medians, minus one.'),
+  change: finite.describe(
+    'As of a comparison, from the geomeans of the rounds: it lies in `interval`, and is what is shown and judged. Null where no budget is about it; then `delta` is shown.',
+  ),
   n: z.int().min(1).describe('Number of benchmarks it is over.'),
   group: z.string().nullable().describe('With several recordings, the leg that a budget judged; else null.'),
   interval: z
@@ -117,6 +123,7 @@ const shapedCell = z.looseObject({
   comparison: z
     .looseObject({
       delta: finite.describe('Ratio of the medians minus one; null over zero.'),
+      change: finite.describe('The change that is shown, as of a comparison.'),
       p: z
         .number()
         .min(0)

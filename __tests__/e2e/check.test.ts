@@ -400,6 +400,7 @@ describe('what is printed and kept', () => {
       'base',
       'head',
       'delta',
+      'change',
       'interval',
       'p',
       'budgets',

@@ -236,6 +236,24 @@ describe('compare', () => {
     expect(markdown.stdout).toContain('`Encode-8` | 100.0n ± 1% | 130.0n ± 1% |');
   });
 
+  test("text has benchstat's change, of the medians; markdown the one of the interval beside it; json both", async () => {
+    const modes = [
+      file('low.txt', go([...FAST, ...FAST, ...SLOW])),
+      file('high.txt', go([...FAST, ...SLOW, ...SLOW])),
+    ];
+    const outputs = ['text', 'markdown', 'json'].map((format) =>
+      cli(['compare', ...modes, '--format', format]),
+    );
+    const [text, markdown, json] = await Promise.all(outputs);
+    const row = reportOf(json!.stdout).row('Encode-8 ns/op');
+    const percent = (ratio: number | null) => `+${(100 * ratio!).toFixed(2)}%`;
+    expect(row.delta! - row.change!).toBeGreaterThan(0.2);
+    expect(text!.stdout).toContain(` ${percent(row.delta)} (p=`);
+    expect(markdown!.stdout).toContain(`| ${percent(row.change)} (p=`);
+    expect(row.interval!.low).toBeLessThanOrEqual(row.change!);
+    expect(row.interval!.high).toBeGreaterThanOrEqual(row.change!);
+  });
+
   test('cases of one file as a report', async () => {
     const cases = ['fast', 'slow'].map((name, index) =>
       [FAST, SLOW][index]!.map((value) => `BenchmarkEncode/case=${name} 1 ${value} ns/op\n`).join(''),

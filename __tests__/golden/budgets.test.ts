@@ -49,22 +49,24 @@ function linewise(recording: Recording): string {
 /** What a reader of budgets wants to know. */
 function verdicts({ conclusion, rows, judgedGeomeans, problems }: Report): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toPrecision(4)));
-  const geomeans = judgedGeomeans.map(({ metric, members, leftOut, delta, p, exact, verdicts }) => ({
+  const geomeans = judgedGeomeans.map(({ metric, members, leftOut, delta, change, p, exact, verdicts }) => ({
     of: members.map(({ name }) => name),
     leftOut,
     metric,
     delta: rounded(delta),
+    change: rounded(change),
     p: rounded(p),
     exact,
     verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),
   }));
   const value = {
     conclusion,
-    rows: rows.map(({ name, metric, state, delta, p, exact, verdicts }) => ({
+    rows: rows.map(({ name, metric, state, delta, change, p, exact, verdicts }) => ({
       name,
       metric,
       state,
       delta: rounded(delta),
+      change: rounded(change),
       p: rounded(p),
       exact,
       verdicts: verdicts.map((verdict) => ({ ...verdict, alpha: rounded(verdict.alpha) })),

@@ -1,10 +1,10 @@
 // Rows and Reports for tests of what prints them: say medians, noise and budgets, and the numbers between are
 // worked out as the program works them out. No randomness: the noise is the same ten offsets, turned around.
 
-import type { Comparison, Interval, Summary } from '../../src/model/comparison.ts';
-import type { Report, Row } from '../../src/model/report.ts';
+import { estimate } from '../../src/compare/compare.ts';
+import type { Comparison, Summary } from '../../src/model/comparison.ts';
+import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
 import { STATES, type State, type Verdict } from '../../src/model/verdict.ts';
-import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
 import { medianInterval } from '../../src/stats/median-interval.ts';
@@ -52,6 +52,18 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     verdicts: [],
     ...given,
   };
+}
+
+/**
+ * Values in two modes, of which base has more in the low one and head in the high one: the median jumps from one to the
+ * other, by 29 %, and the Hodges-Lehmann change is a hundredth.
+ */
+export function aRowWithModes(given: Partial<Row> = {}): Row {
+  const modes = (low: number, turn: number) => [
+    ...around(100e-9, 0.01, { n: low, turn }),
+    ...around(130e-9, 0.01, { n: 30 - low, turn }),
+  ];
+  return { ...aRow({ base: modes(20, 0), head: modes(10, 3) }), ...given };
 }
 
 export function aVerdict(given: Partial<Verdict> = {}): Verdict {
@@ -122,6 +134,15 @@ export function aGeomean(unit: string, rows: readonly Row[]): Report['geomeans']
   return { unit, base, head, delta: head / base - 1, n: pairs.length };
 }
 
+/** Of so many benchmarks, as a budget judged it. */
+export function aGeomeanRow(count: number, given: Partial<GeomeanRow> = {}): GeomeanRow {
+  const members = Array.from({ length: count }, (_, index) => ({
+    ...{ command: null, group: null, name: `Case${index + 1}` },
+  }));
+  const { state: _, ...row } = aRow({ base: always(1), head: always(1), name: `geomean of ${count}` });
+  return { ...row, members, leftOut: 0, ...given };
+}
+
 function summary(values: readonly number[] | null): Summary | null {
   if (values === null) return null;
   const { low, high } = medianInterval(values, 0.95);
@@ -133,16 +154,10 @@ function tested(
   base: Summary | null,
   head: Summary | null,
   exact: boolean,
-): Pick<Comparison, 'delta' | 'interval' | 'bounds' | 'p'> {
-  if (base === null || head === null) return { delta: null, interval: null, bounds: null, p: null };
+): Pick<Comparison, 'delta' | 'change' | 'interval' | 'bounds' | 'p'> {
+  if (base === null || head === null)
+    return { delta: null, change: null, interval: null, bounds: null, p: null };
   const delta = base.median === head.median ? 0 : base.median === 0 ? null : head.median / base.median - 1;
-  if (exact) return { delta, interval: null, bounds: null, p: null };
-  const intervals = hodgesLehmannIntervals(base.values, head.values, [0.95, 0.6])?.intervals ?? [];
-  const [interval, bounds] = intervals.map(({ low, high }): Interval => ({ low: low - 1, high: high - 1 }));
-  return {
-    delta,
-    interval: interval ?? null,
-    bounds: bounds ?? null,
-    p: mannWhitney(base.values, head.values).p,
-  };
+  if (exact) return { delta, change: delta, interval: null, bounds: null, p: null };
+  return { delta, ...estimate(base.values, head.values, delta), p: mannWhitney(base.values, head.values).p };
 }

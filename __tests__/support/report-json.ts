@@ -15,6 +15,7 @@ export interface JsonRow {
   readonly base: JsonSide | null;
   readonly head: JsonSide | null;
   readonly delta: number | null;
+  readonly change: number | null;
   readonly interval: { readonly low: number | null; readonly high: number | null } | null;
   readonly p: number | null;
   readonly budgets: readonly unknown[];

@@ -4,7 +4,7 @@ import type { Recording } from '../../src/model/recording.ts';
 import type { Row } from '../../src/model/report.ts';
 import { analyse, errorReport, undecided } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
-import { around } from '../support/builders.ts';
+import { always, around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -60,6 +60,38 @@ describe('the conclusion', () => {
     expect(messages(...given)).toEqual([
       'warning base bbbbbbb: nothing was measured on base, so every benchmark counts as new and nothing is compared.',
     ]);
+  });
+});
+
+describe('the change that is shown is the one that counts', () => {
+  // Two modes on each side: the median of head is 10 % higher, and most values of head are far below those of base.
+  const opposed: Sides = {
+    base: [...always(10, 16), ...always(100, 15)],
+    head: [...always(1, 15), ...always(11, 16)],
+  };
+  const rowOf = (sides: Sides, budgets = DEFAULT.budgets) =>
+    analyse(aRecording({ a: sides }), { ...DEFAULT, budgets }).rows[0];
+
+  test('to call a row better or worse', () => {
+    const row = rowOf(opposed, []);
+    expect(row).toMatchObject({ delta: expect.closeTo(0.1, 9), state: 'improvement' });
+    expect(row?.change).toBeLessThan(-0.8);
+    expect(rowOf({ base: opposed.head!, head: opposed.base! }, [])).toMatchObject({ state: 'regression' });
+  });
+
+  test('to judge a budget of the change', () => {
+    const outcomeOf = (sides: Sides) => rowOf(sides)?.verdicts.map(({ outcome }) => outcome);
+    expect(outcomeOf(opposed)).toEqual(['pass']);
+    expect(outcomeOf({ base: opposed.head!, head: opposed.base! })).toEqual(['fail']);
+  });
+
+  test('to break one although the medians are equal, as those of a coarse clock may be', () => {
+    const sides = {
+      base: [...always(5, 14), ...always(10, 16)],
+      head: [...always(10, 16), ...always(20, 14)],
+    };
+    const report = analyse(aRecording({ a: sides }), DEFAULT);
+    expect(report).toMatchObject({ conclusion: 'fail', rows: [{ delta: 0, change: 1 }] });
   });
 });
 

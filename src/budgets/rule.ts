@@ -32,14 +32,14 @@ export interface Rule {
 
 /** The change for the worse as a ratio: positive is worse; infinite when a zero base got worse; null unknown. */
 export function worsening(comparison: Comparison): number | null {
-  const { base, head, better, delta } = comparison;
+  const { base, head, better, change } = comparison;
   if (base === null || head === null) return null;
   const sign = worseSign(better);
   // A ratio turns round below zero: from -10 to -5 is half as much, and more.
-  if (delta !== null) return sign * delta * (base.median < 0 ? -1 : 1);
-  const change = sign * (head.median - base.median);
-  if (change === 0) return 0;
-  return change > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (change !== null) return sign * change * (base.median < 0 ? -1 : 1);
+  const difference = sign * (head.median - base.median);
+  if (difference === 0) return 0;
+  return difference > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }
 
 /** +1 where growing is worse, -1 where shrinking is. */

@@ -1,4 +1,4 @@
-// Two Samples to a Comparison: medians, their intervals, the delta, and the test. No budget is known here;
+// Two Samples to a Comparison: medians, their intervals, the change with its own, and the test. No budget is known here;
 // what is computed is the same whoever asks.
 
 import type { Comparison, Interval, Summary } from '../model/comparison.ts';
@@ -25,12 +25,12 @@ export function compare({ subject, base, head, exact }: Pair): Comparison {
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const comparison = { ...subject, ...sides, exact: isExact({ unit: subject.unit, samples, exact }) };
   if (base === null || head === null || sides.base === null || sides.head === null) {
-    return { ...comparison, delta: null, interval: null, bounds: null, p: null };
+    return { ...comparison, delta: null, change: null, interval: null, bounds: null, p: null };
   }
   const delta = ratioMinusOne(sides.base.median, sides.head.median);
-  if (comparison.exact) return { ...comparison, delta, interval: null, bounds: null, p: null };
-  const [interval, bounds] = ratioIntervals(base, head);
-  return { ...comparison, delta, interval, bounds, p: mannWhitney(base.values, head.values).p };
+  if (comparison.exact) return { ...comparison, delta, change: delta, interval: null, bounds: null, p: null };
+  const estimated = estimate(base.values, head.values, delta);
+  return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 
 function summarise(sample: Sample): Summary {
@@ -69,19 +69,23 @@ export function ratioMinusOne(base: number, head: number): number | null {
   return Number.isFinite(ratio) ? ratio - 1 : null;
 }
 
-/** What the rounds so far say of the change; the test, which costs most, is for the end. */
-export function estimate(base: Sample, head: Sample): Pick<Comparison, 'delta' | 'interval'> {
-  const delta = ratioMinusOne(median(base.values), median(head.values));
-  return { delta, interval: ratioIntervals(base, head)[0] };
-}
-
-/** Ratios need values above zero; where there are none, there is no interval either. */
-function ratioIntervals(base: Sample, head: Sample): [Interval | null, Interval | null] {
-  const sides = [thinned(base.values), thinned(head.values)] as const;
-  const estimate = hodgesLehmannIntervals(...sides, [CONFIDENCE, BOUNDS_CONFIDENCE]);
-  if (estimate === null) return [null, null];
-  const [interval, bounds] = estimate.intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 }));
-  return [interval ?? null, bounds ?? null];
+/**
+ * The change of values that vary, with its intervals. Values below zero have no ratio, and so no interval: the change is
+ * then `delta`, that of their medians.
+ */
+export function estimate(
+  base: readonly number[],
+  head: readonly number[],
+  delta = ratioMinusOne(median(base), median(head)),
+): Pick<Comparison, 'change' | 'interval' | 'bounds'> {
+  const confidences = [CONFIDENCE, BOUNDS_CONFIDENCE];
+  const estimated = hodgesLehmannIntervals(thinned(base), thinned(head), confidences);
+  if (estimated === null) return { change: delta, interval: null, bounds: null };
+  const { ratio, intervals } = estimated;
+  const [interval = null, bounds = null] = intervals.map(
+    ({ low, high }): Interval => ({ low: low - 1, high: high - 1 }),
+  );
+  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, bounds };
 }
 
 /** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */

@@ -24,7 +24,7 @@ export function coursesOf(comparisons: readonly Comparison[]): CoursePoint[][] {
 
 /** Empty with a side missing, and when the values are compared exactly: there is nothing to settle. */
 export function courseOf(comparison: Comparison, mostPairs = PAIRS_IN_ALL): CoursePoint[] {
-  const { base, head, exact, delta, interval } = comparison;
+  const { base, head, exact, change, interval } = comparison;
   if (base === null || head === null || exact) return [];
   const first = Math.max(base.rounds[0] ?? 1, head.rounds[0] ?? 1);
   const rounds = [...new Set([...base.rounds, ...head.rounds])]
@@ -34,7 +34,7 @@ export function courseOf(comparison: Comparison, mostPairs = PAIRS_IN_ALL): Cour
   const last = chosen.at(-1);
   return chosen.map((round) => ({
     round,
-    ...(round === last ? { delta, interval } : at(round, base, head)),
+    ...(round === last ? { change, interval } : at(round, base, head)),
   }));
 }
 
@@ -45,7 +45,9 @@ function pointsFor(base: Summary, head: Summary, mostPairs: number): number {
 
 function at(round: number, base: Sample, head: Sample): Omit<CoursePoint, 'round'> {
   const [until, of] = [upToRound(base, round), upToRound(head, round)];
-  return until === null || of === null ? { delta: null, interval: null } : estimate(until, of);
+  if (until === null || of === null) return { change: null, interval: null };
+  const { change, interval } = estimate(until.values, of.values);
+  return { change, interval };
 }
 
 /** So many of the rounds at most, evenly spaced, the first and the last among them. */

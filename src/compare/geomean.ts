@@ -53,11 +53,14 @@ export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null
     head: members.map(({ head }) => median(head.values)),
   };
   const ratio = geomean(medians.head.map((head, index) => head / medians.base[index]!));
+  const delta = rounds.delta === null || ratio === null ? null : ratio - 1;
   return {
     ...rounds,
     base: rounds.base && centred(rounds.base, medians.base),
     head: rounds.head && centred(rounds.head, medians.head),
-    delta: rounds.delta === null || ratio === null ? null : ratio - 1,
+    delta,
+    // Geomeans of rounds are rounded; a limit is held against constants to the last digit.
+    change: rounds.exact ? delta : rounds.change,
     members: members.map(({ subject: { command, group, name } }) => ({ command, group, name })),
     leftOut: pairs.length - members.length,
   };

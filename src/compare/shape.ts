@@ -6,10 +6,10 @@ import { keysOf } from '../benchstat/expressions.ts';
 import { type CellSummary, type Summarised, summarise } from '../benchstat/summarise.ts';
 import { type ForeignResult, makeTabulator } from '../benchstat/tabulate.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { ShapedCell, ShapedTable, TableSettings } from '../model/shaped-table.ts';
+import type { ShapedCell, ShapedComparison, ShapedTable, TableSettings } from '../model/shaped-table.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { metricUnit } from '../units/metric-unit.ts';
-import { CONFIDENCE, isExact, ratioMinusOne } from './compare.ts';
+import { CONFIDENCE, estimate, isExact, ratioMinusOne } from './compare.ts';
 import type { Pair } from './group.ts';
 
 /** benchstat's mark for a difference; what is shown as one, the renderers decide. */
@@ -94,14 +94,25 @@ function shapedCell({ centre, low, high, sample, comparison }: CellSummary, mean
     n: sample.length,
     median: centre,
     spread: isConstant([sample]) ? { low: centre, high: centre } : { low, high },
-    comparison: comparison && {
-      delta: ratioMinusOne(comparison.base.centre, centre),
-      p: isConstant([comparison.base.sample, sample]) ? null : rightP(comparison.base.sample, sample),
-    },
+    comparison:
+      comparison &&
+      compareCells({
+        sides: [comparison.base.sample, sample],
+        delta: ratioMinusOne(comparison.base.centre, centre),
+        isExact: isConstant([comparison.base.sample, sample]),
+      }),
   };
 }
 
-/** Benchstat's own is for its own tables only. */
-function rightP(base: Float64Array, head: Float64Array): number {
-  return mannWhitney(Array.from(base), Array.from(head)).p;
+interface CellPair {
+  readonly sides: readonly [base: Float64Array, head: Float64Array];
+  readonly delta: number | null;
+  readonly isExact: boolean;
+}
+
+/** As two samples of a row are compared: benchstat's own p is for its own tables only. */
+function compareCells({ sides, delta, isExact }: CellPair): ShapedComparison {
+  if (isExact) return { delta, change: delta, p: null };
+  const [base, head] = [Array.from(sides[0]), Array.from(sides[1])];
+  return { delta, change: estimate(base, head, delta).change, p: mannWhitney(base, head).p };
 }

@@ -25,6 +25,12 @@ export interface Comparison extends Subject {
   readonly exact: boolean;
   /** Ratio of the medians minus one; null over a zero base or with a side missing. */
   readonly delta: number | null;
+  /**
+   * The change that is shown and judged: the Hodges-Lehmann ratio minus one, which lies in `interval`. It is `delta`
+   * where there is no interval: when exact, where the two are the same, and where values below zero have no ratio.
+   * Null where `delta` is, and where the ratio is infinite because base is zero too often.
+   */
+  readonly change: number | null;
   /** 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. */
   readonly interval: Interval | null;
   /**
@@ -37,8 +43,9 @@ export interface Comparison extends Subject {
 }
 
 /**
- * The geomean of several benchmarks, compared as if it were one of them: a value is the geomean of a round, and the
- * medians and their delta are the geomeans that tables show, of the benchmarks' own medians and ratios.
+ * The geomean of several benchmarks, compared as if it were one of them: a value is the geomean of a round, and so
+ * `change`, `interval` and `p` are those of the rounds. The medians and their `delta` are the geomeans that tables
+ * show, of the benchmarks' own medians and ratios.
  */
 export interface GeomeanComparison extends Comparison {
   /** The benchmarks that it is over, at least one. */
@@ -52,7 +59,7 @@ export interface CoursePoint {
   /** From 1, rising from point to point. */
   readonly round: number;
   /** As in the Comparison. */
-  readonly delta: number | null;
+  readonly change: number | null;
   readonly interval: Interval | null;
 }
 

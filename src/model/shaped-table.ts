@@ -52,6 +52,8 @@ export interface ShapedCell {
 export interface ShapedComparison {
   /** Ratio of the medians minus one; null over zero. */
   readonly delta: number | null;
+  /** The change that is shown, as in the Comparison. */
+  readonly change: number | null;
   /** Two-sided Mann-Whitney p; null when both cells are constant and were compared exactly. */
   readonly p: number | null;
 }

@@ -27,8 +27,11 @@ export interface Overview {
   readonly count: number;
 }
 
-interface Change {
-  readonly row: Row;
+/** What a picture needs of a row. */
+type Drawn = Pick<Row, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
+
+interface Change<One extends Drawn = Drawn> {
+  readonly row: One;
   readonly change: number;
 }
 
@@ -39,11 +42,11 @@ export function toneOf({ state }: Pick<Row, 'state'>): Tone {
 }
 
 /** Worst first, equal ones by their limits; rows without a ratio have no place. */
-export function inOverview(rows: readonly Row[]): Row[] {
+export function inOverview<One extends Drawn>(rows: readonly One[]): One[] {
   return changesOf(rows).map(({ row }) => row);
 }
 
-function changesOf(rows: readonly Row[]): Change[] {
+function changesOf<One extends Drawn>(rows: readonly One[]): Change<One>[] {
   return rows
     .flatMap((row) => {
       const change = worsening(row);
@@ -56,7 +59,7 @@ function changesOf(rows: readonly Row[]): Change[] {
 }
 
 /** Null with fewer than two changes to compare. */
-export function overviewPlot(rows: readonly Row[]): Overview | null {
+export function overviewPlot(rows: readonly Drawn[]): Overview | null {
   const changes = changesOf(rows);
   if (changes.length < 2) return null;
   const axis = changeAxis(extentsOf(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
@@ -105,7 +108,7 @@ function* extentsOf(changes: readonly Change[]): Generator<number> {
   }
 }
 
-function rangePath({ row, x }: { readonly row: Row; readonly x: number }, axis: Axis): string {
+function rangePath({ row, x }: { readonly row: Drawn; readonly x: number }, axis: Axis): string {
   const range = worseningInterval(row);
   // What bounds nothing would cover the page.
   if (range === null || !(Number.isFinite(range.low) || Number.isFinite(range.high))) return '';
@@ -127,12 +130,12 @@ function limitPath(changes: readonly Change[], axis: Axis, step: number): string
 }
 
 /** One axis for all bars, so that they can be compared down the table. */
-export function barAxis(rows: readonly Row[]): Axis {
+export function barAxis(rows: readonly Drawn[]): Axis {
   return changeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
 /** Null for a row without a change. */
-export function changeBar(row: Row, axis: Axis): Drawing | null {
+export function changeBar(row: Drawn, axis: Axis): Drawing | null {
   const change = worsening(row);
   if (change === null) return null;
   const [range, allowed, y] = [worseningInterval(row), allowedWorsening(row), BAR.height / 2];

@@ -1,9 +1,8 @@
-// The tables as CSV, laid out as benchstat's: a table per unit, medians in full, the interval, delta and p as
-// shown. In: a Report. Out: RFC 4180 text with line feeds. Names are cleaned, and never start a formula.
+// The tables as CSV, laid out as benchstat's: a table per unit, medians in full, their intervals, the change and
+// p as shown. In: a Report. Out: RFC 4180 text with line feeds. Names are cleaned, and never start a formula.
 
 import type { Geomean } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { change } from './numbers.ts';
 import { type Table, type TableRow, tables } from './table.ts';
 import { visible } from './untrusted.ts';
 
@@ -18,19 +17,20 @@ export function renderCsv(report: Report): string {
     .join('\n');
 }
 
-function tableLines({ unit, groups }: Table, geomean: Geomean | undefined): string {
+function tableLines({ unit, groups, geomean: shown }: Table, geomean: Geomean | undefined): string {
   const lines = [
     ['', 'base', '', 'head', '', '', ''],
     ['', text(unit), 'CI', text(unit), 'CI', 'vs base', 'P'],
     ...groups.flatMap(({ name, rows }) => rows.map((row) => rowFields(row, name))),
   ];
   if (geomean !== undefined) {
-    lines.push(['geomean', number(geomean.base), '', number(geomean.head), '', change(geomean.delta), '']);
+    const { base, head } = geomean;
+    lines.push(['geomean', number(base), '', number(head), '', shown?.change ?? '', '']);
   }
   return lines.map((fields) => `${fields.map(field).join(',')}\n`).join('');
 }
 
-function rowFields({ row, metric, base, head, delta, test }: TableRow, group: string | null): string[] {
+function rowFields({ row, metric, base, head, change, test }: TableRow, group: string | null): string[] {
   const label = [group, row.name, metric].flatMap((part) => (part === null ? [] : visible(part))).join(' ');
   return [
     text(label),
@@ -38,7 +38,7 @@ function rowFields({ row, metric, base, head, delta, test }: TableRow, group: st
     base?.range ?? '',
     number(row.head?.median),
     head?.range ?? '',
-    delta,
+    change,
     test.replaceAll(/[()]/g, ''),
   ];
 }

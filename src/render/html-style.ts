@@ -55,9 +55,9 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; min-width: 8
 thead th { color: var(--quiet); font-weight: 500; }
 tr.group th { color: var(--quiet); font-size: .875rem; padding-top: .75rem; }
 tr:target { outline: 2px solid var(--link); }
-.regression .delta, .bad > .change, .bad > .state { color: var(--bad); font-weight: 600; }
-.improvement .delta, .good > .change, .good > .state { color: var(--good); font-weight: 600; }
-.inconclusive .delta, .doubt > .change, .doubt > .state { color: var(--doubt); font-weight: 600; }`;
+.regression > .change, .bad > .change, .bad > .state { color: var(--bad); font-weight: 600; }
+.improvement > .change, .good > .change, .good > .state { color: var(--good); font-weight: 600; }
+.inconclusive > .change, .doubt > .change, .doubt > .state { color: var(--doubt); font-weight: 600; }`;
 
 const EXPLORER = `
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin: .5rem 0; }

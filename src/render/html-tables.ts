@@ -50,8 +50,8 @@ export function shapedSections({ tables: shaped }: Report): string {
 export function rowSections(report: Report, anchors: Anchors): string {
   if (report.rows.length <= MOST_OPEN_ROWS) return sections(report, anchors);
   const [changed, others] = [report.rows.filter(isTelling), report.rows.filter((row) => !isTelling(row))];
-  const open = changed.length === 0 ? '' : sections({ rows: changed, geomeans: [] }, anchors);
-  const folded = sections({ rows: others, geomeans: report.geomeans }, anchors);
+  const open = changed.length === 0 ? '' : sections({ ...report, rows: changed, geomeans: [] }, anchors);
+  const folded = sections({ ...report, rows: others }, anchors);
   return `${open}<details><summary>${counted(others.length, 'unchanged result')}</summary>\n${folded}</details>`;
 }
 
@@ -59,7 +59,7 @@ function isTelling(row: Row): boolean {
   return row.state !== 'unchanged';
 }
 
-function sections(report: Pick<Report, 'rows' | 'geomeans'>, anchors: Anchors): string {
+function sections(report: Parameters<typeof tables>[0], anchors: Anchors): string {
   return tables(report)
     .map((table) => tableSection(table, anchors))
     .join('\n');
@@ -82,8 +82,8 @@ function tableSection({ unit, groups, geomean }: Table, anchors: Anchors): strin
     ...members.map((row) => tableLine(row, anchors)),
   ]);
   if (geomean !== null) {
-    const { base, head, delta, n } = geomean;
-    rows.push(line([`geomean of ${n}`, base, head, escapeHtml(delta), '']));
+    const { base, head, change, n } = geomean;
+    rows.push(line([`geomean of ${n}`, base, head, escapeHtml(change), '']));
   }
   return tableOf({
     caption: [visible(unit)],
@@ -110,16 +110,16 @@ ${rows.join('\n')}
 </tbody></table></div>`;
 }
 
-function tableLine({ row, metric, base, head, delta, test }: TableRow, anchors: Anchors): string {
+function tableLine({ row, metric, base, head, change, test }: TableRow, anchors: Anchors): string {
   const label = metric === null ? row.name : `${visible(row.name)} ${visible(metric)}`;
-  const cells = [escapedCode(label), centre(base), centre(head), escapeHtml(delta), escapeHtml(test)];
+  const cells = [escapedCode(label), centre(base), centre(head), escapeHtml(change), escapeHtml(test)];
   return line(cells, { state: row.state, id: anchors.get(row) });
 }
 
 /** Cells are markup; the first is what the line is about. */
 function line(cells: readonly string[], { state = '', id = '' } = {}): string {
   const fields = cells.map((cell, index) =>
-    index === 0 ? `<th scope="row">${cell}</th>` : `<td${index === 3 ? ' class="delta"' : ''}>${cell}</td>`,
+    index === 0 ? `<th scope="row">${cell}</th>` : `<td${index === 3 ? ' class="change"' : ''}>${cell}</td>`,
   );
   const attributes = [id === '' ? '' : ` id="${escapeHtml(id)}"`, state === '' ? '' : ` class="${state}"`];
   return `<tr${attributes.join('')}>${fields.join('')}</tr>`;

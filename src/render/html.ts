@@ -21,6 +21,7 @@ import {
   rowSections,
   shapedSections,
 } from './html-tables.ts';
+import { shownChange } from './judged-geomeans.ts';
 import { machineFacts } from './machine.ts';
 import { change } from './numbers.ts';
 import { packRows, scriptJson } from './page-data.ts';
@@ -190,11 +191,14 @@ ${geomeanLine(report)}</section>
 `;
 }
 
-function geomeanLine({ geomeans }: Report): string {
+function geomeanLine(report: Report): string {
+  const { geomeans } = report;
   if (geomeans.length === 0) return '';
-  const means = geomeans.map(
-    ({ unit, delta, n }) => `${escapedCode(unit)} ${escapeHtml(change(delta))} (of ${n})`,
-  );
+  const means = geomeans.map((geomean) => {
+    const { unit, n } = geomean;
+    const shown = shownChange(geomean, report);
+    return `${escapedCode(unit)} ${escapeHtml(change(shown.change))} (of ${n})`;
+  });
   return `<p class="quiet">Geometric mean of the changes: ${means.join(' · ')}</p>\n`;
 }
 

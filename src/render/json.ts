@@ -6,6 +6,7 @@ import type { ConfigChange } from '../model/config-change.ts';
 import type { Acceptance, GeomeanRow, Report, ReportedProblem, Row } from '../model/report.ts';
 import type { ShapedCell, ShapedTable } from '../model/shaped-table.ts';
 import type { Outcome, Verdict } from '../model/verdict.ts';
+import { judgedAs } from './judged-geomeans.ts';
 
 const REPORT_VERSION = 1;
 
@@ -72,6 +73,7 @@ function comparison({
   base,
   head,
   delta,
+  change,
   interval,
   p,
   exact,
@@ -90,6 +92,7 @@ function comparison({
     base: side(base),
     head: side(head),
     delta: finite(delta),
+    change: finite(change),
     interval: interval && ratios(interval),
     p,
     budgets: budgets(verdicts),
@@ -108,15 +111,9 @@ function budgets(verdicts: readonly Verdict[]) {
 }
 
 /** One for each that a table shows, with what budgets say of it; then those that only budgets are about. */
-function geomeanEntries({ geomeans, judgedGeomeans, rows }: Report) {
-  const shown = geomeans.map((one) => {
-    const metric = rows.find(({ unit }) => unit === one.unit)?.metric;
-    // As many of its benchmarks as there are: the same ones.
-    const judged = judgedGeomeans.filter(
-      (row) => row.unit === one.unit && row.metric === metric && row.members.length === one.n,
-    );
-    return { one, judged };
-  });
+function geomeanEntries(report: Report) {
+  const { geomeans, judgedGeomeans } = report;
+  const shown = geomeans.map((one) => ({ one, judged: judgedAs(one, report) }));
   const told = shown.flatMap(({ judged }) => judged);
   return [
     ...shown.map(({ one: { unit, base, head, delta, n }, judged }) => ({
@@ -144,8 +141,15 @@ function geomeanEntries({ geomeans, judgedGeomeans, rows }: Report) {
 
 /** What only a geomean has that a budget is about. */
 function evidence(row: GeomeanRow | undefined) {
-  const { group = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
-  return { group, interval: interval && ratios(interval), p, members, leftOut };
+  const {
+    group = null,
+    change = null,
+    interval = null,
+    p = null,
+    members = null,
+    leftOut = null,
+  } = row ?? {};
+  return { group, change: finite(change), interval: interval && ratios(interval), p, members, leftOut };
 }
 
 function problem({ where, message, severity, excerpt, saidBy }: ReportedProblem) {
@@ -165,8 +169,8 @@ function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: 
 }
 
 function shapedCell({ n, median, spread, comparison }: ShapedCell) {
-  const { delta, p } = comparison ?? {};
-  return { n, median, ...positions(spread), comparison: comparison && { delta, p } };
+  const { delta, change, p } = comparison ?? {};
+  return { n, median, ...positions(spread), comparison: comparison && { delta, change, p } };
 }
 
 function side(summary: Summary | null) {

@@ -10,7 +10,7 @@ import { isChanged, markOf, RANK, rankOf } from './marks.ts';
 import { type Centre, type Table, type TableRow, tables } from './table.ts';
 import { counted, groupLabel } from './words.ts';
 
-/** Delta and test share a column, so that on a phone they wrap instead of leaving the screen. */
+/** Change and test share a column, so that on a phone they wrap instead of leaving the screen. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
 interface OneSided {
@@ -108,22 +108,22 @@ function tableBlock({ unit, groups, geomean }: Table, selection: Selection): Blo
     close: '',
   }));
   if (average && geomean !== null) {
-    const { base, head, delta, n } = geomean;
-    parts.push({ text: line([`geomean of ${n}`, base, head, delta, '']), rank: RANK.unchangedRow });
+    const { base, head, change, interval, n } = geomean;
+    parts.push({ text: line([`geomean of ${n}`, base, head, change, interval]), rank: RANK.unchangedRow });
   }
   const titles = [code(unit), 'base', 'head', 'vs base', '95% interval'];
   return { open: tableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };
 }
 
 function rowLine(
-  { row, metric, base, head, delta, test, interval }: TableRow,
+  { row, metric, base, head, change, test, interval }: TableRow,
   /** `group` is Markdown. */
   { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
 ): Line {
   const mark = markOf(row);
   const named = [mark, code(row.name), metric === null ? '' : code(metric)].filter(Boolean).join(' ');
   const name = group === null ? named : `${named}<br><sub>${group}</sub>`;
-  const shown = isChanged(row) && /\d/.test(delta) ? `**${delta}**` : delta;
+  const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {
     text: line([name, centre(row, base), centre(row, head), `${shown} ${test}`.trim(), interval]),
     rank: rankOf(row),

@@ -7,8 +7,11 @@ import { LEVELS, type Outcome, STATES, type Verdict } from '../model/verdict.ts'
 import { visible } from './untrusted.ts';
 import { groupLabel } from './words.ts';
 
-/** A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole. */
-export interface PageRow extends Row {
+/**
+ * A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole, and
+ * what the page does not show is left out.
+ */
+export interface PageRow extends Omit<Row, 'delta' | 'bounds'> {
   /** In links: name and metric, unique in the report, without white space. Untrusted text. */
   readonly key: string;
 }
@@ -44,14 +47,14 @@ type PackedVerdict = readonly [
   outcome: number,
   because: number | null,
 ];
-type PackedPoint = readonly [round: number, delta: number | null, low: number | null, high: number | null];
+type PackedPoint = readonly [round: number, change: number | null, low: number | null, high: number | null];
 type PackedRow = readonly [
   texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number],
   /** Bits: lower is better, exact. */
   flags: number,
   state: number,
   sides: readonly [PackedSide | null, PackedSide | null],
-  numbers: readonly [delta: number | null, interval: Ends, p: number | null],
+  numbers: readonly [change: number | null, interval: Ends, p: number | null],
   verdicts: readonly PackedVerdict[],
   course: readonly PackedPoint[],
 ];
@@ -93,7 +96,7 @@ interface Tables {
 }
 
 function packRow(row: Row, key: string, { texts, rounds }: Tables): PackedRow {
-  const { name, metric, unit, better, exact, state, delta, interval, p, verdicts, course = [] } = row;
+  const { name, metric, unit, better, exact, state, change, interval, p, verdicts, course = [] } = row;
   const group = groupLabel(row);
   const side = (summary: Summary | null): PackedSide | null =>
     summary && [
@@ -114,7 +117,7 @@ function packRow(row: Row, key: string, { texts, rounds }: Tables): PackedRow {
     (better === 'lower' ? 1 : 0) + (exact ? 2 : 0),
     STATES.indexOf(state),
     [side(row.base), side(row.head)],
-    [delta, ends(interval), p],
+    [change, ends(interval), p],
     verdicts.map((verdict) => packVerdict(verdict, texts)),
     course.map(packPoint),
   ];
@@ -129,10 +132,10 @@ function packVerdict(
   return [texts(visible(kind)), limit, LEVELS.indexOf(level), told, reason];
 }
 
-function packPoint({ round, delta, interval }: CoursePoint): PackedPoint {
-  const step = (change: number | null) =>
-    change === null || !Number.isFinite(change) ? null : Math.round(change * COURSE_STEPS);
-  return [round, step(delta), step(interval?.low ?? null), step(interval?.high ?? null)];
+function packPoint({ round, change, interval }: CoursePoint): PackedPoint {
+  const step = (ratio: number | null) =>
+    ratio === null || !Number.isFinite(ratio) ? null : Math.round(ratio * COURSE_STEPS);
+  return [round, step(change), step(interval?.low ?? null), step(interval?.high ?? null)];
 }
 
 /** One number where all are equal. */
@@ -173,7 +176,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       flags,
       state,
       [base, head],
-      [delta, interval, p],
+      [change, interval, p],
       verdicts,
       course,
     ]) => ({
@@ -189,9 +192,8 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
       state: STATES[state] ?? 'unchanged',
       base: side(base),
       head: side(head),
-      delta,
+      change,
       interval: range(interval),
-      bounds: null,
       p,
       verdicts: verdicts.map(([kind, limit, level, outcome, because]) => ({
         kind: text(kind),
@@ -207,9 +209,9 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
   );
 }
 
-function unpackPoint([round, delta, low, high]: PackedPoint): CoursePoint {
-  const change = (step: number | null) => (step === null ? null : step / COURSE_STEPS);
-  return { round, delta: change(delta), interval: range([change(low), change(high)]) };
+function unpackPoint([round, change, low, high]: PackedPoint): CoursePoint {
+  const ratio = (step: number | null) => (step === null ? null : step / COURSE_STEPS);
+  return { round, change: ratio(change), interval: range([ratio(low), ratio(high)]) };
 }
 
 function range(packed: Ends): Interval | null {

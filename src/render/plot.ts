@@ -168,11 +168,11 @@ function medianMark({ median, spread }: Summary, side: Side, { x, middle }: Omit
 }
 
 /** The change and its 95 % interval, from the values up to each round: worse is up. */
-export function coursePlot(row: Row): Drawing | null {
-  const points = (row.course ?? []).flatMap(({ round, delta, interval }) => {
-    const turned = { better: row.better, base: row.base, delta, interval };
+export function coursePlot(row: Pick<Row, 'better' | 'base' | 'verdicts' | 'course'>): Drawing | null {
+  const points = (row.course ?? []).flatMap((point) => {
+    const turned = { ...point, better: row.better, base: row.base };
     const change = worsening(turned);
-    return change === null ? [] : [{ round, change, range: worseningInterval(turned) }];
+    return change === null ? [] : [{ round: point.round, change, range: worseningInterval(turned) }];
   });
   const last = points.at(-1);
   if (last === undefined || points.length < 2) return null;

@@ -162,19 +162,24 @@ function nameOf(row: Subject): Phrase {
   return say`The geomean of ${counted(row.members.length, 'benchmark')}`;
 }
 
-/** `got 10.48% slower: 88.30ns → 97.55ns`; what is not certain only `measured` so. */
+/**
+ * `got 10.48% slower: medians 88.30ns → 97.55ns`; what is not certain only `measured` so. The change of values that vary is
+ * not that of their medians, and somebody may divide these.
+ */
 function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
-  const { base, head, delta, unit } = row;
+  const { base, head, change, exact, unit } = row;
   if (base === null || head === null) return say`was not measured on both sides`;
-  const values = say`${quantity(base.median, unit)} → ${quantity(head.median, unit)}`;
-  if (delta === null) {
+  const ends = say`${quantity(base.median, unit)} → ${quantity(head.median, unit)}`;
+  const values = exact ? ends : say`medians ${ends}`;
+  if (change === null) {
     return say`went from ${strongly(quantity(base.median, unit))} to ${strongly(quantity(head.median, unit))}`;
   }
   const { more, less } = wordsFor(row);
-  if (delta === 0) return say`measured the same: ${values}`;
-  // Below zero a ratio does not say which way it went.
-  const way = head.median > base.median ? more : less;
-  return say`${verb} ${strong(`${magnitude(delta)} ${way}`)}: ${values}`;
+  if (change === 0) return say`measured the same: ${values}`;
+  // A ratio turns round below zero: from -10 to -5 is half as much, and more.
+  const isMore = base.median < 0 ? change < 0 : change > 0;
+  const way = isMore ? more : less;
+  return say`${verb} ${strong(`${magnitude(change)} ${way}`)}: ${values}`;
 }
 
 function facts(

@@ -4,7 +4,7 @@
 import type { ShapedCell, ShapedRow, ShapedTable } from '../model/shaped-table.ts';
 import { scaler } from '../units/scale.ts';
 import { change } from './numbers.ts';
-import { deltaCell, range, testCell } from './table.ts';
+import { changeCell, range, testCell } from './table.ts';
 import { listed } from './words.ts';
 
 export interface ShapedText {
@@ -84,15 +84,15 @@ function rowLine({ label, cells }: ShapedRow, unit: string): ShapedLine {
   return {
     label,
     cells: cells.flatMap((cell, column) =>
-      column === 0 ? [values(cell)] : [values(cell), changeCell(base, cell)],
+      column === 0 ? [values(cell)] : [values(cell), comparedCell(base, cell)],
     ),
   };
 }
 
-function changeCell(base: ShapedCell | null, head: ShapedCell | null): string {
+function comparedCell(base: ShapedCell | null, head: ShapedCell | null): string {
   if (!head?.comparison) return '';
   const compared = { base, head, ...head.comparison };
-  return `${deltaCell(compared)} ${testCell(compared)}`.trim();
+  return `${changeCell(compared)} ${testCell(compared)}`.trim();
 }
 
 function geomeanCells({ rows, geomeans, unit }: ShapedTable): string[] | null {

@@ -6,6 +6,7 @@ import type { Report, Row } from '../model/report.ts';
 import { fixed } from '../units/fixed.ts';
 import { wholePercent } from '../units/percent.ts';
 import { scaler } from '../units/scale.ts';
+import { shownChange } from './judged-geomeans.ts';
 import { change, span } from './numbers.ts';
 import { groupLabel } from './words.ts';
 
@@ -33,7 +34,7 @@ export interface TableRow {
   readonly base: Centre | null;
   readonly head: Centre | null;
   /** `+10.48%`, `~`, `?` over a zero base, empty with a side missing. */
-  readonly delta: string;
+  readonly change: string;
   /** `(p=0.000 n=10)`; empty when compared exactly or with a side missing. */
   readonly test: string;
   /** Of the change: `+9.62% to +11.33%`; empty where there is none, or where the values are too few to bound it. */
@@ -51,13 +52,16 @@ export interface TableGeomean {
   /** Each scaled alone. */
   readonly base: string;
   readonly head: string;
-  readonly delta: string;
+  readonly change: string;
+  /** Of the change, where a budget is about it; else empty. */
+  readonly interval: string;
   /** How many benchmarks it is over. */
   readonly n: number;
 }
 
 /** Units and groups in the order of their first row. */
-export function tables({ rows, geomeans }: Pick<Report, 'rows' | 'geomeans'>): Table[] {
+export function tables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): Table[] {
+  const { rows, geomeans } = report;
   return [...inOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
     const groups = [...inOrder(ofUnit, groupLabel)].map(([name, ofGroup]) => ({
@@ -65,7 +69,7 @@ export function tables({ rows, geomeans }: Pick<Report, 'rows' | 'geomeans'>): T
       rows: ofGroup.map((row) => cells(row, severalMetrics)),
     }));
     const geomean = geomeans.find((candidate) => candidate.unit === unit);
-    return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean) };
+    return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
   });
 }
 
@@ -93,14 +97,22 @@ function cells(row: Row, severalMetrics: boolean): TableRow {
     metric: severalMetrics ? row.metric : null,
     base: centre(base),
     head: centre(head),
-    delta: deltaCell(row),
+    change: changeCell(row),
     test: testCell(row),
     interval: span(row.interval) ?? '',
   };
 }
 
-function geomeanCells({ unit, base, head, delta, n }: Geomean): TableGeomean {
-  return { base: scaler([base], unit)(base), head: scaler([head], unit)(head), delta: change(delta), n };
+function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>): TableGeomean {
+  const { unit, base, head, n } = geomean;
+  const shown = shownChange(geomean, report);
+  return {
+    base: scaler([base], unit)(base),
+    head: scaler([head], unit)(head),
+    change: change(shown.change),
+    interval: span(shown.interval) ?? '',
+    n,
+  };
 }
 
 /** The larger distance of the interval's ends from the median, in percent. */
@@ -113,13 +125,13 @@ export function range({ median, spread: { low, high } }: Omit<Measured, 'n'>): s
 
 /** What cells are made of, in whichever table they stand. */
 type Measured = Pick<Summary, 'n' | 'median' | 'spread'>;
-type Compared = Pick<Comparison, 'delta' | 'p'> & Readonly<Record<'base' | 'head', Measured | null>>;
+type Compared = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', Measured | null>>;
 
-export function deltaCell({ base, head, p, delta }: Compared): string {
+export function changeCell({ base, head, p, change: ratio }: Compared): string {
   if (base === null || head === null) return '';
   if (p !== null && p > SHOWN_ALPHA) return '~';
-  if (base.median === head.median) return '0.00%';
-  return delta === null ? '?' : change(delta);
+  if (ratio === null) return '?';
+  return ratio === 0 ? '0.00%' : change(ratio);
 }
 
 /** `p=` is left out where it is too small for a number, as benchstat does. */

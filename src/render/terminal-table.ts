@@ -6,12 +6,12 @@ import { type ShapedText, titleOf } from './shaped.ts';
 import type { Centre, Table, TableRow } from './table.ts';
 import { visible } from './untrusted.ts';
 
-/** How a delta is coloured, by what became of its row; text in, text of the same width out. */
+/** How a change is coloured, by what became of its row; text in, text of the same width out. */
 export type Paint = (text: string, row: Row) => string;
 
 interface Line {
   readonly label: string;
-  /** Median and range of base and of head, delta, test. */
+  /** Median and range of base and of head, change, test. */
   readonly cells: readonly [string, string, string, string, string, string];
   readonly row: Row | null;
 }
@@ -74,16 +74,16 @@ function linesOf({ groups, geomean }: Table): Line[] {
   if (geomean !== null) {
     lines.push({
       label: 'geomean',
-      cells: [geomean.base, '', geomean.head, '', geomean.delta, ''],
+      cells: [geomean.base, '', geomean.head, '', geomean.change, ''],
       row: null,
     });
   }
   return lines;
 }
 
-function rowLine({ row, metric, base, head, delta, test }: TableRow): Line {
+function rowLine({ row, metric, base, head, change, test }: TableRow): Line {
   const label = metric === null ? visible(row.name) : `${visible(row.name)} ${visible(metric)}`;
-  return { label, cells: [...pair(base), ...pair(head), delta, test], row };
+  return { label, cells: [...pair(base), ...pair(head), change, test], row };
 }
 
 function pair(cell: Centre | null): [string, string] {
@@ -115,10 +115,10 @@ function draw(
 ): string {
   const { labelWidth, columns, paint } = layout;
   const padded = cells.map((cell, index) => pad(cell, columns[index]!.width, columns[index]!.align));
-  const delta = row === null ? padded[4]! : paint(padded[4]!, row);
+  const change = row === null ? padded[4]! : paint(padded[4]!, row);
   const range = (index: number) =>
     (cells[index] === '' ? ' '.repeat(RANGE_MARGIN.length) : RANGE_MARGIN) + padded[index];
-  const text = `${pad(label, labelWidth, 'left')}   ${padded[0]}${range(1)}   ${padded[2]}${range(3)}  ${delta} ${padded[5]}`;
+  const text = `${pad(label, labelWidth, 'left')}   ${padded[0]}${range(1)}   ${padded[2]}${range(3)}  ${change} ${padded[5]}`;
   return text.trimEnd();
 }
 

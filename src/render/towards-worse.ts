@@ -13,8 +13,8 @@ export function worseSign({ better, base }: Turned): 1 | -1 {
 }
 
 /** Null where there is no ratio. */
-export function worsening(row: Turned & Pick<CoursePoint, 'delta'>): number | null {
-  return row.delta === null ? null : worseSign(row) * row.delta;
+export function worsening(row: Turned & Pick<CoursePoint, 'change'>): number | null {
+  return row.change === null ? null : worseSign(row) * row.change;
 }
 
 /** A ratio is never below zero: -100 % bounds nothing. */

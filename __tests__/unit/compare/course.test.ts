@@ -26,12 +26,12 @@ describe('courseOf', () => {
 
   test('a point is what a run that ended there would have said', () => {
     const until = compared(around(100).slice(0, 6), around(110, 0.01, { turn: 3 }).slice(0, 6));
-    expect(courseOf(whole)[5]).toEqual({ round: 6, delta: until.delta, interval: until.interval });
+    expect(courseOf(whole)[5]).toEqual({ round: 6, change: until.change, interval: until.interval });
   });
 
   test('the last point is the estimate itself', () => {
-    const { delta, interval } = whole;
-    expect(courseOf(whole).at(-1)).toEqual({ round: 10, delta, interval });
+    const { change, interval } = whole;
+    expect(courseOf(whole).at(-1)).toEqual({ round: 10, change, interval });
   });
 
   test('many rounds are thinned, the first and the last stay', () => {

@@ -73,6 +73,17 @@ describe('the geomean of rounds', () => {
     ]);
   });
 
+  test('has the change of the rounds, whose interval it has, and the delta of the medians', () => {
+    // Where one of the two has a bad moment the other has none: six of seven rounds are alike, and a median is not.
+    const member = (name: string, base: Values, head: Values) =>
+      pair(base, head, { subject: { ...subject, name } });
+    const one = compareGeomean([
+      member('Encode', [1, 1, 1, 1, 2, 2, 2], [1, 1, 1, 1, 2, 2, 2]),
+      member('Decode', [2, 2, 2, 2, 1, 1, 1], [2, 2, 2, 1, 1, 1, 1]),
+    ]);
+    expect(one).toMatchObject({ change: 0, interval: { low: 0, high: 0 }, delta: expect.closeTo(-0.293, 3) });
+  });
+
   test('has a value for each round in which all benchmarks have one', () => {
     const early = pair([1, 2, 3], [1, 2, 3]);
     const one = compareGeomean([early, pair([4, 2, 3, 9, 9], [4, 2, 3, 9])]);

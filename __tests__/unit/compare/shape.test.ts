@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { compare } from '../../../src/compare/compare.ts';
 import { group } from '../../../src/compare/group.ts';
 import { shape } from '../../../src/compare/shape.ts';
 import type { TableSettings } from '../../../src/model/shaped-table.ts';
@@ -45,6 +46,22 @@ describe('base against head', () => {
     expect(cell?.comparison?.p).toBe(mannWhitney(base, head).p);
     expect(cell?.comparison?.p).toBeGreaterThan(0);
     expect(cell?.comparison?.delta).toBeCloseTo(-0.9, 6);
+  });
+
+  test('a change is that of the row in the report', () => {
+    const [base, head] = [
+      [...around(100, 0.01, { n: 20 }), ...around(130)],
+      [...around(100), ...around(130, 0.01, { n: 20 })],
+    ];
+    const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
+    const subject = { command: null, group: null, name: 'A', metric: 'time', unit: 'ms' } as const;
+    const { delta, change } = compare({
+      subject: { ...subject, better: 'lower', primary: true },
+      ...{ base: sample(base), head: sample(head), exact: false },
+    });
+    const shown = shaped({ A: { base, head } })[0]?.rows[0]?.cells[1]?.comparison;
+    expect(shown).toMatchObject({ delta: expect.closeTo(delta!, 9), change: expect.closeTo(change!, 9) });
+    expect(delta! - change!).toBeGreaterThan(0.2);
   });
 
   test('by one key of the names, others left out by the filter', () => {
@@ -110,7 +127,7 @@ test('what never varies has no test and no width', () => {
   const [table] = shaped({ 'A size [B]': { base: always(4, 3), head: always(5, 3) } });
   expect(table?.rows[0]?.cells).toEqual([
     { n: 3, median: 4, spread: { low: 4, high: 4 }, comparison: null },
-    { n: 3, median: 5, spread: { low: 5, high: 5 }, comparison: { delta: 0.25, p: null } },
+    { n: 3, median: 5, spread: { low: 5, high: 5 }, comparison: { delta: 0.25, change: 0.25, p: null } },
   ]);
 });
 

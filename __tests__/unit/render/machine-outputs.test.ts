@@ -1,9 +1,18 @@
 // JSON and CSV: what programs read.
 
 import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/model/report.ts';
 import { renderCsv } from '../../../src/render/csv.ts';
 import { renderJson } from '../../../src/render/json.ts';
-import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+import {
+  aGeomeanRow,
+  always,
+  aReport,
+  aRow,
+  aRowWithModes,
+  around,
+  aVerdict,
+} from '../../support/builders.ts';
 
 describe('renderJson', () => {
   test('the fixed fields', () => {
@@ -59,6 +68,7 @@ describe('renderJson', () => {
           rounds: row.head!.rounds,
         },
         delta: expect.closeTo(0.1048, 4),
+        change: row.change,
         interval: { low: expect.any(Number), high: expect.any(Number) },
         p: expect.closeTo(0.0000108, 7),
         budgets: [
@@ -79,11 +89,32 @@ describe('renderJson', () => {
       base: null,
       head: { n: 3, low: null, high: null },
       delta: null,
+      change: null,
       interval: null,
       p: null,
     });
     // Everything between nothing and infinity is no interval.
     expect(two.interval).toBeNull();
+  });
+
+  test('the change of the medians and the one that is shown are two fields', () => {
+    const [row] = JSON.parse(renderJson(aReport({ rows: [aRowWithModes()] }))).comparisons;
+    expect(row).toMatchObject({ delta: expect.closeTo(0.29, 3), change: expect.closeTo(0.01, 4) });
+  });
+
+  test('so they are of a geomean, and the shown one is null where no budget is about it', () => {
+    const geomeans = [{ unit: 'sec/op', base: 1, head: 2, delta: 1, n: 3 }];
+    const entries = (given: Partial<Report>) =>
+      JSON.parse(renderJson(aReport({ rows: [], geomeans, ...given }))).geomeans;
+    expect(entries({})).toMatchObject([{ delta: 1, change: null, interval: null }]);
+    const interval = { low: 0.25, high: 0.75 };
+    const judged = aGeomeanRow(3, { delta: 1, change: 0.5, interval });
+    expect(entries({ judgedGeomeans: [judged] })).toMatchObject([{ delta: 1, change: 0.5, interval }]);
+    const others = aGeomeanRow(2, { delta: 1, change: 0.5, interval });
+    expect(entries({ judgedGeomeans: [others] })).toMatchObject([
+      { delta: 1, change: null, interval: null },
+      { delta: 1, change: 0.5, interval },
+    ]);
   });
 
   test('an interval of a median needs both ends: 5 values have one', () => {
@@ -122,6 +153,18 @@ describe('renderCsv', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('a change is the one that the comment shows', () => {
+    const text = renderCsv(aReport({ rows: [aRowWithModes()] }));
+    expect(text).toMatch(/\nEncode-8,1\.004e-7,\d+%,1\.295e-7,\d+%,\+1\.00%,p=0\.026 n=30\n/);
+  });
+
+  test('a geomean that a budget judged has the change that the budget saw', () => {
+    const geomeans = [{ unit: 'sec/op', base: 2.5, head: 3, delta: 0.2, n: 2 }];
+    const rows = [aRow({ base: always(2), head: always(3) })];
+    const judgedGeomeans = [aGeomeanRow(2, { change: 0.25 })];
+    expect(renderCsv(aReport({ rows, geomeans, judgedGeomeans }))).toContain('\ngeomean,2.5,,3,,+25.00%,\n');
   });
 
   test('a name is no formula', () => {

@@ -17,8 +17,8 @@ describe('packing', () => {
     const rows = REPORT_CASES[name]!.rows;
     for (const [index, row] of again(rows).entries()) {
       const given = rows[index]!;
-      const { name, group, metric, unit, better, state, delta, interval, p, exact } = given;
-      expect(row).toMatchObject({ name, group, metric, unit, better, state, delta, interval, p, exact });
+      const { name, group, metric, unit, better, state, change, interval, p, exact } = given;
+      expect(row).toMatchObject({ name, group, metric, unit, better, state, change, interval, p, exact });
       for (const side of ['base', 'head'] as const) {
         const summary = given[side];
         if (summary === null) {
@@ -55,9 +55,9 @@ describe('packing', () => {
     const course = courseOf(row);
     const [back] = again([{ ...row, course }]);
     for (const [index, point] of course.entries()) {
-      const { round, delta } = back!.course![index]!;
+      const { round, change } = back!.course![index]!;
       expect(round).toBe(point.round);
-      expect(delta).toBeCloseTo(point.delta!, 4);
+      expect(change).toBeCloseTo(point.change!, 4);
     }
     expect(back!.course![0]!.interval!.high).toBe(Number.POSITIVE_INFINITY);
   });

@@ -86,9 +86,9 @@ describe('coursePlot', () => {
 });
 
 /** The same run with the sides exchanged. */
-function turned({ base, head }: Row): Pick<Row, 'base' | 'head' | 'delta' | 'interval'> {
-  const { delta, interval } = aRow({ base: head!.values, head: base!.values });
-  return { base: head, head: base, delta, interval };
+function turned({ base, head }: Row): Pick<Row, 'base' | 'head' | 'change' | 'interval'> {
+  const { change, interval } = aRow({ base: head!.values, head: base!.values });
+  return { base: head, head: base, change, interval };
 }
 
 describe('overviewPlot', () => {

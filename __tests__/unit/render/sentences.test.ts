@@ -3,7 +3,7 @@ import type { Row } from '../../../src/model/report.ts';
 import type { Verdict } from '../../../src/model/verdict.ts';
 import { tell } from '../../../src/render/phrase.ts';
 import { advice, findings } from '../../../src/render/sentences.ts';
-import { always, aRow, around, aVerdict } from '../../support/builders.ts';
+import { always, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
 
 const plain = {
   plain: (text: string) => text,
@@ -24,9 +24,26 @@ const slower = aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn
 describe('a broken budget', () => {
   test('of a change', () => {
     expect(told(slower, {})).toEqual([
-      '[Encode-8] got *10.48% slower*: 88.30ns → 97.55ns. Its budget allows 5%.',
+      '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%.',
       '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · n=10',
     ]);
+  });
+
+  test('tells the change of the interval below it, and whose values do not give it', () => {
+    expect(told(aRowWithModes(), {})).toEqual([
+      '[Encode-8] got *1.00% slower*: medians 100.4ns → 129.5ns. Its budget allows 5%.',
+      '[sec/op] · 95% interval of the change +0.00% to +29.07% · p=0.026 · n=30',
+    ]);
+  });
+
+  test('says which way the change went, also where the medians went the other way', () => {
+    const row = { ...slower, change: -0.01 };
+    expect(told(row, {})[0]).toMatch(/^\[Encode-8\] got \*1\.00% faster\*: medians 88\.30ns → 97\.55ns\./);
+  });
+
+  test('below zero a ratio turns round', () => {
+    const row = aRow({ base: [-10, -11, -12], head: [-5, -6, -7], unit: 'sec/op' });
+    expect(told({ ...row, unit: 'drift' }, {})[0]).toMatch(/^\[Encode-8\] is \*45\.45% higher\*: /);
   });
 
   test('of an exact metric', () => {
@@ -81,7 +98,7 @@ describe('an undecided budget', () => {
     const row = aRow({ base: around(1, 0.1), head: around(1.04, 0.1, { turn: 2 }) });
     const [what, facts] = told(row, { outcome: 'unknown', alpha: 0.0002 });
     expect(what).toMatch(
-      /^\[Encode-8\] measured \*4\.00% slower\*: 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
+      /^\[Encode-8\] measured \*4\.00% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
     );
     expect(facts).toMatch(/^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less counts\) · n=10$/);
   });

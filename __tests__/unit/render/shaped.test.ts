@@ -21,7 +21,7 @@ function aTable(given: Partial<ShapedTable> = {}): ShapedTable {
     sides: ['base', 'head'],
     varying: [],
     columns: [['base'], ['head']],
-    rows: [{ label: 'A', cells: [cell(1e-9), cell(1.1e-9, { delta: 0.1, p: 0.001 })] }],
+    rows: [{ label: 'A', cells: [cell(1e-9), cell(1.1e-9, { delta: 0.3, change: 0.1, p: 0.001 })] }],
     geomeans: [
       { value: 1e-9, delta: null },
       { value: 1.1e-9, delta: 0.1 },
@@ -51,7 +51,7 @@ describe('headings', () => {
 
 test('lines: scaled together, empty where nothing is', () => {
   const rows = [
-    { label: 'A', cells: [cell(1e-9), cell(1.1e-6, { delta: 1099, p: 0.2 })] },
+    { label: 'A', cells: [cell(1e-9), cell(1.1e-6, { delta: 1099, change: 1099, p: 0.2 })] },
     { label: '', cells: [null, cell(2)] },
   ];
   const [text] = shapedTexts([aTable({ rows })]);
@@ -60,6 +60,10 @@ test('lines: scaled together, empty where nothing is', () => {
     { label: '', cells: ['', '2.000 ± 2%', ''] },
   ]);
   expect(text?.geomean).toEqual(['1.000n', '1.100n', '+10.00%']);
+});
+
+test('a change is that of the rows, not that of the medians', () => {
+  expect(shapedTexts([aTable()])[0]?.lines[0]?.cells.at(-1)).toBe('+10.00% (p=0.001 n=10)');
 });
 
 test('of one row there is no geomean', () => {

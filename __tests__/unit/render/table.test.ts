@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { GeomeanRow } from '../../../src/model/report.ts';
 import { tables } from '../../../src/render/table.ts';
-import { aGeomean, always, aRow, around } from '../../support/builders.ts';
+import { aGeomean, aGeomeanRow, always, aRow, aRowWithModes, around } from '../../support/builders.ts';
 
 const cellsOf = (row: ReturnType<typeof aRow>) =>
-  tables({ rows: [row], geomeans: [] })[0]!.groups[0]!.rows[0]!;
+  tables({ rows: [row], geomeans: [], judgedGeomeans: [] })[0]!.groups[0]!.rows[0]!;
 
 describe('cells', () => {
   test('a change, as benchstat prints it', () => {
@@ -11,15 +12,15 @@ describe('cells', () => {
     expect(cells).toMatchObject({
       base: { median: '88.30n', range: '1%' },
       head: { median: '97.55n', range: '1%' },
-      delta: '+10.48%',
+      change: '+10.48%',
       test: '(p=0.000 n=10)',
     });
   });
 
   test('no difference above p = 0.05, a difference at it', () => {
     const row = aRow({ base: [1, 2, 3], head: [2, 3, 4] });
-    expect(cellsOf({ ...row, p: 0.0501 })).toMatchObject({ delta: '~', test: '(p=0.050 n=3)' });
-    expect(cellsOf({ ...row, p: 0.05 }).delta).toBe('+50.00%');
+    expect(cellsOf({ ...row, p: 0.0501 })).toMatchObject({ change: '~', test: '(p=0.050 n=3)' });
+    expect(cellsOf({ ...row, p: 0.05 }).change).toBe('+50.00%');
   });
 
   test('a p that is zero is left out', () => {
@@ -39,22 +40,48 @@ describe('cells', () => {
     });
   });
 
-  test('exact: the delta alone', () => {
-    expect(cellsOf(aRow({ base: always(4), head: always(5) }))).toMatchObject({ delta: '+25.00%', test: '' });
+  test('exact: the change alone', () => {
+    expect(cellsOf(aRow({ base: always(4), head: always(5) }))).toMatchObject({
+      change: '+25.00%',
+      test: '',
+    });
     expect(cellsOf(aRow({ base: always(4, 2), head: always(4, 2) }))).toMatchObject({
       base: { range: '0%' },
-      delta: '0.00%',
+      change: '0.00%',
       test: '',
     });
   });
 
   test('over a zero base', () => {
-    expect(cellsOf(aRow({ base: always(0), head: always(3) })).delta).toBe('?');
-    expect(cellsOf(aRow({ base: always(0), head: always(0) })).delta).toBe('0.00%');
+    expect(cellsOf(aRow({ base: always(0), head: always(3) })).change).toBe('?');
+    expect(cellsOf(aRow({ base: always(0), head: always(0) })).change).toBe('0.00%');
+  });
+
+  test('the change is the one of the interval beside it, not that of the medians', () => {
+    expect(cellsOf(aRowWithModes())).toMatchObject({
+      base: { median: '100.4n' },
+      head: { median: '129.5n' },
+      change: '+1.00%',
+      interval: '+0.00% to +29.07%',
+    });
+  });
+
+  test('medians that are equal do not make a change nothing', () => {
+    const [low, high] = [always(5, 7), always(10, 8)];
+    const row = aRow({ base: [...low, ...high], head: [...high, ...always(20, 7)] });
+    expect([row.delta, cellsOf(row).change]).toEqual([0, '+100.00%']);
+  });
+
+  test('over a base that is mostly zero', () => {
+    expect(cellsOf({ ...aRow({ base: [0, 0, 2, 2], head: always(5, 4) }), p: 0.01 }).change).toBe('?');
   });
 
   test('one side', () => {
-    expect(cellsOf(aRow({ base: null, head: always(3) }))).toMatchObject({ base: null, delta: '', test: '' });
+    expect(cellsOf(aRow({ base: null, head: always(3) }))).toMatchObject({
+      base: null,
+      change: '',
+      test: '',
+    });
   });
 
   test('one prefix for both sides', () => {
@@ -75,7 +102,7 @@ describe('tables', () => {
   ];
 
   test('by unit, then by group, in order of appearance', () => {
-    const shape = tables({ rows, geomeans: [] }).map(({ unit, groups }) => [
+    const shape = tables({ rows, geomeans: [], judgedGeomeans: [] }).map(({ unit, groups }) => [
       unit,
       groups.map((group) => [group.name, group.rows.map(({ row }) => row.name)]),
     ]);
@@ -92,17 +119,35 @@ describe('tables', () => {
   });
 
   test('a geomean for the units that have one', () => {
-    const [time, memory] = tables({ rows, geomeans: [aGeomean('sec/op', rows)] });
-    expect(time!.geomean).toEqual({ base: '1.000', head: '2.000', delta: '+100.00%', n: 3 });
+    const [time, memory] = tables({
+      rows,
+      geomeans: [aGeomean('sec/op', rows)],
+      judgedGeomeans: [],
+    });
+    expect(time!.geomean).toEqual({ base: '1.000', head: '2.000', change: '+100.00%', interval: '', n: 3 });
     expect(memory!.geomean).toBeNull();
+  });
+
+  test('a geomean that a budget judged has the change and the interval that the budget saw', () => {
+    const geomeans = [aGeomean('sec/op', rows)];
+    const shown = (given: Partial<GeomeanRow>) => {
+      const judged = aGeomeanRow(3, { change: 0.5, interval: { low: 0.25, high: 0.75 }, ...given });
+      const { change, interval } = tables({ rows, geomeans, judgedGeomeans: [judged] })[0]!.geomean!;
+      return [change, interval];
+    };
+    expect(shown({})).toEqual(['+50.00%', '+25.00% to +75.00%']);
+    expect(shown({ members: aGeomeanRow(2).members })).toEqual(['+100.00%', '']);
+    expect(shown({ unit: 'B/op' })).toEqual(['+100.00%', '']);
+    expect(shown({ change: null, interval: null })).toEqual(['+100.00%', '']);
   });
 
   test('the metric is named only where one unit has several', () => {
     const [table] = tables({
       rows: [aRow({ ...subject, metric: 'mean' }), aRow({ ...subject, metric: 'p99' })],
       geomeans: [],
+      judgedGeomeans: [],
     });
     expect(table!.groups[0]!.rows.map(({ metric }) => metric)).toEqual(['mean', 'p99']);
-    expect(tables({ rows, geomeans: [] })[0]!.groups[0]!.rows[0]!.metric).toBeNull();
+    expect(tables({ rows, geomeans: [], judgedGeomeans: [] })[0]!.groups[0]!.rows[0]!.metric).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { aGeomean, always, type aReport, aRow, around } from '../../support/buil
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
 const draw = (rows: Parameters<typeof aReport>[0]['rows'], geomeans = [aGeomean('sec/op', rows)]) =>
-  textTable(tables({ rows, geomeans })[0]!, (text) => text);
+  textTable(tables({ rows, geomeans, judgedGeomeans: [] })[0]!, (text) => text);
 
 describe('textTable', () => {
   test('as benchstat lays it out', () => {
@@ -66,7 +66,7 @@ describe('renderTerminal', () => {
     const plain = renderTerminal(report, { colour: false });
     const coloured = renderTerminal(report, { colour: true });
     expect(plain).not.toContain('\u001B');
-    expect(coloured).toContain('\u001B[31m+10.48%\u001B[0m');
+    expect(coloured).toContain('\u001B[31m+10.47%\u001B[0m');
     expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(plain);
   });
 

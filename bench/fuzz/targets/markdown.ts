@@ -79,8 +79,8 @@ function reportWith(texts: Input): Report {
     metric,
     verdicts: row.verdicts.map((verdict) => ({ ...verdict, because })),
     state: (['regression', 'unchanged', 'removed', 'new'] as const)[index % 4]!,
-    ...(index % 4 === 2 ? { head: null, delta: null, p: null } : {}),
-    ...(index % 4 === 3 ? { base: null, delta: null, p: null } : {}),
+    ...(index % 4 === 2 ? { head: null, delta: null, change: null, p: null } : {}),
+    ...(index % 4 === 3 ? { base: null, delta: null, change: null, p: null } : {}),
   });
   return {
     ...report,

@@ -1,4 +1,4 @@
-// `max-regression`: head may be worse than base by at most this ratio of the medians. Takes one Comparison and
+// `max-regression`: head may be worse than base by at most this ratio. Takes one Comparison and
 // its Terms, answers an Outcome. Broken needs the change and the evidence for it; kept needs the bad end of
 // the interval within the limit; never guesses in between.
 
@@ -30,7 +30,8 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outco
   const change = worsening(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
-  const isWorse = isLarge && isOver(change, limit, 1 + limit);
+  // Values in few steps can have equal medians and differ all the same, which only a floor that was set can excuse.
+  const isWorse = (isLarge || minDelta === 0) && isOver(change, limit, 1 + limit);
   if (exact) return isWorse ? 'fail' : 'pass';
   // The test is two-sided and the alpha one-sided: half of p lies on the side that `isWorse` has chosen.
   if (isWorse && p !== null && p <= 2 * alpha) return 'fail';

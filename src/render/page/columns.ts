@@ -6,7 +6,7 @@ import { STATES, type State } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { STATE_WORDS } from '../headline.ts';
 import type { PageRow } from '../page-data.ts';
-import { deltaCell, range, testCell } from '../table.ts';
+import { changeCell, range, testCell } from '../table.ts';
 import { worsening, worseningInterval } from '../towards-worse.ts';
 
 export const COLUMN_IDS = [
@@ -63,7 +63,7 @@ export const COLUMNS: readonly Column[] = [
   },
   { id: 'base', title: 'Base', firstDescending: true, key: medianOf('base'), text: centreOf('base') },
   { id: 'head', title: 'Head', firstDescending: true, key: medianOf('head'), text: centreOf('head') },
-  { id: 'change', title: 'Change', firstDescending: true, key: worsening, text: deltaCell },
+  { id: 'change', title: 'Change', firstDescending: true, key: worsening, text: changeCell },
   {
     id: 'interval',
     title: '95% interval',

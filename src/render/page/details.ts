@@ -31,11 +31,11 @@ export function details(row: PageRow): HTMLElement[] {
   ];
 }
 
-function numbers({ delta, interval, p, exact, base, head }: PageRow): string[] {
+function numbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {
   const range = span(interval);
   const sizes = new Set([base, head].flatMap((side) => side?.n ?? []));
   const facts = [
-    ...(delta === null ? [] : [`change ${change(delta)}`]),
+    ...(ratio === null ? [] : [`change ${change(ratio)}`]),
     ...(range === null ? [] : [`95% interval ${range}`]),
     ...(p === null ? [] : [probability(p)]),
     ...(exact && base !== null && head !== null ? ['the same in every run, so no test is needed'] : []),

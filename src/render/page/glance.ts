@@ -10,16 +10,16 @@ export function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) =
   const caption = document.querySelector<HTMLElement>('.overview .pointed');
   if (picture === null || caption === null) return;
   const told = caption.textContent;
-  const sorted = inOverview(rows) as PageRow[];
+  const sorted = inOverview(rows);
   const rowAt = ({ clientX }: MouseEvent): PageRow | undefined => {
     const { left, width } = picture.getBoundingClientRect();
     return sorted[Math.floor(((clientX - left) / width) * sorted.length)];
   };
   picture.addEventListener('pointermove', (event) => {
     const row = rowAt(event);
-    if (row === undefined || row.delta === null) return;
+    if (row === undefined || row.change === null) return;
     const range = span(row.interval);
-    caption.textContent = `${row.name} · ${row.metric} · ${change(row.delta)}${range === null ? '' : ` (${range})`}`;
+    caption.textContent = `${row.name} · ${row.metric} · ${change(row.change)}${range === null ? '' : ` (${range})`}`;
   });
   picture.addEventListener('pointerleave', () => {
     caption.textContent = told;

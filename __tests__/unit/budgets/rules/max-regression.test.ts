@@ -23,6 +23,18 @@ describe('a noisy metric', () => {
   });
 });
 
+describe('the change that is shown is judged, not that of the medians', () => {
+  const wide = { bounds: { low: 0, high: 0.2 }, ...certain };
+  test.each([
+    ['medians over the limit', { head: [110], change: 0.02, ...wide }, 0, 'unknown'],
+    ['medians within the limit', { head: [102], change: 0.08, ...wide }, 0, 'fail'],
+    ['medians that are equal', { change: 0.08, ...wide }, 0, 'fail'],
+    ['medians within min-delta', { head: [102], change: 0.08, ...wide }, 3, 'unknown'],
+  ] as const)('%s', (_, given, minDelta, outcome) => {
+    expect(maxRegression.judge(aComparison(given), { ...TERMS, minDelta })).toBe(outcome);
+  });
+});
+
 describe('where higher is better', () => {
   test.each([
     ['less, with evidence', { head: [90], ...certain }, 'fail'],
