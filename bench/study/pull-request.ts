@@ -5,7 +5,7 @@
 
 import type { Policy } from '../../src/budgets/budget.ts';
 import { blocksOf, turnsOf } from '../../src/measure/schedule.ts';
-import type { Comparison, Interval } from '../../src/model/comparison.ts';
+import type { Interval } from '../../src/model/comparison.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Conclusion, Outcome } from '../../src/model/verdict.ts';
@@ -77,15 +77,10 @@ function judgedOf(recording: Recording, scenario: Scenario, policy: Policy): Jud
       outcome: row.verdicts[0]!.outcome,
       rounds: row.head!.n,
       truth: model.build === undefined ? truthOf(slowed.has(row.name)) : null,
-      change: changeOf(row),
+      change: row.change,
       interval: row.interval,
     })),
   };
-}
-
-/** The change that a report shows. */
-function changeOf(comparison: Comparison & { readonly change?: number | null }): number | null {
-  return comparison.change === undefined ? comparison.delta : comparison.change;
 }
 
 /** With all rounds that are allowed; the study takes from it what was measured by each look. */
