@@ -15,7 +15,7 @@ import { BENCHMARKS } from './study/job.ts';
 import { MODEL_NAMES, type ModelName } from './study/models.ts';
 import { type Cell, cellsOf, jobsOf, questionsOf } from './study/plan.ts';
 import { estimateTable, sentenceOf, verdictTable } from './study/tables.ts';
-import { figure, meanOf, type Tally } from './study/tally.ts';
+import { figure, type Tally, type Value } from './study/tally.ts';
 
 /** Unchanged pull requests for each model: some quarter of an hour of processor time. */
 const USUAL = 300;
@@ -110,8 +110,7 @@ of their intervals hold the true change, and the mean of the changes that they s
 function figures(): unknown {
   const one = (model: ModelName, effect: Effect) => {
     const tallies = talliesOf(model, effect);
-    const mean = (of: (tally: Tally) => number | boolean | null) =>
-      Number(figure(tallies, of).mean.toPrecision(4));
+    const mean = (of: (tally: Tally) => Value) => Number(figure(tallies, of).mean.toPrecision(4));
     return {
       effect,
       isRed: mean(({ isRed }) => isRed),
@@ -121,8 +120,8 @@ function figures(): unknown {
       rounds: mean(({ rounds }) => rounds),
       roundsPerRow: mean(({ roundsPerRow }) => roundsPerRow),
       roundsToFail: mean(({ roundsToFail }) => roundsToFail),
-      covered: mean(({ covered }) => meanOf(covered)),
-      consistent: mean(({ consistent }) => meanOf(consistent)),
+      covered: mean(({ covered }) => covered),
+      consistent: mean(({ consistent }) => consistent),
     };
   };
   const { models, effects } = wanted;

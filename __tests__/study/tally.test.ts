@@ -5,7 +5,7 @@ import { check, type Goal } from '../../bench/study/goals.ts';
 import { firstFailOf } from '../../bench/study/job.ts';
 import { upperLimit } from '../../bench/study/proportion.ts';
 import type { JudgedRow } from '../../bench/study/pull-request.ts';
-import { figure, meanOf, pooled, type Tally, tallyOf } from '../../bench/study/tally.ts';
+import { figure, type Tally, tallyOf } from '../../bench/study/tally.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -69,14 +69,21 @@ describe('a figure', () => {
     expect(figure([tally({}), tally({ outcome: 'fail' })], ({ roundsToFail }) => roundsToFail)).toEqual({
       mean: 6,
       error: 0,
+      size: 1,
     });
   });
 
   test('over rows weighs every row alike', () => {
     const wrong = { truth: 0 };
     const tallies = [tally({}, {}, wrong), tally(wrong)];
-    expect(pooled(tallies, ({ covered }) => covered).mean).toBe(0.5);
-    expect(figure(tallies, ({ covered }) => meanOf(covered)).mean).toBeCloseTo(1 / 3, 12);
+    expect(figure(tallies, ({ covered }) => covered)).toMatchObject({ mean: 0.5, size: 4 });
+  });
+
+  test('over rows has the error of what differs between pull requests', () => {
+    const half = [tally({}, { truth: 0 }), tally({}, { truth: 0 })];
+    expect(figure(half, ({ covered }) => covered).error).toBe(0);
+    const apart = [tally({}, {}), tally({ truth: 0 }, { truth: 0 })];
+    expect(figure(apart, ({ covered }) => covered).error).toBeCloseTo(0.5, 12);
   });
 });
 
@@ -97,11 +104,19 @@ describe('the upper limit of a share', () => {
 });
 
 describe('a goal', () => {
-  const goal = { effect: 0, what: '', of: ({ consistent }) => meanOf(consistent), models: [] } satisfies Goal;
+  const goal = { effect: 0, what: '', of: ({ consistent }) => consistent, models: [] } satisfies Goal;
   const tallies = [...Array.from({ length: 99 }, () => tally({})), tally({ change: 1 })];
 
   test('may miss its limit by as much as chance does', () => {
     expect(check({ ...goal, atLeast: 0.995 }, tallies).isMissed).toBe(false);
+  });
+
+  test('of rows is as sure as there are rows', () => {
+    const many = Array.from({ length: 20 }, () =>
+      tally(...Array.from({ length: 100 }, (_, at) => ({ change: at < 97 ? 0.1 : 1 }))),
+    );
+    expect(check({ ...goal, atLeast: 0.98 }, many).isMissed).toBe(true);
+    expect(check({ ...goal, atLeast: 0.975 }, many).isMissed).toBe(false);
   });
 
   test('that always holds has no exception', () => {

@@ -2,7 +2,7 @@
 // counts as missed beyond two standard errors, of the figure or of the goal, whichever is larger.
 
 import { EQUAL_MODELS, MODEL_NAMES, type ModelName } from './models.ts';
-import { type Figure, figure, meanOf, type Tally } from './tally.ts';
+import { type Figure, figure, type Tally, type Value } from './tally.ts';
 
 /** Slowdowns of head that are tried; 0 is an unchanged pull request, and 5 % is exactly at the limit. */
 export const EFFECTS = [0, 0.03, 0.05, 0.07, 0.1, 0.2] as const;
@@ -14,7 +14,7 @@ export const ESTIMATED_EFFECTS: readonly Effect[] = [0, 0.05, 0.1];
 export interface Goal {
   readonly effect: Effect;
   readonly what: string;
-  readonly of: (tally: Tally) => number | boolean | null;
+  readonly of: (tally: Tally) => Value;
   readonly models: readonly ModelName[];
   /** Pull requests that are made for this goal alone; left out: those of the tables, of a hundred benchmarks. */
   readonly trial?: Trial;
@@ -95,14 +95,14 @@ export const GOALS: readonly Goal[] = [
     {
       effect,
       what: `intervals that hold the true change, at +${100 * effect} %`,
-      of: ({ covered }) => meanOf(covered),
+      of: ({ covered }) => covered,
       models: PLAIN,
       atLeast: 0.93,
     },
     {
       effect,
       what: `shown changes that lie in their own interval, at +${100 * effect} %`,
-      of: ({ consistent }) => meanOf(consistent),
+      of: ({ consistent }) => consistent,
       models: MODEL_NAMES,
       atLeast: 1,
     },
@@ -135,7 +135,7 @@ export function check(goal: Goal, tallies: readonly Tally[]): Reached {
   const reached = figure(tallies, goal.of);
   const limit = goal.atMost ?? goal.atLeast ?? 0;
   // A share that is as large as its limit varies by this much from sample to sample; above 1 it is no share.
-  const ofGoal = limit > 1 ? 0 : Math.sqrt((limit * (1 - limit)) / tallies.length);
+  const ofGoal = limit > 1 ? 0 : Math.sqrt((limit * (1 - limit)) / reached.size);
   // What has to hold every time is missed by a single exception.
   const slack = goal.atLeast === 1 ? 0 : 2 * Math.max(reached.error, ofGoal);
   const excess = goal.atMost === undefined ? limit - reached.mean : reached.mean - limit;

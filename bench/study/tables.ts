@@ -3,7 +3,7 @@
 import { EFFECTS, type Effect, ESTIMATED_EFFECTS, type Reached } from './goals.ts';
 import type { ModelName } from './models.ts';
 import { upperLimit } from './proportion.ts';
-import { figure, pooled, type Sum, type Tally } from './tally.ts';
+import { figure, type Sum, type Tally } from './tally.ts';
 
 export interface Results {
   readonly models: readonly ModelName[];
@@ -103,12 +103,12 @@ function rounds(tallies: readonly Tally[], key: 'rounds' | 'roundsPerRow' | 'rou
 function early(tallies: readonly Tally[]): string {
   const rows = tallies.reduce((all, { earlyChange }) => all + earlyChange.rows, 0);
   if (rows === 0) return '0';
-  const shown = pooled(tallies, ({ earlyChange }) => earlyChange).mean;
+  const shown = figure(tallies, ({ earlyChange }) => earlyChange).mean;
   return `${rows}, ${share(tallies, ({ earlyCovered }) => earlyCovered)}, +${percent(shown)}`;
 }
 
 function share(tallies: readonly Tally[], of: (tally: Tally) => Sum): string {
-  const { mean } = pooled(tallies, of);
+  const { mean } = figure(tallies, of);
   return Number.isNaN(mean) ? '-' : percent(mean);
 }
 

@@ -29,10 +29,15 @@ export interface Sum {
   readonly rows: number;
 }
 
+/** What a figure is made of: a value of each pull request, or null where it has none; or a sum over its rows. */
+export type Value = number | boolean | Sum | null;
+
 export interface Figure {
   readonly mean: number;
-  /** Of the mean; 0 with a single value. */
+  /** Of the mean; 0 with a single pull request. */
   readonly error: number;
+  /** How many pull requests have a value, or how many rows. */
+  readonly size: number;
 }
 
 /** `firstFail` is the look at which a row can fail first; null: at none. */
@@ -69,24 +74,22 @@ function sum(values: readonly (number | boolean | null)[]): Sum {
   return { total: known.reduce((total, value) => total + value, 0), rows: known.length };
 }
 
-/** The mean over pull requests, without those that have no value. */
-export function figure(tallies: readonly Tally[], of: (tally: Tally) => number | boolean | null): Figure {
-  return pooled(tallies, (tally) => sum([of(tally)]));
-}
-
-/** The mean over all rows of all pull requests. Its error is that of a ratio of two sums over pull requests. */
-export function pooled(tallies: readonly Tally[], of: (tally: Tally) => Sum): Figure {
-  const sums = tallies.map(of).filter(({ rows }) => rows > 0);
-  const rows = sums.reduce((all, one) => all + one.rows, 0);
-  const middle = sums.reduce((all, { total }) => all + total, 0) / rows;
-  const square = sums.reduce((all, one) => all + (one.total - middle * one.rows) ** 2, 0);
+/**
+ * The mean over all pull requests, without those that have no value; of sums, the mean over all of their rows. Its
+ * error is that of a ratio of two sums over pull requests.
+ */
+export function figure(tallies: readonly Tally[], of: (tally: Tally) => Value): Figure {
+  const sums = tallies.map((tally) => sumOf(of(tally))).filter(({ rows }) => rows > 0);
+  const size = sums.reduce((all, { rows }) => all + rows, 0);
+  const middle = sums.reduce((all, { total }) => all + total, 0) / size;
+  const square = sums.reduce((all, { total, rows }) => all + (total - middle * rows) ** 2, 0);
   const { length } = sums;
-  return { mean: middle, error: length < 2 ? 0 : Math.sqrt((square * length) / (length - 1)) / rows };
+  const error = length < 2 ? 0 : Math.sqrt((square * length) / (length - 1)) / size;
+  return { mean: middle, error, size };
 }
 
-/** Null over no rows. */
-export function meanOf({ total, rows }: Sum): number | null {
-  return rows === 0 ? null : total / rows;
+function sumOf(value: Value): Sum {
+  return typeof value === 'object' && value !== null ? value : sum([value]);
 }
 
 function mean(values: readonly number[]): number {
