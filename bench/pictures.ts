@@ -3,7 +3,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksOf, turnsOf } from '../src/measure/schedule.ts';
+import { turnsOf } from '../src/measure/schedule.ts';
+import { blocksOf } from '../src/model/blocks.ts';
 import type { Side } from '../src/model/measurement.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';

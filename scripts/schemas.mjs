@@ -84,6 +84,9 @@ const comparison = z.looseObject({
       '95 % Hodges-Lehmann interval of the ratio minus one; null where there is none, an end null where it is infinite.',
     ),
   p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+  detectable: finite.describe(
+    'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
+  ),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
   place: placeSchema
     .optional()
@@ -217,6 +220,13 @@ const reportSchema = z.looseObject({
   base: commit,
   head: commit,
   rounds: count.describe('Rounds that both sides completed.'),
+  measuredAgain: z
+    .looseObject({
+      rounds: count.describe('Attempts at rounds that were put aside; `rounds` has no part of them.'),
+      minutes: z.number().min(0).describe('That they took, with the wait for the machine to calm down.'),
+    })
+    .optional()
+    .describe('What was measured again because others used the machine; absent where nothing was.'),
   seed: z.string(),
   commands: z.array(z.string()),
   counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),

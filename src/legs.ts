@@ -25,6 +25,7 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worst(legs.map(({ conclusion }) => conclusion)),
     ...brokenBaseOf(legs),
+    ...measuredAgainIn(legs),
     rounds: Math.min(...legs.map(({ rounds }) => rounds)),
     rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
     counts: Object.fromEntries(
@@ -66,6 +67,16 @@ function problemsOf(legs: readonly Report[]): Problem[] {
 function brokenBaseOf(legs: readonly Report[]): Pick<Report, 'baseBrokeIn'> {
   const { baseBrokeIn } = legs.find((leg) => leg.baseBrokeIn !== undefined) ?? {};
   return baseBrokeIn === undefined ? {} : { baseBrokeIn };
+}
+
+/** On all machines together. */
+function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'> {
+  const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
+  if (all.length === 0) return {};
+  const [rounds, minutes] = [all.map((one) => one.rounds), all.map((one) => one.minutes)].map((values) =>
+    values.reduce((sum, value) => sum + value),
+  ) as [number, number];
+  return { measuredAgain: { rounds, minutes } };
 }
 
 function ofLeg<Judged extends Pick<Row, 'group'>>(row: Judged, leg: string): Judged {

@@ -3,14 +3,20 @@
 
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
+import { maxRegression } from './budgets/rules/max-regression.ts';
+import { evidenceFor } from './compare/common-evidence.ts';
 import { compare, isMachineBound } from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
+import { rowFinder } from './compare/detectable.ts';
 import { contraryDirections } from './compare/direction.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
 import { shape } from './compare/shape.ts';
 import { doubts } from './doubts/index.ts';
+import { blocksOf } from './model/blocks.ts';
+import { commonMoveOf } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
+import { measuredAgain } from './model/measured-again.ts';
 import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import {
@@ -25,12 +31,21 @@ import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
 import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
-import { looks, spentAlpha } from './stats/alpha-spending.ts';
+import { looks, pauses, spentAlpha } from './stats/alpha-spending.ts';
+import { clearingLevels } from './stats/clearing.ts';
+import type { Chance } from './stats/detectable.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
+  const { report, tests } = analysed(recording, policy);
+  return { ...report, rows: withDetectable(report.rows, { recording, policy, tests }) };
+}
+
+/** Without what is only shown. */
+function analysed(recording: Recording, policy: Policy): { report: Report; tests: number } {
   const pairs = group(recording, policy);
   const brokeIn = roundBaseBroke(recording);
-  const { rows, geomeans: judgedGeomeans, problems } = judgePairs(pairs, recording, policy);
+  const again = measuredAgain(recording);
+  const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
   const tables = policy.table && shape(pairs, policy.table);
   const all = [
     ...recording.problems,
@@ -41,7 +56,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
     ...contraryDirections(recording, policy),
     ...tableProblems(tables, rows),
   ];
-  return {
+  const report: Report = {
     name: recording.name,
     conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
     accepted: null,
@@ -62,8 +77,42 @@ export function analyse(recording: Recording, policy: Policy): Report {
     configChange: null,
     environment: recording.environment,
     ...(brokeIn !== null && { baseBrokeIn: brokeIn }),
+    ...(again !== null && { measuredAgain: again }),
     ...(recording.baseline && { baseline: recording.baseline }),
   };
+  return { report, tests };
+}
+
+/** What each row could have shown under the strictest of its limits. */
+function withDetectable(
+  rows: readonly Row[],
+  { recording, policy, tests }: { recording: Recording; policy: Policy; tests: number },
+): Row[] {
+  const find = rowFinder(chancesOf(recording, policy, tests));
+  return rows.map((row) => {
+    const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>
+      kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
+    );
+    const found = floors.flatMap((floor) => find(row, floor) ?? []);
+    // A baseline of another machine differs by more than any noise.
+    const isKnown = recording.baseline === undefined && found.length > 0;
+    return { ...row, detectable: isKnown ? Math.min(...found) : null };
+  });
+}
+
+/** The looks of the plan, or of what time has left of it. */
+function chancesOf(recording: Recording, policy: Policy, tests: number): Chance[] {
+  const { rounds, ended } = recording.schedule;
+  const planned = looks(rounds);
+  const all =
+    ended === 'time' || ended === 'failed' ? looksOf(recording).filter((look) => look > 0) : planned;
+  const levels = clearingLevels(all, rounds.max);
+  const alpha = policy.alpha / Math.max(1, tests);
+  return all.map((look, index) => ({
+    rounds: look,
+    alpha: spentAlpha({ alpha, looks: planned }, look, maxRegression.smallestP),
+    clearing: levels[index]!,
+  }));
 }
 
 /** The rows with their verdicts, and what is wrong with the policy: nothing of the run itself. */
@@ -72,7 +121,7 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 }
 
 function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
-  const evidence = evidenceIn(pairs, recording.baseline !== undefined);
+  const evidence = evidenceIn(pairs, recording);
   const isCancelled = recording.schedule.ended === 'cancelled';
   return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, pairs, policy));
 }
@@ -118,7 +167,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
 
 /** Benchmarks with a row of which a budget cannot be judged yet: what measuring goes on for. */
 export function undecided(recording: Recording, policy: Policy): Undecided {
-  const { rows, judgedGeomeans, conclusion } = analyse(recording, { ...policy, table: null });
+  const { rows, judgedGeomeans, conclusion } = analysed(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean takes all of its benchmarks, decided or not.
@@ -136,30 +185,67 @@ function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKey(row), row])).values()];
 }
 
-/** The rows, and how to compare them and their geomeans as things stood after fewer rounds. */
-function evidenceIn(pairs: readonly Pair[], hasBaseline: boolean): Evidence {
+/** The rows, and how to compare them and their geomeans as things stood at an earlier look. */
+function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
+  const hasBaseline = recording.baseline !== undefined;
+  const levels = clearingAt(recording);
+  const completed = completedRounds(recording);
+  const last = levels.get(completed);
   const cases = pairs.map((pair) => {
-    const comparison = compare(pair);
+    const comparison = compare(pair, last);
     return {
       comparison,
-      at: (round: number) => compare(until(pair, round, hasBaseline)),
+      at: remembered((look: number) => compare(until(pair, look, hasBaseline), levels.get(look))),
       isElsewhere: hasBaseline && isMachineBound(pair, comparison),
     };
   });
+  const { rounds } = recording.schedule;
+  const blocks = blocksOf(rounds.max, pauses(rounds));
   const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
   return {
     cases,
+    commonWorsening(look) {
+      if (hasBaseline) return null;
+      const common = commonMoveOf(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
+      return common?.way === 'worse' ? evidenceFor(common, blocks) : null;
+    },
     average(rows) {
       const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
-      const comparison = compareGeomean(members);
+      const comparison = compareGeomean(members, last);
       if (comparison === null) return null;
       return {
         comparison,
-        at: (round) => compareGeomean(members.map((pair) => until(pair, round, hasBaseline))),
+        at: (look) =>
+          compareGeomean(
+            members.map((pair) => until(pair, look, hasBaseline)),
+            levels.get(look),
+          ),
         isElsewhere: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
       };
     },
   };
+}
+
+/** The same function, which computes every answer once. */
+function remembered<T>(answer: (look: number) => T): (look: number) => T {
+  const known = new Map<number, T>();
+  return (look) => {
+    if (!known.has(look)) known.set(look, answer(look));
+    return known.get(look)!;
+  };
+}
+
+/** The rounds after which the data were looked at; the last are all that were made. */
+function looksOf(recording: Recording): number[] {
+  const completed = completedRounds(recording);
+  return [...looks(recording.schedule.rounds).filter((look) => look < completed), completed];
+}
+
+/** At each look, the one-sided level at which a row is cleared. */
+function clearingAt(recording: Recording): ReadonlyMap<number, number> {
+  const all = looksOf(recording).filter((look) => look > 0);
+  const levels = clearingLevels(all, recording.schedule.rounds.max);
+  return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 
 function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): Plan {
@@ -167,7 +253,7 @@ function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): P
   const completed = completedRounds(recording);
   const planned = looks(rounds);
   return {
-    looks: [...planned.filter((look) => look < completed), completed],
+    looks: looksOf(recording),
     minRounds: rounds.min,
     maxRounds: rounds.max,
     baseRounds: recording.baseline === undefined ? null : countedRounds(recording).base.size,

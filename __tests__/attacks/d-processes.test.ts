@@ -1,13 +1,14 @@
 // Group D of docs/attacks.md: benchmarks that do not end, do not stop, take everything, or reach for the other side.
 // Through the built action as a runner starts it; each attack is first shown to work on a naive one.
 
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { allocs, attack, doing, IS_FULL, naively, says } from '../support/attack.ts';
-import { benchRepository } from '../support/bench-repository.ts';
+import { benchRepository, printed } from '../support/bench-repository.ts';
 import { startGitHub } from '../support/github.ts';
 import { pullRequest, serverFolder, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -333,5 +334,47 @@ describe('T56', () => {
     const { base, spoiler } = commits(flag);
     const { outputs } = await attack(benchRepository(base, spoiler), { inputs: { seed } });
     expect(outputs['verdict']).toBe('inconclusive');
+  });
+});
+
+describe('T57', () => {
+  /** Works as long as the file is there: a service that was there before, and is nobody's child. */
+  const startService = (flag: string) =>
+    spawn(process.execPath, ['-e', SERVICE, flag], { stdio: 'ignore', timeout: 120_000 });
+  const SERVICE = `
+    const { existsSync } = require('node:fs');
+    setInterval(() => { while (existsSync(process.argv[1])); }, 10);`;
+
+  const PAUSE = 'sleep 0.4';
+  const WORKING = (flag: string) => `touch ${flag}; ${PAUSE}; rm ${flag}`;
+  const ROUNDS = { rounds: '6' };
+  const took = (ms: number) => printed({ encode: ms });
+
+  /** After its warm-up head is 25 % slower in four of six invocations, in which the service works for it. */
+  const commits = (flag: string) => {
+    const period = [true, true, true, true, false, false];
+    const isSlow = [false, ...Array.from({ length: 6 }, () => period).flat()];
+    const head = isSlow.map((slow) =>
+      slow ? `!${WORKING(flag)}; echo '${took(10)}'` : `!${PAUSE}; echo '${took(8)}'`,
+    );
+    return [{ invocations: [`!${PAUSE}; echo '${took(8)}'`] }, { invocations: head }] as const;
+  };
+
+  test('the naive one believes what came last', async () => {
+    const [base, head] = commits(join(temporaryFolder('service-'), 'work'));
+    expect((await naively([base, head], { inputs: ROUNDS })).outputs['verdict']).toBe('pass');
+  });
+
+  test('ours counts the slow invocations, however disturbed the machine was', async () => {
+    const flag = join(temporaryFolder('service-'), 'work');
+    const service = startService(flag);
+    try {
+      const [base, head] = commits(flag);
+      const { outputs } = await attack(benchRepository(base, head), { inputs: ROUNDS });
+      // Without the fast ones alone it cannot pass; whether six rounds prove it depends on who else uses the machine.
+      expect(['fail', 'inconclusive']).toContain(outputs['verdict']);
+    } finally {
+      service.kill('SIGKILL');
+    }
   });
 });

@@ -5,7 +5,8 @@ import { readClock } from '../../bench/study/clock.ts';
 import { EQUAL_MODELS, MODEL_NAMES, MODELS, type ModelName } from '../../bench/study/models.ts';
 import { type NoisyTimes, simulate } from '../../bench/study/noise.ts';
 import { SURROUNDINGS, TRACES } from '../../bench/study/traces.ts';
-import { blocksOf, turnsOf } from '../../src/measure/schedule.ts';
+import { turnsOf } from '../../src/measure/schedule.ts';
+import { blocksOf } from '../../src/model/blocks.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { median } from '../../src/stats/median.ts';
 

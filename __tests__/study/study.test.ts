@@ -92,6 +92,26 @@ function afterTwoRounds(seed: number, counts: Record<Side, number>): string {
   return analyse(recording, policyOf(null, TODAY)).conclusion;
 }
 
+test('bytes that flip between two values are no verdict after two rounds, however they fall', () => {
+  const policy = policyOf(null, TODAY);
+  for (let draw = 0; draw < 16; draw += 1) {
+    const bytes = (bit: number) => [1024 + ((draw >> bit) & 1)];
+    const side = (first: number, bits: readonly number[]) => ({
+      invocations: [first, first + 1],
+      values: bits.map(bytes),
+    });
+    const recording = recordingWith({
+      rounds: { min: 6, max: 30 },
+      order: ['base', 'base', 'head', 'head'],
+      series: [
+        { name: 'Encode', metric: 'B/op', unit: 'B/op', base: side(0, [0, 1]), head: side(2, [2, 3]) },
+      ],
+    });
+    const { rows } = analyse(recording, policy);
+    expect(rows[0]?.verdicts.map(({ outcome }) => outcome)).toEqual(['unknown']);
+  }
+});
+
 describe('values of one process', () => {
   const significant = (unit: 'invocation' | 'sample') => {
     const rows = Array.from({ length: 20 }, (_, seed) => {

@@ -48,6 +48,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     head,
     exact,
     ...tested(base, head, exact),
+    detectable: exact || base === null || head === null ? null : 0.062,
     state: base === null ? 'new' : head === null ? 'removed' : 'unchanged',
     verdicts: [],
     ...given,
@@ -154,10 +155,14 @@ function tested(
   base: Summary | null,
   head: Summary | null,
   exact: boolean,
-): Pick<Comparison, 'delta' | 'change' | 'interval' | 'bounds' | 'p'> {
-  if (base === null || head === null)
-    return { delta: null, change: null, interval: null, bounds: null, p: null };
+): Pick<Comparison, 'delta' | 'change' | 'interval' | 'likely' | 'possible' | 'p'> {
+  const none = { interval: null, likely: null, possible: null };
+  if (base === null || head === null) return { delta: null, change: null, ...none, p: null };
   const delta = base.median === head.median ? 0 : base.median === 0 ? null : head.median / base.median - 1;
-  if (exact) return { delta, change: delta, interval: null, bounds: null, p: null };
-  return { delta, ...estimate(base.values, head.values, delta), p: mannWhitney(base.values, head.values).p };
+  if (exact) return { delta, change: delta, ...none, p: null };
+  return {
+    delta,
+    ...estimate(base.values, head.values, { delta }),
+    p: mannWhitney(base.values, head.values).p,
+  };
 }

@@ -21,7 +21,7 @@ type Given = Partial<Omit<Comparison, 'base' | 'head'>> & {
   readonly head?: readonly number[] | null;
 };
 
-/** Delta follows from the medians, and is the change as well unless that is given; p and bounds are as given, else those of a run that says nothing. */
+/** Delta follows from the medians, and is the change as well unless that is given; p and intervals are as given, else those of a run that says nothing. */
 export function aComparison({ base = [100], head = [100], ...rest }: Given): Comparison {
   const sides = { base: base && aSummary(base), head: head && aSummary(head) };
   const from = sides.base?.median ?? null;
@@ -37,7 +37,8 @@ export function aComparison({ base = [100], head = [100], ...rest }: Given): Com
     primary: true,
     exact: false,
     interval: null,
-    bounds: null,
+    likely: null,
+    possible: null,
     p: 1,
     delta,
     change: delta,

@@ -19,9 +19,28 @@ export interface FakeHost {
 /** A child that ended well after 100 ms and printed nothing, unless said otherwise. */
 export type Answer = Partial<ChildResult>;
 
+/** As a number of processors. */
+export interface TakenByOthers {
+  readonly others?: number;
+  readonly steal?: number;
+}
+
+interface World {
+  readonly env?: Host['env'];
+  readonly secrets?: readonly string[];
+  /**
+   * What others take while the n-th child runs, or while nothing does (null), at that moment. Without it nobody can tell
+   * where the time of the processors goes.
+   */
+  readonly taken?: (
+    spec: ChildSpec | null,
+    at: { readonly nth: number; readonly ms: number },
+  ) => TakenByOthers;
+}
+
 export function makeFakeHost(
   answer: (spec: ChildSpec, nth: number) => Answer,
-  { env = {}, secrets = [] as string[] } = {},
+  { env = {}, secrets = [], taken }: World = {},
 ): FakeHost {
   const runs: string[] = [];
   const specs: ChildSpec[] = [];
@@ -29,6 +48,16 @@ export function makeFakeHost(
   const files: FakeHost['files'] = new Map();
   const cancelling = new AbortController();
   let nowMs = 1000;
+  const cpu = { total: 0, busy: 0, stolen: 0, own: 0 };
+  const pass = (ms: number, spec: ChildSpec | null) => {
+    const { others = 0, steal = 0 } = taken?.(spec, { nth: specs.length, ms: nowMs }) ?? {};
+    const own = spec === null ? 0 : 1;
+    cpu.total += ms * MACHINE.cores;
+    cpu.busy += ms * (own + others);
+    cpu.own += ms * own;
+    cpu.stolen += ms * steal;
+    nowMs += ms;
+  };
   const say = (kind: string) => (line: string) => void log.push(`${kind}${line}`);
   const host: Host = {
     env,
@@ -41,7 +70,7 @@ export function makeFakeHost(
       quote: (title, text) => void log.push(`${title}: ${text}`),
     },
     progress: { begin() {}, end: say(''), close() {} },
-    clock: { nowMs: () => nowMs, today: () => TODAY, sleep: () => Promise.resolve() },
+    clock: { nowMs: () => nowMs, today: () => TODAY, sleep: (ms) => Promise.resolve(pass(ms, null)) },
     files: {
       read: (path) => Promise.resolve(files.get(path)?.text ?? null),
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
@@ -59,13 +88,13 @@ export function makeFakeHost(
       runs.push(`${spec.env['BENCH_REFEREE_SIDE']}: ${spec.script}`);
       specs.push(spec);
       const result = { ...ENDED_WELL, ...answer(spec, specs.length) };
-      nowMs += result.durationMs;
+      pass(result.durationMs, spec);
       return Promise.resolve(result);
     },
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
     machine: () => Promise.resolve(MACHINE),
     tryPlacement: () => Promise.resolve(),
-    observe: () => Promise.resolve({ load: null, cpu: null, mhz: null }),
+    observe: () => Promise.resolve({ load: null, cpu: taken ? { ...cpu } : null, mhz: null }),
     load: () => null,
   };
   return { host, runs, specs, log, files, cancel: () => cancelling.abort() };

@@ -111,7 +111,9 @@ function inconclusive(): Report {
 
 /** What a budget judged, over the rows of one unit. */
 function judgedGeomean(rows: readonly Row[], verdict: Partial<Verdict>): GeomeanRow {
-  const pairs = rows.map((row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact }));
+  const pairs = rows.map(
+    (row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact, varies: false }),
+  );
   return { ...compareGeomean(pairs)!, verdicts: [aVerdict(verdict)] };
 }
 
@@ -331,7 +333,9 @@ function oneMetricExact(): Report {
 
 /** Rows as `table` of the configuration shapes them. */
 function shapedBy(settings: Partial<TableSettings>, rows: readonly Row[]): Report {
-  const pairs = rows.map(({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact }));
+  const pairs = rows.map(
+    ({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact, varies: false }),
+  );
   const table = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*', ...settings };
   const conclusion = rows.some(({ state }) => state === 'regression') ? 'fail' : 'pass';
   return withGeomeans({ rows, conclusion, tables: shape(pairs, table) });
@@ -375,6 +379,7 @@ function machineMoved(): Report {
   return aReport({
     rows,
     plan: { ...plan!, cpus: '2-3', nice: -5 },
+    measuredAgain: { rounds: 4, minutes: 0.62 },
     environment: {
       ...environment!,
       processor: {
@@ -392,6 +397,7 @@ function machineMoved(): Report {
         head: ['go version go1.26.0 linux/amd64'],
       },
       observations: {
+        rounds: [null, 0, 2, 4],
         atMs: [0, 2000, 4000, 6000],
         load: [0.1, 0.6, 1, 1.2],
         steal: [0.5, 0.01, 0.02, 0.09],
@@ -415,7 +421,7 @@ function machineMoved(): Report {
       {
         where: 'machine',
         message:
-          'other virtual machines took 4% (9% in round 2) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
+          'other virtual machines took 4% (9% in rounds 3 and 4) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
         severity: 'warning',
       },
     ],

@@ -299,6 +299,19 @@ describe('legs', () => {
     expect(analyseLegs([one], DEFAULT)).toEqual(analyse(one, DEFAULT));
   });
 
+  test('what was measured again is of all legs together', () => {
+    const aside = (recording: Recording): Recording => {
+      const first = recording.invocations
+        .slice(0, 2)
+        .map((one) => ({ ...one, outcome: 'disturbed' as const }));
+      const later = recording.invocations.map((one) => ({ ...one, startMs: one.startMs + 60_000 }));
+      return { ...recording, series: [], invocations: [...first, ...later] };
+    };
+    const [calm, one, other] = [leg('linux', steady), aside(leg('arm', steady)), aside(leg('mac', steady))];
+    expect(analyseLegs([calm], DEFAULT)).not.toHaveProperty('measuredAgain');
+    expect(analyseLegs([calm, one, other], DEFAULT).measuredAgain).toEqual({ rounds: 2, minutes: 2 });
+  });
+
   test('are judged apart and told together', () => {
     const report = analyseLegs([leg('linux', steady), leg('arm', slower)], DEFAULT);
     expect(report.conclusion).toBe('fail');

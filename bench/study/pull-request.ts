@@ -4,7 +4,8 @@
 // the estimates of a row are those of the moment in which it was decided.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { blocksOf, turnsOf } from '../../src/measure/schedule.ts';
+import { turnsOf } from '../../src/measure/schedule.ts';
+import { blocksOf } from '../../src/model/blocks.ts';
 import type { Interval } from '../../src/model/comparison.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';

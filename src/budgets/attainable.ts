@@ -35,7 +35,7 @@ export function shortfall(rule: Rule, share: number, plan: Plan): string | null 
   const needed = roundsNeeded(smallestP(rule, plan), alphaAtTheEnd(rule, share, plan));
   const remedy =
     needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
-  return `${why}. ${remedy}, or budget fewer metrics.`;
+  return `${why}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
 }
 
 /** The same without what to do about it, and without its full stop. */

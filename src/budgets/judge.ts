@@ -31,6 +31,11 @@ export interface Evidence {
   readonly cases: readonly Case[];
   /** The geomean of some of the cases; null where none of them has values above zero. */
   average(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
+  /**
+   * How sure it is that head got worse as a whole, by comparing only what was measured close together: a one-sided p,
+   * and the smallest that was possible. Null unless nearly everything got worse by that look.
+   */
+  commonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
 }
 
 /** How much may be spent when. */
@@ -58,11 +63,14 @@ export interface Plan {
 export interface Judgement {
   readonly rows: readonly Row[];
   readonly geomeans: readonly GeomeanRow[];
+  /** How many limits shared alpha. */
+  readonly tests: number;
   /** Severity `error`: the configuration cannot be judged as it stands. */
   readonly problems: readonly Problem[];
 }
 
-export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan): Judgement {
+export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement {
+  const { cases, average } = evidence;
   const { budgets, problems: ending } = inForce(policy.budgets, policy.today);
   const selection = select(
     budgets,
@@ -86,7 +94,8 @@ export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan):
       .filter(({ one, selected }) => isTested(selected, one.comparison))
       .map(({ selected }) => selected),
   ];
-  const context = { share: tested.length, plan };
+  const isHeld = holdCommonWorsening(evidence, plan);
+  const context = { share: tested.length, plan, isHeld };
   const judged: Judged[] = [];
   const verdictsOf = (one: Case, limits: readonly Selected[], rows: readonly Comparison[]) =>
     limits.flatMap((selected): Verdict[] => {
@@ -117,7 +126,7 @@ export function judge({ cases, average }: Evidence, policy: Policy, plan: Plan):
   problems.push(...unjudged(rows));
   if (cases.length > 0) problems.push(...deadRules(selection, judged));
   problems.push(...unreachable(tested, plan), ...decidedTooEarly(judged, tested.length, plan));
-  return { rows, geomeans, problems: distinct(problems) };
+  return { rows, geomeans, tests: tested.length, problems: distinct(problems) };
 }
 
 /** Counted in the sharing of alpha: a test is made, and its result can redden or yellow the check. */
@@ -145,15 +154,47 @@ function termsOf({ limit, budget }: Selected, { unit }: Comparison): Terms | nul
   return { limit: inBase, minDelta: minDelta ?? 0 };
 }
 
+/**
+ * Whether a look has to wait before it calls a row worse: nearly everything got worse together, and the order of the
+ * blocks does not rule out that something else than head did it. Where no order could, nothing waits.
+ */
+function holdCommonWorsening({ commonWorsening }: Evidence, plan: Plan): (look: number) => boolean {
+  const known = new Map<number, boolean>();
+  const holds = (look: number): boolean => {
+    const evidence = commonWorsening(look);
+    if (evidence === null) return false;
+    const alpha = plan.alphaAt(look, 1, smallestInBlocks);
+    return (
+      evidence.p > alpha &&
+      smallestInBlocks(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestInBlocks)
+    );
+  };
+  return (look) => {
+    if (!known.has(look)) known.set(look, holds(look));
+    return known.get(look)!;
+  };
+}
+
+/** The four places of a block of two rounds can be dealt to the sides in six ways. */
+function smallestInBlocks(rounds: number): number {
+  return 6 ** -Math.floor(rounds / 2) * 2 ** -(rounds % 2);
+}
+
+interface Context {
+  readonly selected: Selected;
+  readonly terms: Terms;
+  readonly share: number;
+  readonly plan: Plan;
+  isHeld(look: number): boolean;
+}
+
 /** The first look that decides counts. */
-function decide(
-  one: Case,
-  context: { selected: Selected; terms: Terms; share: number; plan: Plan },
-): Verdict {
-  const { selected, terms, share, plan } = context;
+function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): Verdict {
   const { rule, budget } = selected;
   let outcome: Outcome = 'unknown';
   let alpha: number | null = null;
+  let wasHeld = false;
+  let decidedAt: number | null = null;
   for (const look of plan.looks) {
     const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
     const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
@@ -161,15 +202,23 @@ function decide(
     alpha = comparison.exact ? null : spent;
     outcome = rule.judge(comparison, { ...terms, alpha: spent });
     if (!comparison.exact && isTooEarly(selected, { look, outcome, plan })) outcome = 'unknown';
-    if (outcome !== 'unknown') break;
+    wasHeld = outcome === 'fail' && !comparison.exact && rule.scale === 'relative' && isHeld(look);
+    if (wasHeld) outcome = 'unknown';
+    if (outcome === 'unknown') continue;
+    decidedAt = comparison.exact ? null : look;
+    break;
   }
+  const isEarly = outcome === 'fail' && decidedAt !== null && decidedAt < plan.maxRounds;
   return {
     kind: rule.kind,
     limit: terms.limit,
+    ...(terms.minDelta > 0 && { minDelta: terms.minDelta }),
     level: budget.level,
     outcome,
     because: budget.because,
     alpha,
+    ...(wasHeld && { isHeld: true }),
+    ...(isEarly && { early: { rounds: decidedAt!, of: plan.maxRounds } }),
   };
 }
 

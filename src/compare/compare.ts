@@ -3,54 +3,57 @@
 
 import type { Comparison, Interval, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
+import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
 import { shapeOf } from '../units/shape.ts';
-import { describe } from '../units/table.ts';
 import type { Pair } from './group.ts';
 
 /** The confidence of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
 
-/** Two-sided; each end is a one-sided 80 % bound, the knee of the trade between rounds and power. */
-export const BOUNDS_CONFIDENCE = 0.6;
+/** Two-sided; each end is a one-sided 80 % bound. */
+export const LIKELY_CONFIDENCE = 0.6;
 
-/** A clock can read the same twice by chance: fewer equal values say nothing of a time. */
-const CONSTANT_TIMES_NEEDED = 6;
+/** What varies may read the same a few times by chance: a value that flips between two is equal twice in half of the runs. */
+const CONSTANT_VALUES_NEEDED = 6;
 
-export function compare({ subject, base, head, exact }: Pair): Comparison {
+/** `clearing`: the one-sided level of the look, at which `possible` leaves a change out. */
+export function compare(
+  { subject, base, head, exact, varies }: Pair,
+  clearing: number = CLEARING_ERROR,
+): Comparison {
   const sides = { base: base && summarise(base), head: head && summarise(head) };
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
-  const comparison = { ...subject, ...sides, exact: isExact({ unit: subject.unit, samples, exact }) };
+  const comparison = { ...subject, ...sides, exact: isExact(samples, { exact, varies }) };
   if (base === null || head === null || sides.base === null || sides.head === null) {
-    return { ...comparison, delta: null, change: null, interval: null, bounds: null, p: null };
+    return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
   }
   const delta = ratioMinusOne(sides.base.median, sides.head.median);
-  if (comparison.exact) return { ...comparison, delta, change: delta, interval: null, bounds: null, p: null };
-  const estimated = estimate(base.values, head.values, delta);
+  if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
+  const estimated = estimate(base.values, head.values, { delta, clearing });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
+
+const NO_INTERVALS = { interval: null, likely: null, possible: null };
 
 function summarise(sample: Sample): Summary {
   const { low, high } = medianInterval(sample.values, CONFIDENCE);
   return { ...sample, n: sample.values.length, median: median(sample.values), spread: { low, high } };
 }
 
-interface Constancy {
-  readonly unit: string;
-  readonly samples: readonly ArrayLike<number>[];
-  /** The tool or the team says that it does not vary. */
-  readonly exact: boolean;
-}
-
-/** What never varies is compared exactly: a test would need four values to say what two make plain. */
-export function isExact({ unit, samples, exact }: Constancy): boolean {
+/**
+ * Whether samples of one benchmark are compared as they are, without a test: each of them has one value only, and either
+ * the metric is known to be exact, or there are so many values that this is no luck.
+ */
+export function isExact(
+  samples: readonly ArrayLike<number>[],
+  { exact, varies }: Pick<Pair, 'exact' | 'varies'>,
+): boolean {
   if (!samples.every((values) => Array.from(values).every((value) => value === values[0]))) return false;
-  if (exact) return true;
-  const needed = describe(unit).timelike ? CONSTANT_TIMES_NEEDED : 2;
-  return samples.every(({ length }) => length >= needed);
+  return exact || (!varies && samples.every(({ length }) => length >= CONSTANT_VALUES_NEEDED));
 }
 
 /**
@@ -76,16 +79,19 @@ export function ratioMinusOne(base: number, head: number): number | null {
 export function estimate(
   base: readonly number[],
   head: readonly number[],
-  delta = ratioMinusOne(median(base), median(head)),
-): Pick<Comparison, 'change' | 'interval' | 'bounds'> {
-  const confidences = [CONFIDENCE, BOUNDS_CONFIDENCE];
+  {
+    delta = ratioMinusOne(median(base), median(head)),
+    clearing = CLEARING_ERROR,
+  }: { readonly delta?: number | null; readonly clearing?: number } = {},
+): Pick<Comparison, 'change' | 'interval' | 'likely' | 'possible'> {
+  const confidences = [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing];
   const estimated = hodgesLehmannIntervals(thinned(base), thinned(head), confidences);
-  if (estimated === null) return { change: delta, interval: null, bounds: null };
+  if (estimated === null) return { change: delta, ...NO_INTERVALS };
   const { ratio, intervals } = estimated;
-  const [interval = null, bounds = null] = intervals.map(
+  const [interval = null, likely = null, possible = null] = intervals.map(
     ({ low, high }): Interval => ({ low: low - 1, high: high - 1 }),
   );
-  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, bounds };
+  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, likely, possible };
 }
 
 /** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */

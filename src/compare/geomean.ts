@@ -34,20 +34,20 @@ export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
  * what it measured there, and these values are tested like those of any benchmark. Null where no benchmark has
  * values above zero on both sides.
  */
-export function compareGeomean(pairs: readonly Pair[]): GeomeanComparison | null {
-  const members = pairs.flatMap(({ subject, base, head, exact }) =>
-    base !== null && head !== null && isPositive(base) && isPositive(head)
-      ? [{ subject, base, head, exact }]
-      : [],
+export function compareGeomean(pairs: readonly Pair[], clearing?: number): GeomeanComparison | null {
+  const members = pairs.flatMap(({ base, head, ...rest }) =>
+    base !== null && head !== null && isPositive(base) && isPositive(head) ? [{ ...rest, base, head }] : [],
   );
   const [first] = members;
   if (first === undefined) return null;
-  const rounds = compare({
+  const all = {
     subject: { ...first.subject, command: null, group: null, name: `geomean of ${members.length}` },
     base: geomeanOfRounds(members.map(({ base }) => base)),
     head: geomeanOfRounds(members.map(({ head }) => head)),
     exact: members.every(({ exact }) => exact),
-  });
+    varies: members.some(({ varies }) => varies),
+  };
+  const rounds = compare(all, clearing);
   const medians = {
     base: members.map(({ base }) => median(base.values)),
     head: members.map(({ head }) => median(head.values)),

@@ -25,6 +25,8 @@ export interface Pair {
   readonly head: Sample | null;
   /** The tool or the team says that it does not vary. */
   readonly exact: boolean;
+  /** The metric has different values on one side of some benchmark of the same command. */
+  readonly varies: boolean;
 }
 
 export interface Grouping {
@@ -54,7 +56,20 @@ export function group(recording: Recording, grouping: Grouping): Pair[] {
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
-  return [...rows.values()].map((row) => pairOf(row, { units: grouping.units, suffix }));
+  const varying = new Set([...rows.values()].filter(hasDifferentValues).map(metricKey));
+  return [...rows.values()].map((row) => ({
+    ...pairOf(row, { units: grouping.units, suffix }),
+    varies: varying.has(metricKey(row)),
+  }));
+}
+
+function hasDifferentValues({ base, head }: Row): boolean {
+  return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
+}
+
+/** A metric of a command. */
+function metricKey({ command, series, unit }: Row): string {
+  return JSON.stringify([command, series.metric, unit]);
 }
 
 /** The series of these benchmarks, on whichever side and by whichever of their names. */
@@ -94,7 +109,7 @@ interface Row {
 function pairOf(
   { command, series, name, unit, base, head }: Row,
   { units, suffix }: Pick<Grouping, 'units'> & { readonly suffix: string },
-): Pair {
+): Omit<Pair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
   const stated = settingFor(units, metric, unit);
   const known = describe(unit);
@@ -160,8 +175,8 @@ function pointsOf(
 ): Point[] {
   return own.invocations.flatMap((invocation, index) => {
     const raw = own.values[index] ?? [];
-    const round = invocations[invocation]?.round;
-    if (round === undefined || !counted.has(round) || raw.length === 0) return [];
+    const { round, outcome } = invocations[invocation] ?? {};
+    if (round === undefined || outcome === 'disturbed' || !counted.has(round) || raw.length === 0) return [];
     const values = schedule.unit === 'sample' ? raw : [median(raw)];
     return values.map((value) => ({ round, invocation, value }));
   });

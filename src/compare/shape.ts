@@ -31,12 +31,15 @@ export function shape(pairs: readonly Pair[], settings: TableSettings): ShapedTa
       side,
       pairs.flatMap((pair) => resultOf(pair, side)),
     );
-  const inexact = new Set(pairs.flatMap(({ subject, exact }) => (exact ? [] : unitOf(subject))));
+  const unitsOf = (chosen: readonly Pair[]) => new Set(chosen.map(({ subject }) => unitOf(subject)));
+  const inexact = unitsOf(pairs.filter(({ exact }) => !exact));
+  const unsteady = unitsOf(pairs.filter(({ varies }) => varies));
   return tabulator.grids().map((grid) => {
     const summary = summarise(grid, { alpha: UNUSED_ALPHA, confidence: CONFIDENCE });
     const unit = fromBytes(grid.unit);
     const mixed = new Set(grid.cells.flat().flatMap((cell) => cell?.varying ?? []));
-    return shaped(summary, { unit, sides, exact: !inexact.has(unit), varying: [...mixed].map(fromBytes) });
+    const constancy = { exact: !inexact.has(unit), varies: unsteady.has(unit) };
+    return shaped(summary, { unit, sides, ...constancy, varying: [...mixed].map(fromBytes) });
   });
 }
 
@@ -70,6 +73,8 @@ interface Means {
   readonly sides: readonly Side[];
   /** The tool or the team says so of all that is measured in this unit. */
   readonly exact: boolean;
+  /** Something that is measured in it has different values. */
+  readonly varies: boolean;
   readonly varying: readonly string[];
 }
 
@@ -89,7 +94,7 @@ function shaped({ fields, columns, rows, geomeans }: Summarised, means: Means): 
 }
 
 function shapedCell({ centre, low, high, sample, comparison }: CellSummary, means: Means): ShapedCell {
-  const isConstant = (samples: readonly Float64Array[]) => isExact({ ...means, samples });
+  const isConstant = (samples: readonly Float64Array[]) => isExact(samples, means);
   return {
     n: sample.length,
     median: centre,
@@ -114,5 +119,5 @@ interface CellPair {
 function compareCells({ sides, delta, isExact }: CellPair): ShapedComparison {
   if (isExact) return { delta, change: delta, p: null };
   const [base, head] = [Array.from(sides[0]), Array.from(sides[1])];
-  return { delta, change: estimate(base, head, delta).change, p: mannWhitney(base, head).p };
+  return { delta, change: estimate(base, head, { delta }).change, p: mannWhitney(base, head).p };
 }

@@ -1,8 +1,8 @@
 // How far each benchmark differs from itself: the noise of every row of a run in which base and head are the same
 // commit. Comparisons in, one Noise each out. It knows no budgets and no limits.
 
-import type { Comparison, Summary } from '../model/comparison.ts';
-import { robustSpread } from '../stats/robust-spread.ts';
+import { spreadOf } from '../compare/spread.ts';
+import type { Comparison } from '../model/comparison.ts';
 
 export interface Noise {
   readonly row: Comparison;
@@ -21,15 +21,8 @@ export interface Noise {
 export function noiseOf(row: Comparison): Noise {
   if (row.base === null || row.head === null) return { row, kind: 'one-sided', spread: null };
   if (row.exact) return { row, kind: 'exact', spread: 0 };
-  const sides = [row.base, row.head];
-  if (!sides.every(({ values }) => values.every((value) => value > 0)))
-    return { row, kind: 'ratioless', spread: null };
-  return { row, kind: 'varies', spread: robustSpread(sides.flatMap(residuals)) };
-}
-
-/** Drift over the run is part of it: it disturbs a gate as much as anything else. */
-function residuals({ values, median }: Summary): number[] {
-  return values.map((value) => Math.log(value / median));
+  const spread = spreadOf(row);
+  return { row, kind: spread === null ? 'ratioless' : 'varies', spread };
 }
 
 /** Noisiest first. */

@@ -1,11 +1,12 @@
 // From the noise of a run to rounds, minutes and budgets that this noise allows. Numbers and names in, a Proposal
 // out; sentences for people are made from its numbers elsewhere. It never proposes what the gate could not judge.
 
+import type { Noisy } from '../compare/detectable.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Level } from '../model/verdict.ts';
 import type { Rounds } from '../stats/alpha-spending.ts';
 import { type Noise, varying } from './noise.ts';
-import { fewestRounds, isClocked, LEAST, leastFor, type Noisy, type Reach, reachOf } from './reach.ts';
+import { fewestRounds, isClocked, LEAST, leastFor, type Reach, reachOf } from './reach.ts';
 
 export interface Proposed {
   readonly metric: string;

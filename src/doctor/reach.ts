@@ -1,10 +1,10 @@
 // What a plan of so many rounds can find, in percent, and which limit that lets a benchmark carry. Spends alpha as
 // the gate spends it: shared among all tests, and over the looks. Numbers in and out.
 
-import { BOUNDS_CONFIDENCE } from '../compare/compare.ts';
-import type { Better } from '../model/measurement.ts';
+import { changeFinder, type Noisy, shiftFinder, toShift } from '../compare/detectable.ts';
 import { looks, type Rounds, spentAlpha } from '../stats/alpha-spending.ts';
-import { type Chance, type Finder, finderFor } from '../stats/detectable.ts';
+import { clearingLevels } from '../stats/clearing.ts';
+import type { Chance, Finder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { shapeOf } from '../units/shape.ts';
 import { describe } from '../units/table.ts';
@@ -15,13 +15,6 @@ export interface Effort {
   readonly alpha: number;
   /** Tests that share it; at least 1. */
   readonly share: number;
-}
-
-/** What is noisy, and which way is worse. */
-export interface Noisy {
-  /** Standard deviation of the logarithms. */
-  readonly spread: number;
-  readonly better: Better;
 }
 
 /** The limits that are proposed. Steps that people use, each told from the next at a glance. */
@@ -57,15 +50,12 @@ export interface Reach {
 }
 
 export function reachOf(effort: Effort): Reach {
-  const shiftFound = finderFor({ chances: chancesOf(effort), clearing: BOUNDS_CONFIDENCE });
-  const least = leastInSpreads(shiftFound);
+  const chances = chancesOf(effort);
+  const least = leastInSpreads(shiftFinder(chances));
   return {
     carried: ({ spread, better }, from) =>
       LADDER.find((limit) => limit >= from && toShift(limit, better) >= least * spread) ?? null,
-    found({ spread, better }, limit) {
-      const shift = shiftFound(spread, toShift(limit, better));
-      return shift === null ? null : toRatio(shift, better);
-    },
+    found: changeFinder(chances),
   };
 }
 
@@ -100,21 +90,14 @@ export function fewestRounds({ alpha, share }: Omit<Effort, 'rounds'>): number {
 
 function chancesOf({ rounds, alpha, share }: Effort): Chance[] {
   const planned = looks(rounds);
-  return planned.map((look) => ({
+  const clearing = clearingLevels(planned, rounds.max);
+  return planned.map((look, index) => ({
     rounds: look,
+    clearing: clearing[index]!,
     alpha: spentAlpha({ alpha: alpha / share, looks: planned }, look, smallestP),
   }));
 }
 
 function smallestP(rounds: number): number {
   return smallestTwoSidedP(rounds, rounds) / 2;
-}
-
-/** A worsening of 5 % is a factor of 1.05 where less is better, of 0.95 where more is. */
-function toShift(worsening: number, better: Better): number {
-  return better === 'lower' ? Math.log1p(worsening) : -Math.log1p(-worsening);
-}
-
-function toRatio(shift: number, better: Better): number {
-  return better === 'lower' ? Math.expm1(shift) : -Math.expm1(-shift);
 }

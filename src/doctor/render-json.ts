@@ -15,6 +15,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
     commands: diagnosis.commands,
     rounds: diagnosis.rounds,
     roundMinutes: diagnosis.roundMinutes,
+    ...(unchanged.measuredAgain && { measuredAgain: unchanged.measuredAgain }),
     alpha: diagnosis.alpha,
     tests: diagnosis.share,
     noise: diagnosis.noise.map(({ row, kind, spread }) => ({ ...nameOf(row), kind, spread })),

@@ -41,11 +41,22 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     'MACHINE',
     `  ${visible(environment.cpu)}, ${counted(environment.cores, 'core')}, ${visible(environment.os)}`,
     `  ${counted(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
+    ...againLines(unchanged),
     ...busyLines(environment),
     '  Noise belongs to the machine. Where the gate runs on another one, run doctor there.',
     ...unchanged.problems
       .filter(({ severity }) => severity === 'warning')
       .map(({ where, message }) => `  warning: ${visible(where)}: ${stripControls(message)}`),
+  ];
+}
+
+/** Noise is that of the rounds that count, as it will be in the gate. */
+function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
+  if (measuredAgain === undefined) return [];
+  const { rounds } = measuredAgain;
+  const were = rounds === 1 ? 'was' : 'were';
+  return [
+    `  ${counted(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`,
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Recording } from '../model/recording.ts';
 import { otherCommands, otherMachine, otherMembers, staleBaseline, unknownGround } from './baseline.ts';
 import { commonMode } from './common-mode.ts';
 import { otherBenchmarks, otherDependencies, otherToolchain } from './different-ground.ts';
+import { disturbedOnOneSide, disturbedTooOften } from './disturbed.ts';
 import type { Doubt } from './doubt.ts';
 import { drift } from './drift.ts';
 import { unsteadyFrequency } from './frequency.ts';
@@ -26,6 +27,8 @@ const DOUBTS: readonly Doubt[] = [
   unevenRounds,
   stolenTime,
   otherProcesses,
+  disturbedTooOften,
+  disturbedOnOneSide,
   busyBefore,
   unsteadyFrequency,
   drift,

@@ -5,7 +5,7 @@
 import { brief } from '../units/brief.ts';
 import { wholePercent } from '../units/percent.ts';
 import { type Doubt, warning } from './doubt.ts';
-import { nameOfRound, type Shares, sharesOf } from './shares.ts';
+import { nameOfRounds, type Shares, sharesOf } from './shares.ts';
 
 /** An idle host steals well below 1 %. At 3 % what is lost is as large as half of the usual budget of 5 %. */
 const MOST_STEAL = 0.03;
@@ -13,14 +13,14 @@ const MOST_STEAL = 0.03;
 /** What other processes may use: a runner's own agent and its services take a few percent now and then. */
 const MOST_OTHERS = 0.1;
 
-/** A single round that has this much more than the one in the middle was hit by something that came and went. */
+/** A block of rounds that has this much more than the one in the middle was hit by something that came and went. */
 const MOST_RISE = { steal: 0.05, others: 0.2 };
 
 /** Load for each processor before measuring: half of the machine was taken already. */
 const MOST_LOAD_BEFORE = 0.5;
 
-export const stolenTime: Doubt = ({ environment }) => {
-  const steal = environment.observations && sharesOf(environment.observations, 'steal');
+export const stolenTime: Doubt = ({ environment: { observations }, invocations }) => {
+  const steal = observations && sharesOf(observations, invocations, 'steal');
   if (!steal || isCalm(steal, MOST_STEAL, MOST_RISE.steal)) return null;
   return warning(
     'machine',
@@ -28,8 +28,8 @@ export const stolenTime: Doubt = ({ environment }) => {
   );
 };
 
-export const otherProcesses: Doubt = ({ environment }) => {
-  const others = environment.observations && sharesOf(environment.observations, 'others');
+export const otherProcesses: Doubt = ({ environment: { observations }, invocations }) => {
+  const others = observations && sharesOf(observations, invocations, 'others');
   if (!others || isCalm(others, MOST_OTHERS, MOST_RISE.others)) return null;
   return warning(
     'machine',
@@ -52,10 +52,10 @@ function isCalm({ mean, usual, worst }: Shares, mostMean: number, mostRise: numb
   return mean <= mostMean && worst - usual <= mostRise;
 }
 
-function extent({ mean, worst, worstRound }: Shares): string {
+function extent({ mean, worst, worstRounds }: Shares): string {
   const most =
     wholePercent(worst) === wholePercent(mean)
       ? ''
-      : ` (${wholePercent(worst)} in ${nameOfRound(worstRound)})`;
+      : ` (${wholePercent(worst)} in ${nameOfRounds(worstRounds)})`;
   return `${wholePercent(mean)}${most}`;
 }

@@ -32,7 +32,10 @@ export function checkPlans(recordings: Recordings): void {
 /** Why the recording cannot have ended as it says; null: it can. */
 function contradictionIn({ schedule, invocations, problems }: Recording): string | null {
   const { ended, rounds } = schedule;
-  if (ended === 'complete' && invocations.every(({ round }) => round < rounds.max))
+  if (
+    ended === 'complete' &&
+    invocations.every((one) => one.round < rounds.max || one.outcome === 'disturbed')
+  )
     return `it says that all of its ${rounds.max} rounds were made, and does not hold them`;
   const hasFailure =
     invocations.some(({ outcome }) => outcome === 'failed') ||

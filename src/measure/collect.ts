@@ -4,10 +4,12 @@
 
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
+import { blocksOf } from '../model/blocks.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Undecided } from '../model/undecided.ts';
+import { isAgain, mostWaitMs, noteWarmUp, waitForCalm } from './again.ts';
 import { deadlineFor } from './deadline.ts';
 import { FILTER_VARIABLE, type Focus, focusOn, givenUp, missedBy } from './focus.ts';
 import { failed, type Invoked, invoke } from './invoke.ts';
@@ -25,7 +27,7 @@ import {
   start,
   tell,
 } from './run.ts';
-import { blocksOf, turnsOf } from './schedule.ts';
+import { turnsOf } from './schedule.ts';
 import { setUp } from './setup.ts';
 import { logProgress, progressOf, type Step } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';
@@ -50,15 +52,19 @@ async function prepareSides(run: Run): Promise<boolean> {
   for (const side of run.measuring.sides) {
     const startedMs = run.host.clock.nowMs();
     const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
+    await run.watch.look();
     // Only invocations are part of max-minutes.
     run.startMs += run.host.clock.nowMs() - startedMs;
     if (!isPrepared) return false;
-    if (run.watch.all().atMs.length === 0) await run.watch.look(0);
+    if (run.invocations.length === 0) run.watch.keep(0, null);
     for (const command of run.measuring.settings.commands.keys()) {
       if (runsOn(run, side, command) && !(await take(run, { round: 0, command, side }))) return false;
     }
   }
-  await run.watch.look(elapsedMs(run));
+  noteWarmUp(run);
+  // What is usual has to be seen before it can be told what is not.
+  if (hasTimeFor(run, run.measuring.settings.rounds.min, mostWaitMs(run))) await waitForCalm(run, []);
+  run.watch.keep(elapsedMs(run), 0);
   return true;
 }
 
@@ -102,8 +108,28 @@ async function measureRounds(run: Run): Promise<void> {
   }
 }
 
-/** Runs the invocations of a block for every command, one command after the other; false when measuring is over. */
+/** Measures a block, and again where others disturbed it; false when measuring is over. */
 async function measureBlock(run: Run, block: readonly number[]): Promise<boolean> {
+  const { focus } = run;
+  for (let aside = 0; ; aside += 1) {
+    const made = { block, from: run.invocations.length, aside };
+    if (!(await tryBlock(run, block))) return false;
+    // The filter failed here, and what it cut does not count: the next block is a new one.
+    if (run.focus !== focus) return true;
+    // The fewest rounds that were asked for come before the calm ones.
+    const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
+    if (!isAgain(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
+    await waitForCalm(run, run.disturbed.attempts);
+    run.watch.keep(elapsedMs(run), block.at(-1)!);
+  }
+  const missed = focus && missedBy(focus, { series: run.series.all() });
+  if (missed !== null) widen(run, block.at(-1)!, missed);
+  run.watch.keep(elapsedMs(run), block.at(-1)!);
+  return true;
+}
+
+/** Runs the invocations of a block for every command, one command after the other; false when measuring is over. */
+async function tryBlock(run: Run, block: readonly number[]): Promise<boolean> {
   const turns = turnsOf(run.measuring.seed, block);
   const { focus } = run;
   for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
@@ -112,20 +138,16 @@ async function measureBlock(run: Run, block: readonly number[]): Promise<boolean
         leaveOut(run, block, command);
         return false;
       }
-      // The filter failed here, and what it cut does not count: the next block is a new one.
       if (run.focus !== focus) return true;
     }
   }
-  const missed = focus && missedBy(focus, { series: run.series.all() });
-  if (missed !== null) widen(run, block.at(-1)!, missed);
-  await run.watch.look(elapsedMs(run));
   return true;
 }
 
 /** Writes down that a command was due in rounds that have begun: they would look as if they had been planned without it. */
 function leaveOut(run: Run, block: readonly number[], command: number): void {
   for (const round of block) {
-    const made = run.invocations.filter((one) => one.round === round);
+    const made = run.invocations.filter((one) => one.round === round && one.outcome !== 'disturbed');
     if (made.length === 0 || made.some((one) => one.command === command)) continue;
     const nothing = { startMs: elapsedMs(run), durationMs: 0, exitCode: null, outcome: 'cut' as const };
     run.invocations.push({ round, command, side: 'base', ...nothing });
@@ -201,13 +223,14 @@ async function take(run: Run, step: Step): Promise<boolean> {
     settings,
     format: run.format,
   });
+  const taken = await run.watch.look();
   const lost = step.side === 'base' ? run.baseResults.missingIn(step, printed) : null;
   const invoked = lost === null ? printed : failed(printed, { ...lost, where: place.where });
   run.treeWatch.note(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
   const outcome = isFiltersFault ? 'cut' : invoked.outcome;
-  run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome });
+  run.invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
@@ -249,10 +272,10 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   return true;
 }
 
-/** Whether there is time for so many more rounds, judged by the slowest that measured as much. */
-function hasTimeFor(run: Run, rounds: number): boolean {
+/** Whether there is time for so many more rounds after a wait, judged by the slowest that measured as much. */
+function hasTimeFor(run: Run, rounds: number, waitMs = 0): boolean {
   const { measuring, focus, focusedSince, sides, invocations } = run;
-  const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run);
+  const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
   const alike = longestRound(invocations, { sides, since: focusedSince });
   // How long the first round with a filter takes nobody knows: it is tried, and cut when the time is over.
   if (alike === null && focus !== null) return leftMs > 0;

@@ -27,14 +27,17 @@ export interface Plan {
 /** By the mean of such rounds so far; what may end earlier says `at most`. Empty when nothing is left or known. */
 export function estimateLeft(invocations: readonly RecordedInvocation[], plan: Plan): string {
   const { rounds, maxMinutes } = plan.settings;
-  const last = invocations.at(-1);
+  const latest = invocations.at(-1);
+  // What is measured again is still to come.
+  const last = invocations.findLast(({ outcome }) => outcome !== 'disturbed');
   const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
-  if (last === undefined || recent.length === 0) return '';
+  if (latest === undefined || last === undefined || recent.length === 0) return '';
   const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
-  const made = recent.filter(({ round }) => round === last.round).length;
-  const leftMs = mean * ((rounds.max - last.round + 1) * plan.commands * plan.sides.length - made);
+  const made = recent.filter((one) => one.round === last.round && one.outcome !== 'disturbed').length;
+  const leftMs =
+    mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
   if (leftMs <= 0) return '';
-  const capMs = Math.max(0, maxMinutes * 60_000 - last.startMs - last.durationMs);
+  const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
   const isCertain = rounds.min === rounds.max && leftMs <= capMs;
   return `, ${isCertain ? 'about' : 'at most'} ${duration(Math.min(leftMs, capMs))} left`;
 }

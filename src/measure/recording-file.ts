@@ -5,6 +5,7 @@ import { type Complaint, UserError, withCode } from '../errors.ts';
 import { cut } from '../formats/text.ts';
 import type { Host } from '../host/host.ts';
 import { cite } from '../model/cite.ts';
+import { faultOfAside } from '../model/measured-again.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { toolNameKey } from '../model/sample.ts';
@@ -137,6 +138,8 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
   if (invocations.some(({ side, command }) => command >= commandsOf(side).length)) {
     throw refuse('an invocation belongs to no command of the recording');
   }
+  const fault = faultOfAside(recording);
+  if (fault !== null) throw refuse(fault);
   for (const { name, ...sides } of series) {
     for (const side of SIDES) {
       const { invocations: indices, values } = sides[side];

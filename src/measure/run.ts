@@ -12,6 +12,7 @@ import type { Undecided } from '../model/undecided.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Commits } from './commits.ts';
+import type { Attempt, Tally } from './disturbance.ts';
 import type { Focus } from './focus.ts';
 import type { Invoked, Place } from './invoke.ts';
 import { type Watch, watchMachine } from './observations.ts';
@@ -69,9 +70,21 @@ export interface Run {
   undecided: { readonly count: number; readonly of: number } | null;
   /** The slowest invocation of all. */
   slowestMs: number;
+  /** What is known of disturbances so far. */
+  readonly disturbed: Disturbed;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesFile;
   readonly problems: Problem[];
+}
+
+export interface Disturbed {
+  /** What others took in the warm-up and in every attempt of a block. */
+  readonly attempts: Attempt[];
+  tally: Tally;
+  /** How many rounds were measured again. */
+  rounds: number;
+  /** One side brings the disturbance with it: all attempts count, and nothing is measured again. */
+  isOneSided: boolean;
 }
 
 export async function start(host: Host, measuring: Measuring): Promise<Run> {
@@ -96,6 +109,7 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     isFilterBroken: false,
     undecided: null,
     slowestMs: 0,
+    disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
     series: makeSeriesFile(),
     problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],

@@ -23,20 +23,6 @@ const ORDERS: readonly (readonly Side[])[] = [
   ['head', 'head', 'base', 'base'],
 ];
 
-/**
- * All rounds of a plan, from 1 on, in the blocks in which they are measured: two rounds, or one where measuring stops
- * between them to look, or ends.
- */
-export function blocksOf(rounds: number, looks: readonly number[]): number[][] {
-  const blocks: number[][] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const continues = round % 2 === 0 && !looks.includes(round - 1);
-    if (continues) blocks.at(-1)!.push(round);
-    else blocks.push([round]);
-  }
-  return blocks;
-}
-
 /** The invocations of a block, in the order in which they run. */
 export function turnsOf(seed: string, block: readonly number[]): readonly Turn[] {
   const index = Math.floor((block[0]! - 1) / 2);

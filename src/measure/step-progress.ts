@@ -26,7 +26,7 @@ export function progressOf(run: Run, step: Step): Progress {
   const { undecided, invocations, sides, measuring } = run;
   const { rounds, commands } = measuring.settings;
   const perRound = commands.length * sides.length;
-  const here = invocations.filter(({ round }) => round === step.round).length;
+  const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
   const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
   return { share, text: `${stepName(run, step)}${open}${estimateLeft(invocations, planOf(run))}` };

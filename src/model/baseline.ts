@@ -31,7 +31,7 @@ export function asBaseline(recording: Recording): Recording {
     commits: { base: { sha: null, how: 'none' }, head: recording.commits.head },
     environment: { ...machine, toolchain: { base: [], head: environment.toolchain?.head ?? [] } },
     invocations: kept.map((index) => {
-      const { startMs, durationMs, ...one } = invocations[index]!;
+      const { startMs, durationMs, steal: _steal, others: _others, ...one } = invocations[index]!;
       return { ...one, startMs: Math.round(startMs), durationMs: Math.round(durationMs) };
     }),
     series: recording.series.flatMap((series) => keptSeries(series, positions)),

@@ -33,11 +33,13 @@ export interface Comparison extends Subject {
   readonly change: number | null;
   /** 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. */
   readonly interval: Interval | null;
+  /** The same at 60 %: each end is a one-sided 80 % bound. A budget is broken only if all of it is beyond the limit. */
+  readonly likely: Interval | null;
   /**
-   * The same at 60 %: each end is a one-sided 80 % bound. A budget is kept as soon as the end on the bad
-   * side lies within it.
+   * Wider, so that one end is too far in at one of the looks in at most 20 of 100 runs. A budget is kept as soon as the
+   * end on the bad side is within the limit.
    */
-  readonly bounds: Interval | null;
+  readonly possible: Interval | null;
   /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
   readonly p: number | null;
 }

@@ -32,15 +32,23 @@ const processorSchema = z.strictObject({
   governor: z.string().max(64).nullable(),
 });
 
-const share = z.number().min(0).max(1).nullable();
+/** Of processor time; null where the system cannot tell. */
+export const shareSchema = z.number().min(0).max(1).nullable();
 
-/** The first entry is as of before the warm-up, the second is of the warm-up, then one for each round. */
-/** As many as there are rounds at most, the warm-up, and the moment before it. */
+/**
+ * The moment before the warm-up, the warm-up, and every block of rounds, also those that were measured again. Blocks have
+ * two rounds, so this is enough for as many rounds as there can be.
+ */
 const MOST_OBSERVATIONS = 1002;
 const series = <T extends z.ZodType>(entry: T) => z.array(entry).max(MOST_OBSERVATIONS);
 
 const observationsSchema = z.strictObject({
-  /** When it was taken: after the round, since measuring began, monotonic clock. */
+  /**
+   * The last round before the entry: null before the warm-up, 0 after it. The same round stands twice where it was measured
+   * again. Absent in recordings of an earlier version, which have an entry for each round.
+   */
+  rounds: series(z.int().min(0).nullable()).optional(),
+  /** When it was taken, since measuring began, monotonic clock. */
   atMs: series(z.number().min(0)),
   /** One-minute load average. */
   load: series(z.number().min(0).nullable()),
@@ -48,9 +56,9 @@ const observationsSchema = z.strictObject({
    * Share of the time of all processors that the hypervisor gave to others since the entry before; the first
    * entry is since the machine started.
    */
-  steal: series(share),
+  steal: series(shareSchema),
   /** The same for processes that are neither ours nor started by us; null in the first entry. */
-  others: series(share),
+  others: series(shareSchema),
   /** Of the fastest processor at that moment: idle ones slow down. */
   mhz: series(z.number().min(0).nullable()),
 });

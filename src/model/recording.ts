@@ -4,7 +4,7 @@
 
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
-import { environmentSchema } from './environment.ts';
+import { environmentSchema, shareSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
 import { placesSchema } from './place.ts';
 import { type Problem, problemSchema } from './problem.ts';
@@ -79,9 +79,16 @@ const invocationSchema = z.strictObject({
   /**
    * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable.
    * `cut`: the time for measuring was over (before it began, if it took none), someone cancelled, or it was made
-   * with a filter that does not work; this says nothing of the benchmark.
+   * with a filter that does not work; this says nothing of the benchmark. `disturbed`: all went well, but its block was
+   * measured again because others used the machine; its values are in the series and do not count.
    */
-  outcome: z.enum(['ok', 'failed', 'cut']),
+  outcome: z.enum(['ok', 'failed', 'cut', 'disturbed']),
+  /**
+   * Shares of the time of all processors since the look at the machine before: what the hypervisor gave to others, and
+   * what went to processes that are neither ours nor started by us. Absent in recordings of an earlier version.
+   */
+  steal: shareSchema.optional(),
+  others: shareSchema.optional(),
 });
 
 const valueSchema = z.number().refine(isMeasurable, `a value must be ${MEASURABLE}`);
@@ -154,12 +161,13 @@ export type RecordedBaseline = NonNullable<Recording['baseline']>;
  * The rounds whose values count: those in which all went well on each side that ran at all. A round that was cut
  * short on one side would tip the balance between the two. Later rounds may run fewer commands than the first, since
  * what is decided is not measured again: a round is whole when both sides ran the same ones. The warm-up is none.
- * The rounds of a baseline were made elsewhere and have no part in it.
+ * The rounds of a baseline were made elsewhere and have no part in it, nor has an attempt that was disturbed.
  */
 export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
   for (const invocation of invocations) {
     if (baseline !== undefined && invocation.side === 'base') continue;
+    if (invocation.outcome === 'disturbed') continue;
     const made = rounds.get(invocation.round);
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);

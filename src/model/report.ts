@@ -6,6 +6,7 @@ import type { ConfigChange } from './config-change.ts';
 import type { ConfigSource } from './config-source.ts';
 import type { Environment } from './environment.ts';
 import type { Excerpt } from './excerpt.ts';
+import type { MeasuredAgain } from './measured-again.ts';
 import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
@@ -15,6 +16,11 @@ import type { Conclusion, State, Verdict } from './verdict.ts';
 export interface Row extends Comparison {
   readonly state: State;
   readonly verdicts: readonly Verdict[];
+  /**
+   * The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null where none can be told.
+   * Absent: nobody asked.
+   */
+  readonly detectable?: number | null;
   /** How the change became known; empty where nothing was estimated. Absent: nobody asked (`pipeline.ts`, `withCourses`). */
   readonly course?: readonly CoursePoint[];
   /** Where head defines the benchmark. Untrusted. Absent: it is not known. */
@@ -101,6 +107,8 @@ export interface Report {
   readonly environment: Environment | null;
   /** The round in which base failed although it had run before. Absent: it did not. */
   readonly baseBrokeIn?: number;
+  /** Absent: no round was put aside because others used the machine. */
+  readonly measuredAgain?: MeasuredAgain;
   /** Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
   /** The machines, where there were several. Absent: there was one, and seed and environment are its own. */

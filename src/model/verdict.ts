@@ -12,12 +12,21 @@ export interface Verdict {
   readonly kind: string;
   /** A ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
   readonly limit: number | null;
+  /** The smallest difference of the medians that counts, in base units; absent: any. */
+  readonly minDelta?: number;
   readonly level: Level;
   readonly outcome: Outcome;
   /** The team's own reason, from the file. Untrusted text. */
   readonly because: string | null;
   /** One-sided error that could be spent at this look, so that a two-sided p counts up to twice as much; null where no test is made. */
   readonly alpha: number | null;
+  /** Broken at a look before the last one that was planned: after so many rounds, of so many at most. */
+  readonly early?: { readonly rounds: number; readonly of: number };
+  /**
+   * Its own evidence says that it is broken, but nearly everything got worse together, and the order of the runs does
+   * not rule out the machine; then it is `unknown`.
+   */
+  readonly isHeld?: true;
   /** Not judged, since base was measured on another machine; then it is `unknown` and of level `report`. */
   readonly isUnjudged?: true;
 }

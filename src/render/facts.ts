@@ -5,6 +5,7 @@ import { differences } from '../model/baseline.ts';
 import type { ConfigSource } from '../model/config-source.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Leg, Report, Row } from '../model/report.ts';
+import { brief } from '../units/brief.ts';
 import { rough } from '../units/percent.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 import { counted } from './words.ts';
@@ -49,12 +50,18 @@ export function commitFact(side: 'base' | 'head', { sha, how }: RecordedCommit):
 
 export function runFacts(report: Report): Phrase[] {
   const { rounds, environment, rows, baseline, legs = [] } = report;
-  const all = [say`${counted(rounds, 'round')}`];
+  const all = [say`${counted(rounds, 'round')}`, ...againFacts(report)];
   if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
   const machines = legs.length === 0 ? machineOf(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
   const more = legs.length - LEGS_SHOWN;
   const rest = more > 0 ? [say`${counted(more, 'leg')} more`] : [];
   return [...all, ...machines, ...rest, ...noiseFacts(rows)];
+}
+
+function againFacts({ measuredAgain }: Report): Phrase[] {
+  if (measuredAgain === undefined) return [];
+  const { rounds, minutes } = measuredAgain;
+  return [say`${counted(rounds, 'disturbed round')} measured again (${brief(minutes, 1)} min)`];
 }
 
 /** So many machines fit below a report. */
@@ -83,19 +90,14 @@ function baselineFact(
   return [...say`baseline ${quote(path)} of `, ...of, `${day}, measured on ${where}`];
 }
 
-/**
- * Noise: half the width of the 95 % interval of a median, as in the table. Smallest visible change: half the
- * width of the 95 % interval of a change, because an interval that just leaves zero out is that far from it.
- */
+/** Noise: half the width of the 95 % interval of a median, as in the table. */
 function noiseFacts(rows: readonly Row[]): Phrase[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
   const noise = noisy.flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? []).toSorted(ascending);
-  const visible = noisy
-    .flatMap(({ interval }) => (interval && halfWidth(interval, 1)) ?? [])
-    .toSorted(ascending);
+  const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(ascending);
   return [
     ...extent(noise).map((text) => say`noise ±${text}`),
-    ...extent(visible).map((text) => say`smallest change this run could have seen ${text}`),
+    ...extent(found).map((text) => say`finds 9 of 10 regressions of ${text}`),
   ];
 }
 

@@ -24,6 +24,7 @@ export function renderJson(report: Report): string {
     base: commits.base,
     head: commits.head,
     rounds,
+    ...(report.measuredAgain && { measuredAgain: report.measuredAgain }),
     seed,
     commands,
     counts,
@@ -77,6 +78,7 @@ function comparison({
   interval,
   p,
   exact,
+  detectable = null,
   verdicts,
   place,
 }: Row) {
@@ -95,6 +97,7 @@ function comparison({
     change: finite(change),
     interval: interval && ratios(interval),
     p,
+    detectable: finite(detectable),
     budgets: budgets(verdicts),
     ...(place && { place: { file: place.file, line: place.line } }),
   };

@@ -103,5 +103,5 @@ function frequencyText(mhz: readonly number[]): Phrase | null {
 function shareText(shares: readonly number[]): Phrase | null {
   if (shares.length === 0) return null;
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return say`${rough(mean)} of the processor time, at most ${rough(Math.max(...shares))} in one round`;
+  return say`${rough(mean)} of the processor time, at most ${rough(Math.max(...shares))} in one block of rounds`;
 }

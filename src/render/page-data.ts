@@ -11,7 +11,7 @@ import { groupLabel } from './words.ts';
  * A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole, and
  * what the page does not show is left out.
  */
-export interface PageRow extends Omit<Row, 'delta' | 'bounds'> {
+export interface PageRow extends Omit<Row, 'delta' | 'likely' | 'possible'> {
   /** In links: name and metric, unique in the report, without white space. Untrusted text. */
   readonly key: string;
 }

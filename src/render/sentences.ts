@@ -7,7 +7,7 @@ import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { type Benchmark, benchmarkKey } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { impossibleValue } from '../units/impossible.ts';
-import { percent } from '../units/percent.ts';
+import { percent, rough } from '../units/percent.ts';
 import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
 import { counted, groupLabel, wordsFor } from './words.ts';
@@ -136,7 +136,7 @@ function membershipSentence(name: Phrase, kind: 'new' | 'removed', metrics: Find
     : say`${name} ${strong(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
-function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
+function undecided(row: Subject, { kind, limit, isHeld }: Verdict): Phrase {
   const name = nameOf(row);
   if (limit === null || row.head === null)
     return say`Could not tell whether ${name} kept its budget ${quote(kind)}.`;
@@ -147,6 +147,9 @@ function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
     const value = strongly(quantity(row.head.median, row.unit));
     return say`${name} measured ${value}, ${beyond(kind)} of ${quantity(limit, row.unit)}, but its values vary too much to be sure.`;
   }
+  const allowed = say`Its budget allows ${percent(limit)}.`;
+  if (isHeld)
+    return say`${name} ${changed(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.`;
   const possible = span(row.interval);
   const doubt =
     row.interval === null && !row.exact
@@ -154,7 +157,7 @@ function undecided(row: Subject, { kind, limit }: Verdict): Phrase {
       : possible === null
         ? say`, but there are too few values to be sure`
         : say`, but anything from ${possible} is possible (95% interval)`;
-  return say`${name} ${changed(row, 'measured')}${doubt}. Its budget allows ${percent(limit)}.`;
+  return say`${name} ${changed(row, 'measured')}${doubt}. ${allowed}`;
 }
 
 function nameOf(row: Subject): Phrase {
@@ -198,6 +201,7 @@ function facts(
     ...('members' in row ? membersOf(row) : []),
     ...evidence,
     ...constant,
+    ...reachOf(row, verdict),
     say`n=${[...new Set(sizes)].join('+')}`,
   ];
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
@@ -219,6 +223,13 @@ function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
   return [say`over ${namesIn(members.map(({ name }) => name))}${zeros}`];
 }
 
+/** From which size on an undecided row would have been decided. */
+function reachOf(row: Subject, { outcome }: Verdict): Phrase[] {
+  const detectable = 'detectable' in row ? row.detectable : null;
+  if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
+  return [say`finds 9 of 10 regressions of ${rough(detectable)}`];
+}
+
 function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
   if (head === null || exact) return [];
   const { low, high } = head.spread;
@@ -227,14 +238,25 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
 }
 
 /** An undecided sentence tells the interval itself. */
-function changeEvidence({ interval, p }: Comparison, { outcome, alpha }: Verdict): Phrase[] {
-  const range = outcome === 'fail' ? span(interval) : null;
-  // The alpha is one-sided and the p two-sided.
-  const needed = outcome === 'unknown' && alpha !== null ? ` (${threshold(2 * alpha)} or less counts)` : '';
+function changeEvidence({ interval, p }: Comparison, verdict: Verdict): Phrase[] {
+  const range = verdict.outcome === 'fail' ? span(interval) : null;
+  const { early } = verdict;
+  const soFar =
+    early === undefined
+      ? []
+      : [say`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
   return [
     ...(range === null ? [] : [say`95% interval of the change ${range}`]),
-    ...(p === null ? [] : [say`${probability(p)}${needed}`]),
+    ...(p === null ? [] : [say`${probability(p)}${whyNotYet(p, verdict)}`]),
+    ...soFar,
   ];
+}
+
+/** What the p of an undecided budget lacks. The alpha is one-sided and the p two-sided. */
+function whyNotYet(p: number, { outcome, alpha, isHeld }: Verdict): string {
+  if (outcome !== 'unknown' || alpha === null) return '';
+  if (p > 2 * alpha) return ` (${threshold(2 * alpha)} or less counts)`;
+  return isHeld ? '' : ', which counts, but the change may be within the limit';
 }
 
 function beyond(kind: string): string {

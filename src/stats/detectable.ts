@@ -15,13 +15,15 @@ export interface Chance {
   readonly rounds: number;
   /** The largest one-sided p that counts then. */
   readonly alpha: number;
+  /** The one-sided level at which a row is cleared then, when the bad end of its change is within the limit. */
+  readonly clearing: number;
 }
 
 export interface Plan {
   /** In the order in which they come. */
   readonly chances: readonly Chance[];
-  /** Confidence of the two-sided interval of the change, whose bad end clears a row when it is within the limit. */
-  readonly clearing: number;
+  /** Confidence of the two-sided interval of the change, whose good end has to be above the limit. */
+  readonly likely: number;
 }
 
 /**
@@ -39,8 +41,8 @@ const REHEARSALS = 1000;
 /** Longer plans are answered as this one, which can only promise less than they hold. */
 const LONGEST = 30;
 
-export function finderFor({ chances, clearing }: Plan): Finder {
-  const steps = chances.map(({ rounds, alpha }) => stepOf(Math.min(rounds, LONGEST), alpha, clearing));
+export function finderFor({ chances, likely }: Plan): Finder {
+  const steps = chances.map((chance) => stepOf(chance, likely));
   if (steps.every(({ byRanks }) => byRanks === null)) return () => null;
   const sizes = new Float64Array(REHEARSALS);
   return (noise, limit) => {
@@ -55,24 +57,32 @@ export function finderFor({ chances, clearing }: Plan): Finder {
 interface Step {
   /** Moved by this much less, so few pairs of values are in the wrong order that p counts; null: never. */
   readonly byRanks: Float64Array | null;
-  /** Of the medians. */
-  readonly shifts: Float64Array;
-  /** The bad end of the interval that clears; null: it has none. */
+  /** Of the medians, or the good end of the likely change where that is lower; null: it has none. */
+  readonly likely: Float64Array | null;
+  /** The bad end of the change that clears; null: it has none. */
   readonly ends: Float64Array | null;
 }
 
-function stepOf(rounds: number, alpha: number, clearing: number): Step {
+function stepOf(chance: Chance, likely: number): Step {
+  const { alpha, clearing } = chance;
+  const rounds = Math.min(chance.rounds, LONGEST);
   const rehearsals = rehearse(rounds);
   const column = (position: number) =>
     Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
   // As many pairs may be in the wrong order as U may be at most.
   const beyond = untiedLowerHalf(rounds, rounds).findIndex((probability) => probability > alpha);
   const inversions = (beyond === -1 ? Math.floor(rounds ** 2 / 2) : beyond) - 1;
-  const outside = ratiosOutside(rounds, rounds, clearing);
+  const beyondLikely = ratiosOutside(rounds, rounds, likely);
+  const beyondPossible = ratiosOutside(rounds, rounds, 1 - 2 * clearing);
   return {
     byRanks: inversions < 0 ? null : column(inversions),
-    shifts: Float64Array.from(rehearsals, ({ shift }) => shift),
-    ends: outside === 0 ? null : column(rounds ** 2 - outside),
+    likely:
+      beyondLikely === 0
+        ? null
+        : Float64Array.from(rehearsals, ({ shift, differences }) =>
+            Math.min(shift, differences[beyondLikely - 1]!),
+          ),
+    ends: beyondPossible === 0 ? null : column(rounds ** 2 - beyondPossible),
   };
 }
 
@@ -86,9 +96,9 @@ interface Question {
 function foundFrom(steps: readonly Step[], { index, noise, limit }: Question): number {
   let found = Infinity;
   let uncleared = -Infinity;
-  for (const { byRanks, shifts, ends } of steps) {
-    if (byRanks !== null) {
-      const needed = larger(larger(-noise * byRanks[index]!, limit - noise * shifts[index]!), uncleared);
+  for (const { byRanks, likely, ends } of steps) {
+    if (byRanks !== null && likely !== null) {
+      const needed = larger(larger(-noise * byRanks[index]!, limit - noise * likely[index]!), uncleared);
       if (needed < found) found = needed;
     }
     if (ends !== null) uncleared = larger(uncleared, limit - noise * ends[index]!);

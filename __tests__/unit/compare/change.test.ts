@@ -20,7 +20,7 @@ const subject = {
 
 function pair(base: readonly number[], head: readonly number[], given: Partial<Pair> = {}): Pair {
   const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
-  return { subject, base: sample(base), head: sample(head), exact: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
 
 /** Positive values around a level: smooth or with ties, with one mode or several, sometimes with a value far above. */
@@ -107,7 +107,7 @@ describe('the change', () => {
   });
 
   test('of constants is the ratio of the constants, as delta is', () => {
-    const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' } };
+    const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' }, exact: true };
     expect(compare(pair([4, 4], [5, 5], counts))).toMatchObject({ exact: true, delta: 0.25, change: 0.25 });
   });
 

@@ -20,24 +20,34 @@ function pair(
 ): Pair {
   const sample = (values: readonly number[] | null) =>
     values && { values, rounds: values.map((_, index) => index + 1) };
-  return { subject, base: sample(base), head: sample(head), exact: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
 
 const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' } };
 
 describe('a comparison', () => {
   test('of ten noisy values with ten', () => {
-    const { base, delta, interval, bounds, p, exact } = compare(
+    const { base, delta, interval, likely, possible, p, exact } = compare(
       pair(around(10), around(12, 0.01, { turn: 3 })),
     );
     expect(base).toMatchObject({ n: 10, median: expect.closeTo(10, 1) });
     expect(delta).toBeCloseTo(0.2, 2);
     expect(p).toBeCloseTo(2 / 184_756, 9);
     expect(exact).toBe(false);
-    expect(interval!.low).toBeLessThan(bounds!.low);
-    expect(bounds!.low).toBeLessThan(delta!);
-    expect(delta!).toBeLessThan(bounds!.high);
-    expect(bounds!.high).toBeLessThan(interval!.high);
+    expect(interval!.low).toBeLessThan(likely!.low);
+    expect(likely!.low).toBeLessThan(delta!);
+    expect(delta!).toBeLessThan(likely!.high);
+    expect(likely!.high).toBeLessThan(interval!.high);
+    expect(possible).toEqual(likely);
+  });
+
+  test('what is possible is wider the less the look may get wrong', () => {
+    const widths = [0.2, 0.1, 0.04, 0.01].map((level) => {
+      const { possible } = compare(pair(around(10, 0.02), around(10.3, 0.02)), level);
+      return possible!.high - possible!.low;
+    });
+    expect(widths).toEqual(widths.toSorted((left, right) => left - right));
+    expect(new Set(widths).size).toBe(4);
   });
 
   test('of equal samples says that nothing changed', () => {
@@ -45,21 +55,23 @@ describe('a comparison', () => {
   });
 
   test('with a side missing has medians only', () => {
-    const nothing = { delta: null, interval: null, bounds: null, p: null };
+    const nothing = { delta: null, interval: null, likely: null, possible: null, p: null };
     expect(compare(pair(null, [1, 2, 3]))).toMatchObject({ base: null, head: { median: 2 }, ...nothing });
     expect(compare(pair([1, 2, 3], null))).toMatchObject({ base: { median: 2 }, head: null, ...nothing });
   });
 
   test('over a zero base has no delta', () => {
-    expect(compare(pair([0, 0], [1, 1], counts))).toMatchObject({ delta: null, exact: true });
-    expect(compare(pair([0, 0], [0, 0], counts))).toMatchObject({ delta: 0, exact: true });
+    const exact = { ...counts, exact: true };
+    expect(compare(pair([0, 0], [1, 1], exact))).toMatchObject({ delta: null, exact: true });
+    expect(compare(pair([0, 0], [0, 0], exact))).toMatchObject({ delta: 0, exact: true });
     expect(compare(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, p: expect.any(Number) });
   });
 
   test('of negative values has no interval', () => {
     expect(compare(pair([-1, -2, -3], [1, 2, 3]))).toMatchObject({
       interval: null,
-      bounds: null,
+      likely: null,
+      possible: null,
       p: expect.any(Number),
     });
   });
@@ -67,9 +79,9 @@ describe('a comparison', () => {
   test('of a hundred thousand raw values takes no more memory than it has to', () => {
     const many = (factor: number) =>
       Array.from({ length: 100_000 }, (_, index) => factor * (1 + ((index * 7919) % 1000) / 1e5));
-    const { delta, interval, bounds } = compare(pair(many(10), many(12)));
+    const { delta, interval, likely } = compare(pair(many(10), many(12)));
     expect(delta).toBeCloseTo(0.2, 6);
-    expect(interval!.low).toBeLessThan(bounds!.low);
+    expect(interval!.low).toBeLessThan(likely!.low);
     expect(interval!.low).toBeGreaterThan(0.198);
     expect(interval!.high).toBeLessThan(0.202);
   });
@@ -101,16 +113,28 @@ describe('what never varies is compared exactly', () => {
   const constant = (value: number, n: number) => Array.from({ length: n }, () => value);
 
   test.each<[string, Pair, boolean]>([
-    ['two equal counts', pair(constant(7, 2), constant(8, 2), counts), true],
+    ['five equal counts', pair(constant(7, 5), constant(8, 5), counts), false],
+    ['six equal counts', pair(constant(7, 6), constant(8, 6), counts), true],
+    [
+      'six equal counts of a metric that varies elsewhere',
+      pair(constant(7, 6), constant(8, 6), { ...counts, varies: true }),
+      false,
+    ],
+    [
+      'two equal counts, said to be exact, of a metric that varies elsewhere',
+      pair(constant(7, 2), constant(8, 2), { ...counts, exact: true, varies: true }),
+      true,
+    ],
     ['one count', pair([7], [8], counts), false],
     ['one count, said to be exact', pair([7], [8], { ...counts, exact: true }), true],
     ['counts that vary, said to be exact', pair([7, 8], [8, 8], { ...counts, exact: true }), false],
     ['five equal times', pair(constant(7, 5), constant(8, 5)), false],
     ['six equal times', pair(constant(7, 6), constant(8, 6)), true],
     ['times that vary on one side', pair(constant(7, 6), [8, 8, 8, 8, 8, 9]), false],
-    ['a new one', pair(null, constant(8, 2), counts), true],
+    ['a new one', pair(null, constant(8, 6), counts), true],
   ])('%s', (_, given, exact) => {
     expect(compare(given).exact).toBe(exact);
-    if (exact) expect(compare(given)).toMatchObject({ p: null, interval: null, bounds: null });
+    if (exact)
+      expect(compare(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
   });
 });

@@ -18,7 +18,13 @@ function sample(values: readonly number[], rounds = values.map((_, index) => ind
 }
 
 function compared(base: readonly number[], head: readonly number[], rounds?: number[]) {
-  return compare({ subject, base: sample(base, rounds), head: sample(head, rounds), exact: false });
+  return compare({
+    subject,
+    base: sample(base, rounds),
+    head: sample(head, rounds),
+    exact: false,
+    varies: false,
+  });
 }
 
 describe('courseOf', () => {
@@ -63,12 +69,15 @@ describe('courseOf', () => {
       base: sample([1, 2, 3], [2, 3, 4]),
       head: sample([2, 3], [3, 4]),
       exact: false,
+      varies: false,
     });
     expect(courseOf(late).map(({ round }) => round)).toEqual([3, 4]);
   });
 
   test('nothing to estimate, no course', () => {
     expect(courseOf(compared(always(5), always(5)))).toEqual([]);
-    expect(courseOf(compare({ subject, base: null, head: sample([1, 2]), exact: false }))).toEqual([]);
+    expect(
+      courseOf(compare({ subject, base: null, head: sample([1, 2]), exact: false, varies: false })),
+    ).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ type Values = readonly number[];
 
 function pair(base: Values | null, head: Values | null, given: Partial<Pair> = {}): Pair {
   const sample = (values: Values | null) => values && { values, rounds: values.map((_, index) => index + 1) };
-  return { subject, base: sample(base), head: sample(head), exact: false, ...given };
+  return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
 
 describe('geomeans', () => {

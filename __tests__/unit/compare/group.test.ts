@@ -188,4 +188,14 @@ describe('what the team says of a metric', () => {
       group(aRecording({ 'A instructions [count]': values }, { deterministic: true }), PLAIN),
     ).toMatchObject([{ exact: true }]);
   });
+
+  test('a metric that varies in one benchmark varies in all of the same command, and in no other metric', () => {
+    const constant = { base: [7, 7], head: [7, 7] };
+    const recording = aRecording({
+      'A B/op [B/op]': constant,
+      'B B/op [B/op]': { base: [7, 7], head: [7, 8] },
+      'B allocs/op [allocs/op]': constant,
+    });
+    expect(group(recording, PLAIN).map(({ varies }) => varies)).toEqual([true, true, false]);
+  });
 });

@@ -57,7 +57,7 @@ describe('base against head', () => {
     const subject = { command: null, group: null, name: 'A', metric: 'time', unit: 'ms' } as const;
     const { delta, change } = compare({
       subject: { ...subject, better: 'lower', primary: true },
-      ...{ base: sample(base), head: sample(head), exact: false },
+      ...{ base: sample(base), head: sample(head), exact: false, varies: false },
     });
     const shown = shaped({ A: { base, head } })[0]?.rows[0]?.cells[1]?.comparison;
     expect(shown).toMatchObject({ delta: expect.closeTo(delta!, 9), change: expect.closeTo(change!, 9) });
@@ -124,11 +124,19 @@ test('knows which cells mix benchmarks', () => {
 });
 
 test('what never varies has no test and no width', () => {
-  const [table] = shaped({ 'A size [B]': { base: always(4, 3), head: always(5, 3) } });
+  const [table] = shaped({ 'A size [B]': { base: always(4, 6), head: always(5, 6) } });
   expect(table?.rows[0]?.cells).toEqual([
-    { n: 3, median: 4, spread: { low: 4, high: 4 }, comparison: null },
-    { n: 3, median: 5, spread: { low: 5, high: 5 }, comparison: { delta: 0.25, change: 0.25, p: null } },
+    { n: 6, median: 4, spread: { low: 4, high: 4 }, comparison: null },
+    { n: 6, median: 5, spread: { low: 5, high: 5 }, comparison: { delta: 0.25, change: 0.25, p: null } },
   ]);
+});
+
+test('what varies in another row of the same metric is tested', () => {
+  const [table] = shaped({
+    'A size [B]': { base: always(4, 6), head: always(5, 6) },
+    'B size [B]': { base: [4, 4, 4, 4, 4, 5], head: always(5, 6) },
+  });
+  expect(table?.rows[0]?.cells[1]?.comparison?.p).toBeCloseTo(2 / 924, 10);
 });
 
 test('a metric that is named after a unit is not converted again', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isRed, isTrusted } from '../../../src/doctor/diagnosis.ts';
+import { renderDoctorJson } from '../../../src/doctor/render-json.ts';
+import { renderDoctor } from '../../../src/doctor/render-text.ts';
 import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
 import { diagnosisOf, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -81,4 +83,14 @@ test('the time that the gate may take is that of the file, not that of this run'
   const text = 'run: make bench\nmax-minutes: 0.02\n';
   const diagnosis = diagnosisOf(unchangedRecording({ a: 0.2 }), { text, given: { maxMinutes: 90 } });
   expect(diagnosis.proposal.rounds.max).toBe(10);
+});
+
+test('what was measured again is told, and kept for programs', () => {
+  const diagnosis = diagnosisOf(unchangedRecording({ 'a ns/op [ns/op]': 0.01 }));
+  const again = { rounds: 4, minutes: 0.5 };
+  const disturbed = { ...diagnosis, unchanged: { ...diagnosis.unchanged, measuredAgain: again } };
+  const line = '  4 rounds were disturbed by others and measured again, as the gate does it.\n';
+  expect(renderDoctor(disturbed, { written: null })).toContain(line);
+  expect(renderDoctor(diagnosis, { written: null })).not.toContain('measured again, as');
+  expect(JSON.parse(renderDoctorJson(disturbed, { written: null }))).toMatchObject({ measuredAgain: again });
 });

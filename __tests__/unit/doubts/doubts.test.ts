@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Environment, Observations } from '../../../src/model/environment.ts';
+import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/settle.ts';
 import { around } from '../../support/builders.ts';
@@ -19,7 +20,7 @@ function doubted(given: Given, benchmarks: Readonly<Record<string, Sides>> = { a
 
 /** The entry of before the warm-up, then one for the warm-up and each round, two seconds apart. */
 function observed(series: Partial<Observations>): Observations {
-  const length = Math.max(...Object.values(series).map((entries) => entries.length));
+  const length = Math.max(...Object.values(series).map((entries) => entries?.length ?? 0));
   const nothing = Array(length).fill(null);
   const atMs = Array.from({ length }, (_, index) => index * 2000);
   return { atMs, load: nothing, steal: nothing, others: nothing, mhz: nothing, ...series };
@@ -87,6 +88,29 @@ describe('a neighbour', () => {
       'machine: the load was 3.0 on 4 processors before measuring began. Whatever caused it may have gone on beside the benchmark.',
     ]);
     expect(watched({ others: [null, 0.01, 0.01] }, busy)).toEqual([]);
+  });
+
+  test('in the rounds that an entry covers', () => {
+    const rounds = [null, 0, 2, 4, 6, 7];
+    expect(watched({ rounds, steal: [0, 0, 0, 0.09, 0, 0] })[0]).toContain('(9% in rounds 3 and 4)');
+    expect(watched({ rounds, steal: [0, 0, 0, 0, 0, 0.09] })[0]).toContain('(9% in round 7)');
+    expect(watched({ rounds, steal: [0, 0.09, 0, 0, 0, 0] })[0]).toContain('(9% in the warm-up)');
+    const again = [null, 0, 2, 4, 4, 6];
+    expect(watched({ rounds: again, steal: [0, 0, 0, 0, 0.09, 0] })[0]).toContain('(9% in rounds 3 and 4)');
+  });
+
+  test('what was put aside does not count', () => {
+    const recording = aRecording({ a: STEADY });
+    const aside = (startMs: number) => ({
+      ...recording.invocations[0]!,
+      ...{ startMs, outcome: 'disturbed' as const },
+    });
+    const observations = observed({ others: [null, 0, 0.9, 0, 0, 0, 0] });
+    const given = { ...recording, environment: { ...recording.environment, observations } };
+    const said = (more: Recording['invocations']) =>
+      analyse({ ...given, invocations: [...recording.invocations, ...more] }, DEFAULT).problems;
+    expect(said([]).map(({ message }) => message)[0]).toContain('other processes took 15% (90% in round 1)');
+    expect(said([aside(2500)])).toEqual([]);
   });
 
   test('lists of unequal length, as a stranger may write them, are no defect', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Measuring } from '../../../src/measure/run.ts';
-import { blocksOf, turnsOf } from '../../../src/measure/schedule.ts';
+import { turnsOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
+import { blocksOf } from '../../../src/model/blocks.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { completedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
@@ -65,7 +66,7 @@ describe('the order', () => {
     expect(environment.toolchain).toEqual({ base: lines, head: lines });
   });
 
-  test('the machine is looked at before the warm-up and after each block, never in between', async () => {
+  test('the machine is looked at before the warm-up and after each invocation, and kept after each block', async () => {
     const steps: string[] = [];
     const { host } = makeFakeHost(({ env }) => {
       steps.push(env['BENCH_REFEREE_SIDE'] ?? '');
@@ -77,8 +78,11 @@ describe('the order', () => {
     };
     const { environment } = await collect({ ...host, observe }, measuring({ rounds: { min: 2, max: 2 } }));
     const [one, two, three, four] = rounds(2);
-    expect(steps).toEqual(['look', 'base', 'head', 'look', one, two, three, four, 'look']);
+    const warmUp = ['look', 'base', 'look', 'look', 'head', 'look'];
+    const block = [one, two, three, four].flatMap((side) => [side, 'look']);
+    expect(steps).toEqual([...warmUp, ...block]);
     expect(environment.observations).toEqual({
+      rounds: [null, 0, 2],
       atMs: [0, 200, 600],
       load: [0.5, 0.5, 0.5],
       steal: [null, null, null],

@@ -56,6 +56,15 @@ describe('estimateLeft', () => {
     expect(estimateLeft(invocations(4, 1000), plan(6, 30))).toBe(', at most 56.0 s left');
   });
 
+  test('what was put aside is still to come', () => {
+    const all = invocations(4, 1000);
+    const aside = all.slice(-4).map((one) => ({ ...one, outcome: 'disturbed' as const }));
+    expect(estimateLeft([...all.slice(0, -4), ...aside], plan(10, 10))).toBe(', about 20.0 s left');
+    expect(estimateLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(
+      ', about 19.0 s left',
+    );
+  });
+
   test('never more than max-minutes leave', () => {
     expect(estimateLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(
       ', at most 1 min 00 s left',

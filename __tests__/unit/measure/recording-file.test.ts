@@ -6,7 +6,8 @@ import {
   readRecordings,
   renderRecording,
 } from '../../../src/measure/recording-file.ts';
-import { recordingSchema } from '../../../src/model/recording.ts';
+import { SIDES, type Side } from '../../../src/model/measurement.ts';
+import { type RecordedInvocation, type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 import { aRecording } from '../../support/recordings.ts';
 
@@ -44,6 +45,55 @@ test.each<[string, unknown, RegExp]>([
   ],
 ])('a file that is %s', (_, value, message) => {
   expect(() => parseRecording(JSON.stringify(value), 'r.json')).toThrow(message);
+});
+
+describe('attempts that were put aside', () => {
+  const { series: _, ...rest } = aRecording({ Encode: { base: [1, 2], head: [1, 2] } });
+  const one = (side: Side, round: number, outcome: RecordedInvocation['outcome'], command = 0) => ({
+    ...rest.invocations[0]!,
+    ...{ side, round, outcome, command },
+  });
+  const attempt = (outcome: RecordedInvocation['outcome'], command = 0) =>
+    [1, 2].flatMap((round) => SIDES.map((side) => one(side, round, outcome, command)));
+  const parse =
+    (invocations: RecordedInvocation[], more: Partial<Recording> = {}) =>
+    () =>
+      parseRecording(JSON.stringify({ ...rest, ...more, series: [], invocations }), 'r.json');
+  const aside = attempt('disturbed');
+
+  test('as blocks are read, also where the time was over before the last attempt', () => {
+    expect(parse([...aside, ...attempt('ok')])).not.toThrow();
+    expect(parse([...aside, ...aside, one('base', 1, 'cut')])).not.toThrow();
+  });
+
+  test.each<[string, RecordedInvocation[], RegExp]>([
+    [
+      'of one side',
+      [...aside.filter(({ side }) => side === 'head'), ...attempt('ok')],
+      /round 1 was put aside as disturbed, but not the same number of times on both sides/,
+    ],
+    [
+      'of one side once more',
+      [...aside, one('head', 2, 'disturbed'), ...attempt('ok')],
+      /round 2 .*both sides/,
+    ],
+    [
+      'of the warm-up',
+      [one('base', 0, 'disturbed'), one('head', 0, 'disturbed')],
+      /its warm-up was put aside/,
+    ],
+    ['more than twice', [...aside, ...aside, ...aside, ...attempt('ok')], /more than 2 times/],
+  ])('%s are refused', (_name, invocations, message) => {
+    expect(parse(invocations)).toThrow(message);
+  });
+
+  test('of one command are refused, and where base was not measured', () => {
+    const two = { schedule: { ...rest.schedule, commands: ['a', 'b'] } };
+    expect(parse([...aside, ...attempt('ok'), ...attempt('ok', 1)], two)).toThrow(/for every command/);
+    const { environment, commits } = rest;
+    const baseline = { path: 'b', commit: commits.base, measuredOn: null, commands: ['a'], environment };
+    expect(parse([...aside, ...attempt('ok')], { baseline })).toThrow(/base was not measured/);
+  });
 });
 
 describe('texts', () => {

@@ -21,21 +21,27 @@ describe('runFacts', () => {
   const told = (given: Parameters<typeof aReport>[0]) =>
     runFacts(aReport(given)).map((fact) => tell(fact, plain));
 
-  test('noise, and the smallest change that could have been seen', () => {
+  test('noise, and the smallest regression that is found', () => {
     expect(told({ rows })).toEqual([
       '10 rounds',
       'seed [7f3a91c2]',
       '[AMD EPYC 7763 64-Core Processor], 4 cores',
       'noise ±0.7%',
-      expect.stringMatching(/^smallest change this run could have seen 0\.\d%$/),
+      'finds 9 of 10 regressions of 6.2%',
     ]);
   });
 
+  test('what was measured again, and the minutes that took', () => {
+    const again = (rounds: number, minutes: number) => told({ rows, measuredAgain: { rounds, minutes } })[1];
+    expect(again(4, 0.62)).toBe('4 disturbed rounds measured again (0.6 min)');
+    expect(again(1, 2)).toBe('1 disturbed round measured again (2.0 min)');
+  });
+
   test('the worst is named when it differs', () => {
-    const noisy = aRow({ base: around(1, 0.2), head: around(1.1, 0.2, { turn: 2 }) });
+    const noisy = aRow({ base: around(1, 0.2), head: around(1.1, 0.2, { turn: 2 }), detectable: 0.34 });
     expect(told({ rows: [...rows, noisy] }).slice(3)).toEqual([
       'noise ±0.7% (worst 14%)',
-      expect.stringMatching(/^smallest change this run could have seen 0\.\d% \(worst \d\d%\)$/),
+      'finds 9 of 10 regressions of 6.2% (worst 34%)',
     ]);
   });
 

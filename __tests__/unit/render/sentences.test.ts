@@ -29,6 +29,12 @@ describe('a broken budget', () => {
     ]);
   });
 
+  test('at an early look was measured so far only', () => {
+    expect(told(slower, { early: { rounds: 10, of: 30 } })[1]).toBe(
+      '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · measured so far, after 10 of at most 30 rounds · n=10',
+    );
+  });
+
   test('tells the change of the interval below it, and whose values do not give it', () => {
     expect(told(aRowWithModes(), {})).toEqual([
       '[Encode-8] got *1.00% slower*: medians 100.4ns → 129.5ns. Its budget allows 5%.',
@@ -100,7 +106,29 @@ describe('an undecided budget', () => {
     expect(what).toMatch(
       /^\[Encode-8\] measured \*4\.00% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
     );
-    expect(facts).toMatch(/^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less counts\) · n=10$/);
+    expect(facts).toMatch(
+      /^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less counts\) · finds 9 of 10 regressions of 6\.2% · n=10$/,
+    );
+  });
+
+  test('says so where p counts but the change may be within the limit', () => {
+    const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
+    const [, facts] = told({ ...row, p: 0.0001 }, { outcome: 'unknown', alpha: 0.0001 });
+    expect(facts).toContain('p=0.00010, which counts, but the change may be within the limit');
+  });
+
+  test('says so where nearly everything got worse with it', () => {
+    const [what, facts] = told(slower, { outcome: 'unknown', alpha: 0.01, isHeld: true });
+    expect(what).toBe(
+      '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%. But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.',
+    );
+    expect(facts).toContain('p=0.000011 ·');
+  });
+
+  test('says what such a run finds', () => {
+    const [, facts] = told({ ...slower, detectable: 0.0741 }, { outcome: 'unknown', alpha: 1e-9 });
+    expect(facts).toContain('finds 9 of 10 regressions of 7.4%');
+    expect(told({ ...slower, detectable: null }, { outcome: 'unknown' })[1]).not.toContain('finds');
   });
 
   test('with too few values for an interval', () => {

@@ -7,7 +7,7 @@ interface Detection {
   readonly limit: number;
 }
 
-const once = (rounds: number, alpha: number): readonly Chance[] => [{ rounds, alpha }];
+const once = (rounds: number, alpha: number): readonly Chance[] => [{ rounds, alpha, clearing: 0.2 }];
 const detection = (given: Partial<Detection>): Detection => ({
   chances: once(10, 0.001),
   noise: 0.02,
@@ -15,7 +15,7 @@ const detection = (given: Partial<Detection>): Detection => ({
   ...given,
 });
 const smallestFound = ({ chances, noise, limit }: Detection) =>
-  finderFor({ chances, clearing: 0.6 })(noise, limit);
+  finderFor({ chances, likely: 0.6 })(noise, limit);
 
 describe('finderFor', () => {
   test('is nine times of ten', () => expect(POWER).toBe(0.9));
@@ -28,6 +28,13 @@ describe('finderFor', () => {
 
   test('is the limit itself without noise', () => {
     expect(smallestFound(detection({ noise: 0 }))).toBeCloseTo(0.05, 12);
+  });
+
+  test('is far enough above the limit for the likely change to be above it as well', () => {
+    const sure = detection({ chances: once(30, 0.4) });
+    expect(finderFor({ chances: sure.chances, likely: 0.6 })(sure.noise, sure.limit)).toBeGreaterThan(
+      finderFor({ chances: sure.chances, likely: 0.01 })(sure.noise, sure.limit)!,
+    );
   });
 
   test('grows with the noise and shrinks with the rounds', () => {
@@ -46,8 +53,10 @@ describe('finderFor', () => {
   });
 
   test('a look that may clear a row costs some of what the next one finds', () => {
-    const last = { rounds: 20, alpha: 0.001 };
-    const with6 = smallestFound(detection({ chances: [{ rounds: 6, alpha: 0 }, last], noise: 0.1 }))!;
+    const last = { rounds: 20, alpha: 0.001, clearing: 0.2 };
+    const with6 = smallestFound(
+      detection({ chances: [{ rounds: 6, alpha: 0, clearing: 0.2 }, last], noise: 0.1 }),
+    )!;
     const without = smallestFound(detection({ chances: [last], noise: 0.1 }))!;
     expect(with6).toBeGreaterThanOrEqual(without);
   });

@@ -1,6 +1,6 @@
-// `max-regression`: head may be worse than base by at most this ratio. Takes one Comparison and
-// its Terms, answers an Outcome. Broken needs the change and the evidence for it; kept needs the bad end of
-// the interval within the limit; never guesses in between.
+// `max-regression`: head may be worse than base by at most this ratio. Takes one Comparison and its Terms, answers an
+// Outcome. Broken needs a change that noise hardly makes, and that is likely to be above the limit; kept needs that a
+// change above the limit is hardly possible; it never guesses in between.
 
 import type { Comparison } from '../../model/comparison.ts';
 import type { Outcome } from '../../model/verdict.ts';
@@ -34,16 +34,23 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outco
   const isWorse = (isLarge || minDelta === 0) && isOver(change, limit, 1 + limit);
   if (exact) return isWorse ? 'fail' : 'pass';
   // The test is two-sided and the alpha one-sided: half of p lies on the side that `isWorse` has chosen.
-  if (isWorse && p !== null && p <= 2 * alpha) return 'fail';
+  const isSignificant = p !== null && p <= 2 * alpha;
+  if (isWorse && isSignificant && isLikelyOver(comparison, limit)) return 'fail';
   // Over a zero base no ratio says whether a change is small enough; the medians do.
   const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
   const allowed = Math.max(limit, floor);
-  const worst = worstCase(comparison);
+  const worst = worstEnd(comparison);
   return worst === null || isOver(worst, allowed, 1 + allowed) ? 'unknown' : 'pass';
 }
 
-/** The largest worsening that the bounds leave possible; null where ratios do not exist, as of values below zero. */
-function worstCase({ bounds, better }: Comparison): number | null {
-  if (bounds === null) return null;
-  return better === 'lower' ? bounds.high : -bounds.low;
+/** Whether even the good end of the likely change is above the limit. Where no ratios exist, the medians alone say so. */
+function isLikelyOver({ likely, better, base }: Comparison, limit: number): boolean {
+  if (likely === null || base?.median === 0) return true;
+  return isOver(better === 'lower' ? likely.low : -likely.high, limit, 1 + limit);
+}
+
+/** The largest worsening that is possible; null where ratios do not exist, as of values below zero. */
+function worstEnd({ possible, better }: Comparison): number | null {
+  if (possible === null) return null;
+  return better === 'lower' ? possible.high : -possible.low;
 }

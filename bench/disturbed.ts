@@ -1,0 +1,152 @@
+// What measuring disturbed blocks again is worth, simulated: a neighbour comes and goes beside a suite of twenty
+// benchmarks, and the product's own loop and judgement run on a fake clock. Once the machine tells what others take, and
+// once it does not, which is the gate as it was without this. Minutes of work.
+//   npm run bench:disturbed -- [--runs 60] [--seed 1]
+
+import { parseArgs } from 'node:util';
+import { makeFakeHost } from '../__tests__/support/fake-host.ts';
+import { aMeasuring, sideOf } from '../__tests__/support/measuring.ts';
+import { collect } from '../src/measure/collect.ts';
+import { analyse, undecided } from '../src/pipeline.ts';
+import { policyOf } from '../src/settings/settle.ts';
+import { looks } from '../src/stats/alpha-spending.ts';
+import { type Random, randomOf } from './random.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+});
+
+const BENCHMARKS = 20;
+const PLANTED = 2;
+const SLOWDOWN = 1.1;
+const ROUNDS = { min: 6, max: 30 };
+const NOISE = 0.015;
+/** How much slower a benchmark is, in the mean, while the neighbour is on. */
+const EFFECT = 0.4;
+const LONGEST_RUN_MS = 3_600_000;
+const POLICY = policyOf(null, '2027-01-31');
+
+interface Case {
+  /** Mean seconds. */
+  readonly on: number;
+  readonly off: number;
+  readonly invocationMs: number;
+}
+
+const CASES: readonly Case[] = [
+  { on: 2, off: 8, invocationMs: 700 },
+  { on: 2, off: 2, invocationMs: 700 },
+  { on: 5, off: 5, invocationMs: 700 },
+  { on: 15, off: 15, invocationMs: 700 },
+  { on: 60, off: 60, invocationMs: 700 },
+  { on: 5, off: 5, invocationMs: 2500 },
+  { on: 0.001, off: 10_000, invocationMs: 700 },
+];
+
+/** Share of a span of time for which the neighbour was on. */
+type Neighbour = (fromMs: number, toMs: number) => number;
+
+function drawNeighbour(random: Random, { on, off }: Case): Neighbour {
+  const visits: (readonly [fromMs: number, toMs: number])[] = [];
+  let isOn = random.uniform() < on / (on + off);
+  for (let ms = 0; ms < LONGEST_RUN_MS; isOn = !isOn) {
+    const endMs = ms + random.exponential() * 1000 * (isOn ? on : off);
+    if (isOn) visits.push([ms, endMs]);
+    ms = endMs;
+  }
+  return (fromMs, toMs) => {
+    const near = visits.filter(([from, to]) => from < toMs && to > fromMs);
+    const shared = near.map(([from, to]) => Math.max(0, Math.min(to, toMs) - Math.max(from, fromMs)));
+    return shared.reduce((sum, ms) => sum + ms, 0) / (toMs - fromMs);
+  };
+}
+
+interface Outcome {
+  readonly conclusion: string;
+  readonly falseReds: number;
+  readonly found: number;
+  readonly rounds: number;
+  readonly again: number;
+  readonly minutes: number;
+  readonly isOneSided: boolean;
+}
+
+interface Trial extends Case {
+  readonly planted: number;
+  /** Whether the machine tells what others take. */
+  readonly tells: boolean;
+}
+
+async function run(trial: Trial, seed: number): Promise<Outcome> {
+  const { planted, tells, invocationMs } = trial;
+  const random = randomOf(seed);
+  const neighbour = drawNeighbour(randomOf(seed, 1), trial);
+  const slotMs = invocationMs / BENCHMARKS;
+  const fake = makeFakeHost(
+    (spec) => {
+      const startMs = fake.host.clock.nowMs();
+      const results = Array.from({ length: BENCHMARKS }, (_, index) => {
+        const slower = sideOf(spec) === 'head' && index < planted ? SLOWDOWN : 1;
+        const share = neighbour(startMs + index * slotMs, startMs + (index + 1) * slotMs);
+        const disturbed = 1 + EFFECT * share * (0.5 + random.uniform());
+        const value = 100 * slower * disturbed * (1 + NOISE * random.gauss());
+        return { name: `b${index}`, unit: 'ms', value };
+      });
+      return { stdout: JSON.stringify(results), durationMs: invocationMs };
+    },
+    tells
+      ? { taken: (spec, { ms }) => ({ others: 0.02 + neighbour(ms, ms + (spec ? invocationMs : 200)) }) }
+      : {},
+  );
+  const startMs = fake.host.clock.nowMs();
+  const recording = await collect(
+    fake.host,
+    aMeasuring(
+      { rounds: ROUNDS },
+      { seed: String(seed), looks: looks(ROUNDS), undecided: (one) => undecided(one, POLICY) },
+    ),
+  );
+  const minutes = (fake.host.clock.nowMs() - startMs) / 60_000;
+  const { rows, conclusion, rounds, measuredAgain } = analyse(recording, POLICY);
+  const reds = rows.map(({ verdicts }) => verdicts.some(({ outcome }) => outcome === 'fail'));
+  return {
+    conclusion,
+    falseReds: reds.slice(planted).filter(Boolean).length,
+    found: reds.slice(0, planted).filter(Boolean).length,
+    rounds,
+    again: measuredAgain?.rounds ?? 0,
+    minutes,
+    isOneSided: fake.log.some((line) => line.startsWith('disturbances came with one side')),
+  };
+}
+
+console.log(`${values.runs} runs each; ${BENCHMARKS} benchmarks, 5 % allowed; seed ${values.seed}`);
+console.log(
+  'on/off s, invocation | head | machine tells | inconclusive | false reds | found | rounds | again | min | one-sided',
+);
+for (const one of CASES) {
+  for (const planted of [0, PLANTED]) {
+    for (const tells of [false, true]) {
+      const all: Outcome[] = [];
+      for (let index = 0; index < Number(values.runs); index += 1)
+        all.push(await run({ ...one, planted, tells }, Number(values.seed) * 1_000_003 + index));
+      const mean = (figure: (outcome: Outcome) => number) =>
+        all.reduce((sum, outcome) => sum + figure(outcome), 0) / all.length;
+      const percent = (figure: (outcome: Outcome) => number) => `${Math.round(100 * mean(figure))} %`;
+      console.log(
+        [
+          `${one.on}/${one.off}, ${one.invocationMs / 1000} s`,
+          planted === 0 ? 'unchanged' : '+10 % in two',
+          tells ? 'yes' : 'no',
+          percent(({ conclusion }) => Number(conclusion === 'inconclusive')),
+          mean(({ falseReds }) => falseReds).toFixed(2),
+          planted === 0 ? '' : percent(({ found }) => found / planted),
+          mean(({ rounds }) => rounds).toFixed(1),
+          mean(({ again }) => again).toFixed(1),
+          mean(({ minutes }) => minutes).toFixed(2),
+          percent(({ isOneSided }) => Number(isOneSided)),
+        ].join(' | '),
+      );
+    }
+  }
+}
