@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { check, type Goal } from '../../bench/study/goals.ts';
-import { firstFailOf } from '../../bench/study/job.ts';
+import { findFirstFail } from '../../bench/study/job.ts';
 import { upperLimit } from '../../bench/study/proportion.ts';
 import type { JudgedRow } from '../../bench/study/pull-request.ts';
 import { figure, type Tally, tallyOf } from '../../bench/study/tally.ts';
@@ -130,5 +130,5 @@ test.each([
   [100, 10],
   [1000, 14],
 ])('of %d benchmarks one can fail after %d rounds', (benchmarks, rounds) => {
-  expect(firstFailOf(benchmarks, policyOf(null, TODAY))).toBe(rounds);
+  expect(findFirstFail(benchmarks, policyOf(null, TODAY))).toBe(rounds);
 });

@@ -31,8 +31,19 @@ export function work({ model, effect, benchmarks = BENCHMARKS, firstSeed, pullRe
   });
 }
 
-/** The look at which a row can fail first: the one at which a benchmark fails that nobody could miss. */
-export function firstFailOf(benchmarks: number, policy: Policy): number | null {
+const firstFails = new Map<number, number | null>();
+
+/** The look at which a row can fail first, which is worked out once for each number of benchmarks. */
+function firstFailOf(benchmarks: number, policy: Policy): number | null {
+  const known = firstFails.get(benchmarks);
+  if (known !== undefined) return known;
+  const found = findFirstFail(benchmarks, policy);
+  firstFails.set(benchmarks, found);
+  return found;
+}
+
+/** The look at which a benchmark fails that nobody could miss. */
+export function findFirstFail(benchmarks: number, policy: Policy): number | null {
   const scenario = { model: MODELS.ln1, seed: 1, benchmarks, rounds: ROUNDS, effect: 9, affected: 1 };
   const { rows } = judgePullRequest(scenario, policy);
   return rows.find(({ outcome }) => outcome === 'fail')?.rounds ?? null;

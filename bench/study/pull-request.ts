@@ -1,9 +1,11 @@
 // One simulated pull request through the product's own code: noisy times become a Recording, look by look, and
-// `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here. What a look decided
-// is not measured any further, as where a command uses BENCH_REFEREE_FILTER: the verdicts are the same without it, and
-// the estimates of a row are those of the moment in which it was decided.
+// `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here. All benchmarks are
+// measured until the end, but the estimates of a row are those of the moment in which it was decided: a report shows
+// them where measuring ends then, or where BENCH_REFEREE_FILTER leaves out what is decided.
 
 import type { Policy } from '../../src/budgets/budget.ts';
+import { compare } from '../../src/compare/compare.ts';
+import { group } from '../../src/compare/group.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import { blocksOf } from '../../src/model/blocks.ts';
 import type { Interval } from '../../src/model/comparison.ts';
@@ -11,7 +13,7 @@ import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Conclusion, Outcome } from '../../src/model/verdict.ts';
 import { analyse, undecided } from '../../src/pipeline.ts';
-import { pauses, type Rounds } from '../../src/stats/alpha-spending.ts';
+import { looks, pauses, type Rounds } from '../../src/stats/alpha-spending.ts';
 import { recordingWith } from '../inputs.ts';
 import { goNanoseconds, readClock } from './clock.ts';
 import { type NoiseModel, simulate } from './noise.ts';
@@ -52,36 +54,61 @@ export interface Judged {
 export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
   const whole = recordingOf(scenario);
   const { max } = scenario.rounds;
-  /** Rounds of each benchmark; those that are missing are measured on. */
   const decidedAfter = new Map<string, number>();
-  for (const look of pauses(scenario.rounds)) {
-    const soFar = upTo(whole, look, decidedAfter);
-    const open = look < max ? undecided(soFar, policy).names : [];
-    if (open.length === 0) return judgedOf(soFar, scenario, policy);
+  // The pause before the first look is for what is declared never to vary, and nothing is here.
+  for (const look of looks(scenario.rounds)) {
+    const soFar = upTo(whole, look);
+    const open = new Set(look < max ? undecided(soFar, policy).names : []);
+    if (open.size === 0) return judgedOf(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
-      if (open.includes(name)) decidedAfter.delete(name);
-      else if (!decidedAfter.has(name)) decidedAfter.set(name, look);
+      if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);
     }
   }
   throw new Error('the last look ends every run');
 }
 
-function judgedOf(recording: Recording, scenario: Scenario, policy: Policy): Judged {
-  const { model, effect, affected } = scenario;
+interface Ended {
+  /** Rounds of each benchmark that was decided before the end. */
+  readonly decidedAfter: ReadonlyMap<string, number>;
+  readonly scenario: Scenario;
+  readonly policy: Policy;
+}
+
+function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ended): Judged {
   const { conclusion, rounds, rows } = analyse(recording, policy);
-  const truthOf = (isSlowed: boolean) => (isSlowed ? effect : 0);
-  const slowed = new Set(recording.series.slice(0, affected).map(({ name }) => name));
+  const decided = new Map(
+    [...new Set(decidedAfter.values())].flatMap((look) => {
+      const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
+      const then = group(upTo({ ...recording, series }, look), policy);
+      return then.map((pair) => [pair.subject.name, compare(pair)] as const);
+    }),
+  );
+  const truthOf = truths(scenario, recording);
   return {
     conclusion,
     rounds,
-    rows: rows.map((row) => ({
-      outcome: row.verdicts[0]!.outcome,
-      rounds: row.head!.n,
-      truth: model.build === undefined ? truthOf(slowed.has(row.name)) : null,
-      change: row.change,
-      interval: row.interval,
-    })),
+    rows: rows.map((row) => {
+      const { change, interval } = decided.get(row.name) ?? row;
+      const { outcome } = row.verdicts[0]!;
+      return {
+        outcome,
+        rounds: decidedAfter.get(row.name) ?? rounds,
+        truth: truthOf(row.name),
+        change,
+        interval,
+      };
+    }),
   };
+}
+
+/** By how much head is slower, for the name of a benchmark; null where nobody knows, as two builds differ. */
+function truths(
+  { model, effect, affected }: Scenario,
+  { series }: Recording,
+): (name: string) => number | null {
+  if (model.build !== undefined) return () => null;
+  const slowed = new Set(series.slice(0, affected).map(({ name }) => name));
+  return (name) => (slowed.has(name) ? effect : 0);
 }
 
 /** With all rounds that are allowed; the study takes from it what was measured by each look. */
@@ -113,18 +140,15 @@ export function recordingOf(scenario: Scenario): Recording {
   });
 }
 
-/** What was measured by a round, without the later rounds of what had been decided before. */
-function upTo(recording: Recording, round: number, decidedAfter: ReadonlyMap<string, number>): Recording {
-  const cut = ({ invocations, values }: RecordedSeries[Side], rounds: number) => ({
-    invocations: invocations.slice(0, rounds),
-    values: values.slice(0, rounds),
+/** What was measured by a round. */
+function upTo(recording: Recording, round: number): Recording {
+  const cut = ({ invocations, values }: RecordedSeries[Side]) => ({
+    invocations: invocations.slice(0, round),
+    values: values.slice(0, round),
   });
   return {
     ...recording,
     invocations: recording.invocations.slice(0, 2 * round),
-    series: recording.series.map((one) => {
-      const rounds = decidedAfter.get(one.name) ?? round;
-      return { ...one, base: cut(one.base, rounds), head: cut(one.head, rounds) };
-    }),
+    series: recording.series.map((one) => ({ ...one, base: cut(one.base), head: cut(one.head) })),
   };
 }
