@@ -1,14 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-FZ5CNTX7.js";import{exitCodeOf,printReport}from"./chunks/chunk-O2SAAUZV.js";
-import"./chunks/chunk-BVDJN6AE.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-RNTIAEJS.js";import{
-makeSeriesFile}from"./chunks/chunk-Y6Q2NB5X.js";import{renderVerdict}from"./chunks/chunk-M6JKTG3Z.js";import"./chunks/chunk-TL2OWTGZ.js";
-import"./chunks/chunk-B6XOBEIL.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-VQQDN7QI.js";
-import"./chunks/chunk-UAK5ACO7.js";import"./chunks/chunk-VZGJH6IP.js";import"./chunks/chunk-7RURHUYU.js";import"./chunks/chunk-WJP4PDLC.js";
-import"./chunks/chunk-63ISEC2G.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-MT3A5R62.js";import"./chunks/chunk-KQ3JW6BQ.js";
-import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-LILJVUUO.js";import"./chunks/chunk-7LGD42BZ.js";
-import{UserError}from"./chunks/chunk-FTWAL6AX.js";import"./chunks/chunk-TXIT2DZO.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
-inputs:[]};var HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){const margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
-margins.set(text,margin);return margin}var NONE=known("");var SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 ");var LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
+import{openingNamed,readConfig}from"./chunks/chunk-SQMBKB4F.js";import{exitCodeOf,printReport}from"./chunks/chunk-ZPIJDWCP.js";
+import"./chunks/chunk-D5VADRDX.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-T57FJXI5.js";import{
+makeSeriesFile}from"./chunks/chunk-LMAT7AL3.js";import{renderVerdict}from"./chunks/chunk-WC7BY5IZ.js";import"./chunks/chunk-A6C5C4NY.js";
+import"./chunks/chunk-6D5IVRLX.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-5KCGPBV5.js";
+import"./chunks/chunk-ZBDSDBEP.js";import"./chunks/chunk-NLVGQK5W.js";import"./chunks/chunk-TIO3AHIY.js";import"./chunks/chunk-6FO44SI4.js";
+import"./chunks/chunk-LFPHIZHG.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-A7PHFZRH.js";import"./chunks/chunk-XNQJWE6S.js";
+import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-NZWFUP5M.js";import"./chunks/chunk-DX5SWUY6.js";
+import{UserError}from"./chunks/chunk-22RSWMGT.js";import"./chunks/chunk-4NI3GUM4.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
+inputs:[]},HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.
+set(text,margin),margin}var NONE=known(""),SPACE=known(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
 ese keys (.fullname: the whole name of the benchmark)",example:'--row ".name /format@alpha" base.txt head.txt'},{name:"c\
 ol",value:"KEYS",meaning:"a column for each value of these keys (.file); the first one is the base",example:'--col "/for\
@@ -20,57 +20,56 @@ herwise (0.05)",example:"--alpha 0.01 base.txt head.txt"},{name:"confidence",val
 hind \xB1 (0.95)",example:"--confidence 0.99 base.txt head.txt"},{name:"format",value:"FORM",meaning:"text (default), cs\
 v, markdown or json; the warnings of csv go to standard error",example:"--format csv base.txt head.txt"},{name:"config",
 value:"FILE",meaning:"judge the budgets of this configuration too; the exit code is 1 if one is broken",example:"--confi\
-g budgets.yml base.txt head.txt"}];var KEYS=['KEYS are separated by spaces or commas: .name, .fullname, .file, .config, \
-/KEY for a part "/KEY=value" of the','name, KEY for a line "KEY: value" of the file. KEY@alpha, KEY@num and KEY@(a b c) \
-set the order; the last one',"also leaves out every other value."];var USAGE=["usage: bench-referee compare [FLAG\u2026] FILE\
-\u2026","","The tables that benchstat prints, byte for byte: medians of every benchmark, and how each file differs from \
-the","first one. A file is the output of a benchmark tool; - is standard input, LABEL=FILE names its column.","",...FLAG_USAGES.
+g budgets.yml base.txt head.txt"}],KEYS=['KEYS are separated by spaces or commas: .name, .fullname, .file, .config, /KEY\
+ for a part "/KEY=value" of the','name, KEY for a line "KEY: value" of the file. KEY@alpha, KEY@num and KEY@(a b c) set \
+the order; the last one',"also leaves out every other value."],USAGE=["usage: bench-referee compare [FLAG\u2026] FILE\u2026",
+"","The tables that benchstat prints, byte for byte: medians of every benchmark, and how each file differs from the","fi\
+rst one. A file is the output of a benchmark tool; - is standard input, LABEL=FILE names its column.","",...FLAG_USAGES.
 flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,`      bench-referee compare ${example}`]),
-"",...KEYS].join("\n");var OK=0;var HELP2={stdout:toBytes(`${USAGE}
-`),stderr:"",exitCode:OK,isRefused:false};function readGrids(request,files,messages){const tabulator=makeTabulator(request);checkShare("alpha",request.alpha);checkShare(
-"confidence",request.confidence);if(request.format!=="text"&&request.format!=="csv")refuse("-format must be text or csv");
-for(const file of files){try{const bytes=file.bytes();const foreign=file.foreign?.(bytes)??null;if(foreign===null)tabulator.
-read({...file,bytes});else tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.splice(0).map(({
-where,message})=>`${where}: ${message}`))}}return tabulator.grids()}function checkShare(flag,value){if(value<0||value>1)
-refuse(`-${flag} must be in range [0, 1]`)}function recordingOfFiles(base,head){const series=makeSeriesFile();const sides=[{side:"base",...base},{side:"head",...head}];
-for(const{side,parsed}of sides){for(const measurement of parsed.measurements){const own=series.find(measurement,{command:0,
-format:parsed.format})[side];for(const value of measurement.values)own.values.push([value])}}const all=series.all();const rounds=Math.
-max(1,...all.flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(const{base:base2,head:head2}of all){
-base2.invocations=base2.values.map((_,index)=>index);head2.invocations=head2.values.map((_,index)=>rounds+index)}return{
-version:RECORDING_VERSION,name:"compare",commits:{base:{sha:null,how:base.label},head:{sha:null,how:head.label}},schedule:{
-seed:"",rounds:{min:rounds,max:rounds},commands:[`compare ${base.label} ${head.label}`],setup:null,workingDirectory:".",
-format:base.parsed.format,unit:"sample",ended:"complete"},environment:NO_ENVIRONMENT,invocations:[...invocations("base",
-rounds),...invocations("head",rounds)],series:all,problems:sides.flatMap(({parsed})=>[...parsed.problems])}}var NO_ENVIRONMENT={
-os:"",kernel:"",architecture:"",cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};function invocations(side,count){
-return Array.from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){const sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files);
-const problems=sides.flatMap(({parsed})=>parsed.problems);const isTable=request.format==="text"||request.format==="csv";
-if(!isTable)for(const{where,message}of problems)process.stderr.write(`${where}: ${message}
-`);const host=makeTerminalHost({isQuiet:true});const config=request.config===null?null:await readConfig(openingNamed(host),
-{config:fromBytes(request.config)});const policy=policyOf(config&&parseBudgetFile(config.text,config.path),host.clock.today());
-const recording=recordingOfFiles(...sides);const judged=config===null?{...policy,...UNJUDGED}:policy;const table=isDefault(
-request)?policy.table:null;const report={...analyse({...recording,problems:[]},{...judged,table}),environment:null};if(request.
-format==="markdown"||request.format==="json")printReport(report,request.format);else{const output=request.format==="csv"?
-process.stderr:process.stdout;output.write(`
+"",...KEYS].join(`
+`);var OK=0;var HELP2={stdout:toBytes(`${USAGE}
+`),stderr:"",exitCode:OK,isRefused:!1};function readGrids(request,files,messages){let tabulator=makeTabulator(request);checkShare("alpha",request.alpha),checkShare(
+"confidence",request.confidence),request.format!=="text"&&request.format!=="csv"&&refuse("-format must be text or csv");
+for(let file of files)try{let bytes=file.bytes(),foreign=file.foreign?.(bytes)??null;foreign===null?tabulator.read({...file,
+bytes}):tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.splice(0).map(({where,message})=>`${where}\
+: ${message}`))}return tabulator.grids()}function checkShare(flag,value){(value<0||value>1)&&refuse(`-${flag} must be in\
+ range [0, 1]`)}function recordingOfFiles(base,head){let series=makeSeriesFile(),sides=[{side:"base",...base},{side:"head",...head}];for(let{
+side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.find(measurement,{command:0,format:parsed.
+format})[side];for(let value of measurement.values)own.values.push([value])}let all=series.all(),rounds=Math.max(1,...all.
+flatMap(({base:base2,head:head2})=>[base2.values.length,head2.values.length]));for(let{base:base2,head:head2}of all)base2.
+invocations=base2.values.map((_,index)=>index),head2.invocations=head2.values.map((_,index)=>rounds+index);return{version:RECORDING_VERSION,
+name:"compare",commits:{base:{sha:null,how:base.label},head:{sha:null,how:head.label}},schedule:{seed:"",rounds:{min:rounds,
+max:rounds},commands:[`compare ${base.label} ${head.label}`],setup:null,workingDirectory:".",format:base.parsed.format,unit:"\
+sample",ended:"complete"},environment:NO_ENVIRONMENT,invocations:[...invocations("base",rounds),...invocations("head",rounds)],
+series:all,problems:sides.flatMap(({parsed})=>[...parsed.problems])}}var NO_ENVIRONMENT={os:"",kernel:"",architecture:"",
+cpu:"",cores:0,memoryBytes:0,image:null,node:"",loadBefore:null,loadAfter:null};function invocations(side,count){return Array.
+from({length:count},(_,index)=>({side,round:index+1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"}))}async function compareAsReport(request,files){let sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files),
+problems=sides.flatMap(({parsed})=>parsed.problems);if(!(request.format==="text"||request.format==="csv"))for(let{where,
+message}of problems)process.stderr.write(`${where}: ${message}
+`);let host=makeTerminalHost({isQuiet:!0}),config=request.config===null?null:await readConfig(openingNamed(host),{config:fromBytes(
+request.config)}),policy=policyOf(config&&parseBudgetFile(config.text,config.path),host.clock.today()),recording=recordingOfFiles(
+...sides),judged=config===null?{...policy,...UNJUDGED}:policy,table=isDefault(request)?policy.table:null,report={...analyse(
+{...recording,problems:[]},{...judged,table}),environment:null};return request.format==="markdown"||request.format==="js\
+on"?printReport(report,request.format):(request.format==="csv"?process.stderr:process.stdout).write(`
 ${renderVerdict(report,{colour:hasColour(),columns:columnsShown()}).trimEnd()}
-`)}if(config===null)return 0;return problems.some(({severity})=>severity==="error")?2:exitCodeOf(report,"regression")}var UNJUDGED={
-budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table","row","col","ignore","filter"].every(flag=>request[flag]===
-DEFAULTS[flag])}function sidesOfFiles(files){const[base,head]=pairOf(files,({label})=>fromBytes(label));return[sideOfFile(
+`),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(report,"regression")}var UNJUDGED={budgets:[],
+new:"pass",removed:"pass"};function isDefault(request){return["table","row","col","ignore","filter"].every(flag=>request[flag]===
+DEFAULTS[flag])}function sidesOfFiles(files){let[base,head]=pairOf(files,({label})=>fromBytes(label));return[sideOfFile(
 base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){return{label:fromBytes(label),parsed:parse(fromBytes(path),
-orFail(bytes))}}function parse(path,bytes){const source={path,text:decodeText(bytes)};const guessed=parseSource(source,"\
-auto");const parsed=guessed.format===null?parseSource(source,"go"):guessed;if(parsed.measurements.length>0)return parsed;
-throw new UserError({where:path,what:"no benchmark results are in it",remedy:`Give the output of a benchmark tool: known\
- are ${formatIds.filter(id=>id!=="command").join(", ")}`})}function sidesOfGrids(request,files){const messages=[];const grids=orFail(
-()=>readGrids({...request,format:"text"},files,messages));const labels=grids.flatMap(({columns})=>columns.map(labelOf));
-const problems=messages.map(message=>({where:"compare",message:fromBytes(message),severity:"warning"}));const[base,head]=pairOf(
-[...new Set(labels)],fromBytes);const side=label=>({label:fromBytes(label),parsed:{format:"go",measurements:grids.flatMap(
-grid=>measurementsOf(grid,label)),problems:[]}});return[{...side(base),parsed:{...side(base).parsed,problems}},side(head)]}
-function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){const{fields,
-unit,assumes,better,columns,rows,cells}=grid;const index=columns.findIndex(column=>labelOf(column)===label);const group=fields.
-find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{const cell=cells[at]?.[index];const values=Array.from(
-cell?.values??[]).filter(Number.isFinite);if(values.length===0)return[];return{group:group?fromBytes(group):null,name:fromBytes(
-row),metric:fromBytes(unit),unit:fromBytes(unit),better,values,primary:unit==="sec/op",deterministic:assumes==="exact"}})}
-function pairOf(columns,nameOf){const[base,head,...more]=columns;if(base!==void 0&&head!==void 0&&more.length===0)return[
-base,head];throw new UserError({where:"command line",what:`markdown, json and --config compare two columns, and there ar\
-e ${columns.length}`,...columns.length>0&&{got:columns.map(nameOf).join(", ")},remedy:"Name two files, or choose two col\
-umns with --col and --filter"})}function orFail(work){try{return work()}catch(thrown){const refusal=refusalIn(thrown);if(refusal===
-null)throw thrown;throw new UserError({where:"compare",what:fromBytes(refusal)})}}export{compareAsReport};
+orFail(bytes))}}function parse(path,bytes){let source={path,text:decodeText(bytes)},guessed=parseSource(source,"auto"),parsed=guessed.
+format===null?parseSource(source,"go"):guessed;if(parsed.measurements.length>0)return parsed;throw new UserError({where:path,
+what:"no benchmark results are in it",remedy:`Give the output of a benchmark tool: known are ${formatIds.filter(id=>id!==
+"command").join(", ")}`})}function sidesOfGrids(request,files){let messages=[],grids=orFail(()=>readGrids({...request,format:"\
+text"},files,messages)),labels=grids.flatMap(({columns})=>columns.map(labelOf)),problems=messages.map(message=>({where:"\
+compare",message:fromBytes(message),severity:"warning"})),[base,head]=pairOf([...new Set(labels)],fromBytes),side=label=>({
+label:fromBytes(label),parsed:{format:"go",measurements:grids.flatMap(grid=>measurementsOf(grid,label)),problems:[]}});return[
+{...side(base),parsed:{...side(base).parsed,problems}},side(head)]}function labelOf(column){return column.filter(value=>value!==
+"").join(" ")}function measurementsOf(grid,label){let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.
+findIndex(column=>labelOf(column)===label),group=fields.find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{
+let cell=cells[at]?.[index],values=Array.from(cell?.values??[]).filter(Number.isFinite);return values.length===0?[]:{group:group?
+fromBytes(group):null,name:fromBytes(row),metric:fromBytes(unit),unit:fromBytes(unit),better,values,primary:unit==="sec/\
+op",deterministic:assumes==="exact"}})}function pairOf(columns,nameOf){let[base,head,...more]=columns;if(base!==void 0&&
+head!==void 0&&more.length===0)return[base,head];throw new UserError({where:"command line",what:`markdown, json and --co\
+nfig compare two columns, and there are ${columns.length}`,...columns.length>0&&{got:columns.map(nameOf).join(", ")},remedy:"\
+Name two files, or choose two columns with --col and --filter"})}function orFail(work){try{return work()}catch(thrown){let refusal=refusalIn(
+thrown);throw refusal===null?thrown:new UserError({where:"compare",what:fromBytes(refusal)})}}export{compareAsReport};

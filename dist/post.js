@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{cleanUp,runAction}from"./chunks/chunk-PAOZGZFF.js";import"./chunks/chunk-T7ZHLBIJ.js";import"./chunks/chunk-V5TZFWAY.js";
-import"./chunks/chunk-ZFSKEP6N.js";import"./chunks/chunk-O5CA6BXR.js";import"./chunks/chunk-AQU76T2Q.js";import"./chunks/chunk-FXXBQ4L6.js";
-import"./chunks/chunk-YU2MZOBA.js";import"./chunks/chunk-Y6Q2NB5X.js";import"./chunks/chunk-M6JKTG3Z.js";import"./chunks/chunk-TL2OWTGZ.js";
-import"./chunks/chunk-B6XOBEIL.js";import"./chunks/chunk-VQQDN7QI.js";import"./chunks/chunk-UAK5ACO7.js";import"./chunks/chunk-VZGJH6IP.js";
-import"./chunks/chunk-7RURHUYU.js";import"./chunks/chunk-WJP4PDLC.js";import"./chunks/chunk-63ISEC2G.js";import"./chunks/chunk-MT3A5R62.js";
-import"./chunks/chunk-KQ3JW6BQ.js";import"./chunks/chunk-LILJVUUO.js";import"./chunks/chunk-7LGD42BZ.js";import"./chunks/chunk-FTWAL6AX.js";
-import"./chunks/chunk-TXIT2DZO.js";await runAction(cleanUp);
+import{cleanUp,runAction}from"./chunks/chunk-6CSRDUTP.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-3CMNXZNC.js";
+import"./chunks/chunk-PVU352BX.js";import"./chunks/chunk-O56A2AFU.js";import"./chunks/chunk-HBWHWAWZ.js";import"./chunks/chunk-QQBJGRQV.js";
+import"./chunks/chunk-UOZE7GSG.js";import"./chunks/chunk-LMAT7AL3.js";import"./chunks/chunk-WC7BY5IZ.js";import"./chunks/chunk-A6C5C4NY.js";
+import"./chunks/chunk-6D5IVRLX.js";import"./chunks/chunk-5KCGPBV5.js";import"./chunks/chunk-ZBDSDBEP.js";import"./chunks/chunk-NLVGQK5W.js";
+import"./chunks/chunk-TIO3AHIY.js";import"./chunks/chunk-6FO44SI4.js";import"./chunks/chunk-LFPHIZHG.js";import"./chunks/chunk-A7PHFZRH.js";
+import"./chunks/chunk-XNQJWE6S.js";import"./chunks/chunk-NZWFUP5M.js";import"./chunks/chunk-DX5SWUY6.js";import"./chunks/chunk-22RSWMGT.js";
+import"./chunks/chunk-4NI3GUM4.js";await runAction(cleanUp);

@@ -352,9 +352,9 @@ describe('time', () => {
   });
 
   test('a round that is cut short takes nothing away', async () => {
-    // The first command is measured in round 1 on both sides, the second on neither or on one of them.
+    // Warm-up and the first block are whole, and the first command of the second block never ends.
     const lines = (command: string) => ({
-      invocations: [...good.slice(0, 2), ...good.slice(0, 2), `!${command}`],
+      invocations: [...good.slice(0, 2), ...good.slice(0, 2), ...good.slice(0, 2), `!${command}`],
     });
     const commands = { config: 'run: [sh bench.sh, sh bench.sh]\nformat: json\n' };
     const { report } = await judged(

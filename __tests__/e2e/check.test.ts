@@ -353,12 +353,21 @@ describe('budgets that judge nothing', () => {
     expect(report.problems.map(({ where }) => where)).toContain('rounds');
   });
 
-  test('a run in which nothing varies ends after two rounds, unless their number is fixed', async () => {
+  test('a run of what is declared exact ends after two rounds, unless their number is fixed', async () => {
+    const allocations = (count: number) => ({ invocations: [printed({ 'encode [allocs/op]': count })] });
+    const some = await check(allocations(10), allocations(11));
+    expect([some.report.verdict, some.report.rounds]).toEqual(['fail', 2]);
+    const fixed = await check(allocations(10), allocations(10), '--rounds', '4');
+    expect([fixed.report.verdict, fixed.report.rounds]).toEqual(['pass', 4]);
+  });
+
+  test('what only happens to be equal takes six rounds, and a plan without them says how to declare it', async () => {
     const size = (bytes: number) => ({ invocations: [printed({ 'bundle [B]': bytes })] });
     const some = await check(size(1000), size(1100));
-    expect([some.report.verdict, some.report.rounds]).toEqual(['fail', 2]);
-    const fixed = await check(size(1000), size(1000), '--rounds', '4');
-    expect([fixed.report.verdict, fixed.report.rounds]).toEqual(['pass', 4]);
+    expect([some.report.verdict, some.report.rounds]).toEqual(['fail', 6]);
+    const { code, report } = await check(size(1000), size(1000), '--rounds', '4');
+    expect([code, report.verdict]).toEqual([2, 'error']);
+    expect(report.problems.map(({ message }) => message).join()).toContain('`exact: true`');
   });
 });
 
@@ -423,9 +432,11 @@ describe('what is printed and kept', () => {
     const [first, again, other] = [await order('1a2b'), await order('1a2b'), await order('ffff')];
     expect(first).toBe(again);
     expect(first).not.toBe(other);
-    for (const block of first.match(/\w+ \w+ \w+ \w+/g) ?? []) {
-      expect(['base head head base', 'head base base head']).toContain(block);
-    }
+    const blocks = first.match(/\w+ \w+ \w+ \w+/g) ?? [];
+    expect(blocks).toHaveLength(5);
+    // Each of the six orders comes once in six blocks.
+    expect(new Set(blocks).size).toBe(5);
+    for (const block of blocks) expect(block.split(' ').toSorted()).toEqual(['base', 'base', 'head', 'head']);
   });
 
   test('--out keeps recording and reports, and report gives the same again', async () => {

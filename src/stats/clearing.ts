@@ -18,11 +18,21 @@ const POWER = 1 / 7;
 const REACH = 6;
 const POINTS = 120;
 
+/** Kept, because every look of a run asks for the same ones; changes no answer. */
+const known = new Map<string, readonly number[]>();
+
 /**
  * The one-sided level for each of the looks, which are numbers of rounds, ascending; `max` is the number of rounds that
  * were planned. The last look may come before it.
  */
-export function clearingLevels(looks: readonly number[], max: number): number[] {
+export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
+  const key = `${looks.join()} of ${max}`;
+  const levels = known.get(key) ?? computed(looks, max);
+  known.set(key, levels);
+  return levels;
+}
+
+function computed(looks: readonly number[], max: number): number[] {
   let before: Uncleared | null = null;
   let spent = 0;
   return looks.map((rounds) => {
