@@ -10,7 +10,8 @@ import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';
 import { workAll } from './study/crew.ts';
 import type { Job } from './study/job.ts';
-import { MODELS, type ModelName, simulate } from './study/noise.ts';
+import { MODELS, type ModelName } from './study/models.ts';
+import { simulate } from './study/noise.ts';
 import { bar, dot, INK, line, svg, text } from './study/picture.ts';
 import { figure } from './study/tally.ts';
 
@@ -36,6 +37,16 @@ const LABELS: Readonly<Record<ModelName, string>> = {
   ci: 'a usual runner, all of it mildly',
   'ci-noisy': 'a bad runner, all of it',
   build: 'a layout for each build',
+  outer4: 'first and last run of every four slower',
+  square4: 'first two runs of every four slower',
+  second: 'slower after a run of the other side',
+  carry: 'slower after a slow run',
+  steal: 'a neighbour who stays for several rounds',
+  clock3: 'a clock that shows three values',
+  modeshift: 'a machine that shifts between two speeds',
+  scatter: 'a head that scatters three times as much',
+  'replay-quiet': 'recorded on a quiet machine',
+  'replay-busy': 'recorded beside a neighbour',
 };
 
 write('order', orderPicture());

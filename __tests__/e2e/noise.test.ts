@@ -3,7 +3,7 @@
 // a sample of it.
 
 import { describe, expect, test } from '@jest/globals';
-import type { ModelName } from '../../bench/study/noise.ts';
+import type { ModelName } from '../../bench/study/models.ts';
 import { type Noisy, noisyRepository } from '../support/noisy-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';

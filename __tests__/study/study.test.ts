@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { recordingWith } from '../../bench/inputs.ts';
 import { check, type Effect, GOALS } from '../../bench/study/goals.ts';
 import { work } from '../../bench/study/job.ts';
-import { MODELS, type ModelName, simulate } from '../../bench/study/noise.ts';
+import { MODELS, type ModelName } from '../../bench/study/models.ts';
 import { recordingOf } from '../../bench/study/pull-request.ts';
 import type { Tally } from '../../bench/study/tally.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
@@ -16,11 +16,29 @@ import { TODAY } from '../support/today.ts';
 
 const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
   { effect: 0, pullRequests: 20 },
+  { effect: 0.05, pullRequests: 2 },
   { effect: 0.1, pullRequests: 4 },
   { effect: 0.2, pullRequests: 2 },
 ];
 
-describe.each<ModelName>(['ln2', 'ln5', 'heavy', 'step', 'period2', 'layout', 'ci'])('%s', (model) => {
+/** A trial has so many times the pull requests that are tried here. */
+const TRIAL_PART = 5;
+
+describe.each<ModelName>([
+  'ln2',
+  'ln5',
+  'heavy',
+  'step',
+  'period2',
+  'layout',
+  'ci',
+  'outer4',
+  'square4',
+  'second',
+  'carry',
+  'modeshift',
+  'replay-quiet',
+])('%s', (model) => {
   const tallies = new Map<Effect, Tally[]>();
   const talliesOf = (effect: Effect) => {
     const size = SIZES.find((one) => one.effect === effect)!;
@@ -29,9 +47,27 @@ describe.each<ModelName>(['ln2', 'ln5', 'heavy', 'step', 'period2', 'layout', 'c
     return known;
   };
 
-  const goals = GOALS.filter((goal) => goal.models.includes(model));
+  const goals = GOALS.filter((goal) => goal.models.includes(model) && goal.trial === undefined);
   test.each(goals)('$what', (goal) => {
     const { figure, isMissed } = check(goal, talliesOf(goal.effect));
+    expect({ figure, isMissed }).toMatchObject({ isMissed: false });
+  });
+});
+
+describe('a trial of its own', () => {
+  const trials = GOALS.flatMap(({ trial, ...goal }) =>
+    trial === undefined ? [] : goal.models.map((model) => ({ what: goal.what, goal, model, trial })),
+  );
+  test.each(trials)('$model: $what', ({ goal, model, trial }) => {
+    const pullRequests = trial.pullRequests / TRIAL_PART;
+    const tallies = work({
+      model,
+      effect: goal.effect,
+      benchmarks: trial.benchmarks,
+      firstSeed: 77,
+      pullRequests,
+    });
+    const { figure, isMissed } = check(goal, tallies);
     expect({ figure, isMissed }).toMatchObject({ isMissed: false });
   });
 });
@@ -101,28 +137,5 @@ describe('values of one process', () => {
 
   test('counted one by one they look surer than they are, which `unit: sample` warns of', () => {
     expect(significant('sample')).toBeGreaterThan(0.15);
-  });
-});
-
-describe('the models', () => {
-  test.each(Object.keys(MODELS) as ModelName[])('%s: the same seed, the same times', (name) => {
-    const experiment = {
-      model: MODELS[name],
-      benchmarks: 3,
-      order: ['base', 'head', 'head', 'base'] as const,
-      count: 2,
-    };
-    const one = simulate({ ...experiment, seed: 5 });
-    expect(simulate({ ...experiment, seed: 5 })).toEqual(one);
-    expect(simulate({ ...experiment, seed: 6 })).not.toEqual(one);
-    expect(one.factors.flat(2).every((factor) => factor > 0.5 && factor < 4)).toBe(true);
-  });
-
-  test('ln5 has a standard deviation of 5 %', () => {
-    const order = Array.from({ length: 100 }, () => 'base' as const);
-    const { factors } = simulate({ model: MODELS.ln5, seed: 1, benchmarks: 20, order, count: 1 });
-    const logs = factors.flat(2).map(Math.log);
-    const deviation = Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
-    expect(deviation).toBeCloseTo(0.05, 2);
   });
 });

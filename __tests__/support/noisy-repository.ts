@@ -4,7 +4,9 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goNanoseconds, MODELS, type ModelName, simulate } from '../../bench/study/noise.ts';
+import { goNanoseconds } from '../../bench/study/clock.ts';
+import { MODELS, type ModelName } from '../../bench/study/models.ts';
+import { simulate } from '../../bench/study/noise.ts';
 import { benchRepository } from './bench-repository.ts';
 import { temporaryFolder } from './temporary.ts';
 

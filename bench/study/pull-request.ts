@@ -1,16 +1,22 @@
 // One simulated pull request through the product's own code: noisy times become a Recording, look by look, and
-// `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here.
+// `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here. All benchmarks are
+// measured until the end, but the estimates of a row are those of the moment in which it was decided: a report shows
+// them where measuring ends then, or where BENCH_REFEREE_FILTER leaves out what is decided.
 
 import type { Policy } from '../../src/budgets/budget.ts';
+import { compare } from '../../src/compare/compare.ts';
+import { group } from '../../src/compare/group.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import { blocksOf } from '../../src/model/blocks.ts';
+import type { Interval } from '../../src/model/comparison.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Conclusion, Outcome } from '../../src/model/verdict.ts';
 import { analyse, undecided } from '../../src/pipeline.ts';
-import { pauses, type Rounds } from '../../src/stats/alpha-spending.ts';
+import { looks, pauses, type Rounds } from '../../src/stats/alpha-spending.ts';
 import { recordingWith } from '../inputs.ts';
-import { goNanoseconds, type NoiseModel, simulate } from './noise.ts';
+import { goNanoseconds, readClock } from './clock.ts';
+import { type NoiseModel, simulate } from './noise.ts';
 
 export interface Scenario {
   readonly model: NoiseModel;
@@ -25,36 +31,84 @@ export interface Scenario {
   readonly count?: number;
 }
 
+export interface JudgedRow {
+  /** What its budget said in the end. */
+  readonly outcome: Outcome;
+  /** After how many rounds it was decided, or measuring ended. */
+  readonly rounds: number;
+  /** By how much head is truly slower; null where two builds differ by more than that. */
+  readonly truth: number | null;
+  /** The change and its 95 % interval as a report shows them; null where there is none. */
+  readonly change: number | null;
+  readonly interval: Interval | null;
+}
+
 export interface Judged {
   readonly conclusion: Conclusion;
   /** How many rounds were measured. */
   readonly rounds: number;
-  /** For each benchmark: what its budget said in the end, and after how many rounds. */
-  readonly rows: readonly { readonly outcome: Outcome; readonly rounds: number }[];
+  /** One for each benchmark. */
+  readonly rows: readonly JudgedRow[];
 }
 
 export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
   const whole = recordingOf(scenario);
   const { max } = scenario.rounds;
   const decidedAfter = new Map<string, number>();
-  for (const look of pauses(scenario.rounds)) {
+  // The pause before the first look is for what is declared never to vary, and nothing is here.
+  for (const look of looks(scenario.rounds)) {
     const soFar = upTo(whole, look);
-    const open = new Set(undecided(soFar, policy).names);
+    const open = new Set(look < max ? undecided(soFar, policy).names : []);
+    if (open.size === 0) return judgedOf(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
       if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);
     }
-    if (open.size > 0 && look < max) continue;
-    const { conclusion, rows } = analyse(soFar, policy);
-    return {
-      conclusion,
-      rounds: look,
-      rows: rows.map(({ name, verdicts }) => ({
-        outcome: verdicts[0]!.outcome,
-        rounds: decidedAfter.get(name) ?? look,
-      })),
-    };
   }
   throw new Error('the last look ends every run');
+}
+
+interface Ended {
+  /** Rounds of each benchmark that was decided before the end. */
+  readonly decidedAfter: ReadonlyMap<string, number>;
+  readonly scenario: Scenario;
+  readonly policy: Policy;
+}
+
+function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ended): Judged {
+  const { conclusion, rounds, rows } = analyse(recording, policy);
+  const decided = new Map(
+    [...new Set(decidedAfter.values())].flatMap((look) => {
+      const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
+      const then = group(upTo({ ...recording, series }, look), policy);
+      return then.map((pair) => [pair.subject.name, compare(pair)] as const);
+    }),
+  );
+  const truthOf = truths(scenario, recording);
+  return {
+    conclusion,
+    rounds,
+    rows: rows.map((row) => {
+      const { change, interval } = decided.get(row.name) ?? row;
+      const { outcome } = row.verdicts[0]!;
+      return {
+        outcome,
+        rounds: decidedAfter.get(row.name) ?? rounds,
+        truth: truthOf(row.name),
+        change,
+        interval,
+      };
+    }),
+  };
+}
+
+/** By how much head is slower, for the name of a benchmark; null where nobody knows, as two builds differ. */
+function truths(
+  { model, effect, affected }: Scenario,
+  { series }: Recording,
+): (name: string) => number | null {
+  if (model.build !== undefined) return () => null;
+  const slowed = new Set(series.slice(0, affected).map(({ name }) => name));
+  return (name) => (slowed.has(name) ? effect : 0);
 }
 
 /** With all rounds that are allowed; the study takes from it what was measured by each look. */
@@ -62,7 +116,7 @@ export function recordingOf(scenario: Scenario): Recording {
   const { model, seed, benchmarks, rounds, effect, affected, count = 1 } = scenario;
   const blocks = blocksOf(rounds.max, pauses(rounds));
   const order = blocks.flatMap((block) => turnsOf(String(seed), block).map(({ side }) => side));
-  const { levels, factors } = simulate({ model, seed, benchmarks, order, count });
+  const { levels, factors, clocks } = simulate({ model, seed, benchmarks, order, count });
   const valuesOf = (side: Side, benchmark: number): RecordedSeries[Side] => {
     const slowdown = side === 'head' && benchmark < affected ? 1 + effect : 1;
     const own = order.flatMap((one, invocation) => (one === side ? [invocation] : []));
@@ -70,7 +124,7 @@ export function recordingOf(scenario: Scenario): Recording {
       invocations: own,
       values: own.map((invocation) =>
         factors[invocation]![benchmark]!.map((factor) =>
-          Number(goNanoseconds(levels[benchmark]! * factor * slowdown)),
+          Number(goNanoseconds(readClock(clocks[benchmark]!, levels[benchmark]! * factor * slowdown))),
         ),
       ),
     };
@@ -86,6 +140,7 @@ export function recordingOf(scenario: Scenario): Recording {
   });
 }
 
+/** What was measured by a round. */
 function upTo(recording: Recording, round: number): Recording {
   const cut = ({ invocations, values }: RecordedSeries[Side]) => ({
     invocations: invocations.slice(0, round),

@@ -1,9 +1,9 @@
 // What the simulated pull requests of one kind add up to, with the standard error of every figure. The rows of
 // one pull request share their surroundings, so errors are taken between pull requests, never between rows.
 
-import type { Judged } from './pull-request.ts';
+import type { Judged, JudgedRow } from './pull-request.ts';
 
-/** One pull request: shares of its rows, and rounds. */
+/** One pull request: shares of its rows, rounds, and how good the estimates of its rows are. */
 export interface Tally {
   readonly isRed: boolean;
   readonly failed: number;
@@ -13,17 +13,38 @@ export interface Tally {
   readonly roundsPerRow: number;
   /** Mean over the rows that failed; null when none did. */
   readonly roundsToFail: number | null;
+  /** Rows whose interval holds the true change, of those that have an interval. */
+  readonly covered: Sum;
+  /** Rows whose shown change lies in their own interval, of those that have an interval. */
+  readonly consistent: Sum;
+  /** `covered`, of the rows that failed at the first look at which one can fail. */
+  readonly earlyCovered: Sum;
+  /** The shown changes of these rows. */
+  readonly earlyChange: Sum;
 }
+
+/** A sum over some rows of a pull request. */
+export interface Sum {
+  readonly total: number;
+  readonly rows: number;
+}
+
+/** What a figure is made of: a value of each pull request, or null where it has none; or a sum over its rows. */
+export type Value = number | boolean | Sum | null;
 
 export interface Figure {
   readonly mean: number;
-  /** Of the mean; 0 with a single value. */
+  /** Of the mean; 0 with a single pull request. */
   readonly error: number;
+  /** How many pull requests have a value, or how many rows. */
+  readonly size: number;
 }
 
-export function tallyOf({ conclusion, rounds, rows }: Judged): Tally {
+/** `firstFail` is the look at which a row can fail first; null: at none. */
+export function tallyOf({ conclusion, rounds, rows }: Judged, firstFail: number | null): Tally {
   const share = (outcome: string) => rows.filter((row) => row.outcome === outcome).length / rows.length;
   const failing = rows.filter(({ outcome }) => outcome === 'fail');
+  const early = failing.filter((row) => row.rounds === firstFail);
   return {
     isRed: conclusion === 'fail' || conclusion === 'error',
     failed: share('fail'),
@@ -32,18 +53,43 @@ export function tallyOf({ conclusion, rounds, rows }: Judged): Tally {
     rounds,
     roundsPerRow: mean(rows.map((row) => row.rounds)),
     roundsToFail: failing.length === 0 ? null : mean(failing.map((row) => row.rounds)),
+    covered: sum(rows.map(isCovered)),
+    consistent: sum(rows.map(isConsistent)),
+    earlyCovered: sum(early.map(isCovered)),
+    earlyChange: sum(early.map(({ change }) => change)),
   };
 }
 
-export function figure(tallies: readonly Tally[], of: (tally: Tally) => number | boolean | null): Figure {
-  const values = tallies.flatMap((tally) => {
-    const value = of(tally);
-    return value === null ? [] : [Number(value)];
-  });
-  const middle = mean(values);
-  const square = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  const { length } = values;
-  return { mean: middle, error: length < 2 ? 0 : Math.sqrt(square / (length - 1) / length) };
+function isCovered({ interval, truth }: JudgedRow): boolean | null {
+  if (interval === null || truth === null) return null;
+  return interval.low <= truth && truth <= interval.high;
+}
+
+function isConsistent({ interval, change }: JudgedRow): boolean | null {
+  return interval === null || change === null ? null : interval.low <= change && change <= interval.high;
+}
+
+function sum(values: readonly (number | boolean | null)[]): Sum {
+  const known = values.flatMap((value) => (value === null ? [] : [Number(value)]));
+  return { total: known.reduce((total, value) => total + value, 0), rows: known.length };
+}
+
+/**
+ * The mean over all pull requests, without those that have no value; of sums, the mean over all of their rows. Its
+ * error is that of a ratio of two sums over pull requests.
+ */
+export function figure(tallies: readonly Tally[], of: (tally: Tally) => Value): Figure {
+  const sums = tallies.map((tally) => sumOf(of(tally))).filter(({ rows }) => rows > 0);
+  const size = sums.reduce((all, { rows }) => all + rows, 0);
+  const middle = sums.reduce((all, { total }) => all + total, 0) / size;
+  const square = sums.reduce((all, { total, rows }) => all + (total - middle * rows) ** 2, 0);
+  const { length } = sums;
+  const error = length < 2 ? 0 : Math.sqrt((square * length) / (length - 1)) / size;
+  return { mean: middle, error, size };
+}
+
+function sumOf(value: Value): Sum {
+  return typeof value === 'object' && value !== null ? value : sum([value]);
 }
 
 function mean(values: readonly number[]): number {

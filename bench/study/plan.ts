@@ -1,0 +1,74 @@
+// Which pull requests a study simulates: cells of one model, one effect and one size, cut into jobs. Options in, plain
+// data out.
+
+import { type Effect, GOALS, type Goal } from './goals.ts';
+import { BENCHMARKS, type Job } from './job.ts';
+import type { ModelName } from './models.ts';
+
+/** Pull requests of one kind. */
+export interface Cell {
+  readonly model: ModelName;
+  readonly effect: Effect;
+  /** Of each pull request. */
+  readonly benchmarks: number;
+  readonly pullRequests: number;
+}
+
+export interface Wanted {
+  readonly models: readonly ModelName[];
+  readonly effects: readonly Effect[];
+  readonly benchmarks: number;
+  /** For each model. */
+  readonly unchanged: number;
+}
+
+/** A goal, a model that it is about, and the cell that tells whether it is reached. */
+export interface Question {
+  readonly goal: Goal;
+  readonly cell: Cell;
+}
+
+/** Rows in a job: seconds of work, so that all processors end together. */
+const ROWS_OF_JOB = 2000;
+
+/** Changed rows for each unchanged pull request: each is judged by itself, so many fit into one pull request. */
+const CHANGED_ROWS = 10;
+
+/** The cells of the tables, model by model. */
+export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cell[] {
+  const changed = Math.ceil((unchanged * CHANGED_ROWS) / benchmarks);
+  return models.flatMap((model) =>
+    effects.map((effect) => ({
+      model,
+      effect,
+      benchmarks,
+      pullRequests: effect === 0 ? unchanged : changed,
+    })),
+  );
+}
+
+/** The goals that these cells tell of, and those that have a trial of their own. */
+export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted): Question[] {
+  return GOALS.filter(({ effect }) => effects.includes(effect)).flatMap((goal) =>
+    goal.models
+      .filter((model) => models.includes(model))
+      .flatMap((model): Question[] => {
+        const { effect, trial } = goal;
+        if (trial !== undefined) return [{ goal, cell: { model, effect, ...trial } }];
+        const cell = cells.find(
+          (one) => one.model === model && one.effect === effect && one.benchmarks === BENCHMARKS,
+        );
+        return cell === undefined ? [] : [{ goal, cell }];
+      }),
+  );
+}
+
+export function jobsOf(cell: Cell, seed: number): Job[] {
+  const { pullRequests, ...kind } = cell;
+  const size = Math.ceil(ROWS_OF_JOB / kind.benchmarks);
+  return Array.from({ length: Math.ceil(pullRequests / size) }, (_, index) => ({
+    ...kind,
+    firstSeed: seed * 1_000_003 + index * size,
+    pullRequests: Math.min(size, pullRequests - index * size),
+  }));
+}

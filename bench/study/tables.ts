@@ -1,0 +1,128 @@
+// What the study prints: a table of verdicts, a table of estimates, and a sentence for a goal. Tallies in, text out.
+
+import { EFFECTS, type Effect, ESTIMATED_EFFECTS, type Reached } from './goals.ts';
+import type { ModelName } from './models.ts';
+import { upperLimit } from './proportion.ts';
+import { figure, type Sum, type Tally } from './tally.ts';
+
+export interface Results {
+  readonly models: readonly ModelName[];
+  readonly effects: readonly Effect[];
+  readonly talliesOf: (model: ModelName, effect: Effect) => readonly Tally[];
+}
+
+/** A figure of the pull requests with one effect. */
+interface Column {
+  readonly title: string;
+  readonly effect: Effect;
+  readonly cell: (tallies: readonly Tally[]) => string;
+}
+
+const VERDICTS: readonly Column[] = [
+  { title: 'red', effect: 0, cell: (tallies) => percent(figure(tallies, ({ isRed }) => isRed).mean, 2) },
+  {
+    title: 'at most',
+    effect: 0,
+    cell: (tallies) => percent(upperLimit(countRed(tallies), tallies.length), 2),
+  },
+  { title: 'rounds', effect: 0, cell: (tallies) => rounds(tallies, 'rounds') },
+  { title: 'a row', effect: 0, cell: (tallies) => rounds(tallies, 'roundsPerRow') },
+  ...EFFECTS.filter((effect) => effect > 0).map((effect) => ({
+    title: plus(effect),
+    effect,
+    cell: outcomes,
+  })),
+  { title: 'rounds to fail +10 %', effect: 0.1, cell: (tallies) => rounds(tallies, 'roundsToFail') },
+];
+
+const ESTIMATES: readonly Column[] = [
+  ...ESTIMATED_EFFECTS.map((effect) => ({
+    title: `${plus(effect)}: holds`,
+    effect,
+    cell: (tallies: readonly Tally[]) => share(tallies, ({ covered }) => covered),
+  })),
+  ...ESTIMATED_EFFECTS.map((effect) => ({
+    title: `${plus(effect)}: own`,
+    effect,
+    cell: (tallies: readonly Tally[]) => share(tallies, ({ consistent }) => consistent),
+  })),
+  ...ESTIMATED_EFFECTS.filter((effect) => effect > 0).map((effect) => ({
+    title: `${plus(effect)}, failed first: rows, holds, shown`,
+    effect,
+    cell: early,
+  })),
+];
+
+/** Shares in percent; of each slowdown `found / passed in silence / open`. */
+export function verdictTable(results: Results): string[] {
+  return table(VERDICTS, results);
+}
+
+/**
+ * How many intervals hold the true change, how many shown changes lie in their own interval, and both figures of the
+ * rows that failed at the first look at which one can.
+ */
+export function estimateTable(results: Results): string[] {
+  return table(ESTIMATES, results);
+}
+
+function table(columns: readonly Column[], { models, effects, talliesOf }: Results): string[] {
+  const shown = columns.filter(({ effect }) => effects.includes(effect));
+  const rows = models.map((model) => [
+    model,
+    ...shown.map(({ effect, cell }) => cell(talliesOf(model, effect))),
+  ]);
+  return aligned([['model', ...shown.map(({ title }) => title)], ...rows]);
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function outcomes(tallies: readonly Tally[]): string {
+  return (['failed', 'passed', 'unknown'] as const)
+    .map((outcome) => percent(figure(tallies, (tally) => tally[outcome]).mean))
+    .join(' / ');
+}
+
+function countRed(tallies: readonly Tally[]): number {
+  return tallies.filter(({ isRed }) => isRed).length;
+}
+
+function rounds(tallies: readonly Tally[], key: 'rounds' | 'roundsPerRow' | 'roundsToFail'): string {
+  const { mean } = figure(tallies, (tally) => tally[key]);
+  return Number.isNaN(mean) ? '-' : mean.toFixed(1);
+}
+
+function early(tallies: readonly Tally[]): string {
+  const rows = tallies.reduce((all, { earlyChange }) => all + earlyChange.rows, 0);
+  if (rows === 0) return '0';
+  const shown = figure(tallies, ({ earlyChange }) => earlyChange).mean;
+  return `${rows}, ${share(tallies, ({ earlyCovered }) => earlyCovered)}, +${percent(shown)}`;
+}
+
+function share(tallies: readonly Tally[], of: (tally: Tally) => Sum): string {
+  const { mean } = figure(tallies, of);
+  return Number.isNaN(mean) ? '-' : percent(mean);
+}
+
+export function sentenceOf({ goal, figure: { mean, error } }: Reached): string {
+  const limit = goal.atMost ?? goal.atLeast ?? 0;
+  const text = (number: number) => (limit > 1 ? number.toFixed(1) : `${percent(number, 2)} %`);
+  const wanted = goal.atMost === undefined ? 'at least' : 'at most';
+  return `${goal.what}: ${text(mean)} ± ${text(error)}, wanted ${wanted} ${text(limit)}`;
+}
+
+function plus(effect: number): string {
+  return `+${Math.round(100 * effect)} %`;
+}
+
+function percent(share: number, digits = 1): string {
+  return (100 * share).toFixed(digits);
+}
