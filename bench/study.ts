@@ -18,7 +18,7 @@ import { estimateTable, sentenceOf, verdictTable } from './study/tables.ts';
 import { figure, type Tally, type Value } from './study/tally.ts';
 
 /** Unchanged pull requests for each model: some quarter of an hour of processor time. */
-const USUAL = 250;
+const USUAL = 200;
 const FULL = 8000;
 
 const { values } = parseArgs({

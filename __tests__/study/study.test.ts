@@ -34,10 +34,8 @@ describe.each<ModelName>([
   'ci',
   'outer4',
   'square4',
-  'second',
   'carry',
   'modeshift',
-  'replay-quiet',
 ])('%s', (model) => {
   const tallies = new Map<Effect, Tally[]>();
   const talliesOf = (effect: Effect) => {
