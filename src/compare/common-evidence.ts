@@ -9,16 +9,19 @@ import type { Sample } from '../model/sample.ts';
 import { type Block, type BlockedTest, blockedU } from '../stats/blocked-u.ts';
 
 export function evidenceFor({ moved, way }: CommonMove, blocks: readonly (readonly number[])[]): BlockedTest {
-  return blockedU(blocks.map((rounds) => blockOf(rounds, moved, way)));
-}
-
-/** For each side the level of everything in each round of the block; larger is further along the way. */
-function blockOf(block: readonly number[], rows: readonly Comparison[], way: CommonMove['way']): Block {
-  const courses = rows.map((row) => ({
+  const courses = moved.map((row) => ({
     sign: signOf(row, way),
     base: levelsIn(row.base),
     head: levelsIn(row.head),
   }));
+  return blockedU(blocks.map((rounds) => blockOf(rounds, courses)));
+}
+
+type Levels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
+type Course = Levels & { readonly sign: 1 | -1 };
+
+/** For each side the level of everything in each round of the block; larger is further along the way. */
+function blockOf(block: readonly number[], courses: readonly Course[]): Block {
   const has = ({ base, head }: Levels, round: number) => base.has(round) && head.has(round);
   const rounds = block.filter((round) => courses.some((course) => has(course, round)));
   // A row that is missing in one of them would move the level of that one alone.
@@ -30,18 +33,14 @@ function blockOf(block: readonly number[], rows: readonly Comparison[], way: Com
   return { base: levelsOf('base'), head: levelsOf('head') };
 }
 
-type Levels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
-
 /** For each round the mean logarithm of its values; without the rounds that have a value of zero or below. */
 function levelsIn(sample: Sample | null): ReadonlyMap<number, number> {
-  const logarithms = new Map<number, number[]>();
+  const sums = new Map<number, { sum: number; count: number }>();
   for (const [index, round] of (sample?.rounds ?? []).entries()) {
-    logarithms.set(round, [...(logarithms.get(round) ?? []), Math.log(sample!.values[index]!)]);
+    const { sum, count } = sums.get(round) ?? { sum: 0, count: 0 };
+    sums.set(round, { sum: sum + Math.log(sample!.values[index]!), count: count + 1 });
   }
-  const means = [...logarithms].map(([round, all]): [number, number] => [
-    round,
-    all.reduce((sum, one) => sum + one, 0) / all.length,
-  ]);
+  const means = [...sums].map(([round, { sum, count }]): [number, number] => [round, sum / count]);
   return new Map(means.filter(([, mean]) => Number.isFinite(mean)));
 }
 
