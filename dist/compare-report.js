@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-SQMBKB4F.js";import{exitCodeOf,printReport}from"./chunks/chunk-Y56LNLV4.js";
+import{openingNamed,readConfig}from"./chunks/chunk-CHQEOSVI.js";import{exitCodeOf,printReport}from"./chunks/chunk-VIEGIIU3.js";
 import"./chunks/chunk-D5VADRDX.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-T57FJXI5.js";import{
-makeSeriesFile}from"./chunks/chunk-LMAT7AL3.js";import{renderVerdict}from"./chunks/chunk-APP7LDI5.js";import"./chunks/chunk-QBUKLCGB.js";
-import"./chunks/chunk-6D5IVRLX.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-5KCGPBV5.js";
+makeSeriesFile}from"./chunks/chunk-LMAT7AL3.js";import{renderVerdict}from"./chunks/chunk-ELCBPIFU.js";import"./chunks/chunk-MLCACVFN.js";
+import"./chunks/chunk-6D5IVRLX.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-5TGE6YXZ.js";
 import"./chunks/chunk-ZBDSDBEP.js";import"./chunks/chunk-NLVGQK5W.js";import"./chunks/chunk-TIO3AHIY.js";import"./chunks/chunk-6FO44SI4.js";
 import"./chunks/chunk-LFPHIZHG.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-A7PHFZRH.js";import"./chunks/chunk-XNQJWE6S.js";
 import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-NZWFUP5M.js";import"./chunks/chunk-DX5SWUY6.js";
