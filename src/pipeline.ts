@@ -5,7 +5,13 @@ import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
 import { maxRegression } from './budgets/rules/max-regression.ts';
 import { evidenceFor } from './compare/common-evidence.ts';
-import { compare, isMachineBound } from './compare/compare.ts';
+import {
+  CONFIDENCE,
+  CONFIDENCE_OF_STOPPED,
+  compare,
+  isMachineBound,
+  withConfidence,
+} from './compare/compare.ts';
 import { coursesOf } from './compare/course.ts';
 import { rowFinder } from './compare/detectable.ts';
 import { contraryDirections } from './compare/direction.ts';
@@ -26,10 +32,10 @@ import {
   type Recording,
   roundBaseBroke,
 } from './model/recording.ts';
-import type { Acceptance, Counts, Report, Row } from './model/report.ts';
+import type { Acceptance, Counts, GeomeanRow, Report, Row } from './model/report.ts';
 import { type Benchmark, benchmarkKey } from './model/sample.ts';
 import type { Undecided } from './model/undecided.ts';
-import { type Conclusion, type Level, type Outcome, STATES } from './model/verdict.ts';
+import { type Conclusion, hasStopped, type Level, type Outcome, STATES } from './model/verdict.ts';
 import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
 import { looks, pauses, spentAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
@@ -37,7 +43,18 @@ import type { Chance } from './stats/detectable.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
   const { report, tests } = analysed(recording, policy);
-  return { ...report, rows: withDetectable(report.rows, { recording, policy, tests }) };
+  const rows = withDetectable(report.rows.map(withIntervalShown), { recording, policy, tests });
+  return { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withIntervalShown) };
+}
+
+/** With the interval that holds the true change in 95 of 100 runs, also where the row stopped because of what it showed. */
+function withIntervalShown<One extends Row | GeomeanRow>(row: One): One {
+  const confidence = confidenceOf(row);
+  return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
+}
+
+function confidenceOf(row: Row | GeomeanRow): number {
+  return row.verdicts.some((verdict) => hasStopped(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }
 
 /** Without what is only shown. */
@@ -133,7 +150,7 @@ function unbudgeted(policy: Policy): Policy {
 
 /** With the way to each estimate, which a page can show: many estimates for one, so only for a Report that is kept. */
 export function withCourses(report: Report): Report {
-  const courses = coursesOf(report.rows);
+  const courses = coursesOf(report.rows, confidenceOf);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, ofOneLeg } from '../../src/legs.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Row } from '../../src/model/report.ts';
-import { analyse, errorReport, undecided } from '../../src/pipeline.ts';
+import { analyse, errorReport, undecided, withCourses } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/settle.ts';
+import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
 import { TODAY } from '../support/today.ts';
@@ -92,6 +93,45 @@ describe('the change that is shown is the one that counts', () => {
     };
     const report = analyse(aRecording({ a: sides }), DEFAULT);
     expect(report).toMatchObject({ conclusion: 'fail', rows: [{ delta: 0, change: 1 }] });
+  });
+});
+
+describe('the interval of a row', () => {
+  const rounds = { min: 6, max: 30 };
+  const at = (confidence: number, { base, head }: Sides) => {
+    const { low, high } = hodgesLehmann(base!.flat(), head!.flat(), confidence)!;
+    return { low: expect.closeTo(low - 1, 9), high: expect.closeTo(high - 1, 9) };
+  };
+  const first = (count: number, { base, head }: Sides) => ({
+    base: base!.slice(0, count),
+    head: head!.slice(0, count),
+  });
+
+  test('that stopped when it was decided is wider: it holds as often as that of one that was measured to the end', () => {
+    for (const sides of [first(6, steady), first(10, slower)]) {
+      const { rows } = analyse(aRecording({ a: sides }, { rounds, ended: 'decided' }), DEFAULT);
+      expect(rows[0]?.interval).toEqual(at(0.98, sides));
+    }
+  });
+
+  test('that was decided and measured on is that of a fixed number of rounds', () => {
+    const open = { base: around(100, 0.2, { n: 10 }), head: around(104, 0.2, { n: 10, turn: 3 }) };
+    const sides = first(10, steady);
+    const { rows } = analyse(aRecording({ a: sides, open }, { rounds, ended: 'time' }), DEFAULT);
+    expect(rows.map(({ interval }) => interval)).toEqual([at(0.95, sides), at(0.95, open)]);
+  });
+
+  test('that had a fixed number of rounds is that of them', () => {
+    const plan = { rounds: { min: 10, max: 10 } };
+    const { rows } = analyse(aRecording({ a: first(10, slower) }, plan), DEFAULT);
+    expect(rows[0]?.interval).toEqual(at(0.95, first(10, slower)));
+  });
+
+  test('is that of its course, to the last point', () => {
+    const report = analyse(aRecording({ a: first(10, slower) }, { rounds, ended: 'decided' }), DEFAULT);
+    const [row] = withCourses(report).rows;
+    expect(row?.course?.at(-1)?.interval).toEqual(at(0.98, first(10, slower)));
+    expect(row?.course?.at(-2)?.interval).toEqual(at(0.98, first(9, slower)));
   });
 });
 

@@ -208,7 +208,7 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): V
     decidedAt = comparison.exact ? null : look;
     break;
   }
-  const isEarly = outcome === 'fail' && decidedAt !== null && decidedAt < plan.maxRounds;
+  const isEarly = decidedAt !== null && decidedAt < plan.maxRounds;
   return {
     kind: rule.kind,
     limit: terms.limit,

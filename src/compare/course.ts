@@ -4,7 +4,7 @@
 
 import type { Comparison, CoursePoint, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
-import { estimate } from './compare.ts';
+import { CONFIDENCE, estimate } from './compare.ts';
 import { upToRound } from './group.ts';
 
 /** More points than a picture of a few centimetres can show. */
@@ -16,14 +16,23 @@ const PAIRS_IN_ALL = 20_000_000;
 /** Thirty rounds with one value each get four points in a report of any size: enough to see whether it settled. */
 const PAIRS_AT_LEAST = 4 * 30 * 30;
 
-/** For each comparison its course. Many raw values in many comparisons leave fewer points to each. */
-export function coursesOf(comparisons: readonly Comparison[]): CoursePoint[][] {
-  const pairs = Math.max(PAIRS_AT_LEAST, PAIRS_IN_ALL / comparisons.length);
-  return comparisons.map((comparison) => courseOf(comparison, pairs));
+/**
+ * For each comparison its course, with intervals of its confidence. Many raw values in many comparisons leave fewer points
+ * to each.
+ */
+export function coursesOf<One extends Comparison>(
+  comparisons: readonly One[],
+  confidenceOf: (comparison: One) => number,
+): CoursePoint[][] {
+  const mostPairs = Math.max(PAIRS_AT_LEAST, PAIRS_IN_ALL / comparisons.length);
+  return comparisons.map((one) => courseOf(one, { mostPairs, confidence: confidenceOf(one) }));
 }
 
 /** Empty with a side missing, and when the values are compared exactly: there is nothing to settle. */
-export function courseOf(comparison: Comparison, mostPairs = PAIRS_IN_ALL): CoursePoint[] {
+export function courseOf(
+  comparison: Comparison,
+  { mostPairs = PAIRS_IN_ALL, confidence = CONFIDENCE } = {},
+): CoursePoint[] {
   const { base, head, exact, change, interval } = comparison;
   if (base === null || head === null || exact) return [];
   const first = Math.max(base.rounds[0] ?? 1, head.rounds[0] ?? 1);
@@ -34,7 +43,7 @@ export function courseOf(comparison: Comparison, mostPairs = PAIRS_IN_ALL): Cour
   const last = chosen.at(-1);
   return chosen.map((round) => ({
     round,
-    ...(round === last ? { change, interval } : at(round, base, head)),
+    ...(round === last ? { change, interval } : at(round, { base, head, confidence })),
   }));
 }
 
@@ -43,10 +52,13 @@ function pointsFor(base: Summary, head: Summary, mostPairs: number): number {
   return Math.min(MOST_POINTS, Math.max(2, affordable));
 }
 
-function at(round: number, base: Sample, head: Sample): Omit<CoursePoint, 'round'> {
+function at(
+  round: number,
+  { base, head, confidence }: { readonly base: Sample; readonly head: Sample; readonly confidence: number },
+): Omit<CoursePoint, 'round'> {
   const [until, of] = [upToRound(base, round), upToRound(head, round)];
   if (until === null || of === null) return { change: null, interval: null };
-  const { change, interval } = estimate(until.values, of.values);
+  const { change, interval } = estimate(until.values, of.values, { confidence });
   return { change, interval };
 }
 

@@ -61,31 +61,43 @@ const DIGITS = 2;
 const CAUTION = 1.08;
 
 /**
- * For a row, the smallest worsening that its plan finds in 9 of 10 runs: never less than one step of its clock. Null
- * where no change in percent exists, where nothing varies, and where nothing can be found.
+ * For a row, the smallest worsening that its plan finds in 9 of 10 runs, in whole steps of its clock. Null where no change in
+ * percent exists, where nothing varies, and where nothing can be found.
  */
 export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: Floor) => number | null {
   const find = changeFinder(chances);
   const known = new Map<string, number | null>();
   return (row, { limit, minDelta }) => {
     const exactSpread = row.exact ? null : spreadOf(row);
+    const step = stepOf(row);
     // What is better the more of it there is cannot lose more than all.
-    if (exactSpread === null || row.base === null || (row.better === 'higher' && limit >= 1)) return null;
+    if (exactSpread === null || step === null || row.base === null || (row.better === 'higher' && limit >= 1))
+      return null;
     const spread = Number((CAUTION * exactSpread).toPrecision(DIGITS));
     const key = `${spread} ${limit} ${row.better}`;
     if (!known.has(key)) known.set(key, find({ spread, better: row.better }, limit));
     const found = known.get(key)!;
-    return found === null ? null : Math.max(found, minDelta / row.base.median, stepOf(row) / row.base.median);
+    return found === null
+      ? null
+      : inSteps(Math.max(found, minDelta / row.base.median), step / row.base.median);
   };
 }
 
-/** The smallest difference between two values: that of a clock where it is coarse, and next to nothing elsewhere. */
-function stepOf({ base, head }: Comparison): number {
+/** The next whole step. A clock of 4 % shows no change between 4 and 8 %, so under a limit of 5 % it takes two steps. */
+function inSteps(change: number, step: number): number {
+  return step * (Math.floor(change / step) + 1);
+}
+
+/**
+ * The smallest difference between two values: that of a clock where it is coarse, and next to nothing elsewhere. Null
+ * where all are equal: neither the clock nor the noise shows.
+ */
+function stepOf({ base, head }: Comparison): number | null {
   const values = [...(base?.values ?? []), ...(head?.values ?? [])].toSorted((left, right) => left - right);
   let least = Infinity;
   for (let index = 1; index < values.length; index += 1) {
     const step = values[index]! - values[index - 1]!;
     if (step > 0 && step < least) least = step;
   }
-  return least === Infinity ? 0 : least;
+  return least === Infinity ? null : least;
 }

@@ -31,7 +31,10 @@ export interface Comparison extends Subject {
    * Null where `delta` is, and where the ratio is infinite because base is zero too often.
    */
   readonly change: number | null;
-  /** 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. */
+  /**
+   * 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. In a Report, a row
+   * that stopped at the look that decided it has one of 98 % (`compare/compare.ts`).
+   */
   readonly interval: Interval | null;
   /** The same at 60 %: each end is a one-sided 80 % bound. A budget is broken only if all of it is beyond the limit. */
   readonly likely: Interval | null;

@@ -5,7 +5,7 @@ import type { Comparison } from '../model/comparison.ts';
 import { isOnBothSides } from '../model/membership.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { type Benchmark, benchmarkKey } from '../model/sample.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { hasStopped, type Verdict } from '../model/verdict.ts';
 import { impossibleValue } from '../units/impossible.ts';
 import { percent, rough } from '../units/percent.ts';
 import { magnitude, probability, quantity, span, threshold } from './numbers.ts';
@@ -238,12 +238,12 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
 }
 
 /** An undecided sentence tells the interval itself. */
-function changeEvidence({ interval, p, head }: Comparison, verdict: Verdict): Phrase[] {
+function changeEvidence(row: Comparison, verdict: Verdict): Phrase[] {
+  const { interval, p } = row;
   const range = verdict.outcome === 'fail' ? span(interval) : null;
   const { early } = verdict;
-  // Without a filter a row that has failed is measured on as long as another one is undecided.
   const soFar =
-    early === undefined || (head?.rounds.at(-1) ?? 0) > early.rounds
+    early === undefined || !hasStopped(row, verdict)
       ? []
       : [say`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
   return [

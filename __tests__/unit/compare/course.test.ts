@@ -51,14 +51,20 @@ describe('courseOf', () => {
     const values = around(100, 0.01, { n: 800 });
     const raw = compared(values, around(101, 0.01, { n: 800, turn: 1 }), rounds);
     expect(courseOf(raw)).toHaveLength(10);
-    const [points = []] = coursesOf(Array.from({ length: 50 }, () => raw));
+    const [points = []] = coursesOf(
+      Array.from({ length: 50 }, () => raw),
+      () => 0.95,
+    );
     expect(points.map(({ round }) => round)).toEqual([1, 10]);
   });
 
   test('thirty rounds have four points in a report of six thousand comparisons, and twelve in one of a thousand', () => {
     const long = compared(around(100, 0.01, { n: 30 }), around(101, 0.01, { n: 30, turn: 2 }));
     const roundsIn = (length: number) =>
-      coursesOf(Array.from({ length }, () => long))[0]?.map(({ round }) => round);
+      coursesOf(
+        Array.from({ length }, () => long),
+        () => 0.95,
+      )[0]?.map(({ round }) => round);
     expect(roundsIn(6000)).toEqual([1, 11, 20, 30]);
     expect(roundsIn(1000)).toHaveLength(12);
   });
