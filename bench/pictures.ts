@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<ModelName, string>> = {
   carry: 'slower after a slow run',
   steal: 'a neighbour who stays for several rounds',
   clock3: 'a clock that shows three values',
+  clock1: 'a clock of 10 ns for 50 ns',
   modeshift: 'a machine that shifts between two speeds',
   scatter: 'a head that scatters three times as much',
   'replay-quiet': 'recorded on a quiet machine',

@@ -86,7 +86,7 @@ function talliesOf(model: ModelName, effect: Effect): readonly Tally[] {
 
 function printTables(): void {
   const { benchmarks, unchanged } = wanted;
-  const changed = cells.find(({ effect }) => effect > 0)?.pullRequests ?? 0;
+  const changed = cells.find(({ effect }) => effect !== 0)?.pullRequests ?? 0;
   const { user, system } = process.cpuUsage();
   const minutes = (ms: number) => (ms / 60_000).toFixed(1);
   console.log(`

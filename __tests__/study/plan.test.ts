@@ -39,16 +39,21 @@ describe('questions', () => {
     const questions = questionsOf(cellsOf(all), all);
     const wanted = GOALS.flatMap(({ models }) => models).filter((model) => all.models.includes(model));
     expect(questions).toHaveLength(wanted.length);
-    expect(questionsOf(cellsOf(WANTED), WANTED).every(({ goal }) => goal.effect <= 0.03)).toBe(true);
+    expect(questionsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain(0.05);
+    expect(questionsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain('detectable');
+  });
+
+  test('about the same pull requests share them', () => {
+    const promised = questionsOf(cellsOf(all), all).filter(({ goal }) => goal.effect === 'detectable');
+    expect(promised).toHaveLength(8);
+    expect(new Set(promised.map(({ cell }) => cell)).size).toBe(4);
   });
 
   test('of a hundred benchmarks are not asked of one, but trials are', () => {
     const one: Wanted = { ...all, benchmarks: 1 };
     const questions = questionsOf(cellsOf(one), one);
-    expect(questions.map(({ cell }) => [cell.model, cell.benchmarks])).toEqual([
-      ['ln5', 1],
-      ['ln2', 20],
-    ]);
+    const cells = questions.map(({ cell }) => `${cell.model} ${cell.benchmarks}`);
+    expect([...new Set(cells)]).toEqual(['ln5 1', 'ln2 20', 'ln2 1', 'ln2 100', 'ln5 100']);
   });
 });
 

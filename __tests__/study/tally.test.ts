@@ -15,6 +15,7 @@ const ROW: JudgedRow = {
   truth: 0.1,
   change: 0.09,
   interval: { low: 0.05, high: 0.12 },
+  detectable: null,
 };
 
 function tally(...rows: readonly Partial<JudgedRow>[]): Tally {

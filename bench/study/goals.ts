@@ -12,7 +12,7 @@ export type Effect = (typeof EFFECTS)[number];
 export const ESTIMATED_EFFECTS: readonly Effect[] = [0, 0.05, 0.1];
 
 export interface Goal {
-  readonly effect: Effect;
+  readonly effect: Effect | 'detectable';
   readonly what: string;
   readonly of: (tally: Tally) => Value;
   readonly models: readonly ModelName[];
@@ -64,6 +64,16 @@ const falseAlarm = { effect: 0, what: 'unchanged pull requests that fail', of: r
 const found10 = { effect: 0.1, what: '+10 % found', of: (one: Tally) => one.failed } as const;
 const found20 = { effect: 0.2, what: '+20 % found', of: (one: Tally) => one.failed } as const;
 const missed10 = { effect: 0.1, what: '+10 % passed in silence', of: (one: Tally) => one.passed } as const;
+
+/** What a report says it finds in 9 of 10 runs. */
+const foundAsSaid = (benchmarks: number, pullRequests: number) =>
+  ({
+    effect: 'detectable',
+    what: `regressions of the size that a report says it finds, ${benchmarks === 1 ? 'one benchmark' : `${benchmarks} benchmarks`}`,
+    of: ({ found }: Tally) => found,
+    models: ['ln1', 'ln2', 'ln5', 'ln10'],
+    trial: { benchmarks, pullRequests },
+  }) as const;
 
 export const GOALS: readonly Goal[] = [
   { ...falseAlarm, models: EQUAL_MODELS, atMost: 0.01 },
@@ -123,6 +133,12 @@ export const GOALS: readonly Goal[] = [
     trial: { benchmarks: 20, pullRequests: 300 },
     atMost: 0.03,
   },
+  ...[foundAsSaid(1, 500), foundAsSaid(100, 10)].flatMap((found): Goal[] => [
+    { ...found, atLeast: 0.85 },
+    { ...found, atMost: 0.97 },
+    // One step of a clock is often more than what is needed.
+    { ...found, models: ['clock3', 'clock1'], atLeast: 0.85 },
+  ]),
 ];
 
 export interface Reached {

@@ -3,7 +3,7 @@
 import type { Policy } from '../../src/budgets/budget.ts';
 import { policyOf } from '../../src/settings/settle.ts';
 import { MODELS, type ModelName } from './models.ts';
-import { judgePullRequest } from './pull-request.ts';
+import { detectableIn, judgePullRequest } from './pull-request.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
 /** As many benchmarks as a large project has, all under the built-in budget. */
@@ -12,8 +12,10 @@ const ROUNDS = { min: 6, max: 30 };
 
 export interface Job {
   readonly model: ModelName;
-  /** Head is slower by this: 0.1 is 10 %. */
-  readonly effect: number;
+  /**
+   * Head is slower by this: 0.1 is 10 %. `detectable`: each benchmark by what an unchanged pull request says it would find.
+   */
+  readonly effect: number | 'detectable';
   /** Of each pull request; 100 when left out. */
   readonly benchmarks?: number;
   readonly firstSeed: number;
@@ -26,8 +28,10 @@ export function work({ model, effect, benchmarks = BENCHMARKS, firstSeed, pullRe
   const firstFail = firstFailOf(benchmarks, policy);
   return Array.from({ length: pullRequests }, (_, index) => {
     const seed = firstSeed + index;
-    const size = { benchmarks, rounds: ROUNDS, affected: benchmarks };
-    return tallyOf(judgePullRequest({ ...size, model: MODELS[model], seed, effect }, policy), firstFail);
+    const size = { model: MODELS[model], benchmarks, rounds: ROUNDS };
+    const slower = effect === 'detectable' ? detectableIn({ ...size, seed: -seed }, policy) : effect;
+    const scenario = { ...size, seed, effect: slower, affected: benchmarks };
+    return tallyOf(judgePullRequest(scenario, policy), firstFail);
   });
 }
 

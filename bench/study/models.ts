@@ -42,6 +42,7 @@ export const MODELS = {
   carry: { own: 0.02, afterSlow: 0.06 },
   steal: { own: 0.02, states: { size: 0.25, slow: 12, fast: 24 } },
   clock3: { own: 0.02, tick: 0.04 },
+  clock1: { own: 0.02, tick: 0.2 },
   modeshift: { own: 0.02, states: { size: 0.12, slow: 8, fast: 8 } },
   scatter: { own: 0.02, ownOfHead: 0.06 },
   'replay-quiet': { own: 0, replayed: tracesOf('quiet') },

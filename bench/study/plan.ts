@@ -1,14 +1,14 @@
 // Which pull requests a study simulates: cells of one model, one effect and one size, cut into jobs. Options in, plain
 // data out.
 
-import { type Effect, GOALS, type Goal } from './goals.ts';
+import { EFFECTS, type Effect, GOALS, type Goal } from './goals.ts';
 import { BENCHMARKS, type Job } from './job.ts';
 import type { ModelName } from './models.ts';
 
 /** Pull requests of one kind. */
 export interface Cell {
   readonly model: ModelName;
-  readonly effect: Effect;
+  readonly effect: Effect | 'detectable';
   /** Of each pull request. */
   readonly benchmarks: number;
   readonly pullRequests: number;
@@ -49,18 +49,29 @@ export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cel
 
 /** The goals that these cells tell of, and those that have a trial of their own. */
 export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted): Question[] {
-  return GOALS.filter(({ effect }) => effects.includes(effect)).flatMap((goal) =>
+  const trials = new Map<string, Cell>();
+  const isAll = effects.length === EFFECTS.length;
+  const isWanted = ({ effect }: Goal) => (effect === 'detectable' ? isAll : effects.includes(effect));
+  return GOALS.filter(isWanted).flatMap((goal) =>
     goal.models
       .filter((model) => models.includes(model))
       .flatMap((model): Question[] => {
         const { effect, trial } = goal;
-        if (trial !== undefined) return [{ goal, cell: { model, effect, ...trial } }];
+        if (trial !== undefined) return [{ goal, cell: known(trials, { model, effect, ...trial }) }];
         const cell = cells.find(
           (one) => one.model === model && one.effect === effect && one.benchmarks === BENCHMARKS,
         );
         return cell === undefined ? [] : [{ goal, cell }];
       }),
   );
+}
+
+/** The same object for two goals about the same pull requests, so that these are simulated once. */
+function known(cells: Map<string, Cell>, cell: Cell): Cell {
+  const key = JSON.stringify(cell);
+  const first = cells.get(key) ?? cell;
+  cells.set(key, first);
+  return first;
 }
 
 export function jobsOf(cell: Cell, seed: number): Job[] {

@@ -4,7 +4,7 @@
 // them where measuring ends then, or where BENCH_REFEREE_FILTER leaves out what is decided.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { compare } from '../../src/compare/compare.ts';
+import { CONFIDENCE_OF_STOPPED, compare, withConfidence } from '../../src/compare/compare.ts';
 import { group } from '../../src/compare/group.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import { blocksOf } from '../../src/model/blocks.ts';
@@ -23,8 +23,8 @@ export interface Scenario {
   readonly seed: number;
   readonly benchmarks: number;
   readonly rounds: Rounds;
-  /** Head is slower by this: 0.1 is 10 %. */
-  readonly effect: number;
+  /** Head is slower by this: 0.1 is 10 %. One number for each benchmark, or one for those that are affected. */
+  readonly effect: number | readonly number[];
   /** How many benchmarks it slows, from the first on. */
   readonly affected: number;
   /** Values of each benchmark in one invocation. */
@@ -41,6 +41,8 @@ export interface JudgedRow {
   /** The change and its 95 % interval as a report shows them; null where there is none. */
   readonly change: number | null;
   readonly interval: Interval | null;
+  /** The smallest worsening that the report says it finds; null where it says nothing. */
+  readonly detectable: number | null;
 }
 
 export interface Judged {
@@ -80,7 +82,9 @@ function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ende
     [...new Set(decidedAfter.values())].flatMap((look) => {
       const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
       const then = group(upTo({ ...recording, series }, look), policy);
-      return then.map((pair) => [pair.subject.name, compare(pair)] as const);
+      return then.map(
+        (pair) => [pair.subject.name, withConfidence(compare(pair), CONFIDENCE_OF_STOPPED)] as const,
+      );
     }),
   );
   const truthOf = truths(scenario, recording);
@@ -96,29 +100,41 @@ function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ende
         truth: truthOf(row.name),
         change,
         interval,
+        detectable: row.detectable ?? null,
       };
     }),
   };
 }
 
 /** By how much head is slower, for the name of a benchmark; null where nobody knows, as two builds differ. */
-function truths(
-  { model, effect, affected }: Scenario,
-  { series }: Recording,
-): (name: string) => number | null {
-  if (model.build !== undefined) return () => null;
-  const slowed = new Set(series.slice(0, affected).map(({ name }) => name));
-  return (name) => (slowed.has(name) ? effect : 0);
+function truths(scenario: Scenario, { series }: Recording): (name: string) => number | null {
+  if (scenario.model.build !== undefined) return () => null;
+  const known = new Map(series.map(({ name }, benchmark) => [name, effectOn(benchmark, scenario)]));
+  return (name) => known.get(name) ?? null;
+}
+
+function effectOn(benchmark: number, { effect, affected }: Scenario): number {
+  if (typeof effect !== 'number') return effect[benchmark] ?? 0;
+  return benchmark < affected ? effect : 0;
+}
+
+/**
+ * For each benchmark, which worsening an unchanged pull request says that it would find in 9 of 10 runs; 0 where it
+ * names none.
+ */
+export function detectableIn(scenario: Omit<Scenario, 'effect' | 'affected'>, policy: Policy): number[] {
+  const unchanged = { ...scenario, effect: 0, affected: 0 };
+  return judgePullRequest(unchanged, policy).rows.map(({ detectable }) => detectable ?? 0);
 }
 
 /** With all rounds that are allowed; the study takes from it what was measured by each look. */
 export function recordingOf(scenario: Scenario): Recording {
-  const { model, seed, benchmarks, rounds, effect, affected, count = 1 } = scenario;
+  const { model, seed, benchmarks, rounds, count = 1 } = scenario;
   const blocks = blocksOf(rounds.max, pauses(rounds));
   const order = blocks.flatMap((block) => turnsOf(String(seed), block).map(({ side }) => side));
   const { levels, factors, clocks } = simulate({ model, seed, benchmarks, order, count });
   const valuesOf = (side: Side, benchmark: number): RecordedSeries[Side] => {
-    const slowdown = side === 'head' && benchmark < affected ? 1 + effect : 1;
+    const slowdown = side === 'head' ? 1 + effectOn(benchmark, scenario) : 1;
     const own = order.flatMap((one, invocation) => (one === side ? [invocation] : []));
     return {
       invocations: own,

@@ -13,6 +13,8 @@ export interface Tally {
   readonly roundsPerRow: number;
   /** Mean over the rows that failed; null when none did. */
   readonly roundsToFail: number | null;
+  /** Rows that failed, of those that are truly slower. */
+  readonly found: Sum;
   /** Rows whose interval holds the true change, of those that have an interval. */
   readonly covered: Sum;
   /** Rows whose shown change lies in their own interval, of those that have an interval. */
@@ -53,6 +55,7 @@ export function tallyOf({ conclusion, rounds, rows }: Judged, firstFail: number 
     rounds,
     roundsPerRow: mean(rows.map((row) => row.rounds)),
     roundsToFail: failing.length === 0 ? null : mean(failing.map((row) => row.rounds)),
+    found: sum(rows.map(({ truth, outcome }) => (truth === null || truth <= 0 ? null : outcome === 'fail'))),
     covered: sum(rows.map(isCovered)),
     consistent: sum(rows.map(isConsistent)),
     earlyCovered: sum(early.map(isCovered)),
