@@ -1,26 +1,26 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{UserError,userErrorOf}from"./chunks/chunk-22RSWMGT.js";import"./chunks/chunk-4NI3GUM4.js";var COMMANDS={check:{usage:"check [--base REF | --baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
-does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-HAHKHO3K.js")).check},
+does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-N4PNYB5N.js")).check},
 measure:{usage:"measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",does:"only measure, and write the recor\
-ding",load:async()=>(await import("./chunks/measure-OPQU7YZ4.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
-format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-VX2DBMVK.js")).
+ding",load:async()=>(await import("./chunks/measure-X2PDKP5P.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
+format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-A4YR76KG.js")).
 report},compare:{usage:"compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]",
 does:"compare the outputs of benchmark tools, as benchstat does",helpsItself:!0,load:async()=>(await import("./compare.js")).
-compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-HD4ZTS2S.js")).
+compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-KXGVA7NF.js")).
 parse},init:{usage:"init [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a configuration for this reposit\
-ory",load:async()=>(await import("./chunks/init-7WO44H3C.js")).init},validate:{usage:"validate [FILE] [--recording FILE]\
- [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-5UG3PY5B.js")).
-validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-T2QBBSIE.js")).
+ory",load:async()=>(await import("./chunks/init-76O3T5HD.js")).init},validate:{usage:"validate [FILE] [--recording FILE]\
+ [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-SGHJKFYO.js")).
+validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-KM5VG47F.js")).
 demo},doctor:{usage:"doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"m\
-easure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-PJM7UOHA.js")).
-doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-AUL5EQ7A.js")).
+easure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-LYRCJ2NG.js")).
+doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-SWAUY4MN.js")).
 formats}};async function main(argv){let[name="--help",...rest]=argv;if(process.stdout.on("error",error=>{error.code!=="E\
 PIPE"&&(process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.
 `),process.exit(2))}),name==="--version"||name==="-v")return print("0.1.0");if(name==="--help"||name==="-h"||name==="hel\
 p")return print(usage());let command=Object.hasOwn(COMMANDS,name)?COMMANDS[name]:void 0;try{if(command===void 0)throw await unknownCommand(
 name);let own=rest.includes("--")?rest.slice(0,rest.indexOf("--")):rest;if(!command.helpsItself&&(own.includes("--help")||
-own.includes("-h"))){let{help}=await import("./chunks/help-2PQLINQ4.js");return print(help(name,command))}return await(await command.
+own.includes("-h"))){let{help}=await import("./chunks/help-LNFQBUPN.js");return print(help(name,command))}return await(await command.
 load())(rest)}catch(error){let told=userErrorOf(error);return process.stderr.write(`${told===null?defect(error):await complaintsOf(
 told)}
 `),2}}async function complaintsOf({complaints}){let{renderComplaints}=await import("./chunks/excerpt-GQXQKOJP.js");return renderComplaints(

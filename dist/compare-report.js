@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{openingNamed,readConfig}from"./chunks/chunk-CHQEOSVI.js";import{exitCodeOf,printReport}from"./chunks/chunk-VIEGIIU3.js";
-import"./chunks/chunk-D5VADRDX.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-T57FJXI5.js";import{
-makeSeriesFile}from"./chunks/chunk-LMAT7AL3.js";import{renderVerdict}from"./chunks/chunk-ELCBPIFU.js";import"./chunks/chunk-MLCACVFN.js";
-import"./chunks/chunk-6D5IVRLX.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-5TGE6YXZ.js";
-import"./chunks/chunk-ZBDSDBEP.js";import"./chunks/chunk-NLVGQK5W.js";import"./chunks/chunk-TIO3AHIY.js";import"./chunks/chunk-6FO44SI4.js";
-import"./chunks/chunk-LFPHIZHG.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-A7PHFZRH.js";import"./chunks/chunk-XNQJWE6S.js";
+import{openingNamed,readConfig}from"./chunks/chunk-SGHL36OV.js";import{exitCodeOf,printReport}from"./chunks/chunk-UFY7SKYG.js";
+import"./chunks/chunk-D5VADRDX.js";import{columnsShown,hasColour,makeTerminalHost}from"./chunks/chunk-JDVSHX53.js";import{
+makeSeriesFile}from"./chunks/chunk-LMAT7AL3.js";import{renderVerdict}from"./chunks/chunk-CGGNXWIP.js";import"./chunks/chunk-6SOG4SPE.js";
+import"./chunks/chunk-6D5IVRLX.js";import{analyse,makeTabulator,parseBudgetFile,policyOf}from"./chunks/chunk-I26ZRJC7.js";
+import"./chunks/chunk-PO57IB6S.js";import"./chunks/chunk-55IMAIYE.js";import"./chunks/chunk-XTL7VNUR.js";import"./chunks/chunk-6FO44SI4.js";
+import"./chunks/chunk-Y4QSQYSV.js";import{RECORDING_VERSION,refusalIn,refuse}from"./chunks/chunk-TAHYMK3E.js";import"./chunks/chunk-XNQJWE6S.js";
 import{decodeText,formatIds,fromBytes,isBlank,parseSource,toBytes,width}from"./chunks/chunk-NZWFUP5M.js";import"./chunks/chunk-DX5SWUY6.js";
 import{UserError}from"./chunks/chunk-22RSWMGT.js";import"./chunks/chunk-4NI3GUM4.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
 inputs:[]},HELP=["h","help"];var KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function known(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{report,runAction}from"./chunks/chunk-AWX3XZTW.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-3CMNXZNC.js";
-import"./chunks/chunk-K3DUKADL.js";import"./chunks/chunk-O56A2AFU.js";import"./chunks/chunk-HBWHWAWZ.js";import"./chunks/chunk-7WYEE36V.js";
-import"./chunks/chunk-UOZE7GSG.js";import"./chunks/chunk-LMAT7AL3.js";import"./chunks/chunk-ELCBPIFU.js";import"./chunks/chunk-MLCACVFN.js";
-import"./chunks/chunk-6D5IVRLX.js";import"./chunks/chunk-5TGE6YXZ.js";import"./chunks/chunk-ZBDSDBEP.js";import"./chunks/chunk-NLVGQK5W.js";
-import"./chunks/chunk-TIO3AHIY.js";import"./chunks/chunk-6FO44SI4.js";import"./chunks/chunk-LFPHIZHG.js";import"./chunks/chunk-A7PHFZRH.js";
+import{report,runAction}from"./chunks/chunk-AKEDPXCI.js";import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-3CMNXZNC.js";
+import"./chunks/chunk-ITA423LV.js";import"./chunks/chunk-O56A2AFU.js";import"./chunks/chunk-2CZ2XZY7.js";import"./chunks/chunk-LWT2E7LX.js";
+import"./chunks/chunk-2LZHYNMA.js";import"./chunks/chunk-LMAT7AL3.js";import"./chunks/chunk-CGGNXWIP.js";import"./chunks/chunk-6SOG4SPE.js";
+import"./chunks/chunk-6D5IVRLX.js";import"./chunks/chunk-I26ZRJC7.js";import"./chunks/chunk-PO57IB6S.js";import"./chunks/chunk-55IMAIYE.js";
+import"./chunks/chunk-XTL7VNUR.js";import"./chunks/chunk-6FO44SI4.js";import"./chunks/chunk-Y4QSQYSV.js";import"./chunks/chunk-TAHYMK3E.js";
 import"./chunks/chunk-XNQJWE6S.js";import"./chunks/chunk-NZWFUP5M.js";import"./chunks/chunk-DX5SWUY6.js";import"./chunks/chunk-22RSWMGT.js";
 import"./chunks/chunk-4NI3GUM4.js";await runAction(report);
