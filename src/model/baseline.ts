@@ -13,7 +13,7 @@ export interface Baseline {
   readonly recording: Recording;
 }
 
-/** Value of `commits.base.how` where a baseline stands in for base. */
+/** Value of `commits.base.how` if the values of base come from a baseline. */
 export const BASELINE = 'baseline';
 
 /** Returns what is worth keeping of a run: the values of head in whole rounds, and where they come from. */

@@ -1,5 +1,5 @@
-// What a pull request changes in the configuration file. The changes take effect only after the merge, but a reviewer
-// should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
+// The changes that a pull request makes to the configuration file. They take effect only after the merge, but a
+// reviewer should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
 
 export interface ConfigChange {
   readonly path: string;

@@ -1,5 +1,5 @@
-// What one invocation of a benchmark command reported, as the tool wrote it: nothing is scaled, averaged or renamed
-// here. Formats make Measurements, `measure/collect.ts` adds them to the Recording.
+// A Measurement is the result of one benchmark and metric in one invocation, as the tool wrote it. Nothing is scaled,
+// averaged or renamed here. Formats make Measurements, `measure/collect.ts` adds them to the Recording.
 
 export const SIDES = ['base', 'head'] as const;
 

@@ -1,5 +1,5 @@
-// What a configuration would judge, computed before anything is measured. `preview.ts` makes it, `render/preview.ts`
-// prints it. All texts of the configuration are untrusted.
+// A Preview shows what a configuration would judge, before anything is measured. `preview.ts` makes it,
+// `render/preview.ts` prints it. All texts of the configuration are untrusted.
 
 import type { Problem } from './problem.ts';
 import type { Quantity } from './quantity.ts';

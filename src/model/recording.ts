@@ -32,7 +32,7 @@ const commitSchema = z.strictObject({
   /** Full SHA; null only for a side that could not be measured at all. */
   sha: shaSchema.nullable(),
   /**
-   * How the commit was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref that the user gave.
+   * Reason for the choice: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref that the user gave.
    * `baseline`: base was not measured, because a kept recording is used in its place.
    */
   how: lineSchema,

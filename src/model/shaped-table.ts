@@ -6,7 +6,7 @@ import type { Side } from './measurement.ts';
 
 /** Settings of the tables in benchstat's syntax, validated. A key that the file leaves out has benchstat's default. */
 export interface TableSettings {
-  /** Keys of which each combination of values gives a table. Different units are always in different tables. */
+  /** Keys; each combination of their values gives a table. Different units are always in different tables. */
   readonly table: string;
   readonly row: string;
   readonly col: string;

@@ -1,4 +1,4 @@
-// What is undecided at a look. The analysis computes it, and `measure` uses it to skip everything else.
+// The benchmarks that are undecided at a look. The analysis finds them, and `measure` uses them to skip all others.
 
 import type { RecordedSeries } from './recording.ts';
 

@@ -15,7 +15,9 @@ export interface CommentNews extends Marker {
   readonly body: string;
 }
 
-/** Maximum number of looks: enough for two failed creations, two wrong denials by GitHub, copies, and a last look. */
+/**
+ * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
+ */
 const MAX_LOOKS = 7;
 
 const CHANNEL: Channel = {

@@ -69,7 +69,7 @@ export class OwnComments {
       const created = await this.#forge.createComment(this.#gate.pullRequest, text);
       this.#remember(created, text);
       this.#doubt = null;
-      // More reliable than what the token reports about its owner.
+      // The answer is more reliable than what the token reports about its owner.
       this.#author = created.author;
     } catch (error) {
       if (!isDoubtful(error)) throw error;

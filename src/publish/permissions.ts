@@ -5,7 +5,7 @@ import { sentence } from '../errors.ts';
 import type { ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
 
-/** What is published or read, and the permission that the workflow's token needs for it. */
+/** A resource that is published or read, and the permission that the workflow's token needs for it. */
 export interface Channel {
   readonly name: string;
   readonly permission: 'pull-requests' | 'checks';
