@@ -1,5 +1,5 @@
-// A recording that is kept in the repository, so that base need not be measured: made from a run of head alone, and
-// put beside another run of head as if it were its base. Recordings in, Recordings out; every number stays as it is.
+// Turns a recording of head into a baseline that is kept in the repository, and puts a baseline in the place of base in
+// another recording, so that base need not be measured. Recordings in, Recordings out. No measured value changes.
 
 import type { Environment } from './environment.ts';
 import { processorSuffixOf } from './processor-suffix.ts';
@@ -7,16 +7,16 @@ import { type RecordedSeries, type Recording, wholeRounds } from './recording.ts
 
 /** A kept recording and where it was found. */
 export interface Baseline {
-  /** In the repository, for people. */
+  /** Path in the repository, for people. */
   readonly path: string;
-  /** As `asBaseline` makes it. */
+  /** The recording as `asBaseline` returned it. */
   readonly recording: Recording;
 }
 
-/** How the commit is chosen that a baseline stands in for. */
+/** Value of `commits.base.how` if the values of base come from a baseline. */
 export const BASELINE = 'baseline';
 
-/** What is worth keeping of a run: the values of head in whole rounds, and where they come from. */
+/** Returns what is worth keeping of a run: the values of head in whole rounds, and where they come from. */
 export function asBaseline(recording: Recording): Recording {
   const { invocations, environment } = recording;
   const whole = wholeRounds(recording);
@@ -51,7 +51,7 @@ function keptSeries({ base: _, head, ...rest }: RecordedSeries, positions: Reado
 
 const NOTHING = { invocations: [], values: [] };
 
-/** A run of head alone, with the baseline as its base. */
+/** Returns a recording of head with the baseline as its base. */
 export function withBaseline(head: Recording, { path, recording: kept }: Baseline): Recording {
   const offset = head.invocations.length;
   const rename = renaming(kept, head);
@@ -82,8 +82,8 @@ export function withBaseline(head: Recording, { path, recording: kept }: Baselin
 }
 
 /**
- * Go appends the number of processors to each name, which is another number on another machine. A name that head has
- * too stays: whatever it ends in is part of it.
+ * Returns the name that a benchmark of the baseline has in this run. Go appends the number of processors to each name,
+ * which differs on another machine. A name that head has too stays as it is, because its ending is part of the name.
  */
 function renaming(kept: Recording, head: Recording): (name: string) => string {
   const [from, to] = [processorSuffixOf(kept), processorSuffixOf(head)];
@@ -99,7 +99,7 @@ export interface Difference {
   readonly here: string;
 }
 
-/** In what decides how fast a program is; what nobody could tell is no difference. */
+/** Lists the differences in what decides how fast a program is. A fact that one machine does not know is left out. */
 export function differences(there: Environment, here: Environment): Difference[] {
   const facts: readonly [what: string, of: (one: Environment) => string][] = [
     ['processor', ({ cpu }) => cpu],

@@ -1,9 +1,9 @@
-// Blocks: the pairs of rounds whose four invocations for each side pair are put into one drawn order. The schedule makes
-// them, and evidence within blocks compares only what was measured close together.
+// A block is the one or two rounds whose invocations run in one drawn order. The schedule makes the blocks, and the
+// evidence within blocks compares only what was measured close together.
 
 /**
- * All rounds of a plan, from 1 on, in the blocks in which they are measured: two rounds, or one where measuring stops
- * between them to look, or ends.
+ * Splits the rounds from 1 to `rounds` into the blocks in which they are measured. A block has two rounds, or one where
+ * measuring pauses after it for a look, or ends.
  */
 export function blocksOf(rounds: number, looks: readonly number[]): number[][] {
   const blocks: number[][] = [];

@@ -1,20 +1,20 @@
-// The paths in which base and head differ and which bear on what a measurement means: what the build takes from
-// outside, and the benchmarks themselves. Told by git before anything ran. Untrusted text.
+// Schema of the paths in which base and head differ and which can change what a measurement means: dependency lists and
+// the benchmarks themselves. Git reports them before anything runs. Untrusted text.
 
 import * as z from 'zod';
 import { lineSchema } from './text.ts';
 
-/** A person looks at the first few; the rest is a number. */
+/** Maximum number of paths that are kept. A person looks at the first few; for the rest the total is enough. */
 export const MOST_PATHS = 50;
 
 const pathsSchema = z.strictObject({
-  /** How many there are; the list may hold fewer. */
+  /** Number of changed paths, at least 0. The list may hold fewer. */
   total: z.int().min(0),
   paths: z.array(lineSchema).max(MOST_PATHS),
 });
 
 export const changedPathsSchema = z.strictObject({
-  /** Lock files and other lists of dependencies. */
+  /** Changed lock files and other lists of dependencies. */
   lockFiles: pathsSchema,
   benchmarkSources: pathsSchema,
 });

@@ -1,7 +1,7 @@
-// A quotation inside a message of ours. In: text that others wrote. Out: the same between double quotes. Must never
-// let the text end its own quotation, or whatever follows in it would pass for words of ours.
+// Quotes text that others wrote inside a message of this program. Text in, the same text between double quotes out. The
+// text must never end its own quotation, or what follows in it would read as words of this program.
 
-/** Double quotes in the text become single ones, and runs of white space one space. */
+/** Quotes the text. Its double quotes become single ones, and each run of white space becomes one space. */
 export function cite(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"`;
 }

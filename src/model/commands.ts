@@ -1,19 +1,19 @@
-// Which command of a run a value came from. Two commands may print a benchmark of the same name, so the command is
-// part of what a result is called. Recordings in, names and series out; no value is changed or left out.
+// Finds out which command of a run a value came from. Two commands may print a benchmark of the same name, so the
+// command is part of a benchmark's identity. Recordings in, names and series out. No value is changed or left out.
 
 import { SIDES, type Side } from './measurement.ts';
 import type { RecordedSeries, Recording } from './recording.ts';
 import type { CommandName } from './sample.ts';
 
-/** The names of a run's commands, by position: none for a single command, else `command 1`, `command 2` and so on. */
+/** Returns the names of a run's commands, by position: null for a single command, else `command 1`, `command 2` etc. */
 export function commandNames(commands: readonly string[]): CommandName[] {
   return commands.length === 1 ? [null] : commands.map((_, index) => `command ${index + 1}`);
 }
 
 /**
- * The names of a baseline's commands, by position: each is the name of the command of this run that it corresponds to.
- * That is the command of the same text, or else the one at the same position, which was edited since. A command that
- * this run no longer has gets a name of its own, so that its benchmarks are never taken for those of another command.
+ * Returns the names of a baseline's commands, by position. Each gets the name of the command of this run that it
+ * corresponds to: the command with the same text, or else the one at the same position, which was edited since. A
+ * command that this run no longer has gets a name of its own. Its benchmarks then never match those of another command.
  */
 export function baselineCommandNames(kept: readonly string[], current: readonly string[]): CommandName[] {
   const names = commandNames(current);
@@ -35,7 +35,7 @@ export interface CommandSeries {
   readonly series: RecordedSeries;
 }
 
-/** All series in their order; one that holds values of several commands becomes one for each of them. */
+/** Returns all series in their order. A series with values of several commands becomes one series for each command. */
 export function seriesByCommand(recording: Recording): CommandSeries[] {
   const names = namesBySide(recording);
   return recording.series.flatMap((series) => {
@@ -60,7 +60,7 @@ export function seriesByCommand(recording: Recording): CommandSeries[] {
   });
 }
 
-/** Invocations of a baseline count the commands that the baseline was measured with. */
+/** Returns the command names on each side. Invocations of a baseline are numbered by the commands of the baseline. */
 function namesBySide({ schedule, baseline }: Recording): Record<Side, CommandName[]> {
   const own = commandNames(schedule.commands);
   return {

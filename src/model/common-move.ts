@@ -1,24 +1,24 @@
-// Whether nearly everything moved the same way. A change of the code seldom reaches all benchmarks; the build, the
-// toolchain and the machine do. In: the rows of a run. Out: those that moved, and which way.
+// Detects that nearly all benchmarks moved the same way. A change of the code seldom reaches all of them; a change of
+// the build, the toolchain or the machine does. Rows of a run in, the rows that moved and their direction out.
 
 import type { Comparison } from './comparison.ts';
 
 export interface CommonMove {
   readonly way: 'worse' | 'better';
-  /** Those that moved that way by more than their noise. */
+  /** Rows that moved that way by more than their noise. */
   readonly moved: readonly Comparison[];
-  /** How many rows could have. */
+  /** Number of rows that were looked at, moved or not. */
   readonly of: number;
 }
 
-/** Fewer move together by chance, or because they do the same thing. */
+/** Minimum number of rows. Fewer may move together by chance, or because they run the same code. */
 const FEWEST_ROWS = 8;
 
-/** Of the noisy rows. */
+/** Minimum share of the rows with noise that must move the same way. */
 const LEAST_SHARE = 0.8;
 
 export function commonMoveOf(rows: readonly Comparison[]): CommonMove | null {
-  // One metric of each benchmark: a time and the rate that follows from it would count twice.
+  // One metric of each benchmark: a time and the rate that follows from it would be two votes for one change.
   const noisy = rows.filter(({ exact, primary, interval }) => primary && !exact && interval !== null);
   if (noisy.length < FEWEST_ROWS) return null;
   for (const way of ['worse', 'better'] as const) {
@@ -28,7 +28,7 @@ export function commonMoveOf(rows: readonly Comparison[]): CommonMove | null {
   return null;
 }
 
-/** Null where the 95 % interval of the change holds both. */
+/** Returns the direction of the change, or null where its 95 % interval allows both. */
 function wayOf({ interval, better }: Comparison): CommonMove['way'] | null {
   if (interval === null || (interval.low <= 0 && interval.high >= 0)) return null;
   return interval.low > 0 === (better === 'lower') ? 'worse' : 'better';

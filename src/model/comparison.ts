@@ -1,16 +1,16 @@
-// Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge
-// it, renderers print it. What does not exist is null, never NaN.
+// Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge it,
+// renderers print it. A number that does not exist is null, never NaN.
 
 import type { Benchmark, Sample, Subject } from './sample.ts';
 
-/** A closed range; an end that the data cannot bound is infinite (JSON: null). */
+/** A closed range. An end that the data cannot bound is infinite (JSON: null). */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
 export interface Summary extends Sample {
-  /** How many values; at least 1. */
+  /** Number of values, at least 1. */
   readonly n: number;
   readonly median: number;
   /** 95 % order-statistic interval of the median; infinite below 6 values. */
@@ -18,29 +18,32 @@ export interface Summary extends Sample {
 }
 
 export interface Comparison extends Subject {
-  /** Null: the benchmark exists on the other side only, or did not run. */
+  /** Values of base. Null: the benchmark exists on the other side only, or did not run. */
   readonly base: Summary | null;
   readonly head: Summary | null;
-  /** Constant on both sides: compared exactly, without a test. */
+  /** Whether the sides were compared exactly, without a test, because the values are constant on each side. */
   readonly exact: boolean;
   /** Ratio of the medians minus one; null over a zero base or with a side missing. */
   readonly delta: number | null;
   /**
-   * The change that is shown and judged: the Hodges-Lehmann ratio minus one, which lies in `interval`. It is `delta`
-   * where there is no interval: when exact, where the two are the same, and where values below zero have no ratio.
-   * Null where `delta` is, and where the ratio is infinite because base is zero too often.
+   * Change that is shown and judged: the Hodges-Lehmann ratio minus one, which is within `interval`. It equals `delta`
+   * if there is no interval: when exact, as the two are then equal, and when values below zero have no ratio. Null if
+   * `delta` is null, and if the ratio is infinite because base is zero too often.
    */
   readonly change: number | null;
   /**
-   * 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. In a Report, a row
-   * that stopped at the look that decided it has one of 98 % (`compare/compare.ts`).
+   * 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. In a Report it
+   * is a 98 % interval for a row that stopped at the look that decided it (`compare/compare.ts`).
    */
   readonly interval: Interval | null;
-  /** The same at 60 %: each end is a one-sided 80 % bound. A budget is broken only if all of it is beyond the limit. */
+  /**
+   * 60 % interval of the ratio minus one, so each end is a one-sided 80 % bound. A budget is broken only if the whole
+   * interval is past the limit.
+   */
   readonly likely: Interval | null;
   /**
-   * Wider, so that one end is too far in at one of the looks in at most 20 of 100 runs. A budget is kept as soon as the
-   * end on the bad side is within the limit.
+   * Wider interval of the ratio minus one. Over all looks of a run together, the end on one side is too narrow in at
+   * most 20 of 100 runs. A budget is kept as soon as the end on the bad side is within the limit.
    */
   readonly possible: Interval | null;
   /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
@@ -48,34 +51,34 @@ export interface Comparison extends Subject {
 }
 
 /**
- * The geomean of several benchmarks, compared as if it were one of them: a value is the geomean of a round, and so
- * `change`, `interval` and `p` are those of the rounds. The medians and their `delta` are the geomeans that tables
- * show, of the benchmarks' own medians and ratios.
+ * The geomean of several benchmarks, compared as if it were one benchmark. Each value is the geomean of a round, so
+ * `change`, `interval` and `p` are those of the rounds. The medians and `delta` are the geomeans that tables show:
+ * those of the benchmarks' own medians and ratios.
  */
 export interface GeomeanComparison extends Comparison {
-  /** The benchmarks that it is over, at least one. */
+  /** The benchmarks that the geomean is over, at least one. */
   readonly members: readonly Benchmark[];
-  /** How many more were meant, and have values that are not above zero: they have no logarithm. */
+  /** Number of further benchmarks that were meant but left out: a value that is not above zero has no logarithm. */
   readonly leftOut: number;
 }
 
-/** What was known of a change when a round was over: the same estimates, of the values until then. */
+/** Estimate of a change after a round, made from the values up to that round. */
 export interface CoursePoint {
-  /** From 1, rising from point to point. */
+  /** Number of the round, at least 1; ascends from point to point. */
   readonly round: number;
-  /** As in the Comparison. */
+  /** Change and interval, as in the Comparison. */
   readonly change: number | null;
   readonly interval: Interval | null;
 }
 
-/** Base against head, in one number over many benchmarks of the same unit. */
+/** Base against head in one number, over many benchmarks of the same unit. */
 export interface Geomean {
   readonly unit: string;
-  /** Over the benchmarks that both sides have and whose medians are above zero. */
+  /** Geometric mean of base's medians, over the benchmarks that both sides have and whose medians are above zero. */
   readonly base: number;
   readonly head: number;
   /** Geometric mean of the ratios minus one. */
   readonly delta: number;
-  /** How many benchmarks it is over. */
+  /** Number of benchmarks that it is over. */
   readonly n: number;
 }

@@ -1,20 +1,20 @@
-// What a pull request changes in the configuration file: nothing of it counts before the merge, and a reviewer
-// should see it. Made by `settings/config-change.ts`. All of its texts are untrusted, as the pull request wrote them.
+// The changes that a pull request makes to the configuration file. They take effect only after the merge, but a
+// reviewer should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
 
 export interface ConfigChange {
   readonly path: string;
   readonly kind: 'changed' | 'deleted';
-  /** The first thing that is wrong with head's file, a whole sentence with its place; null: it can be read. */
+  /** First error in head's file, as a whole sentence with its position; null if the file can be read. */
   readonly error: string | null;
-  /** What it sets otherwise; empty where only comments or the layout differ, and where it cannot be read. */
+  /** Settings that differ; empty if only comments or layout differ, and if head's file cannot be read. */
   readonly settings: readonly ChangedSetting[];
 }
 
-/** As written on either side; null where it is not set. */
+/** A setting with its texts on both sides, as the files spell them; null on a side that does not set it. */
 export interface ChangedSetting {
-  /** What the budget is for, such as `sec/op`; null for what is no budget. */
+  /** Subject of the budget, such as `sec/op`; null for a setting outside the budgets. */
   readonly budget: string | null;
-  /** A key of the budget or of the file, deeper ones with dots; null: the budget as a whole came or went. */
+  /** Key of the budget or of the file, nested keys joined by dots; null: the whole budget was added or removed. */
   readonly key: string | null;
   readonly base: string | null;
   readonly head: string | null;

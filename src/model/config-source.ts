@@ -1,14 +1,14 @@
-// Which configuration file counted. Found by `measure` and `report`, told in every report, so that nobody has to guess
-// whose budgets judged a pull request.
+// Identifies the configuration file that was used. `measure` and `report` find it, and every report names it, so that
+// readers know which budgets judged a pull request.
 
 export interface ConfigSource {
-  /** As it was given, relative to the repository's root. Untrusted text. */
+  /** Path as it was given, relative to the repository's root. Untrusted text. */
   readonly path: string;
-  /** Full SHA of the commit that it was read from; null: it was read from the working tree. */
+  /** Full SHA of the commit that the file was read from; null: it was read from the working tree. */
   readonly commit: string | null;
   /**
-   * What that commit is. `start`: where head left the branch that it goes to. `tip`: the tip of that branch. `named`: the
-   * commit that was asked for.
+   * Kind of that commit. `start`: the commit where head left its target branch. `tip`: the tip of that branch. `head`:
+   * the head commit. `named`: the commit that `config-from` names. `worktree`: no commit, but the working tree.
    */
   readonly how: 'start' | 'tip' | 'head' | 'named' | 'worktree';
 }

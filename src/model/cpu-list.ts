@@ -1,9 +1,9 @@
-// Lists of processors as Linux writes them: `0,2-3`. Text in, numbers out; null for what is no such list.
+// Lists of processors in the notation of Linux, `0,2-3`: text in, numbers out, and back. Null for any other text.
 
-/** Linux itself knows no more. */
+/** Upper bound of processor numbers. Linux itself supports no more. */
 const MOST_CPUS = 8192;
 
-/** Ascending, each once. */
+/** Parses the list. Returns its processors in ascending order without duplicates. */
 export function parseCpuList(text: string): number[] | null {
   const cpus = new Set<number>();
   for (const part of text.split(',')) {
@@ -17,7 +17,7 @@ export function parseCpuList(text: string): number[] | null {
   return [...cpus].sort((left, right) => left - right);
 }
 
-/** The shortest way to write them. */
+/** Writes the list in its shortest form. */
 export function renderCpuList(ascending: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const cpu of ascending) {

@@ -1,15 +1,15 @@
-// The piece of a file that a message is about: which line, and what in it is meant. Data only; `render/excerpt.ts`
-// draws it with a caret, and a runner shows it beside the file.
+// The part of a file that a message is about: the line, and the characters in it. Data only. `render/excerpt.ts` draws
+// it with a caret, and a runner shows it beside the file.
 
 export interface Excerpt {
-  /** Where the head of this repository has this very line; null: nowhere, so that nothing may be shown there. */
+  /** Path in the repository, if head has this very line there. Null otherwise: nothing may then be annotated. */
   readonly file: string | null;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** In UTF-16 units from 1, as editors count; one behind the end of the line where something is missing there. */
+  /** Column in UTF-16 units from 1, as editors count; one past the end of the line if something is missing there. */
   readonly column: number;
-  /** Of what is meant, in UTF-16 units; at least 1. */
+  /** Length of the marked part in UTF-16 units, at least 1. */
   readonly length: number;
-  /** The whole line without its end. Untrusted text. */
+  /** The whole line without its line break. Untrusted text. */
   readonly text: string;
 }

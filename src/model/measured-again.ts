@@ -1,29 +1,32 @@
-// What of a recording was measured again because others used the machine: how many rounds, and how long that took.
-// Recordings in, numbers out. What counts is for `recording.ts` to say.
+// Counts the rounds that were measured again because other processes used the machine, and the time that took.
+// Recordings in, numbers out. `recording.ts` decides which values are used.
 
 import { SIDES, type Side } from './measurement.ts';
 import type { RecordedInvocation, Recording } from './recording.ts';
 
-/** Rounds that were put aside and measured again. */
+/** Disturbed rounds, which were measured again. */
 export interface MeasuredAgain {
   readonly rounds: number;
-  /** That they took, with the wait for the machine to calm down. */
+  /** Minutes that the disturbed attempts took, including the wait for the machine to calm down. */
   readonly minutes: number;
 }
 
-/** As many as are planned: a run on a disturbed machine takes twice as long at most, and the time that it waits. */
+/**
+ * Returns the maximum number of rounds to measure again: as many as are planned. A run on a disturbed machine therefore
+ * takes at most twice as long, plus the waiting time.
+ */
 export function mostRoundsAgain(planned: number): number {
   return planned;
 }
 
-/** Null: nothing was put aside. */
+/** Returns the number of disturbed rounds and their time; null if there are none. */
 export function measuredAgain({ invocations }: Pick<Recording, 'invocations'>): MeasuredAgain | null {
   const aside = invocations.filter(isAside);
   if (aside.length === 0) return null;
   return { rounds: countAttempts(aside), minutes: minutesAside(invocations) };
 }
 
-/** Attempts beyond the first in rounds all of whose attempts count; 0: there are none. */
+/** Returns the number of extra attempts in rounds whose attempts are all used; 0 if each round has one attempt. */
 export function countedTwice({ invocations, baseline }: Pick<Recording, 'invocations' | 'baseline'>): number {
   const counting = invocations.filter(
     ({ round, outcome, side }) =>
@@ -32,7 +35,7 @@ export function countedTwice({ invocations, baseline }: Pick<Recording, 'invocat
   return countAttempts(counting) - new Set(counting.map(({ round }) => round)).size;
 }
 
-/** Of each round: as often as one command ran on one side of it. */
+/** Returns the number of attempts: the most invocations of one command on one side in each round, summed. */
 function countAttempts(invocations: readonly RecordedInvocation[]): number {
   const attempts = new Map<number, number>();
   const seen = new Map<string, number>();
@@ -45,14 +48,14 @@ function countAttempts(invocations: readonly RecordedInvocation[]): number {
   return [...attempts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Until the next invocation that counts began. */
+/** Returns the minutes spent on disturbed attempts. Each invocation lasts until the next one begins. */
 function minutesAside(invocations: readonly RecordedInvocation[]): number {
   let ms = 0;
   for (const [index, one] of invocations.entries()) {
     if (!isAside(one)) continue;
     const next = invocations[index + 1];
     const spentMs = next === undefined ? one.durationMs : next.startMs - one.startMs;
-    // The times of a stranger's recording may go backwards.
+    // The times in an untrusted recording may go backwards.
     ms += Math.max(0, spentMs);
   }
   return ms / 60_000;
@@ -63,8 +66,8 @@ function isAside({ outcome }: RecordedInvocation): boolean {
 }
 
 /**
- * Why attempts that were put aside cannot be what measuring made; null: they can. A block is put aside as a whole, with
- * both sides, so that nobody throws away the invocations of one side that he does not like.
+ * Returns why the disturbed attempts cannot be the result of measuring; null if they can. Measuring sets aside whole
+ * blocks, with both sides, so that nobody can drop only the invocations of one side.
  */
 export function faultOfAside({
   invocations,
@@ -90,7 +93,7 @@ export function faultOfAside({
   return null;
 }
 
-/** The third attempt at a block counts, whatever the machine did. */
+/** Maximum number of disturbed attempts at a block. The third attempt is used, whatever the machine did. */
 export const MOST_ASIDE = 2;
 
 function countAside(invocations: readonly RecordedInvocation[], command: number, side: Side): number {

@@ -1,12 +1,12 @@
-// Results that only one side has. In: the rows of a run. Out: whether the benchmark of such a row came or went as a
-// whole, or only one of its metrics did. It must never say that a benchmark is gone that the other side still has.
+// Finds out, for a result that only one side has, whether its benchmark was added or removed as a whole or only one of
+// its metrics was. Rows of a run in. A benchmark that the other side still has must never be called removed.
 
 import type { Comparison } from './comparison.ts';
 import { type Benchmark, benchmarkKey } from './sample.ts';
 
 type Sided = Benchmark & Pick<Comparison, 'base' | 'head'>;
 
-/** Answers for a row whether both sides have its benchmark, if only with other metrics. */
+/** Returns a function that reports whether both sides have the benchmark of a row, even if with different metrics. */
 export function isOnBothSides(rows: readonly Sided[]): (row: Sided) => boolean {
   const base = new Set(rows.filter((row) => row.base !== null).map(benchmarkKey));
   const head = new Set(rows.filter((row) => row.head !== null).map(benchmarkKey));

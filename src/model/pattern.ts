@@ -1,11 +1,11 @@
-// Name patterns of the configuration: `*` within one part, `**` across parts, `?` one character. Everything
-// else stands for itself, brackets and braces too, because benchmark names are full of them. The names come from
-// strangers, so no pattern may become a regular expression: matching takes at most pattern × name steps.
+// Name patterns of the configuration: `*` matches within one part, `**` across parts, `?` one character. Everything
+// else matches itself, brackets and braces too, because benchmark names are full of them. The names are untrusted, so
+// no pattern may become a regular expression: matching takes at most pattern × name steps.
 
 const TOKENS = /\*\*\/|\*\*|./gsu;
 const SLASH = 0x2f;
 
-/** Whether a text as a whole matches a pattern. Parts are separated by `/`. */
+/** Returns a function that reports whether a whole text matches the pattern. Parts are separated by `/`. */
 export function pattern(glob: string): (text: string) => boolean {
   const tokens = glob.match(TOKENS) ?? [];
   return (text) => {
@@ -21,8 +21,8 @@ export function pattern(glob: string): (text: string) => boolean {
 }
 
 /**
- * A list of patterns over something that goes by several names: selected when a pattern without `!` matches
- * one of them (or there is none such), and dropped when one with `!` does.
+ * Returns a function that selects something by its names. It is selected when a pattern without `!` matches one of
+ * them, or when there is no such pattern. It is dropped when a pattern with `!` matches one of them.
  */
 export function patterns(globs: readonly string[]): (names: readonly string[]) => boolean {
   const includes = globs.filter((glob) => !glob.startsWith('!')).map(pattern);
@@ -33,8 +33,8 @@ export function patterns(globs: readonly string[]): (names: readonly string[]) =
 }
 
 /**
- * Matches one token of a pattern. `reached[n]` is 1 where the tokens before it can match exactly the first n
- * characters of the text, and afterwards where they can do so together with this one.
+ * Matches one token of a pattern. On entry, `reached[n]` is 1 if the tokens before it can match exactly the first n
+ * characters of the text. On return, it is 1 if they can do so together with this token.
  */
 function advance(reached: Uint8Array, characters: readonly number[], token: string): void {
   const { length } = characters;
@@ -43,7 +43,7 @@ function advance(reached: Uint8Array, characters: readonly number[], token: stri
       reached.fill(1, reached.indexOf(1));
       return;
     case '**/':
-      // It also matches nothing, so what was reached stays so.
+      // The token also matches the empty text, so marks stay.
       for (let at = reached.indexOf(1); at < length; at += 1)
         if (characters[at] === SLASH) reached[at + 1] = 1;
       return;
@@ -59,19 +59,21 @@ function advance(reached: Uint8Array, characters: readonly number[], token: stri
   }
 }
 
-/** Moves each mark one character on where that character is the given one (or is another), and drops the rest. */
+/**
+ * Moves each mark one character on if that character is the given one (or is another one), and drops the other marks.
+ */
 function moveMarks(
   reached: Uint8Array,
   characters: readonly number[],
   { code, isWanted }: { code: number; isWanted: boolean },
 ): void {
-  // From the end, so that no mark is moved twice.
+  // Backwards, so that no mark is moved twice.
   for (let at = characters.length - 1; at >= 0; at -= 1)
     reached[at + 1] = (characters[at] === code) === isWanted ? reached[at]! : 0;
   reached[0] = 0;
 }
 
-/** Half of a surrogate pair that stands alone is a character of its own. */
+/** Splits the text into code points. A lone half of a surrogate pair is a character of its own. */
 function codePointsOf(text: string): number[] {
   const codes: number[] = [];
   for (const character of text) codes.push(character.codePointAt(0)!);

@@ -1,24 +1,26 @@
-// Where head defines a benchmark: a line of a file. Found by `measure` and kept in the Recording, so that `report`,
-// which has no checkout, can point there too. A stranger can claim any place: all that is ever put on it are words of
-// ours. Untrusted text.
+// The line of a file where head defines a benchmark. `measure` finds it and keeps it in the Recording, so that
+// `report`, which has no checkout, can point there too. Untrusted text: a recording can claim any place, so only this
+// program's own words are ever shown there.
 
 import * as z from 'zod';
 import { type ToolName, toolNameKey } from './sample.ts';
 import { nameSchema } from './text.ts';
 
-/** Far more than anybody has; what a stranger wrote must not keep us looking. */
+/** Maximum number of places, far above any real suite. It bounds the work for an untrusted recording. */
 export const MOST_PLACES = 10_000;
 
-/** Without a step up, a backslash (a folder's end on Windows), or anything that cannot be seen. */
+/**
+ * One part of a path. It is no `.` or `..`, and has no backslash (a separator on Windows) and no invisible character.
+ */
 const PART = String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`;
 
 export const placeSchema = z.strictObject({
-  /** Relative to the repository's root, with `/`. */
+  /** Path relative to the repository's root, with `/`. */
   file: z
     .string()
     .max(1000)
     .regex(new RegExp(`^${PART}(?:/${PART})*$`, 'u'), 'a path relative to the root of the repository'),
-  /** From 1. */
+  /** Line number, from 1. */
   line: z.int().min(1).max(1_000_000),
 });
 
@@ -26,7 +28,7 @@ export type Place = z.infer<typeof placeSchema>;
 
 const benchmarkPlaceSchema = z.strictObject({
   group: nameSchema.nullable(),
-  /** As in the series. */
+  /** Name as in the series. */
   name: nameSchema,
   ...placeSchema.shape,
 });
@@ -35,7 +37,7 @@ export const placesSchema = z.array(benchmarkPlaceSchema).max(MOST_PLACES);
 
 export type BenchmarkPlace = z.infer<typeof benchmarkPlaceSchema>;
 
-/** The rows, those of a known place with it. */
+/** Returns the rows, and adds the place to those whose place is known. */
 export function withPlaces<One extends ToolName>(
   rows: readonly One[],
   places: readonly BenchmarkPlace[] = [],

@@ -1,30 +1,30 @@
-// What a configuration would judge, said before anything is measured. `preview.ts` makes it, `render/preview.ts`
-// prints it. All texts of the configuration are untrusted.
+// A Preview shows what a configuration would judge, before anything is measured. `preview.ts` makes it,
+// `render/preview.ts` prints it. All texts of the configuration are untrusted.
 
 import type { Problem } from './problem.ts';
 import type { Quantity } from './quantity.ts';
 import type { Level } from './verdict.ts';
 
 export interface Preview {
-  /** As it was named. */
+  /** Path of the file as the user named it. */
   readonly file: string;
   readonly settings: readonly EffectiveSetting[];
   readonly budgets: readonly BudgetPreview[];
   /**
-   * The most results that can vary and share alpha, so that each can still turn the check red; 0: none can. Null where
+   * Maximum number of results that can vary and share alpha so that each can still fail the check; 0: none can. Null if
    * no budget has the level `fail`.
    */
   readonly capacity: number | null;
-  /** Severity `error`: every run with this configuration would come to nothing. */
+  /** Problems of the configuration. Severity `error`: no run with this configuration can have a verdict. */
   readonly problems: readonly Problem[];
 }
 
 export interface EffectiveSetting {
-  /** As it is written in the file. */
+  /** Key as the file spells it. */
   readonly key: string;
-  /** As JSON; null where nothing is set by default either. */
+  /** Value as JSON; null if neither the file nor a default sets it. */
   readonly value: unknown;
-  /** Null: the built-in default. */
+  /** Line in the file. Null: the value is the built-in default. */
   readonly line: number | null;
 }
 
@@ -38,37 +38,37 @@ export interface BudgetPreview {
   readonly minDelta: Quantity | null;
   readonly level: Level;
   readonly because: string | null;
-  /** What few entries say, as it is written. */
+  /** Rare keys of an entry, as the file spells them. */
   readonly more: { readonly of?: string; readonly where?: string; readonly until?: string };
-  /** Later ones that count in its place where both apply, in the order of the file. */
+  /** Later entries that replace this one where both apply, in the order of the file. */
   readonly replacedBy: readonly { readonly where: string; readonly isWholly: boolean }[];
-  /** What it meets in a recording; null without one. */
+  /** Results of a recording that it applies to; null without a recording. */
   readonly matches: Matches | null;
 }
 
 export interface LimitPreview {
   readonly kind: string;
   readonly bad: 'worse' | 'above' | 'below';
-  /** A ratio for a limit of the change. */
+  /** Limit, as a ratio if it limits the change. */
   readonly limit: number | Quantity;
 }
 
 export interface Matches {
-  /** Rows that it judges. */
+  /** Number of rows that it judges. */
   readonly rows: number;
-  /** Rows that it would judge if no later one counted in its place. */
+  /** Number of rows that it would also judge if no later entry replaced it. */
   readonly replaced: number;
-  /** Names of the benchmarks that it judges, each once. */
+  /** Names of the benchmarks that it judges, without duplicates. */
   readonly names: readonly string[];
-  /** Rows that it judges whose noise hides a change of the size of the limit, the noisiest first. */
+  /** Rows that it judges whose noise hides a change as large as the limit, the noisiest first. */
   readonly noisy: readonly NoisyRow[];
 }
 
 export interface NoisyRow {
   readonly name: string;
   readonly metric: string;
-  /** The smallest change that the recording could have shown, as a ratio. */
+  /** Smallest change that the recording could have shown, as a ratio. */
   readonly smallest: number;
-  /** `steps`: the values come in steps of that size. */
+  /** Reason. `steps`: the values come in steps of that size. */
   readonly because: 'noise' | 'steps';
 }

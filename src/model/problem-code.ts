@@ -1,9 +1,9 @@
-// The kinds of problems that code has to tell apart. Whoever finds a problem gives it its code, and whoever decides
-// something by a problem asks the code. It must stay free of other modules: the page in the browser reads it too.
+// The kinds of problems that code has to tell apart. The code that finds a problem sets its kind, and decisions use the
+// kind, never the text. This module imports no other one, because the page in the browser reads it too.
 
 /**
- * Everything else that a problem says is text for people. As errors these leave a run without a verdict, and they stand
- * in the order in which a headline tells them.
+ * All kinds. A problem of such a kind with severity `error` leaves a run without a verdict. The order is the priority
+ * in a headline. The rest of a problem is text for people.
  */
 export const PROBLEM_CODES = [
   'configuration',

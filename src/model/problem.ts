@@ -1,36 +1,36 @@
-// A problem is something a person should know that is not a verdict: a line that could not be read, an
-// invocation that failed, a doubtful statistic. Problems are data; they are collected, never printed here.
+// A problem is something that a person should know and that is not a verdict: a line that could not be read, an
+// invocation that failed, a doubtful statistic. Problems are data; they are collected here, never printed.
 
 import * as z from 'zod';
 import { PROBLEM_CODES } from './problem-code.ts';
 import { lineSchema, textSchema } from './text.ts';
 
 export const problemSchema = z.strictObject({
-  /** `file:line`, `round 3, head`, a YAML path: whatever lets a person find it. */
+  /** Position that lets a person find it: `file:line`, `round 3, head`, a YAML path. */
   where: lineSchema,
-  /** One sentence, with what to do where something can be done. */
+  /** One sentence, followed by what to do if something can be done. */
   message: textSchema,
-  /** `error`: what it concerns cannot be trusted. `warning`: usable, but look. */
+  /** `error`: the result that it concerns cannot be trusted. `warning`: the result is usable, but needs a look. */
   severity: z.enum(['error', 'warning']),
-  /** What kind of problem it is; absent where no code asks. */
+  /** Kind of the problem; absent if no code depends on it. */
   code: z.enum(PROBLEM_CODES).optional(),
 });
 
-/** As it stands in a recording. */
+/** A problem as a recording holds it. */
 export type RecordedProblem = z.infer<typeof problemSchema>;
 
 export interface Problem extends RecordedProblem {
   /**
-   * Name of the recording that says so, where it was read from a file that another job may have written: all of it is
-   * untrusted text then. Absent: this program says so itself.
+   * Name of the recording that reports the problem, if it was read from a file that another job may have written. All
+   * of the problem is then untrusted text. Absent: this program reports it.
    */
   readonly saidBy?: string;
 }
 
-/** So many lines of a log are read; whoever wants the rest looks for something and takes a file. */
+/** Maximum number of problems in a log. Readers who want all of them have a report file. */
 const LOGGED = 100;
 
-/** What a log shows: errors before warnings, and how many more there are. */
+/** Returns the problems that a log shows, errors before warnings, and the number of those left out. */
 export function forLog<One extends Problem>(
   problems: readonly One[],
 ): { shown: readonly One[]; more: number } {

@@ -1,5 +1,5 @@
-// The `-8` at the end of every Go benchmark's name: the number of processors, which nobody wants to write into
-// a budget. Names in, the ending they share out. Other tools end names in numbers that mean something else.
+// The `-8` at the end of every Go benchmark's name: the number of processors, which nobody wants to write into a
+// budget. Names in, their shared suffix out. Other tools end names in numbers with another meaning.
 
 import type { Recording } from './recording.ts';
 
@@ -7,8 +7,9 @@ import type { Recording } from './recording.ts';
 const FORMATS: ReadonlySet<string | null> = new Set(['go']);
 
 /**
- * The ending that all names of a recording share because their tool appends the number of processors; empty where it
- * appends none. The names of base decide, so that no benchmark that head adds changes which names a budget matches.
+ * Returns the suffix that all names of a recording share because their tool appends the number of processors; empty if
+ * it appends none. The names of base decide: a benchmark that is new on head must not change which names a budget
+ * matches.
  */
 export function processorSuffixOf({ schedule: { format }, series }: Recording): string {
   const namesOn = (side: 'base' | 'head') =>
@@ -17,13 +18,13 @@ export function processorSuffixOf({ schedule: { format }, series }: Recording): 
   return FORMATS.has(format) ? sharedSuffix(onBase.length > 0 ? onBase : namesOn('head')) : '';
 }
 
-/** A hyphen and digits that all names end in; empty where they differ. */
+/** Returns the hyphen and digits at the end of all names; empty if they differ. */
 export function sharedSuffix(names: readonly string[]): string {
   const suffix = /-\d+$/.exec(names[0] ?? '')?.[0] ?? '';
   return names.every((name) => name.endsWith(suffix)) ? suffix : '';
 }
 
-/** The name and, where it ends in the suffix, the name without it. */
+/** Returns the name and, if it ends in the suffix, the name without it. */
 export function withAndWithout(name: string, suffix: string): string[] {
   const isSuffixed = suffix !== '' && name.endsWith(suffix);
   return isSuffixed ? [name, name.slice(0, -suffix.length)] : [name];

@@ -1,6 +1,6 @@
-// The Recording: everything that was measured, and the only value that crosses a process or a trust border.
-// Written by `measure`, read by `report`, which believes its numbers and names and nothing else. Series by
-// series rather than record by record, so that a long run stays small. The schema is the format's definition.
+// The Recording: everything that was measured, and the only value that crosses a process or a trust border. `measure`
+// writes it; `report` reads it and trusts only its numbers and names. It is stored by series instead of by record, so
+// that a long run stays small. The schema is the definition of the format.
 
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
@@ -12,10 +12,10 @@ import { lineSchema, nameSchema, textSchema } from './text.ts';
 
 export const RECORDING_VERSION = 1;
 
-/** Nobody waits for more, and what a stranger wrote must not keep us counting. */
+/** Maximum number of rounds. Nobody waits for more, and it bounds the work for an untrusted recording. */
 const MOST_ROUNDS = 1000;
 
-/** How many recordings one report takes: GitHub starts no more jobs from one matrix. */
+/** Maximum number of recordings in one report. GitHub starts no more jobs from one matrix. */
 export const MAX_LEGS = 256;
 
 /** A full SHA-1 or SHA-256 in hex. */
@@ -29,63 +29,67 @@ const daySchema = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-20');
 
 const commitSchema = z.strictObject({
-  /** Null only for a side that could not be measured at all. */
+  /** Full SHA; null only for a side that could not be measured at all. */
   sha: shaSchema.nullable(),
   /**
-   * How it was chosen: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref the user gave. `baseline`: a base
-   * that was not measured, because a kept recording stands in for it.
+   * Reason for the choice: `merge-base`, `target`, `head`, `merge`, `worktree` or the ref that the user gave.
+   * `baseline`: base was not measured, because a kept recording is used in its place.
    */
   how: lineSchema,
 });
 
 const scheduleSchema = z.strictObject({
-  /** Given again, it repeats the order of the invocations. */
+  /** Seed of the order of the invocations. The same seed repeats the order. */
   seed: lineSchema,
-  /** Fixed when both are equal; else measuring stops at the first look at which everything is decided. */
+  /** Number of rounds. Fixed if both are equal; else measuring ends at the first look where everything is decided. */
   rounds: z.strictObject({ min: z.int().min(1).max(MOST_ROUNDS), max: z.int().min(1).max(MOST_ROUNDS) }),
   /** The benchmark commands, in the order they were given. */
   commands: z.array(textSchema),
-  /** What was run once on each side before the first round. */
+  /** Command that ran once on each side before the first round; null if none was configured. */
   setup: textSchema.nullable(),
-  /** Folder of the tree in which both ran, relative to its root. */
+  /** Folder in which both sides ran, relative to the root of the tree. */
   workingDirectory: lineSchema,
-  /** Pattern of the result files that were read, relative to that folder; null or absent: stdout was. */
+  /** Pattern of the result files, relative to that folder. Null or absent: the output was read from stdout. */
   outputFile: lineSchema.nullable().optional(),
-  /** Id of the format the output was read as; null when nothing was recognised. */
+  /** Id of the output format; null if none was recognised. */
   format: nameSchema.nullable(),
-  /** Whether one invocation gives one value (its median) or every raw value counts. */
+  /** `invocation`: the median of an invocation is one value. `sample`: every raw value is used. */
   unit: z.enum(['invocation', 'sample']),
-  /** The processors that both sides were kept to (`2-3`); null or absent: wherever the system put them. */
+  /** Processors that both sides were restricted to (`2-3`). Null or absent: no restriction. */
   cpus: z.string().max(200).nullable().optional(),
-  /** Added to the niceness of both sides; null or absent: nothing. */
+  /** Increment of the niceness of both sides. Null or absent: none. */
   nice: z.int().min(-20).max(19).nullable().optional(),
-  /** Time for all measuring; absent in recordings of an earlier version, which do not say. */
+  /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
-  /** Why measuring ended: all rounds done, everything decided, time over, a failure on either side, or cancelled. */
+  /**
+   * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided. `time`: the time
+   * limit was reached. `failed`: an invocation failed on either side.
+   */
   ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
 });
 
 const invocationSchema = z.strictObject({
   side: sideSchema,
-  /** 0 is the warm-up, whose values are not kept; the first round is 1. */
+  /** Number of the round, from 1; 0 is the warm-up, whose values are not kept. */
   round: z.int().min(0),
-  /** Index into `schedule.commands`; of a baseline's invocations, into `baseline.commands`. */
+  /** Index into `schedule.commands`; for invocations of a baseline, into `baseline.commands`. */
   command: z.int().min(0),
-  /** Since measuring began, monotonic clock. */
+  /** Start in milliseconds since measuring began, monotonic clock. */
   startMs: z.number().min(0),
   durationMs: z.number().min(0),
-  /** Null when it was killed by a signal or could not start. */
+  /** Exit code; null if a signal killed the process or it could not start. */
   exitCode: z.int().nullable(),
   /**
-   * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable.
-   * `cut`: the time for measuring was over (before it began, if it took none), someone cancelled, or it was made
-   * with a filter that does not work; this says nothing of the benchmark. `disturbed`: all went well, but its block was
-   * measured again because others used the machine; its values are in the series and do not count.
+   * `ok`: its values are in the series. `failed`: exit code, deadline or output made it unusable. `cut`: the time limit
+   * was reached (before it began, if it took no time), someone cancelled the run, or it ran with a filter that does not
+   * work; this is no failure of the benchmark. `disturbed`: it succeeded, but its block was measured again because
+   * others used the machine; its values are in the series but are not used.
    */
   outcome: z.enum(['ok', 'failed', 'cut', 'disturbed']),
   /**
-   * Shares of the time of all processors since the look at the machine before: what the hypervisor gave to others, and
-   * what went to processes that are neither ours nor started by us. Absent in recordings of an earlier version.
+   * Shares of the time of all processors since the previous observation of the machine. `steal`: time that the
+   * hypervisor gave to others. `others`: time of processes that are neither this program nor started by it. Absent in
+   * recordings of an earlier version.
    */
   steal: shareSchema.optional(),
   others: shareSchema.optional(),
@@ -102,10 +106,10 @@ const valuesSchema = z.strictObject({
 
 const seriesSchema = z.strictObject({
   group: nameSchema.nullable(),
-  /** The name as the field's tools print it (`Encode-8`); the tool's own may carry a prefix. */
+  /** Name as the standard tools of the field print it (`Encode-8`); the benchmark tool's own name may have a prefix. */
   name: nameSchema,
   metric: nameSchema,
-  /** As the tool wrote it. */
+  /** Unit as the tool wrote it. */
   unit: nameSchema,
   better: z.enum(['lower', 'higher']).nullable(),
   primary: z.boolean(),
@@ -114,42 +118,42 @@ const seriesSchema = z.strictObject({
   head: valuesSchema,
 });
 
-/** A recording kept in the repository, whose values stand in for a base that was not measured. */
+/** A recording kept in the repository, whose values are used in place of a base that was not measured. */
 const baselineSchema = z.strictObject({
-  /** Of the file, in the repository. Untrusted text. */
+  /** Path of the file in the repository. Untrusted text. */
   path: lineSchema,
-  /** The commit that it holds the values of. */
+  /** Commit whose values the recording holds. */
   commit: commitSchema,
-  /** Null: it does not say. */
+  /** Day on which it was measured; null if the recording does not state it. */
   measuredOn: daySchema.nullable(),
-  /** The commands that gave its values. Untrusted text. */
+  /** Commands that produced its values. Untrusted text. */
   commands: z.array(textSchema),
-  /** The machine that it was measured on. */
+  /** Machine on which it was measured. */
   environment: environmentSchema,
 });
 
 export const recordingSchema = z.strictObject({
   version: z.literal(RECORDING_VERSION),
-  /** The gate's name: tells legs of a matrix apart. */
+  /** Name of the gate. It tells the legs of a matrix apart. */
   name: nameSchema,
   commits: z.strictObject({ base: commitSchema, head: commitSchema }),
-  /** The day on which measuring began; absent in recordings of an earlier version. */
+  /** Day on which measuring began; absent in recordings of an earlier version. */
   measuredOn: daySchema.optional(),
-  /** Where the values of base come from; absent: from the same run as those of head. */
+  /** Source of the values of base. Absent: the same run as the values of head. */
   baseline: baselineSchema.optional(),
   schedule: scheduleSchema,
   environment: environmentSchema,
-  /** Absent when no git was asked. */
+  /** Changed paths. Absent: git was not used, or could not compare the two commits. */
   changes: changedPathsSchema.optional(),
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
-  /** Where head defines its benchmarks; those of which it is not known for certain are missing. */
+  /** Lines where head defines its benchmarks, without those that are not certain. */
   places: placesSchema.optional(),
   problems: z.array(problemSchema),
 });
 
 export type Recording = Omit<z.infer<typeof recordingSchema>, 'problems'> & {
-  /** The schema knows no `saidBy`: nobody can claim to be somebody else. */
+  /** Problems of the recording. The schema has no `saidBy`, so a recording cannot claim another source. */
   problems: Problem[];
 };
 export type RecordedInvocation = Recording['invocations'][number];
@@ -158,10 +162,10 @@ export type RecordedCommit = Recording['commits']['base'];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;
 
 /**
- * The rounds whose values count: those in which all went well on each side that ran at all. A round that was cut
- * short on one side would tip the balance between the two. Later rounds may run fewer commands than the first, since
- * what is decided is not measured again: a round is whole when both sides ran the same ones. The warm-up is none.
- * The rounds of a baseline were made elsewhere and have no part in it, nor has an attempt that was disturbed.
+ * Returns the rounds whose values are used: those in which everything succeeded on each side that ran. A round that was
+ * cut short on one side would favour one of the two. Later rounds may run fewer commands than the first, because
+ * decided benchmarks are not measured again; a round is whole if both sides ran the same commands. Excluded are the
+ * warm-up, the rounds of a baseline, which ran elsewhere, and disturbed attempts.
  */
 export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
@@ -182,8 +186,7 @@ export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<n
 }
 
 /**
- * Whether a side ran every command that was run in the round, and none of them in vain. Commands that do not work on
- * base are not missed there.
+ * Reports whether a side ran every command of the round with success. Base may lack a command that does not work there.
  */
 function isWhole(
   round: readonly RecordedInvocation[],
@@ -195,7 +198,9 @@ function isWhole(
   return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
 }
 
-/** Commands that failed in base's warm-up, before anything of head had run: base has no benchmarks of theirs. */
+/**
+ * Returns the commands that failed in base's warm-up, before anything of head ran. Base has no benchmarks of theirs.
+ */
 export function commandsBrokenOnBase({ invocations }: Pick<Recording, 'invocations'>): ReadonlySet<number> {
   const broken = invocations.filter(
     ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
@@ -204,8 +209,8 @@ export function commandsBrokenOnBase({ invocations }: Pick<Recording, 'invocatio
 }
 
 /**
- * The round in which base failed although it had run before; null when it never ran, or never failed after. The cause
- * lies outside of base then: it is the same commit, and it worked until head had run.
+ * Returns the round in which base failed after it had run before; null if it never ran, or did not fail afterwards. The
+ * cause is then outside of base: it is the same commit, and it worked until head had run.
  */
 export function roundBaseBroke({ invocations }: Pick<Recording, 'invocations'>): number | null {
   const onBase = invocations.filter(({ side }) => side === 'base');
@@ -217,7 +222,10 @@ export function roundBaseBroke({ invocations }: Pick<Recording, 'invocations'>):
   return broken[0]?.round ?? null;
 }
 
-/** The rounds whose values count on each side: of a baseline all that went well, whatever head has done so far. */
+/**
+ * Returns the rounds whose values are used on each side. For a baseline, these are all successful rounds, even those
+ * that head has not reached yet.
+ */
 export function countedRounds(recording: Recording): Readonly<Record<Side, ReadonlySet<number>>> {
   const whole = wholeRounds(recording);
   if (recording.baseline === undefined) return { base: whole, head: whole };
@@ -227,12 +235,12 @@ export function countedRounds(recording: Recording): Readonly<Record<Side, Reado
   return { base: new Set(kept.map(({ round }) => round)), head: whole };
 }
 
-/** How many rounds count. */
+/** Returns the number of rounds whose values are used. */
 export function completedRounds(recording: Recording): number {
   return wholeRounds(recording).size;
 }
 
-/** Whether an invocation failed on that side, for a reason that lies in the benchmark. */
+/** Reports whether an invocation failed on that side because of the benchmark itself. */
 export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
   return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');
 }

@@ -1,5 +1,5 @@
-// The Report: all that can be said about one run, in numbers and names. Renderers turn it into text; no text
-// in it is formatted, escaped or scaled. Made by `pipeline.ts`.
+// The Report: everything that can be said about one run, in numbers and names. No text in it is formatted, escaped or
+// scaled; renderers do that. Made by `pipeline.ts`.
 
 import type { Comparison, CoursePoint, Geomean, GeomeanComparison } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
@@ -17,101 +17,104 @@ export interface Row extends Comparison {
   readonly state: State;
   readonly verdicts: readonly Verdict[];
   /**
-   * The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null where none can be told.
-   * Absent: nobody asked.
+   * Smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null if none can be computed.
+   * Absent: not computed.
    */
   readonly detectable?: number | null;
-  /** How the change became known; empty where nothing was estimated. Absent: nobody asked (`pipeline.ts`, `withCourses`). */
+  /** Estimates of the change after some rounds; empty if there are none. Absent: not computed (`withCourses`). */
   readonly course?: readonly CoursePoint[];
-  /** Where head defines the benchmark. Untrusted. Absent: it is not known. */
+  /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
   readonly place?: Place;
 }
 
-/** What a budget `of: geomean` judged. It is no benchmark: no count and no table has it among its rows. */
+/** A geomean that a budget with `of: geomean` judged. It is no benchmark, so no table or count has it in its rows. */
 export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
 export type Counts = Readonly<Record<State, number>>;
 
-/** Where on the machine the benchmark ran, as in the Recording's schedule. */
+/** Placement of the benchmark on the machine, as in the Recording's schedule. */
 export type MeasuringPlan = Pick<Recording['schedule'], 'cpus' | 'nice'>;
 
-/** How one recording can be measured and judged again by the command line. */
+/** The command that measures and judges one recording again. */
 export interface Repeat {
-  /** The name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
+  /** Name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
   readonly leg: string | null;
-  /** What stands behind `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
+  /** Words after `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
   readonly words: readonly string[] | null;
-  /** Settings for which no command can be shown; empty where there is one. */
+  /** Settings that prevent a command; empty if there is one. */
   readonly obstacles: readonly RepeatObstacle[];
 }
 
-/** A setting of a recording that the repeat command cannot or must not hold. */
+/** A setting of a recording that the repeat command cannot or must not contain. */
 export interface RepeatObstacle {
-  /** As the configuration file spells it. */
+  /** Name of the setting as the configuration file spells it. */
   readonly option: string;
-  /** What the recording says. Untrusted text; null: it says that there was none. */
+  /** Value in the recording. Untrusted text. Null: the recording has none. */
   readonly recorded: string | null;
 }
 
-/** A person let a failing run pass, by a label on the pull request. */
+/** Acceptance of a failing run by a person, with a label on the pull request. */
 export interface Acceptance {
   readonly label: string;
-  /** Login of whoever set it. Untrusted text. */
+  /** Login of the person who set the label. Untrusted text. */
   readonly by: string;
-  /** They also opened the pull request. */
+  /** Whether that person also opened the pull request. */
   readonly isAuthor: boolean;
-  /** When, by GitHub's clock: ISO 8601, UTC. */
+  /** Time of the label by GitHub's clock: ISO 8601, UTC. */
   readonly at: string;
-  /** What the label holds for: the commit it was set on, or every commit of the pull request. */
+  /** Validity of the label: the commit on which it was set, or every commit of the pull request. */
   readonly scope: 'commit' | 'pull-request';
-  /** What the conclusion is without it. */
+  /** Conclusion without the label. */
   readonly verdict: Conclusion;
 }
 
-/** A problem of a run, and where it is one of a file, the line. */
+/** A problem of a run, with an excerpt if it concerns a line of a file. */
 export interface ReportedProblem extends Problem {
   readonly excerpt?: Excerpt;
 }
 
 export interface Report {
-  /** The gate's name, as in the check run and the comment. */
+  /** Name of the gate, as in the check run and the comment. */
   readonly name: string;
-  /** `pass` for a run that was accepted, whatever its rows say. */
+  /** Conclusion of the run; `pass` if it was accepted, whatever its rows say. */
   readonly conclusion: Conclusion;
-  /** Null unless a label changed the conclusion. */
+  /** Acceptance; null unless a label changed the conclusion. */
   readonly accepted: Acceptance | null;
   readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
-  /** Rounds that both sides completed. */
+  /** Number of rounds that both sides completed. */
   readonly rounds: number;
   readonly seed: string;
   /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];
-  /** Null when nothing was measured. */
+  /** Placement on the machine; null if nothing was measured. */
   readonly plan: MeasuringPlan | null;
-  /** One for each recording, in the order of the legs; none where a side has no commit. Made by `settings/repeat.ts`. */
+  /**
+   * Repeat commands, one for each recording with commits on both sides, in the order of the legs. Made by
+   * `settings/repeat.ts`.
+   */
   readonly repeats: readonly Repeat[];
   readonly rows: readonly Row[];
   readonly counts: Counts;
   readonly geomeans: readonly Geomean[];
-  /** The geomeans that budgets judged, which may be over fewer benchmarks than those of the tables. */
+  /** Geomeans that budgets judged. They may be over fewer benchmarks than those of the tables. */
   readonly judgedGeomeans: readonly GeomeanRow[];
-  /** What people see instead of the rows; null: no `table` is configured, and they see the rows. */
+  /** Tables that people see instead of the rows. Null: no `table` is configured, and people see the rows. */
   readonly tables: readonly ShapedTable[] | null;
   readonly problems: readonly ReportedProblem[];
-  /** What head's configuration would change after the merge; null: nothing to tell. */
+  /** Changes that head's configuration makes after the merge; null if there are none to show. */
   readonly configChange: ConfigChange | null;
-  /** The configuration file that counted; null: there is none. Absent: none was looked for. */
+  /** Configuration file that was used; null if there is none. Absent: none was looked for. */
   readonly configSource?: ConfigSource | null;
   readonly environment: Environment | null;
-  /** The round in which base failed although it had run before. Absent: it did not. */
+  /** Round in which base failed although it had run before. Absent: base did not fail. */
   readonly baseBrokeIn?: number;
-  /** Absent: no round was put aside because others used the machine. */
+  /** Rounds that were measured again because others used the machine. Absent: none. */
   readonly measuredAgain?: MeasuredAgain;
-  /** Absent: both sides were measured. */
+  /** Recording that was used as base. Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
-  /** The machines, where there were several. Absent: there was one, and seed and environment are its own. */
+  /** Machines, if there were several. Absent: there was one, and `seed` and `environment` are its own. */
   readonly legs?: readonly Leg[];
 }
 

@@ -1,5 +1,6 @@
-// The variables that name the files through which a step of GitHub Actions speaks to its runner, and the event that
-// started it. They are kept from what is measured, and watched, because they can be found all the same.
+// The variables that name the files through which a step of GitHub Actions communicates with its runner, and the event
+// that started it. Benchmarks do not get the variables, but a process can still find the files, so they are watched
+// too.
 
 export const RUNNER_FILES = [
   'GITHUB_ENV',

@@ -1,14 +1,14 @@
-// What measuring goes on for: said by the analysis at a look, and used by `measure` to leave out the rest.
+// The benchmarks that are undecided at a look. The analysis finds them, and `measure` uses them to skip all others.
 
 import type { RecordedSeries } from './recording.ts';
 
 export interface Undecided {
-  /** Benchmarks of which a budget cannot be judged yet, as the table names them; none: measuring is over. */
+  /** Benchmarks with a budget that cannot be judged yet, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];
-  /** How many benchmarks there are, decided or not. */
+  /** Number of all benchmarks, decided or not. */
   readonly of: number;
-  /** The plan cannot be judged as it stands, which no further round changes. */
+  /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
-  /** Their series, by the names they have on either side. */
+  /** Series of the undecided benchmarks, with the names that they have on either side. */
   readonly series: readonly RecordedSeries[];
 }

@@ -1,47 +1,55 @@
-// A budget is one rule of the YAML file; a Verdict is what it says of one Comparison.
+// A budget is one rule of the YAML file; a Verdict is its result for one Comparison.
 
 import type { Comparison } from './comparison.ts';
 
-/** `report` budgets are shown and never decide; `warn` ones never fail the check. */
+/** Levels of a budget. `report` budgets are shown but never decide; `warn` budgets never fail the check. */
 export const LEVELS = ['fail', 'warn', 'report'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** `unknown`: the data cannot yet say whether the budget is kept. */
+/** Result of a budget. `unknown`: the data cannot yet show whether the budget is kept. */
 export type Outcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
-  /** The rule's key in the YAML file: `max-regression`, `max`, `min`; `new` and `removed` for one-sided rows. */
+  /** Key of the rule in the YAML file: `max-regression`, `max`, `min`; `new` and `removed` for one-sided rows. */
   readonly kind: string;
-  /** A ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
+  /** Limit: a ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
   readonly limit: number | null;
-  /** The smallest difference of the medians that counts, in base units; absent: any. */
+  /** Smallest difference of the medians that can break the budget, in base units. Absent: any difference can. */
   readonly minDelta?: number;
   readonly level: Level;
   readonly outcome: Outcome;
-  /** The team's own reason, from the file. Untrusted text. */
+  /** Reason that the configuration file gives for the budget. Untrusted text. */
   readonly because: string | null;
-  /** One-sided error that could be spent at this look, so that a two-sided p counts up to twice as much; null where no test is made. */
+  /**
+   * One-sided error that could be spent at this look: a two-sided p is significant up to twice this value. Null without
+   * a test.
+   */
   readonly alpha: number | null;
-  /** Decided at a look before the last one that was planned: after so many rounds, of so many at most. */
+  /** Present if a look before the last planned one decided: the rounds at that look, and the maximum of rounds. */
   readonly early?: { readonly rounds: number; readonly of: number };
   /**
-   * Its own evidence says that it is broken, but nearly everything got worse together, and the order of the runs does
-   * not rule out the machine; then it is `unknown`.
+   * Present if the evidence of this row says that the budget is broken, but nearly everything got worse together, and
+   * the order of the runs cannot exclude the machine as the cause. The outcome is then `unknown`.
    */
   readonly isHeld?: true;
-  /** Not judged, since base was measured on another machine; then it is `unknown` and of level `report`. */
+  /**
+   * Present if not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`.
+   */
   readonly isUnjudged?: true;
 }
 
 /**
- * Whether the values of a row end at the look that decided this verdict, before the last one that was planned. Without a
- * filter a decided row is measured on as long as another one is undecided.
+ * Reports whether the values of a row end at the look that decided this verdict, before the last planned look. Without
+ * a filter, a decided row is measured until every other row is decided too.
  */
 export function hasStopped({ head }: Pick<Comparison, 'head'>, { early }: Verdict): boolean {
   return early !== undefined && (head?.rounds.at(-1) ?? 0) <= early.rounds;
 }
 
-/** What became of one row. `regression`: it broke a budget. `unchanged`: it kept them. */
+/**
+ * State of one row. `regression`: it broke a budget, or became significantly worse without having one. `unchanged`: it
+ * kept its budgets, or without any showed no significant change.
+ */
 export const STATES = [
   'regression',
   'improvement',
@@ -53,6 +61,6 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** What becomes of the whole run. */
+/** Conclusion of the whole run. */
 export const CONCLUSIONS = ['pass', 'warn', 'fail', 'inconclusive', 'error'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];

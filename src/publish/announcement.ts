@@ -1,6 +1,5 @@
-// Says in the gate's comment, where an earlier run left one, that its news are about to be replaced: what stands below a
-// new commit must not be taken for that commit's result. Never creates a comment, and its failures are only told to
-// the log, because the result itself will be published a little later.
+// Marks an existing comment of the gate as outdated while a new run measures, so that nobody takes its result for that
+// of the new commit. Never creates a comment. Failures only go to the log, because the result itself follows soon.
 
 import { type Forge, ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
@@ -10,7 +9,7 @@ import { isSameRun, pickNewest, readOurs, type Told } from './sticky.ts';
 
 export interface Announcement extends Marker {
   readonly pullRequest: number;
-  /** Link to the run that has begun; null where it has none. */
+  /** Link to the run that has begun; null if there is none. */
   readonly runUrl: string | null;
 }
 
@@ -22,7 +21,7 @@ export async function announce(forge: Forge, announcement: Announcement, log: Lo
     const { pullRequest, headSha, runUrl } = announcement;
     if ((await forge.pullRequestHead(pullRequest)) !== headSha) return;
     const [earlier, mine] = [pickNewest(ours, headSha), { ...announcement, text: '' }];
-    // A leg of the same run may have spoken already, and a later run knows better.
+    // Another leg of this run may have written the notice already, and a later run has priority.
     if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
     const body = renderAnnouncement({
       headSha,
@@ -36,7 +35,7 @@ export async function announce(forge: Forge, announcement: Announcement, log: Lo
   }
 }
 
-/** Below the marker's line. */
+/** Returns the text below the marker line. */
 function bodyOf({ text }: Told): string {
   return text.slice(text.indexOf('\n') + 1);
 }

@@ -1,5 +1,5 @@
-// Sends one finished check run and its annotations. Takes the rendered check, answers its page; null when GitHub
-// would not take it, which the log then explains. Never fails the run, and an annotation never costs the check.
+// Sends one finished check run and its annotations. A rendered check in, the URL of its page out; null if GitHub did
+// not accept it, with the reason in the log. Never fails the run, and never loses the check because of an annotation.
 
 import {
   type CheckAnnotation,
@@ -11,10 +11,10 @@ import {
 import type { Log } from '../host/host.ts';
 import { type Channel, warnUnpublished } from './permissions.ts';
 
-/** Of `summary` and of `text`, in characters; from GitHub's API description. */
+/** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
 
-/** Annotations that one request may bring; from GitHub's API description. Further requests add to them. */
+/** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
 const CHANNEL: Channel = {
@@ -48,7 +48,7 @@ function batches(annotations: readonly CheckAnnotation[]): (readonly CheckAnnota
   );
 }
 
-/** What GitHub finds invalid it has not made: then the check is worth more than its annotations. */
+/** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
 async function create(
   forge: Forge,
   check: NewCheckRun,
@@ -78,7 +78,7 @@ async function addAnnotations(forge: Forge, { id, check, others }: Rest, log: Lo
       await forge.annotateCheckRun(id, { ...check, annotations });
     } catch (error) {
       if (!(error instanceof ForgeError)) throw error;
-      // What is left is the less important part: whether this batch was taken is not worth asking.
+      // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.
       log.warning(
         `check run: only the first ${sent} of ${check.annotations.length} annotations are certain to be there: ${error.message}. Its table has all results.`,
       );

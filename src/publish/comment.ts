@@ -1,6 +1,6 @@
-// Keeps one comment per gate on a pull request. GitHub offers no locks, so it looks, changes something and
-// looks again until there is exactly one comment of ours with the newest news. Never touches a comment that
-// somebody else wrote, never deletes the last one, never replaces newer news by older, and never fails the run.
+// Keeps one comment per gate on a pull request. GitHub offers no locks, so the code looks, changes something and looks
+// again until there is exactly one comment of this gate, with the newest result. Never touches a comment of somebody
+// else, never deletes the last comment, never replaces a newer result by an older one, and never fails the run.
 
 import { type Forge, ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
@@ -11,11 +11,13 @@ import { isSameRun, pickNewest, readOurs } from './sticky.ts';
 
 export interface CommentNews extends Marker {
   readonly pullRequest: number;
-  /** Markdown below the marker line; with it at most 65,536 characters. */
+  /** Markdown below the marker line. Both together have at most 65,536 characters. */
   readonly body: string;
 }
 
-/** Enough for a creation that failed twice, a comment that GitHub denied twice, copies, and the last look. */
+/**
+ * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
+ */
 const MAX_LOOKS = 7;
 
 const CHANNEL: Channel = {
@@ -24,12 +26,12 @@ const CHANNEL: Channel = {
   instead: 'Write `comment: never` to do without',
 };
 
-/** Answers the comment's page; null when there is none of ours, which the log then explains. */
+/** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
 export function publishComment(forge: Forge, news: CommentNews, log: Log): Promise<string | null> {
   return orWarn(log, () => settle(forge, news, log));
 }
 
-/** The page of the gate's comment, where an earlier run left one; else null. */
+/** Returns the URL of the gate's comment if an earlier run left one; else null. */
 export function findSticky(
   forge: Forge,
   { pullRequest, key }: Pick<CommentNews, 'pullRequest' | 'key'>,
@@ -67,10 +69,10 @@ async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string
   }
 }
 
-/** The one comment that is left. */
+/** The one comment that remains. */
 interface Kept {
   readonly url: string;
-  /** Why it does not tell the news of this run; null when it does. */
+  /** Reason why it does not show the result of this run; null if it does. */
   readonly why: string | null;
 }
 
@@ -81,11 +83,11 @@ interface Looking {
 }
 
 /**
- * Looks once and changes what has to be changed. Answers null after a change: other runs change things at the same
- * time, so only a look that finds nothing to do is the last one.
+ * Looks once and makes the necessary changes. Returns null after a change: other runs make changes at the same time, so
+ * only a look that finds nothing to do ends the loop.
  *
- * A comment is deleted only after one with a lower id has proved to be there. So no run deletes the one with the
- * lowest id, however many runs there are and whatever the lists hold.
+ * A comment is deleted only after one with a lower id was confirmed to exist. So no run deletes the comment with the
+ * lowest id, however many runs there are and whatever the lists contain.
  */
 async function lookAndChange({ forge, own, news }: Looking): Promise<Kept | null> {
   const text = `${renderMarker(news)}\n${news.body}`;
@@ -112,9 +114,10 @@ async function lookAndChange({ forge, own, news }: Looking): Promise<Kept | null
 }
 
 /**
- * Whether the pull request has gone on from our commit, or a force push threw it away. Such a run changes no comment
- * but a superfluous one of its own: the run of the current head may be writing at this very moment, and GitHub has
- * no locks. A merge commit is never the head, but contains it. Where that cannot be known, it counts as late.
+ * Reports whether the pull request has newer commits than the one of this run, or a force push removed that commit.
+ * Such a late run changes no comment except a superfluous one of its own: the run of the current head may be writing at
+ * the same moment, and GitHub has no locks. A merge commit is never the head, but contains it, so it is not late. If
+ * GitHub cannot answer, the run is treated as late.
  */
 async function isLateRun(forge: Forge, headSha: string, currentHead: string): Promise<boolean> {
   if (headSha === currentHead || headSha === '') return false;

@@ -1,5 +1,5 @@
-// PUBLISH: the only list of places a Report goes to. Each says when it applies and what it answers; none of
-// them can change the verdict, and one that fails never keeps the others from being tried.
+// PUBLISH: the only list of channels that a Report goes to. Each one states when it applies and returns its outputs. No
+// channel can change the verdict, and a channel that fails never stops the others.
 
 import type { Forge } from '../host/forge.ts';
 import type { Host, Runner } from '../host/host.ts';
@@ -16,19 +16,19 @@ import { findSticky, publishComment } from './comment.ts';
 
 export interface Publication {
   readonly host: Host;
-  /** Null on a command line. */
+  /** Runner of GitHub Actions; null on a command line. */
   readonly runner: Runner | null;
   readonly report: Report;
   readonly settings: PublishSettings;
-  /** Null without a token or off GitHub. */
+  /** GitHub's API; null without a token or outside GitHub. */
   readonly forge: Forge | null;
-  /** Null when the event is about none. */
+  /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
-  /** Answers the folder that the report's files go to. */
+  /** Returns the folder for the files of the report. */
   outFolder(): Promise<string>;
 }
 
-/** Outputs of the action, by name; only those that exist. */
+/** Outputs of the action by name, without those that do not exist. */
 export type Published = Readonly<Record<string, string>>;
 
 interface Channel {
@@ -37,7 +37,9 @@ interface Channel {
   send(publication: Publication): Promise<Published>;
 }
 
-/** The comment last but one, so that its table is current when the check turns red. */
+/**
+ * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
+ */
 const CHANNELS: readonly Channel[] = [
   { id: 'files', applies: () => true, send: writeFiles },
   { id: 'summary', applies: ({ runner }) => runner !== null, send: writeSummary },
@@ -86,7 +88,7 @@ async function sendComment(publication: Publication): Promise<Published> {
   const { host, report, settings, forge, pullRequest } = publication;
   if (forge === null || pullRequest === null) return {};
   const sticky = { pullRequest, key: settings.name };
-  // What was once said is kept current, or an old verdict would stand beside a new commit.
+  // An existing comment is always updated, or an old verdict would remain below a new commit.
   if (!isWorthSaying(settings.comment, report) && !(await findSticky(forge, sticky, host.log))) return {};
   const url = await publishComment(
     forge,
@@ -104,7 +106,7 @@ async function sendComment(publication: Publication): Promise<Published> {
 
 function isWorthSaying(when: CommentWhen, report: Report): boolean {
   const { conclusion, accepted, configChange, counts, rows } = report;
-  // Green and red at once: who is asked why has to find the answer.
+  // The check passes but rows are red: readers need the explanation.
   if (accepted !== null || when === 'always') return true;
   if (when === 'on-failure') return conclusion === 'fail' || conclusion === 'error';
   return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;

@@ -1,10 +1,10 @@
-// The first line of a sticky comment: whose it is and of which run it tells. Value to text and back. Renders
-// as nothing, and nothing in it can end the HTML comment it is made of.
+// The first line of a gate's comment: the gate's name, the commit and the run. Value to text and back. The line renders
+// as nothing, and nothing in it can end the HTML comment that it consists of.
 
 export interface Marker {
-  /** The gate's name; tells two gates' comments apart. */
+  /** Name of the gate. It tells the comments of two gates apart. */
   readonly key: string;
-  /** The commit that was measured; a full SHA, or empty when the run did not get that far. */
+  /** Full SHA of the commit that was measured; empty if the run failed before it knew the commit. */
   readonly headSha: string;
   readonly runId: number;
   readonly runAttempt: number;
@@ -17,14 +17,14 @@ export function renderMarker({ key, headSha, runId, runAttempt }: Marker): strin
   return `<!-- bench-referee: name=${encode(key)} head=${headSha} run=${runId}.${runAttempt} -->`;
 }
 
-/** Null unless `body` begins with the marker of `key`. */
+/** Parses the marker in the first line. Null unless it is a marker of `key`. */
 export function parseMarker(body: string, key: string): Marker | null {
   const { name, head, run, attempt } = FIRST_LINE.exec(body)?.groups ?? {};
   if (name !== encode(key) || head === undefined) return null;
   return { key, headSha: head, runId: Number(run), runAttempt: Number(attempt) };
 }
 
-/** Percent signs keep spaces and `>` out; two dashes in a row could end the HTML comment. */
+/** Encodes the name. Percent encoding removes spaces and `>`; two dashes in a row could end the HTML comment. */
 function encode(key: string): string {
   return encodeURIComponent(key.toWellFormed()).replaceAll('--', '-%2D');
 }

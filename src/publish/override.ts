@@ -1,9 +1,9 @@
-// Whether a label on the pull request lets a failing run pass, and who says so. Asked of GitHub at the end of the
-// run, because what the event told is old by then. Answers nothing that it cannot know: then nobody accepted.
+// Decides whether a label on the pull request accepts a failing run, and who set it. GitHub is asked at the end of the
+// run, because the data of the event are old by then. Without certain knowledge, nothing is accepted.
 //
-// A label counts for the commit that it was set on. When that commit became the head is asked of the record that
-// GitHub keeps of every branch: dates of commits are chosen by whoever makes them, and check suites and runs
-// exist for a commit from the moment it is anywhere, on another branch or in another pull request.
+// A label is valid for the commit that it was set on. GitHub's own record of the branch says when that commit became
+// the head. Other sources are not safe: authors choose the dates of their commits, and check suites and runs exist for
+// a commit as soon as it is anywhere, on another branch or in another pull request.
 
 import {
   type BranchMove,
@@ -18,12 +18,12 @@ import type { Acceptance } from '../model/report.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { type Channel, warnUnread } from './permissions.ts';
 
-/** What the event says of a pull request; true of the moment at which it happened. */
+/** Data of the event about a pull request, as they were when it happened. */
 export interface PullRequestEvent {
   readonly number: number;
-  /** The head that this run is about. */
+  /** Head commit that this run is about. */
   readonly headSha: string;
-  /** The label that was set, where that is what happened; else null. */
+  /** Label that was set, if that was the event; else null. */
   readonly labelSet: string | null;
 }
 
@@ -35,9 +35,9 @@ export interface OverrideRequest {
 }
 
 export interface OverrideAnswer {
-  /** Null: nobody accepted this run. */
+  /** Acceptance of the run; null if nobody accepted it. */
   readonly acceptance: Omit<Acceptance, 'verdict'> | null;
-  /** Why a label that is there does not count. */
+  /** Reasons why a label that is set is not valid. */
   readonly problems: readonly Problem[];
 }
 
@@ -49,7 +49,7 @@ const CHANNEL: Channel = {
 
 const NOBODY: OverrideAnswer = { acceptance: null, problems: [] };
 
-/** Never throws for what GitHub does or does not say. */
+/** Reads the label and its history. Never throws because of an answer of GitHub or the lack of one. */
 export async function readOverride(request: OverrideRequest): Promise<OverrideAnswer> {
   const { forge, log, event, settings } = request;
   const { overrideLabel: label, overrideScope: scope } = settings;
@@ -73,21 +73,21 @@ export async function readOverride(request: OverrideRequest): Promise<OverrideAn
   }
 }
 
-/** What GitHub says now. */
+/** Current data from GitHub. */
 interface Facts {
   readonly now: ForgePullRequest;
   readonly events: readonly LabelEvent[];
-  /** The event that set the label last. */
+  /** Event that set the label last. */
   readonly set: LabelEvent;
 }
 
-/** Null: the label was set while the head was what it is now and what this run is about. */
+/** Returns why the label is not valid for this head. Null if it was set after this head became the current one. */
 async function whyNotThisHead(
   { forge, event, settings }: OverrideRequest,
   { now, events, set }: Facts,
 ): Promise<string | null> {
   if (now.headSha !== event.headSha) return movedOn(now.headSha, event.headSha);
-  // Branches move while a pull request is closed, and it learns of that when it is opened again.
+  // Branches can move while a pull request is closed, and the pull request shows it only when it is opened again.
   const reopened = events.filter(({ kind }) => kind === 'reopened').at(-1);
   if (reopened !== undefined && !isLater(set.at, reopened.at)) {
     return `${setBy(set)}, and the pull request was opened again after that. ${SET_AGAIN}`;
@@ -97,15 +97,15 @@ async function whyNotThisHead(
     if (isLater(set.at, move.at)) return null;
     return `${setBy(set)}, and the present head was pushed at ${move.at}. A new push needs a new label. ${SET_AGAIN}`;
   }
-  // Where the record is out of reach, as in a private fork, the event that brings the label names its head.
+  // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
   const isOfThisEvent = event.labelSet !== null && isSame(event.labelSet, settings.overrideLabel);
   return isOfThisEvent ? null : `${setBy(set)}, and ${why}`;
 }
 
 interface Recorded {
-  /** Null where GitHub does not say. */
+  /** Last move of the branch; null if GitHub does not provide it. */
   readonly move: BranchMove | null;
-  /** What to say if that is not enough to accept anything. */
+  /** Message if the move is not enough to accept the run. */
   readonly why: string;
 }
 
@@ -142,12 +142,12 @@ function refuse(label: string, message: string): OverrideAnswer {
   return { acceptance: null, problems: [{ where: `label ${label}`, message, severity: 'warning' }] };
 }
 
-/** GitHub takes labels and logins for the same whatever their case. */
+/** Compares labels or logins. GitHub ignores their case. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Both to the second: what happened in the same one could have been in either order. */
+/** Compares two times. Their resolution is a second, so two events in the same second have no known order. */
 function isLater(one: string, other: string): boolean {
   return Date.parse(one) > Date.parse(other);
 }

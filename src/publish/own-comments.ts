@@ -1,11 +1,11 @@
-// The gate's own comments on one pull request, as one run sees and changes them. GitHub's list can be old, can miss an
-// entry that moved to another page while the pages were read, and can hold one twice. So the list alone is never
-// believed against what this run itself wrote or was told of a single comment. Never touches a comment of others.
+// The gate's own comments on one pull request, as one run sees and changes them. GitHub's list can be outdated, can
+// miss an entry that moved to another page during reading, and can contain one twice. So the list is not trusted where
+// it contradicts what this run wrote, or read about a single comment. Never touches a comment of others.
 
 import { type Forge, type ForgeComment, ForgeError } from '../host/forge.ts';
 import { findOurs, type OurComment, ownAuthor } from './sticky.ts';
 
-/** GitHub can say once that a comment does not exist although it does. After this many times it is believed. */
+/** Number of denials after which a comment is considered deleted. One denial can be wrong. */
 const MIN_DENIALS = 2;
 
 export interface CommentsOfGate {
@@ -20,7 +20,7 @@ export class OwnComments {
   #written: ForgeComment | null = null;
   #sent = '';
   #doubt: ForgeError | null = null;
-  /** How often GitHub said that a comment is not there, by its id. */
+  /** Number of times GitHub denied that a comment exists, by its id. */
   readonly #denials = new Map<number, number>();
 
   private constructor(forge: Forge, gate: CommentsOfGate, author: string) {
@@ -33,28 +33,28 @@ export class OwnComments {
     return new OwnComments(forge, gate, await ownAuthor(forge));
   }
 
-  /** The comment that this run wrote last, as GitHub answered it; null when there is none, or it is gone. */
+  /** Comment that this run wrote last, as GitHub returned it; null if there is none, or it was deleted. */
   get written(): ForgeComment | null {
     return this.#written;
   }
 
-  /** Why nobody knows whether the last creation took place; null when it is known. */
+  /** Error that left it unknown whether the last creation succeeded; null if that is known. */
   get doubt(): ForgeError | null {
     return this.#doubt;
   }
 
-  /** Whether the comment says this text. GitHub may keep a text in another form than it was sent. */
+  /** Reports whether the comment has this text. GitHub may store a text in another form than it received. */
   says(comment: OurComment, text: string): boolean {
     if (comment.text === text) return true;
     return this.#sent === text && this.#written?.id === comment.id && this.#written.body === comment.text;
   }
 
-  /** Each comment once, lowest id first. */
+  /** Returns each comment once, lowest id first. */
   async look(): Promise<OurComment[]> {
     const listed = await this.#forge.listComments(this.#gate.pullRequest);
     const byId = new Map(listed.map((comment) => [comment.id, comment]));
     const written = this.#written;
-    // Where the list and our own last word differ, either may be the newer one: the comment itself decides.
+    // The list and the last answer to this run differ, and either may be newer: read the comment itself.
     if (written !== null && byId.get(written.id)?.body !== written.body) {
       const now = await this.#read(written.id);
       if (now !== null) byId.set(now.id, now);
@@ -63,13 +63,13 @@ export class OwnComments {
     return findOurs(present, this.#gate.key, this.#author);
   }
 
-  /** When the answer is lost, the next look has to tell whether the comment is there. */
+  /** Creates a comment. If the answer is lost, the next look finds out whether the comment exists. */
   async create(text: string): Promise<void> {
     try {
       const created = await this.#forge.createComment(this.#gate.pullRequest, text);
       this.#remember(created, text);
       this.#doubt = null;
-      // This is surer than what the token said about its owner.
+      // The answer is more reliable than what the token reports about its owner.
       this.#author = created.author;
     } catch (error) {
       if (!isDoubtful(error)) throw error;
@@ -77,7 +77,7 @@ export class OwnComments {
     }
   }
 
-  /** Answers whether the comment was there. */
+  /** Updates a comment. Returns whether it existed. */
   async update(id: number, text: string): Promise<boolean> {
     const updated = await this.#unlessGone(id, () => this.#forge.updateComment(id, text));
     if (updated !== null) this.#remember(updated, text);
@@ -88,7 +88,7 @@ export class OwnComments {
     return (await this.#read(id)) !== null;
   }
 
-  /** Another run may have been faster. */
+  /** Deletes a comment, unless another run has deleted it already. */
   async remove(id: number): Promise<void> {
     const isRemoved = await this.#unlessGone(id, async () => {
       await this.#forge.deleteComment(id);
@@ -109,7 +109,7 @@ export class OwnComments {
     return (this.#denials.get(id) ?? 0) >= MIN_DENIALS;
   }
 
-  /** Null when GitHub says that there is no such comment. */
+  /** Runs the request; null if GitHub says that there is no such comment. */
   async #unlessGone<T>(id: number, act: () => Promise<T>): Promise<T | null> {
     try {
       return await act();
@@ -132,7 +132,7 @@ export class OwnComments {
   }
 }
 
-/** The request may have been carried out although its answer says otherwise, or never came. */
+/** Reports whether a request may have been carried out although its answer is an error or was lost. */
 function isDoubtful(error: unknown): error is ForgeError {
   if (!(error instanceof ForgeError) || error.failure !== 'unavailable') return false;
   return error.status === null || error.status >= 500;

@@ -1,23 +1,23 @@
-// What to say when something could not be published, or read that would have let a run pass. Takes the ForgeError,
-// writes one warning that names the cause and the remedy. Never throws: trouble must not change the verdict.
+// Warnings for what could not be published, or for an acceptance that could not be read. A ForgeError in, one warning
+// with cause and remedy out. Never throws, because a failure here must not change the verdict.
 
 import { sentence } from '../errors.ts';
 import type { ForgeError } from '../host/forge.ts';
 import type { Log } from '../host/host.ts';
 
-/** What was to be published or read, and the permission of the workflow's token that it takes. */
+/** A resource that is published or read, and the permission that the workflow's token needs for it. */
 export interface Channel {
   readonly name: string;
   readonly permission: 'pull-requests' | 'checks';
   readonly access: 'read' | 'write';
-  /** What a server without it does not have, in the plural. */
+  /** Plural name of the feature that a server may lack. */
   readonly things: string;
-  /** What to do on such a server: one sentence without its full stop. */
+  /** Advice for such a server: one sentence without its full stop. */
   readonly instead: string;
 }
 
 export function warnUnpublished(log: Log, channel: Channel, error: ForgeError): void {
-  // A server that is not GitHub may show no job summary either.
+  // A server that is not GitHub may not show a job summary either.
   const where =
     error.failure === 'foreign'
       ? 'The verdict stands: it decides how the step ends, and the other outputs show it.'
@@ -30,12 +30,12 @@ const PITFALLS: Readonly<Record<Channel['access'], string>> = {
   write: 'On pull requests from forks and from Dependabot the token is read-only whatever the workflow says.',
 };
 
-/** Of what would have let a failing run pass. */
+/** Warns that an acceptance, which would let a failing run pass, could not be read. */
 export function warnUnread(log: Log, channel: Channel, error: ForgeError): void {
   log.warning(`${explain(channel, error)} The verdict stands, and nothing is accepted.`);
 }
 
-/** One line, because not every runner shows a warning of several lines as such. */
+/** Explains the error in one line, because some runners show only the first line of a warning as such. */
 function explain(channel: Channel, { failure, status, message }: ForgeError): string {
   const { name, access, things, instead } = channel;
   const complain = (what: string, remedy: string): string =>
@@ -68,7 +68,7 @@ function explain(channel: Channel, { failure, status, message }: ForgeError): st
   return `${complain(`the token may not ${access} it`, remedy)} ${PITFALLS[access]}`;
 }
 
-/** To be copied into a workflow. */
+/** Returns the permissions to copy into a workflow. */
 function grant({ permission, access }: Channel): string {
   return `\`permissions: { contents: read, ${permission}: ${access} }\``;
 }

@@ -1,12 +1,12 @@
-// Which comments of a pull request are this gate's own, and which of several tells the newest. Ours is what the token's
-// owner wrote with our marker on its first line: either alone can be imitated.
+// Finds the gate's own comments among those of a pull request, and the newest of several. A comment is the gate's own
+// if the token's owner wrote it and its first line is the gate's marker. One of the two alone could be imitated.
 
 import type { Forge, ForgeComment } from '../host/forge.ts';
 import { type Marker, parseMarker } from './marker.ts';
 
-/** What a comment says, and of which run. */
+/** Text of a comment and the run that it is about. */
 export interface Told extends Marker {
-  /** The marker's line included. */
+  /** Whole text, including the marker line. */
   readonly text: string;
 }
 
@@ -15,15 +15,15 @@ export interface OurComment extends Told {
   readonly url: string;
 }
 
-/** Author of what the workflow's own token writes. */
+/** Author of comments that the workflow's own token writes. */
 const WORKFLOW_BOT = 'github-actions[bot]';
 
-/** Whose comments are ours. */
+/** Returns the login that the gate's own comments are written by. */
 export async function ownAuthor(forge: Forge): Promise<string> {
   return (await forge.viewer()) ?? WORKFLOW_BOT;
 }
 
-/** Lowest id first: every run agrees on which one to keep. */
+/** Finds the gate's own comments, lowest id first, so that all runs agree on which one to keep. */
 export function findOurs(comments: readonly ForgeComment[], key: string, author: string): OurComment[] {
   return comments
     .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
@@ -34,7 +34,7 @@ export function findOurs(comments: readonly ForgeComment[], key: string, author:
     .sort((a, b) => a.id - b.id);
 }
 
-/** As `findOurs`, of what GitHub holds now. */
+/** Finds the gate's own comments in the current list of GitHub. */
 export async function readOurs(
   forge: Forge,
   { pullRequest, key }: { readonly pullRequest: number; readonly key: string },
@@ -43,12 +43,15 @@ export async function readOurs(
   return findOurs(await forge.listComments(pullRequest), key, author);
 }
 
-/** News of the pull request's current head wins over news of any other, then the later run, then the last. */
+/** Returns the newest candidate: a result of the current head first, then the later run, then the last in the list. */
 export function pickNewest(candidates: readonly Told[], currentHead: string): Told {
   return candidates.reduce((newest, told) => (isOlder(told, newest, currentHead) ? newest : told));
 }
 
-/** A run that measures a merge commit announces itself by the head, and its later word still counts. */
+/**
+ * Reports whether both are of the same run. The commits are not compared: for a merge commit, the notice names the head
+ * and the later result the merge commit.
+ */
 export function isSameRun(one: Marker, other: Marker): boolean {
   return one.runId === other.runId && one.runAttempt === other.runAttempt;
 }

@@ -1,15 +1,15 @@
-// A run that was accepted, in words: who, when, by which label, and what it holds for. In: a Report. Out: Phrases.
-// The login is untrusted text and stays a piece of its own, so that no output mentions or notifies anybody.
+// Describes the acceptance of a run: who, when, by which label, and for which commits. A Report's acceptance in,
+// Phrases out. The login is untrusted text in a piece of its own, so that no output mentions or notifies that person.
 
 import type { Acceptance } from '../model/report.ts';
 import { type Phrase, quote, say } from './phrase.ts';
 
-/** `Accepted by @ada on 2026-11-20 09:00 UTC: `, in front of the verdict that was accepted. */
+/** Returns the text before the verdict that was accepted: `Accepted by @ada on 2026-11-20 09:00 UTC: `. */
 export function acceptedBy({ by, at }: Acceptance): Phrase {
   return say`Accepted by ${quote(`@${by}`)} on ${time(at)}: `;
 }
 
-/** What anyone needs who asks afterwards why a check with red rows is green. */
+/** Returns the facts for readers who ask later why a check with red rows passed. */
 export function auditLine({ label, by, isAuthor, at, scope, verdict }: Acceptance): Phrase {
   const who = isAuthor ? say`${quote(`@${by}`)}, who also opened the pull request,` : say`${quote(`@${by}`)}`;
   const reach =
@@ -19,7 +19,7 @@ export function auditLine({ label, by, isAuthor, at, scope, verdict }: Acceptanc
   return say`The verdict is ${quote(verdict)}. ${who} set the label ${quote(label)} on ${time(at)}, and so the check passes. ${reach}`;
 }
 
-/** GitHub's clock, to the minute. What is no date is shown as it came. */
+/** Formats a time of GitHub's clock to the minute. A text that is no date is quoted unchanged. */
 function time(at: string) {
   const ms = Date.parse(at);
   if (Number.isNaN(ms)) return quote(at);

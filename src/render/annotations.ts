@@ -1,6 +1,6 @@
-// Annotations of a check run: what a budget says, on the line that defines the benchmark. In: a Report whose rows
-// know their places. Out: plain text, broken budgets first, as many as a person may want to page through; one
-// annotation for each line, whatever it has metrics and sub-benchmarks. Untrusted text is cleaned of what is not visible.
+// Annotations of a check run: the findings of budgets, on the lines that define the benchmarks. A Report with places
+// in, plain text out: broken budgets first, and one annotation per source line, however many metrics and sub-benchmarks
+// it has. Invisible characters are removed from untrusted text.
 
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
@@ -15,38 +15,40 @@ export type AnnotationLevel = 'failure' | 'warning' | 'notice';
 
 export interface Annotation extends Place {
   readonly level: AnnotationLevel;
-  /** At most 255 characters, GitHub's limit. */
+  /** Title of at most 255 characters, GitHub's limit. */
   readonly title: string;
-  /** Far below the 64 KB that GitHub takes. */
+  /** Message, far below GitHub's limit of 64 KB. */
   readonly message: string;
 }
 
 export interface Annotations {
   readonly shown: readonly Annotation[];
-  /** How many lines more there are. */
+  /** Number of lines that were left out. */
   readonly leftOut: number;
 }
 
-/** Nobody reads more of them, and the table has them all. */
+/** Maximum number of annotations. Nobody reads more, and the table has all findings. */
 export const MOST_ANNOTATIONS = 200;
 
-/** Of one line. A function with hundreds of sub-benchmarks is told by the first few. */
+/**
+ * Maximum number of findings in one annotation. A function with hundreds of sub-benchmarks needs only the first few.
+ */
 const MOST_FINDINGS = 10;
 
-/** Even a name of nothing but emoji, two UTF-16 units each, leaves room for the words. */
+/** Maximum length of a name in a title. Even if each character is an emoji of two UTF-16 units, the other words fit. */
 const NAME_LIMIT = 90;
 
 const say = (phrase: Phrase) => tell(phrase, PLAIN);
 
 export function renderAnnotations(report: Report, failOn: CheckContext['failOn']): Annotations {
-  // Red says that the check fails for it: neither what was accepted does, nor what may not redden it.
+  // `failure` means that the check fails because of the line: not so for an accepted run, or with `failOn: never`.
   const worst = failOn === 'never' || report.accepted !== null ? 'warning' : 'failure';
   const lines = new Map<string, Located[]>();
   for (const located of findings(report).flatMap((finding) => locate(finding, worst))) {
     const key = JSON.stringify([located.place.file, located.place.line]);
     lines.set(key, [...(lines.get(key) ?? []), located]);
   }
-  // Findings come with the worst first, so a line stands where its worst does.
+  // Findings are sorted worst first, so the first finding of a line decides the rank of the line.
   const all = [...lines.values()].toSorted((left, right) => rank(left) - rank(right));
   return {
     shown: all.slice(0, MOST_ANNOTATIONS).map(annotationOf),
@@ -60,7 +62,10 @@ interface Located {
   readonly level: AnnotationLevel;
 }
 
-/** None for a geomean, which has no line, for a benchmark of unknown place, and for what decides nothing. */
+/**
+ * Returns the finding with its line. Empty for a geomean, which has no line, for a benchmark with an unknown line, and
+ * for budgets of level `report`.
+ */
 function locate(finding: Finding, worst: AnnotationLevel): Located[] {
   const { row, verdict } = finding;
   const place = 'place' in row ? row.place : undefined;

@@ -1,23 +1,23 @@
-// What a comment says while its next result is being measured, with the result so far folded below it. In: text that an
-// earlier run rendered, whole. Out: Markdown below the marker line, short enough for GitHub. Must keep what it holds
-// as it is: it is ours, and its names are in code spans already.
+// The comment while its next result is being measured, with the previous result folded below. The whole text of an
+// earlier run in, Markdown below the marker line out, short enough for GitHub. The earlier text must stay unchanged:
+// this program wrote it, and its names are already in code spans.
 
 import { COMMENT_LIMIT } from './comment.ts';
 import { details } from './markdown.ts';
 import { runLink } from './run-link.ts';
 
 export interface MeasuringNow {
-  /** Of the commit that is being measured; a full SHA. */
+  /** Full SHA of the commit that is being measured. */
   readonly headSha: string;
-  /** Null where the run has no page. */
+  /** URL of the run's page; null if there is none. */
   readonly runUrl: string | null;
-  /** What the comment told until now; its SHA is empty where that run did not get to know it. */
+  /** Earlier text of the comment; the SHA is empty if that run did not know its commit. */
   readonly earlier: { readonly headSha: string; readonly body: string };
 }
 
 const SHORT = 7;
 
-/** Around an earlier result, so that one announcement after another does not bury it deeper. */
+/** Markers around an earlier result, so that repeated notices do not nest it deeper. */
 const EARLIER =
   /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
 
@@ -33,11 +33,11 @@ export function renderAnnouncement({ headSha, runUrl, earlier }: MeasuringNow): 
     head === '' ? 'The last result' : `The last result, of ${head.slice(0, SHORT)}`,
   );
   const kept = `${open}<!-- bench-referee: earlier head=${head} -->\n${asSection(body)}<!-- bench-referee: end -->\n${close}`;
-  // Half a result could say the opposite of the whole.
+  // Part of a result could state the opposite of the whole.
   return top.length + kept.length > COMMENT_LIMIT ? top : top + kept;
 }
 
-/** The page has one heading of the first rank at a time. */
+/** Lowers the heading by one rank, because the comment has one heading of the first rank at a time. */
 function asSection(body: string): string {
   return `${body.replace(/^## /, '### ').trimEnd()}\n`;
 }

@@ -1,15 +1,15 @@
-// Axes of pictures: where a value stands, and which values get a label. In: the values to show and the room for
-// them. Out: a function from value to place, and ticks. It places what others computed.
+// Axes of pictures: positions of values, and the values that get a label. Values and the available room in, a function
+// from value to position and ticks out. Computes no statistic.
 
 export interface Axis {
-  /** Values beyond the axis stand at its end. */
+  /** Returns the position of a value. Values outside the axis are placed at its end. */
   readonly at: (value: number) => number;
   /** Round values on the axis, ascending. */
   readonly ticks: readonly number[];
 }
 
 export interface Room {
-  /** Where the lowest value stands, and the highest; a vertical axis runs from a large y to a small one. */
+  /** Positions of the lowest and the highest value. On a vertical axis `from` is the larger one. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,9 @@ export interface Extent {
 
 const ROUND_STEPS = [1, 2, 5, 10];
 
-/** Not `Math.min`, which takes no more than some 100,000 values. Null where none is finite. */
+/**
+ * Returns the range of the finite values; null if there are none. `Math.min` takes no more than about 100,000 values.
+ */
 export function extentOf(values: Iterable<number>): Extent | null {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -32,7 +34,7 @@ export function extentOf(values: Iterable<number>): Extent | null {
   return low > high ? null : { low, high };
 }
 
-/** Equal values stand in the middle. Ticks cut it into at most so many parts. */
+/** Makes a linear axis. If all values are equal, they are in the middle. Ticks divide it into at most `parts` parts. */
 export function linearAxis({ low, high }: Extent, { from, to }: Room, parts = 4): Axis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
   const at = (value: number) =>
@@ -40,29 +42,29 @@ export function linearAxis({ low, high }: Extent, { from, to }: Room, parts = 4)
   return { at, ticks: roundTicks({ low, high }, parts) };
 }
 
-/** For four parts two to five of them. */
+/** Returns round values as ticks: two to five for four parts. */
 function roundTicks({ low, high }: Extent, parts: number): number[] {
   const raw = (high - low) / parts;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = power * (ROUND_STEPS.find((candidate) => candidate * power >= raw * 0.999) ?? 10);
-  // Ends so close, or so far apart, that no number lies between them.
+  // The ends are so close, or so far apart, that the step is no positive finite number.
   if (!(step > 0 && step < Infinity)) return [low, high];
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
-  // A multiple of the step has no more digits than the step; binary gives some of them a tail.
+  // A multiple of the step has no more digits than the step, but binary fractions can add a tail.
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Changes below it stand nearly as on a ruler; beyond it each factor takes the same room. */
+/** Change where the axis turns from nearly linear to nearly logarithmic, where each factor takes the same room. */
 const KNEE = 0.05;
 
-/** Ratios that people have a feeling for. */
+/** Ticks at ratios that people can judge. */
 const CHANGE_TICKS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 
-/** The smallest half-width of a change axis: a page on which nothing changed must not look like a storm. */
+/** Minimum half-width of a change axis, so that small changes on a calm page do not look large. */
 const NARROWEST = 0.02;
 
-/** Zero in the middle. Labels stand at least `gap` apart. */
+/** Makes an axis of changes with zero in the middle. Labels are at least `gap` apart. */
 export function changeAxis(changes: Iterable<number>, { from, to }: Room, gap: number): Axis {
   const extent = extentOf(changes) ?? { low: 0, high: 0 };
   const widest = Math.max(NARROWEST, Math.abs(extent.low), Math.abs(extent.high)) * 1.05;

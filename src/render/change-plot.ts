@@ -1,5 +1,5 @@
-// All changes at a glance, with their 95 % intervals against their budgets: one picture of the whole Report, sorted,
-// and one small bar for each row of the table. In: Rows. Out: Drawings and their axis. Worse is up, or to the right.
+// Draws all changes with their 95 % intervals and budgets: one sorted picture of the whole Report, and one small bar
+// for each row of the table. Rows in, Drawings and their axis out. Worse is up, or to the right.
 
 import type { Row } from '../model/report.ts';
 import { type Axis, changeAxis } from './axis.ts';
@@ -7,27 +7,27 @@ import { type Drawing, dots, draw, picture, place, type Size } from './drawing.t
 import { span } from './numbers.ts';
 import { allowedWorsening, worsening, worseningInterval } from './towards-worse.ts';
 
-/** Stretched over the width of the page, so its labels are not in it. */
+/** Size of the overview. The page stretches it to its own width, so the labels are outside of it. */
 const OVERVIEW: Size = { width: 1000, height: 200 };
 const BAR: Size = { width: 160, height: 20 };
 
-/** The largest share of the picture's height that one label takes. */
+/** Minimum distance between labels, in the picture's units: the largest height that one label takes. */
 const OVERVIEW_LABEL = 17;
 
 export type Tone = 'bad' | 'good' | 'doubt' | 'same';
 
-/** States that look alike in a picture; the last drawn lies on top. */
+/** Groups of states with the same look, in the order of drawing; the last is on top. */
 const TONES: readonly Tone[] = ['same', 'good', 'doubt', 'bad'];
 
 export interface Overview {
   readonly drawing: Drawing;
-  /** Vertical, in the picture's units; see `share`. */
+  /** Vertical axis in the picture's units; see `share`. */
   readonly axis: Axis;
-  /** How many changes it shows. */
+  /** Number of changes in the picture. */
   readonly count: number;
 }
 
-/** What a picture needs of a row. */
+/** Fields of a row that a picture needs. */
 type Drawn = Pick<Row, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
 
 interface Change<One extends Drawn = Drawn> {
@@ -41,7 +41,7 @@ export function toneOf({ state }: Pick<Row, 'state'>): Tone {
   return state === 'inconclusive' ? 'doubt' : 'same';
 }
 
-/** Worst first, equal ones by their limits; rows without a ratio have no place. */
+/** Returns the rows of the overview, worst first, equal ones by their limits. Rows without a ratio are left out. */
 export function inOverview<One extends Drawn>(rows: readonly One[]): One[] {
   return changesOf(rows).map(({ row }) => row);
 }
@@ -58,7 +58,7 @@ function changesOf<One extends Drawn>(rows: readonly One[]): Change<One>[] {
     );
 }
 
-/** Null with fewer than two changes to compare. */
+/** Draws the overview; null with fewer than two changes to compare. */
 export function overviewPlot(rows: readonly Drawn[]): Overview | null {
   const changes = changesOf(rows);
   if (changes.length < 2) return null;
@@ -94,7 +94,7 @@ export function overviewPlot(rows: readonly Drawn[]): Overview | null {
   };
 }
 
-/** Where a place on the overview's axis is, as a percentage of its height. */
+/** Returns a position on the overview's axis as a percentage of its height. */
 export function share(at: number): string {
   return `${place((at / OVERVIEW.height) * 100)}%`;
 }
@@ -110,12 +110,12 @@ function* extentsOf(changes: readonly Change[]): Generator<number> {
 
 function rangePath({ row, x }: { readonly row: Drawn; readonly x: number }, axis: Axis): string {
   const range = worseningInterval(row);
-  // What bounds nothing would cover the page.
+  // An interval without any bound would cover the page.
   if (range === null || !(Number.isFinite(range.low) || Number.isFinite(range.high))) return '';
   return `M${place(x)} ${place(axis.at(range.low))}V${place(axis.at(range.high))}`;
 }
 
-/** One stroke over neighbours with the same limit. */
+/** Returns the path of the limits, with one stroke over neighbours with equal limits. */
 function limitPath(changes: readonly Change[], axis: Axis, step: number): string {
   let path = '';
   let before: number | null = null;
@@ -129,12 +129,12 @@ function limitPath(changes: readonly Change[], axis: Axis, step: number): string
   return path;
 }
 
-/** One axis for all bars, so that they can be compared down the table. */
+/** Returns one axis for all bars, so that they can be compared along the table. */
 export function barAxis(rows: readonly Drawn[]): Axis {
   return changeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
-/** Null for a row without a change. */
+/** Draws the bar of a row; null for a row without a change. */
 export function changeBar(row: Drawn, axis: Axis): Drawing | null {
   const change = worsening(row);
   if (change === null) return null;

@@ -1,5 +1,5 @@
-// The check run: title, what happened, all results, and the conclusion that decides whether a pull request may
-// be merged. In: a Report and when to fail. Out: the fields of GitHub's check run.
+// The check run: title, findings, all results, and the conclusion that decides whether a pull request may be merged. A
+// Report and the setting of when to fail in, the fields of GitHub's check run out.
 
 import type { Report } from '../model/report.ts';
 import type { Conclusion } from '../model/verdict.ts';
@@ -14,7 +14,7 @@ import {
   results,
 } from './markdown-report.ts';
 
-/** Bytes, although GitHub says characters, of which 65,535 are allowed in each text: the smaller of the two. */
+/** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
 export const CHECK_LIMIT = 65_000;
 
 export type CheckConclusion = 'success' | 'failure' | 'neutral';
@@ -28,7 +28,7 @@ export interface CheckRun {
 }
 
 export interface CheckContext extends MarkdownContext {
-  /** Which verdicts redden the check. */
+  /** Verdicts that fail the check. */
   readonly failOn: 'regression' | 'inconclusive' | 'never';
 }
 
@@ -44,7 +44,7 @@ export function renderCheckRun(report: Report, context: CheckContext): CheckRun 
   };
 }
 
-/** An error is red whatever is asked for: it says that there is no verdict, not what the verdict is. */
+/** Returns the conclusion of the check. An error always fails the check, because it means that there is no verdict. */
 export function checkConclusion(conclusion: Conclusion, failOn: CheckContext['failOn']): CheckConclusion {
   if (conclusion === 'error') return 'failure';
   if (conclusion === 'fail') return failOn === 'never' ? 'neutral' : 'failure';

@@ -1,5 +1,5 @@
-// The pull request comment, without the marker line that publishing puts before it. In: a Report. Out: Markdown
-// that GitHub accepts whatever the Report holds: too long a table loses whole rows, the failing ones last.
+// The pull request comment, without the marker line that publishing adds. A Report in, Markdown out. GitHub accepts the
+// result for every Report: a table that is too long loses whole rows, the failing ones last.
 
 import type { Report } from '../model/report.ts';
 import { fitTo } from './fit.ts';
@@ -14,14 +14,14 @@ import {
 } from './markdown-report.ts';
 
 /**
- * UTF-16 units. GitHub takes 65,536 characters stored as at most 262,144 bytes; a unit is at most three bytes
- * of UTF-8, so this also stays below 180,000 of those. The rest is for the marker and for what GitHub counts
- * differently.
+ * Maximum length in UTF-16 units. GitHub accepts 65,536 characters, stored in at most 262,144 bytes. A unit has at most
+ * three bytes of UTF-8, so this is also at most 180,000 bytes. The rest is for the marker, and for characters that
+ * GitHub measures differently.
  */
 export const COMMENT_LIMIT = 60_000;
 
 export interface CommentContext extends MarkdownContext {
-  /** UTF-16 units; only smaller ones than the default make sense. */
+  /** Maximum length in UTF-16 units. Only values below the default make sense. */
   readonly limit?: number;
 }
 

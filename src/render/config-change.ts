@@ -1,18 +1,18 @@
-// What a pull request would change in the configuration, in words: one sentence for what it did, and one item for
-// each setting. In: the change as data. Out: Phrases, in which all that the two files say is untrusted text.
+// Describes what a pull request changes in the configuration: one sentence for the file, and one item for each setting.
+// The change as data in, Phrases out. All text from the two files is untrusted.
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { messagePhrase } from './message.ts';
 import { type Phrase, type Piece, quote, say, tell, type Voice } from './phrase.ts';
 import { quoted, visible } from './untrusted.ts';
 
-/** Enough to see what it is about; the JSON report has them all. */
+/** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
 const MOST_ITEMS = 20;
 
-/** An error is a sentence with a place, and longer than a name. */
+/** Maximum length of an error, in characters. It is a sentence with a position, and longer than a name. */
 const ERROR_LIMIT = 400;
 
-/** What happened to the file, and what counts. */
+/** Returns the sentence about the file: what happened to it, and which version was used. */
 export function configSentence({ path, kind, error, settings }: ConfigChange): Phrase {
   const counts = 'the one of the base commit was used';
   if (kind === 'deleted') {
@@ -27,14 +27,14 @@ function consequence(settings: readonly ChangedSetting[]): string {
   return settings.length === 0 ? 'Nothing that it sets would change.' : 'Would change after the merge:';
 }
 
-/** `sec/op: max-regression 5% → 8%` */
+/** Returns the items, such as `sec/op: max-regression 5% → 8%`. */
 export function configItems({ settings }: ConfigChange): Phrase[] {
   const items = settings.slice(0, MOST_ITEMS).map(item);
   const more = settings.length - items.length;
   return more === 0 ? items : [...items, say`and ${more.toLocaleString('en-US')} more in the JSON report`];
 }
 
-/** For the log, which has one line for a warning. */
+/** Returns the whole change as one line, because a warning in the log has one line. */
 export function configLine(change: ConfigChange): string {
   return tell([configSentence(change), ...configItems(change).map(listed)].flat(), LOG);
 }
@@ -59,7 +59,9 @@ function item({ budget, key, base, head }: ChangedSetting): Phrase {
   return budget === null ? change : say`${quote(budget)}: ${change}`;
 }
 
-/** Keys of ours are plain words; deeper ones hold names that a team gave. */
+/**
+ * Returns the key of a setting. This program's keys are plain words; nested keys contain untrusted names from the file.
+ */
 function name(key: string): Piece {
   return /^[a-z]+(?:[- ][a-z]+)*$/.test(key) ? key : quote(key);
 }

@@ -1,5 +1,5 @@
-// The tables as CSV, laid out as benchstat's: a table per unit, medians in full, their intervals, the change and
-// p as shown. In: a Report. Out: RFC 4180 text with line feeds. Names are cleaned, and never start a formula.
+// The tables as CSV in benchstat's layout: a table per unit, medians with all digits, their intervals, the change and p
+// as shown. A Report in, RFC 4180 text with line feeds out. Names are cleaned and never start a formula.
 
 import type { Geomean } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
@@ -43,7 +43,7 @@ function rowFields({ row, metric, base, head, change, test }: TableRow, group: s
   ];
 }
 
-/** A spreadsheet would run what begins like a formula. */
+/** Cleans untrusted text. A text that begins like a formula gets an apostrophe, or a spreadsheet would run it. */
 function text(untrusted: string): string {
   const clean = visible(untrusted);
   return /^[=+\-@]/.test(clean) ? `'${clean}` : clean;

@@ -1,5 +1,5 @@
-// A picture as a tree of SVG elements, which a page that is being written gets as text and a page that is open as
-// elements. In: names, numbers, texts. Out: the same tree, or its text. Text in it may be untrusted: it is escaped.
+// A picture as a tree of SVG elements. A page that is written uses its text; the open page makes elements from it.
+// Names, numbers and texts in; the tree or its text out. Texts may be untrusted, so they are escaped.
 
 import { escapeHtml } from './escape-html.ts';
 
@@ -16,13 +16,13 @@ export function draw(tag: string, attributes: Attributes, children: Drawing['chi
   return { tag, attributes: Object.fromEntries(texts), children };
 }
 
-/** A picture whose content is told in words by its label. */
+/** Makes a picture whose label describes its content in words. */
 export function picture(size: Size, label: string, children: readonly Drawing[]): Drawing {
   const viewBox = `0 0 ${size.width} ${size.height}`;
   return draw('svg', { viewBox, role: 'img', 'aria-label': label }, children);
 }
 
-/** User units; the page scales them. */
+/** Size in user units; the page scales them. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -32,12 +32,14 @@ export function text(content: string, x: number, attributes: Attributes & { read
   return draw('text', { x, ...attributes }, [content]);
 }
 
-/** A tenth of a unit is finer than the eye, and keeps a page of thousands of pictures small. */
+/**
+ * Writes a coordinate, rounded to a tenth of a unit. That is finer than the eye, and keeps thousands of pictures small.
+ */
 export function place(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10);
 }
 
-/** `M1 2h0`: a dot is a stroke of no length with round ends, so that one path holds all dots of a side. */
+/** Returns a path with all dots of a side. Each dot is a stroke of length zero with round ends: `M1 2h0`. */
 export function dots(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y]) => `M${place(x)} ${place(y)}h0`).join('');
 }

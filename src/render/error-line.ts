@@ -1,5 +1,5 @@
-// The headline of a run that has no verdict: why there is none. In: the problems of a Report. Out: one sentence
-// without its full stop. It goes by the codes of the problems and must never read their texts.
+// The headline of a run without a verdict, with the reason. Problems of a Report in, one sentence without its full stop
+// out. The reason is chosen by the codes of the problems, never by their texts.
 
 import { PROBLEM_CODES, type ProblemCode } from '../model/problem-code.ts';
 import type { Report } from '../model/report.ts';
@@ -25,11 +25,11 @@ const LINES: Readonly<Record<ProblemCode, string>> = {
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
 };
 
-/** The sentence of the first kind of error, in the order of `PROBLEM_CODES`. */
+/** Returns the sentence for the first kind of error, in the order of `PROBLEM_CODES`. */
 export function errorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
   const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   const first = PROBLEM_CODES.find((code) => found.has(code));
   const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];
-  // The rows of the other machines are there, and what is said is not true of them.
+  // The error may concern only one machine: the rows of the others are there.
   return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;
 }

@@ -1,4 +1,4 @@
-// The one way in which text becomes HTML, between tags and in quoted attributes.
+// Escapes text for HTML, between tags and in quoted attributes. No other code does this.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

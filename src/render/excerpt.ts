@@ -1,29 +1,29 @@
-// Complaints as a compiler prints them: the sentence, and below it the line of the file with a caret under what is
-// meant. In: complaints or an excerpt. Out: plain text for a fixed-width font. Untrusted text in it is shown without
-// its powers: nothing of it may move a cursor, reorder what stands beside it or hide.
+// Renders complaints as a compiler prints errors: the sentence, then the line of the file with carets under the part
+// that is meant. Complaints or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
+// it can move no cursor, reorder no text beside it and hide nothing.
 
 import { type Complaint, sentence } from '../errors.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 
-/** Columns of the line that are shown; longer ones are cut around the caret. */
+/** Maximum width of the shown line in columns. A longer line is cut around the caret. */
 const WIDEST = 100;
 
-/** Columns kept in front of the caret of a line that is cut. */
+/** Columns that are kept in front of the caret if a line is cut. */
 const LEAD = 40;
 
-/** As the Rust compiler shows a tab: everywhere the same width, whatever the terminal's stops. */
+/** Tab as the Rust compiler shows it, with the same width everywhere, whatever the terminal's tab stops are. */
 const TAB = '    ';
 
-/** Shown by code point: controls, format characters (bidirectional ones too), what has no glyph, odd blanks. */
+/** Characters shown as code points: controls, format characters (bidirectional ones too), invisible and odd blanks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/u;
 
 const COMBINING = /^\p{M}$/u;
 
-/** Unicode Standard Annex 11: the blocks that are wide or fullwidth throughout, and emoji shown as pictures. */
+/** Characters two columns wide: blocks of wide or fullwidth characters, and emoji (Unicode Standard Annex 11). */
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
-/** All that is wrong, each complaint with its excerpt below it. */
+/** Renders all complaints, each with its excerpt below it. */
 export function renderComplaints(complaints: readonly Complaint[]): string {
   return complaints
     .map((complaint) => {
@@ -35,7 +35,7 @@ export function renderComplaints(complaints: readonly Complaint[]): string {
     .join('\n');
 }
 
-/** Two lines without an end: the line with its number, and the caret. */
+/** Renders two lines without a final line break: the line with its number, and the caret. */
 export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   const start = column - 1;
   const [before, meant, after] = [
@@ -52,7 +52,7 @@ export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   ].join('\n');
 }
 
-/** What is drawn for one character, and how many columns it takes. */
+/** Text that is drawn for one character, and its width in columns. */
 interface Glyph {
   readonly drawn: string;
   readonly width: number;

@@ -1,17 +1,17 @@
-// Fits a document into a size by leaving out whole lines, the least important first. In: a tree of blocks and
-// ranked lines. Out: the text and how many lines are missing. A block is written only when it holds a line, so
-// no table head or folded part is left empty. Must never cut inside a line.
+// Fits a document into a size by leaving out whole lines, the least important first. A tree of blocks and ranked lines
+// in, the text and the number of missing lines out. A block is written only if one of its lines is, so that no table
+// head or folded part is empty. Must never cut inside a line.
 
-/** Kept whole or left out whole. */
+/** A line that is kept as a whole or left out. */
 export interface Line {
   readonly text: string;
-  /** 0: always kept. Otherwise the larger, the sooner it goes. */
+  /** Rank. Lines of rank 0 are always kept; the others are left out in descending order of rank. */
   readonly rank: number;
-  /** Counts as left out when it is: a row of the table, as against a caption. */
+  /** Whether the line is included in the number of missing lines: true for a row of a table, not for a caption. */
   readonly counts?: boolean;
 }
 
-/** Text around parts that makes no sense without any of them. */
+/** Text around parts, which is left out if none of the parts is kept. */
 export interface Block {
   readonly open: string;
   readonly parts: readonly Part[];
@@ -22,23 +22,28 @@ export type Part = Line | Block;
 
 export interface Fitted {
   readonly text: string;
-  /** Lines with `counts` that are left out. */
+  /** Number of lines with `counts` that are left out. */
   readonly omitted: number;
 }
 
 export interface Size {
   readonly limit: number;
-  /** UTF-16 units for comments, bytes for summaries. Must add up: size(a + b) = size(a) + size(b). */
+  /**
+   * Measures a text: UTF-16 units for comments, bytes for summaries. Must be additive: size(a + b) = size(a) + size(b).
+   */
   readonly of: (text: string) => number;
 }
 
 interface Placed {
   readonly line: Line;
-  /** The blocks it stands in, outermost first. */
+  /** Blocks that contain the line, outermost first. */
   readonly path: readonly Block[];
 }
 
-/** Takes lines by rank, in order within a rank, and stops at the first that does not fit: no lesser one gets in before it. */
+/**
+ * Keeps lines by rank, and in document order within a rank, up to the first that does not fit. No less important line
+ * is kept in its place.
+ */
 export function fitTo(parts: readonly Part[], { limit, of }: Size): Fitted {
   const placed = parts.flatMap((part) => place(part, []));
   const byRank = placed.toSorted((left, right) => left.line.rank - right.line.rank);
@@ -69,7 +74,7 @@ function write(part: Part, kept: ReadonlySet<Line | Block>): string {
   return part.open + part.parts.map((child) => write(child, kept)).join('') + part.close;
 }
 
-/** Of UTF-8. */
+/** Returns the length in bytes of UTF-8. */
 export function bytes(text: string): number {
   return Buffer.byteLength(text);
 }

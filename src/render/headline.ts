@@ -1,6 +1,5 @@
-// The first two lines of every output: what became of the run, in words, and how many results there are of
-// which kind. In: a Report. Out: plain text of our own; no name of a benchmark is in it, and the only text of
-// others is the login of whoever accepted the run.
+// The first two lines of every output: the result of the run in words, and the number of results of each kind. A Report
+// in, plain text out. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { isOnBothSides } from '../model/membership.ts';
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
@@ -11,7 +10,7 @@ import { errorLine } from './error-line.ts';
 import { type Phrase, PLAIN, tell } from './phrase.ts';
 import { counted, listed, lowerFirst, wordsFor, worseWord } from './words.ts';
 
-/** In the order in which they are told. */
+/** Words for the states, in the order in which the counts show them. */
 export const STATE_WORDS: readonly (readonly [State, string])[] = [
   ['regression', 'worse'],
   ['inconclusive', 'undecided'],
@@ -22,7 +21,7 @@ export const STATE_WORDS: readonly (readonly [State, string])[] = [
   ['failed', 'failed'],
 ];
 
-/** More ways to be worse than these make the line too long to read at once. */
+/** Maximum number of different worsenings in the line. More make it too long to read at once. */
 const MOST_WAYS = 2;
 
 export type Mark = 'good' | 'warning' | 'bad' | 'undecided' | 'broken';
@@ -47,7 +46,7 @@ export function headline(report: Report): Headline {
   return { mark: isDoubtful ? 'warning' : MARKS[conclusion], text: tell(headlinePhrase(report), PLAIN) };
 }
 
-/** The text of the headline, for outputs in which a login could notify somebody. */
+/** Returns the text of the headline as a Phrase, for outputs in which a login could notify somebody. */
 export function headlinePhrase(report: Report): Phrase {
   const { conclusion, accepted, rows } = report;
   if (accepted !== null) {
@@ -58,13 +57,13 @@ export function headlinePhrase(report: Report): Phrase {
   return [LINES[conclusion](report)];
 }
 
-/** Why a pass says nothing; null: it does. */
+/** Returns why a pass is not meaningful; null if it is. */
 function emptyPass(rows: readonly Row[]): string | null {
   if (isBaseless(rows)) return 'Nothing to compare with: base has no results';
   return isUnjudged(rows) ? 'Nothing was judged: base was measured on another machine' : null;
 }
 
-/** `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
+/** Returns the counts: `4 benchmarks, 12 results: 1 worse, 11 unchanged`. */
 export function countsLine({ rows, counts }: Report): string {
   const kinds = STATE_WORDS.filter(([state]) => counts[state] > 0).map(
     ([state, word]) => `${counts[state].toLocaleString('en-US')} ${word}`,
@@ -73,7 +72,7 @@ export function countsLine({ rows, counts }: Report): string {
   return kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
 }
 
-/** How many benchmarks some rows are about: one may have a row for each metric. */
+/** Returns the number of benchmarks in the rows. A benchmark may have a row for each metric. */
 export function benchmarks(rows: readonly Row[]): number {
   return new Set(rows.map(benchmarkKey)).size;
 }
@@ -99,7 +98,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
   error: (report) => errorLine(report),
 };
 
-/** What budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
+/** Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
 function openIn({ rows, judgedGeomeans }: Report, levels: readonly Level[]): string[] {
   const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
     verdicts.some(
@@ -134,11 +133,11 @@ function brokenLine({ rows, judgedGeomeans }: Report, level: Level): string {
 
 interface Members {
   readonly kind: 'removed' | 'new';
-  /** Whether both sides have the benchmark of a row, so that only a metric of it came or went. */
+  /** Reports whether both sides have the benchmark of a row, so that only a metric of it was added or removed. */
   readonly isOfBoth: (row: Row) => boolean;
 }
 
-/** `2 benchmarks were removed`, `1 benchmark lost 2 metrics`; nothing for none. */
+/** Returns texts such as `2 benchmarks were removed` and `1 benchmark lost 2 metrics`; empty if there are no rows. */
 function membersLines(rows: readonly Row[], { kind, isOfBoth }: Members): string[] {
   const partly = rows.filter(isOfBoth);
   const [whole, changed] = [benchmarks(rows.filter((row) => !isOfBoth(row))), benchmarks(partly)];
@@ -157,7 +156,7 @@ interface BrokenLimit {
   readonly verdict: Verdict;
 }
 
-/** Nothing for none. */
+/** Returns one text about the budgets that were broken; empty if there are none. */
 function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanRow[]): string[] {
   if (limits.length === 0) return geomeansLine(geomeans);
   if (geomeans.length === 0) return [limitsLine(limits)];
@@ -165,7 +164,7 @@ function budgetsLine(limits: readonly BrokenLimit[], geomeans: readonly GeomeanR
   return [`${listed([count, ...geomeansIn(geomeans)])} broke their budgets`];
 }
 
-/** `the geomean of 12 benchmarks`, `2 geomeans`; nothing for none. */
+/** Returns one text such as `the geomean of 12 benchmarks` or `2 geomeans`; empty if there are none. */
 function geomeansIn(geomeans: readonly GeomeanRow[]): string[] {
   const [one, ...others] = geomeans;
   if (one === undefined) return [];

@@ -1,5 +1,5 @@
-// The style sheet of the HTML report: system fonts, light and dark, desk and phone, screen and paper. No picture,
-// font or address in it points anywhere.
+// The style sheet of the HTML report: system fonts, light and dark, desk and phone, screen and paper. It refers to no
+// picture, font or address outside of the page.
 
 const COLOURS = `
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;

@@ -1,5 +1,5 @@
-// The tables and pictures of the HTML report as they stand in the file, for readers without its script and for paper.
-// In: a Report. Out: HTML. All text of others goes through `escapeHtml`.
+// The tables and pictures of the HTML report in the file itself, for readers without its script and for paper. A Report
+// in, HTML out. All untrusted text goes through `escapeHtml`.
 
 import type { GeomeanRow, Report, Row } from '../model/report.ts';
 import { formatQuantity } from '../units/scale.ts';
@@ -13,13 +13,13 @@ import { type Centre, type Table, type TableRow, tables } from './table.ts';
 import { quoted, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
-/** More pictures than these nobody looks at on paper; the script shows those of any row. */
+/** Maximum number of pictures. Nobody looks at more on paper; the script shows the picture of any row. */
 const MOST_PICTURES = 24;
 
-/** Above so many rows, those of which nothing is to be said are folded. */
+/** Maximum number of rows without folding. Above it, unchanged rows are folded. */
 const MOST_OPEN_ROWS = 200;
 
-/** What a link to a row points to, with and without the script. */
+/** Anchor of each row for links, with and without the script. */
 export type Anchors = ReadonlyMap<Row, string>;
 
 export function anchorsOf({ rows }: Report): Anchors {
@@ -27,7 +27,7 @@ export function anchorsOf({ rows }: Report): Anchors {
   return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
 }
 
-/** A geomean has no row to lead to. */
+/** Wraps markup in a link to the row. A geomean has no row, so its markup stays as it is. */
 export function linkTo(row: Row | GeomeanRow, anchors: Anchors, markup: string): string {
   const anchor = 'state' in row ? anchors.get(row) : undefined;
   return anchor === undefined
@@ -39,14 +39,14 @@ export function escapedCode(text: string): string {
   return `<code>${escapeHtml(visible(text))}</code>`;
 }
 
-/** What the configuration's `table` asks for; empty without one. */
+/** Renders the tables that the configuration's `table` asks for; empty without one. */
 export function shapedSections({ tables: shaped }: Report): string {
   if (shaped === null) return '';
   const notes = notesOf(shaped).map((note) => `<p class="quiet">${escapeHtml(note)}</p>`);
   return [...notes, ...shapedTexts(shaped).map(shapedSection)].join('\n');
 }
 
-/** Every row by its unit. */
+/** Renders every row, in one table per unit. */
 export function rowSections(report: Report, anchors: Anchors): string {
   if (report.rows.length <= MOST_OPEN_ROWS) return sections(report, anchors);
   const [changed, others] = [report.rows.filter(isTelling), report.rows.filter((row) => !isTelling(row))];
@@ -93,13 +93,13 @@ function tableSection({ unit, groups, geomean }: Table, anchors: Anchors): strin
 }
 
 interface TableMarkup {
-  /** Text of others; the other fields are markup. */
+  /** Untrusted text. The other fields are markup. */
   readonly caption: readonly string[];
   readonly titles: readonly string[];
   readonly rows: readonly string[];
 }
 
-/** Wide tables scroll by themselves, which the keyboard must be able to do as well. */
+/** Renders a table in a region that scrolls, and that takes the focus so that the keyboard can scroll it too. */
 function tableOf({ caption, titles, rows }: TableMarkup): string {
   const heads = titles.map((title) => (title === '' ? '<td></td>' : `<th scope="col">${title}</th>`));
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(`Table ${caption.map((part) => quoted(part)).join(' ')}`)}"><table>
@@ -116,7 +116,7 @@ function tableLine({ row, metric, base, head, change, test }: TableRow, anchors:
   return line(cells, { state: row.state, id: anchors.get(row) });
 }
 
-/** Cells are markup; the first is what the line is about. */
+/** Renders a line. Cells are markup, and the first one is the heading of the line. */
 function line(cells: readonly string[], { state = '', id = '' } = {}): string {
   const fields = cells.map((cell, index) =>
     index === 0 ? `<th scope="row">${cell}</th>` : `<td${index === 3 ? ' class="change"' : ''}>${cell}</td>`,
@@ -129,7 +129,7 @@ function centre(cell: Centre | null): string {
   return cell === null ? '' : escapeHtml(`${cell.median} ± ${cell.range}`);
 }
 
-/** Of the rows of which something is to be said. */
+/** Renders pictures of the rows that changed or may have changed. */
 export function changedPictures({ rows }: Report): string {
   const changed = rows.filter(isChanged).slice(0, MOST_PICTURES);
   if (changed.length === 0) return '';

@@ -1,6 +1,6 @@
-// The Report as one page that needs nothing else: no network, light and dark, desk and phone, and readable without
-// its script, which searches, sorts and opens results. In: a Report. Out: HTML. Must never let untrusted text be
-// anything but text: all of it goes through `escapeHtml` or, for the script, `scriptJson`.
+// The Report as one HTML page without other files: no network, light and dark, desk and phone. It is readable without
+// its script, which searches, sorts and opens results. A Report in, HTML out. Untrusted text must only ever be text:
+// all of it goes through `escapeHtml` or, for the script, `scriptJson`.
 
 import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
@@ -34,11 +34,11 @@ import { advice, type Finding, findings } from './sentences.ts';
 import { quoted, stripControls, visible } from './untrusted.ts';
 import { counted } from './words.ts';
 
-/** Says that a script runs, before the first part that it replaces is drawn. */
+/** Script that marks the page as scripted before the first part is drawn that the page's script replaces. */
 const FIRST_SCRIPT = "document.documentElement.classList.add('live')";
 const FIRST_SCRIPT_HASH = 'sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=';
 
-/** Nothing is loaded, and only our own script runs, whatever got into the page. */
+/** Content security policy. The page loads nothing and runs only its own scripts, whatever untrusted text is in it. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -47,7 +47,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What tells the verdict without its colour. */
+/** Signs that show the verdict without colour. */
 const SIGNS: Readonly<Record<Mark, string>> = {
   good: '✓',
   warning: '!',
@@ -56,7 +56,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
   broken: '!',
 };
 
-/** More findings than these are folded: the first screen is for the verdict. */
+/** Maximum number of findings without folding, so that the first screen has room for the verdict. */
 const MOST_FINDINGS = 6;
 
 const VOICE: Voice = {
@@ -65,7 +65,7 @@ const VOICE: Voice = {
   untrusted: escapedCode,
 };
 
-/** A quoted sentence is not cut. */
+/** Voice that never cuts a quoted sentence. */
 const WHOLE_VOICE: Voice = {
   ...VOICE,
   untrusted: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
@@ -103,7 +103,9 @@ function say(phrase: Phrase): string {
   return tell(phrase, VOICE);
 }
 
-/** Which gate, and what it compared; the full commits stand at the end. */
+/**
+ * Returns the name of the gate and what it compared, with short commits. The full commits are at the end of the page.
+ */
 function originLine({ name, commits, rounds }: Report): string {
   const short = (sha: string | null, how: string) => escapedCode(sha === null ? how : sha.slice(0, 7));
   const { base, head } = commits;
@@ -128,7 +130,7 @@ function findingItem({ row, verdict, what, facts, because }: Finding, anchors: A
     because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(visible(because))}</p>`;
   const numbers = facts.length === 0 ? '' : `<p class="quiet">${say(facts)}</p>`;
   const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
-  // The first name in the sentence is the benchmark's: it leads to its row.
+  // The first name in the sentence is that of the benchmark. It becomes a link to the row.
   const named = what.findIndex((piece) => isUntrusted(piece));
   const sentence = what.map((piece, index) =>
     index === named ? linkTo(row, anchors, say([piece])) : say([piece]),

@@ -1,4 +1,4 @@
-// The summary page of the job: what the comment says, with more room. In: a Report. Out: Markdown.
+// The summary page of the job: the content of the comment, with more room. A Report in, Markdown out.
 
 import type { Report } from '../model/report.ts';
 import { bytes, fitTo } from './fit.ts';
@@ -12,7 +12,7 @@ import {
   results,
 } from './markdown-report.ts';
 
-/** Bytes. GitHub drops a summary above 1 MiB as a whole; the rest is for other steps' words in the same file. */
+/** Maximum length in bytes. GitHub drops a summary above 1 MiB as a whole; the rest is for other steps of the job. */
 export const SUMMARY_LIMIT = 900_000;
 
 export function renderJobSummary(report: Report, context: MarkdownContext): string {

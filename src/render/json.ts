@@ -1,5 +1,5 @@
-// The JSON report: everything in numbers, for programs. In: a Report. Out: JSON text, whose fixed fields are
-// described by a schema in docs/. What does not exist and what is infinite is null.
+// The JSON report, with all numbers, for programs. A Report in, JSON text out; a schema in docs/ describes its fixed
+// fields. A value that does not exist or is infinite is null.
 
 import type { Interval, Summary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
@@ -10,7 +10,9 @@ import { judgedAs } from './judged-geomeans.ts';
 
 const REPORT_VERSION = 1;
 
-/** `unknown` says what the data are; readers of a report want to know what it means for the budget. */
+/**
+ * Outcomes as readers of the report need them: `unknown` describes the data, `inconclusive` the effect on the budget.
+ */
 const OUTCOMES: Readonly<Record<Outcome, string>> = { pass: 'pass', fail: 'fail', unknown: 'inconclusive' };
 
 export function renderJson(report: Report): string {
@@ -45,7 +47,7 @@ function acceptance({ label, by, isAuthor, at, scope, verdict }: Acceptance) {
   return { label, by, isAuthor, at, scope, verdict };
 }
 
-/** For readers who look for all that is to be known among the problems. */
+/** Repeats the configuration change as a problem, for programs that only read the problems. */
 function notices({ configChange }: Report): ReportedProblem[] {
   if (configChange === null) return [];
   const { path, kind } = configChange;
@@ -113,7 +115,9 @@ function budgets(verdicts: readonly Verdict[]) {
   }));
 }
 
-/** One for each that a table shows, with what budgets say of it; then those that only budgets are about. */
+/**
+ * Returns one entry for each geomean of a table, with the budgets that judged it, then those that only budgets judged.
+ */
 function geomeanEntries(report: Report) {
   const { geomeans, judgedGeomeans } = report;
   const shown = geomeans.map((one) => ({ one, judged: judgedAs(one, report) }));
@@ -142,7 +146,7 @@ function geomeanEntries(report: Report) {
   ];
 }
 
-/** What only a geomean has that a budget is about. */
+/** Returns the fields that only a judged geomean has; null in any other one. */
 function evidence(row: GeomeanRow | undefined) {
   const {
     group = null,
@@ -182,13 +186,13 @@ function side(summary: Summary | null) {
   return { n, median, ...positions(spread), values, rounds };
 }
 
-/** Of a median. An interval needs both ends: where there are too few values for one, readers get none. */
+/** Returns the interval of a median. It needs both ends: if too few values leave one open, both are null. */
 function positions({ low, high }: Interval) {
   const isThere = Number.isFinite(low) && Number.isFinite(high);
   return { low: isThere ? low : null, high: isThere ? high : null };
 }
 
-/** Of a change. One end may be open, as over a zero; open on both sides it says nothing, and there is none. */
+/** Returns the interval of a change. One end may be open, as over a zero. An interval open on both sides is null. */
 function ratios({ low, high }: Interval) {
   return low <= -1 && high === Infinity ? null : { low: finite(low), high: finite(high) };
 }

@@ -1,5 +1,5 @@
-// The geomeans of tables that a budget judged as well. In: a Report. Out: which budgets' geomeans are over the same
-// benchmarks, and the change to show. Computes no statistic.
+// Finds the geomeans of tables that a budget judged too. A Report in; the matching judged geomeans and the change to
+// show out. Computes no statistic.
 
 import type { Comparison, Geomean } from '../model/comparison.ts';
 import type { GeomeanRow, Report } from '../model/report.ts';
@@ -7,16 +7,16 @@ import type { GeomeanRow, Report } from '../model/report.ts';
 type Judged = Pick<Report, 'judgedGeomeans'>;
 
 /**
- * Those over the same benchmarks. A unit that has a geomean has one metric, so a judged geomean of as many benchmarks of
- * that unit is over all of them.
+ * Returns the judged geomeans over the same benchmarks. A unit that has a geomean has only one metric, so a judged
+ * geomean over an equal number of benchmarks of the unit is over all of them.
  */
 export function judgedAs({ unit, n }: Geomean, { judgedGeomeans }: Judged): GeomeanRow[] {
   return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
 }
 
 /**
- * The change that a sentence about a budget tells, so that a report has one number for one geomean; where no budget is
- * about it, that of the medians, which has no interval.
+ * Returns the change that sentences about the budget show, so that a report has one number for each geomean. Without a
+ * budget it is the change of the medians, which has no interval.
  */
 export function shownChange(
   geomean: Geomean,

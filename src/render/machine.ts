@@ -1,6 +1,5 @@
-// Where a run was measured, as a list of facts: processor, memory, system, toolchain, and how the machine fared
-// meanwhile. In: a Report. Out: labels with Phrases; what is not known has no entry. Judges nothing: what is
-// doubtful about it is a problem of the report.
+// Lists facts about the machine of a run: processor, memory, system, toolchain, and its state during the run. A Report
+// in, labels with Phrases out; an unknown fact has no entry. Judges nothing: warnings are problems of the report.
 
 import type { Cache, Environment, Observations, Processor } from '../model/environment.ts';
 import type { Report } from '../model/report.ts';
@@ -15,7 +14,7 @@ export interface Fact {
   readonly text: Phrase;
 }
 
-/** The features by which libraries and compilers choose their fast paths, few enough for a line. */
+/** Processor features by which libraries and compilers choose their fast paths, few enough for one line. */
 const TELLING_FLAGS: readonly string[] = [
   ...['hypervisor', 'fma', 'bmi2', 'avx2', 'avx512f', 'avx512_vnni', 'avx_vnni', 'amx_tile', 'aes', 'vaes'],
   ...['sha_ni', 'gfni', 'asimd', 'sve', 'sve2', 'atomics', 'crc32', 'sha2', 'sha512', 'pmull'],
@@ -51,12 +50,12 @@ function processorFacts({ flags, caches, governor }: Processor): [string, Phrase
 
 const KIND_LETTER: Readonly<Record<Cache['kind'], string>> = { data: 'd', instruction: 'i', unified: '' };
 
-/** `2 × 32KiB L1d`. */
+/** Describes a cache: `2 × 32KiB L1d`. */
 function cacheText({ level, kind, bytes, count }: Cache): string {
   return `${count === 1 ? '' : `${count} × `}${size(bytes)} L${level}${KIND_LETTER[kind]}`;
 }
 
-/** Sizes of hardware are mostly round. */
+/** Formats a size of hardware without the zeros after the point, because such sizes are mostly round. */
 function size(bytes: number): string {
   return formatQuantity(bytes, 'B').replace(/\.0+(?=\D|$)/, '');
 }
@@ -65,7 +64,7 @@ function systemFact({ os, kernel, architecture }: Environment): Phrase | null {
   return os === '' ? null : say`${quote(os)}, ${quote(kernel)}, ${quote(architecture)}`;
 }
 
-/** One entry where both sides ran with the same. */
+/** Returns the toolchain; one entry if it is equal on both sides. */
 function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): [string, Phrase | null][] {
   const lines = (texts: readonly string[]) =>
     texts.length === 0
@@ -84,7 +83,7 @@ function loadFact({ loadBefore, loadAfter }: Environment): Phrase | null {
   return say`${brief(loadBefore, 2)} before, ${brief(loadAfter, 2)} after (one-minute average)`;
 }
 
-/** The first entry of a series is of before the warm-up. */
+/** Describes the observations without the first entry of each series, which was taken before the warm-up. */
 function courseFacts({ steal, others, mhz }: Observations): [string, Phrase | null][] {
   const known = (series: readonly (number | null)[]) => series.slice(1).filter((entry) => entry !== null);
   return [

@@ -1,5 +1,5 @@
-// The Report in Markdown, as ranked parts that `fit` can shorten: what happened and what to do (`overview`), all
-// results (`results`), and where they come from (`footer`). Comment, job summary and check run put them together.
+// The Report in Markdown, as ranked parts that `fit` can shorten: findings and advice (`overview`), all results
+// (`results`), and the origin of the data (`footer`). Comment, job summary and check run combine them.
 
 import type { Report } from '../model/report.ts';
 import { auditLine } from './acceptance.ts';
@@ -26,24 +26,27 @@ export interface MarkdownContext {
   readonly runUrl: string | null;
 }
 
-/** So many findings are told openly; a reader has seen enough then, and the rest is folded. */
+/** Maximum number of findings without folding. Readers need no more at first. */
 const OPEN_FINDINGS = 10;
 
-/** More of them push what follows off the screen. */
+/** Maximum number of pictures. More would push the text after them off the screen. */
 const PICTURES = 3;
 
-/** Further ones stand in the tables only. */
+/** Maximum number of folded findings. Further ones are only in the tables. */
 const FOLDED_FINDINGS = 40;
 
 const OPEN_PROBLEMS = 10;
 
-/** Problems are our own sentences around a name or two, and longer than a name. */
+/** Maximum length of a problem. Problems are sentences around a name or two, and longer than a name. */
 const PROBLEM_LIMIT = 400;
 
-/** Longer commands would take the room of the results. A command is never cut: that would be another command. */
+/**
+ * Maximum length of a command. Longer ones would take the room of the results. No command is cut, because it would
+ * become another command.
+ */
 const MAX_COMMAND_LENGTH = 4000;
 
-/** Names that need no mention. */
+/** Default name of the gate, which is not shown. */
 const DEFAULT_NAME = 'bench-referee';
 
 const VOICE: Voice = {
@@ -52,14 +55,14 @@ const VOICE: Voice = {
   untrusted: (text) => code(text),
 };
 
-/** What a message quotes may be a whole sentence of a tool. */
+/** Voice for problems. A message may quote a whole sentence of a tool. */
 const PROBLEM_VOICE: Voice = { ...VOICE, untrusted: (text) => code(text, PROBLEM_LIMIT) };
 
 export function heading(report: Report): string {
   return `## ${MARKS[headline(report).mark]} ${inMarkdown(headlinePhrase(report))}\n\n`;
 }
 
-/** Counts, errors, broken budgets with how to repeat them, undecided ones with what would settle them. */
+/** Returns counts, errors, broken budgets with how to repeat them, and undecided budgets with advice. */
 export function overview(report: Report): Part[] {
   const all = findings(report);
   const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
@@ -76,7 +79,7 @@ export function overview(report: Report): Part[] {
   ];
 }
 
-/** The tables, and the warnings. */
+/** Returns the tables and the warnings. */
 export function results(report: Report): Part[] {
   return [
     ...(report.tables === null ? markdownTables(report) : shapedTables(report.tables)),
@@ -85,11 +88,11 @@ export function results(report: Report): Part[] {
   ];
 }
 
-/** Above the warnings, because a reviewer should not miss it. */
+/** Returns the configuration change. It is above the warnings so that a reviewer does not miss it. */
 function configPart(change: Report['configChange']): Part[] {
   if (change === null) return [];
   const sentence = tell(configSentence(change), PROBLEM_VOICE);
-  // Another bullet begins another list: the warnings that follow are no part of it.
+  // Another bullet sign starts another list, so the warnings below are not part of this one.
   const items = configItems(change).map((item) => ({
     text: `* ${inMarkdown(item)}\n`,
     rank: RANK.firstBroken,
@@ -103,14 +106,14 @@ export function footer(report: Report, { runUrl }: MarkdownContext): string {
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
-/** Said where rows are missing. */
+/** Returns a note if rows are missing; empty otherwise. */
 export function omission(omitted: number): string {
   if (omitted === 0) return '';
   const rows = `${counted(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
   return `${rows} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
 }
 
-/** The longest text that `omission` can give. */
+/** Maximum length of the text that `omission` returns. */
 export const OMISSION_ROOM = 160;
 
 export function inMarkdown(phrase: Phrase): string {
@@ -140,7 +143,7 @@ function findingLine({ verdict, what, facts, because }: Finding): string {
   return `${mark} ${inMarkdown(what)}${numbers}${reason}\n\n`;
 }
 
-/** Of what has no picture: nothing. */
+/** Returns the histogram of a finding; empty if the row has none. */
 function picture({ row }: Finding): Line[] {
   const lines = strips(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];

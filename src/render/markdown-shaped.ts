@@ -1,5 +1,5 @@
-// The tables that the configuration shapes, in Markdown. In: ShapedTables. Out: one open part for `fit`, every row
-// a line of its own, so that a page that is too long loses the last rows of the last tables first.
+// Renders the tables that the configuration shapes in Markdown. ShapedTables in, one open part for `fit` out. Each row
+// is a line of its own, so that a page that is too long loses the last rows of the last tables first.
 
 import type { ShapedTable } from '../model/shaped-table.ts';
 import type { Block, Line, Part } from './fit.ts';
@@ -29,7 +29,7 @@ function tableBlock({ caption, unit, headings, lines, geomean }: ShapedText): Bl
   };
 }
 
-/** `name` is Markdown. */
+/** Renders a row. `name` is Markdown. */
 function row(name: string, cells: readonly string[]): Line {
   return { text: tableRow([name, ...cells]), rank: RANK.unchangedRow };
 }

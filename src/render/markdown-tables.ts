@@ -1,5 +1,5 @@
-// The results as Markdown tables: changed rows open, unchanged ones folded, then benchmarks that only one side
-// has. In: a Report. Out: parts for `fit`, every row a line of its own.
+// The results as Markdown tables: changed rows open, unchanged rows folded, then benchmarks that only one side has. A
+// Report in; parts for `fit` out, with each row as a line of its own.
 
 import type { Report, Row } from '../model/report.ts';
 import type { State } from '../model/verdict.ts';
@@ -10,13 +10,13 @@ import { isChanged, markOf, RANK, rankOf } from './marks.ts';
 import { type Centre, type Table, type TableRow, tables } from './table.ts';
 import { counted, groupLabel } from './words.ts';
 
-/** Change and test share a column, so that on a phone they wrap instead of leaving the screen. */
+/** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
 interface OneSided {
   readonly state: State;
   readonly summary: (count: string) => string;
-  /** What somebody has to look at is not folded. */
+  /** Folding. Rows that somebody must look at are open. */
   readonly fold: 'open' | 'closed';
 }
 
@@ -66,7 +66,10 @@ export function markdownTables(report: Report): Part[] {
   ];
 }
 
-/** `example.com/web` of its packages; empty where a group is not below one, or a name is all that they share. */
+/**
+ * Returns the folder that contains all groups, such as `example.com/web`; empty if there is none. The last part of a
+ * group never belongs to the folder.
+ */
 function commonFolder(groups: readonly (string | null)[]): string {
   const paths = groups.map((group) => (group ?? '').split('/'));
   const [first = []] = paths;
@@ -78,21 +81,21 @@ function commonFolder(groups: readonly (string | null)[]): string {
 
 interface Selection {
   /**
-   * Where groups are named: below each benchmark, where there are few rows and a line of its own would mostly be empty
-   * cells; above their rows, where there may be hundreds.
+   * Position of the group's name. `below` each benchmark: in tables with few rows, where a separate line would mostly
+   * have empty cells. `above` the rows: in tables that may have hundreds of rows.
    */
   readonly groups: 'below' | 'above' | 'none';
-  /** What all of them begin with; it is told once. */
+  /** Folder that all groups are in. It is shown once, and left out of the groups. */
   readonly folder: string;
   readonly wanted: (row: Row) => boolean;
-  /** Whether the geomean goes into this one. */
+  /** Whether this table shows the geomean. */
   readonly average: boolean;
 }
 
 function tableBlock({ unit, groups, geomean }: Table, selection: Selection): Block {
   const { wanted, average, folder } = selection;
   const shortly = (group: string) => code(folder === '' ? group : group.slice(folder.length + 1));
-  // Where nothing varies there is nothing to bound.
+  // Without an interval in any row, the column of intervals is left out.
   const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
   const line = (cells: readonly string[]) => tableRow(bounded ? cells : cells.slice(0, -1));
   const parts: Part[] = groups.map(({ name, rows }) => ({
@@ -134,7 +137,7 @@ function rowLine(
 function centre({ base, head, exact }: Row, cell: Centre | null): string {
   if (cell === null) return '';
   if (!exact) return `${cell.median} ± ${cell.range}`;
-  // A count of 83 says no more as 83.000, and what never varies has no range.
+  // `83` says as much as `83.000` for a value that never varies, and it has no range.
   const isWhole = [base, head].every((side) => side === null || Number.isInteger(side.median));
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }

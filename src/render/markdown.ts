@@ -1,12 +1,11 @@
-// The little Markdown that is written, safely. Untrusted text is shown in code spans and code blocks only: inside
-// them GitHub looks for no mention, reference, link or tag, whereas it decodes entities before it looks elsewhere.
-// In: text. Out: Markdown. Must never put untrusted text anywhere else.
+// Writes the Markdown that this program uses. Text in, Markdown out. Untrusted text must only ever be put in code spans
+// and code blocks. GitHub finds no mention, reference, link or tag inside them; elsewhere it even decodes entities.
 
 import { stripControls, TEXT_LIMIT, visible } from './untrusted.ts';
 
 export type Alignment = 'left' | 'right';
 
-/** Untrusted text as a code span, cleaned and cut; its fence is longer than any run of backticks inside. */
+/** Renders untrusted text as a code span, cleaned and cut. The fence is longer than any run of backticks inside. */
 export function code(text: string, limit: number = TEXT_LIMIT): string {
   const content = visible(text, limit);
   const fence = '`'.repeat(longestRun(content) + 1);
@@ -14,20 +13,20 @@ export function code(text: string, limit: number = TEXT_LIMIT): string {
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Untrusted text as a block of its own with a copy button: whole, line by line, each line cleaned. */
+/** Renders untrusted text as a code block with a copy button. It is not cut, and each line is cleaned. */
 export function codeBlock(text: string): string {
   const content = text.split('\n').map(stripControls).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return `${fence}sh\n${content}\n${fence}\n`;
 }
 
-/** Lines that are safe to show as they are, because they were drawn for a terminal. An indent puts them below an item of a list. */
+/** Renders lines that were already drawn for a terminal as a block. An indent puts the block into a list item. */
 export function drawnBlock(lines: string, indent = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
 }
 
-/** One row. Cells are Markdown; a pipe in them, in code spans too, is escaped as tables ask. */
+/** Renders one row. Cells are Markdown; a pipe in them is escaped, also in code spans, as tables require. */
 export function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(escapePipes).join(' | ')} |\n`;
 }
@@ -37,7 +36,7 @@ export function tableHead(cells: readonly string[], alignments: readonly Alignme
   return tableRow(cells) + tableRow(rule);
 }
 
-/** What opens and closes a folded part. The summary is our own text, never untrusted. */
+/** Returns the opening and closing tags of a folded part. The summary is this program's own text, never untrusted. */
 export function details(
   summary: string,
   state: 'closed' | 'open' = 'closed',
@@ -46,7 +45,7 @@ export function details(
   return { open: `${tag}<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }
 
-/** A backslash of the text itself would take the escape for its own and free the pipe: a space keeps them apart. */
+/** Escapes pipes. A backslash of the text itself would join the escape and free the pipe, so a space separates them. */
 function escapePipes(cell: string): string {
   return cell.replaceAll(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }

@@ -1,4 +1,4 @@
-// The signs of the Markdown outputs, and which of their lines stay longest when there is no room for all.
+// The signs of the Markdown outputs, and the ranks of their lines if there is no room for all.
 
 import type { Row } from '../model/report.ts';
 import type { Level } from '../model/verdict.ts';
@@ -18,7 +18,7 @@ export const LEVEL_MARKS: Readonly<Record<Level, string>> = {
   report: 'ℹ️',
 };
 
-/** The larger, the sooner it goes; see fit.ts. */
+/** Ranks of lines. The line with the largest rank is left out first; see fit.ts. */
 export const RANK = {
   always: 0,
   firstBroken: 1,
@@ -35,12 +35,14 @@ export function isBroken({ verdicts }: Row): boolean {
   return verdicts.some(({ outcome }) => outcome === 'fail');
 }
 
-/** Shown openly: something was seen, or may be there. */
+/** Reports whether a row is shown without folding: a change was seen, or is possible. */
 export function isChanged({ state }: Row): boolean {
   return state === 'regression' || state === 'improvement' || state === 'inconclusive';
 }
 
-/** Empty for a row that nothing is to be said about. A regression that no budget covers is only told. */
+/**
+ * Returns the mark of a row; empty if there is nothing to show. Without a budget, a regression has that of `report`.
+ */
 export function markOf({ state, verdicts }: Row): string {
   if (state === 'improvement') return '🟢';
   if (state === 'inconclusive') return MARKS.undecided;

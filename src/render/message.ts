@@ -1,16 +1,16 @@
-// A problem's message as a Phrase. Messages are sentences of ours with other people's words in them, in quotes;
-// which is which cannot be known here, so a message is prose only if what stands outside of quotes has no power
-// in any output. Otherwise all of it is treated as text that others wrote.
+// Turns the message of a problem into a Phrase. Messages are this program's sentences with untrusted text in quotes,
+// but the parts cannot be told apart with certainty here. So a message is prose only if all text outside of quotes is
+// harmless in every output. Otherwise the whole message is treated as untrusted text.
 
 import { type Phrase, type Piece, quote } from './phrase.ts';
 
-/** In double quotes or backticks: what was found, or what to write. */
+/** Text in double quotes or backticks: a value that was found, or text to write. */
 const QUOTED = /"([^"\n]+)"|`([^`\n]+)`/g;
 
-/** Letters, digits and the punctuation of sentences … */
+/** Prose: letters, digits and the punctuation of sentences. */
 const PROSE = /^[\p{L}\p{N}\s.,;:()'%/=+±…–-]*$/u;
 
-/** … that make no link and no reference to an issue or a commit. */
+/** Prose that makes a link, or a reference to an issue or a commit. */
 const LINKING = /:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b/iu;
 
 export function messagePhrase(message: string): Phrase {

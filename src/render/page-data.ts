@@ -1,5 +1,5 @@
-// The rows of a Report for the script of the page: packed into a JSON of few bytes, and unpacked again. The page that
-// is written packs, the page that is open unpacks. Texts are made visible here and escaped by whoever shows them.
+// Packs the rows of a Report into a small JSON for the script of the page, and unpacks them there. Texts are cleaned of
+// invisible characters here; the code that shows them must escape them.
 
 import type { CoursePoint, Interval, Summary } from '../model/comparison.ts';
 import type { Row } from '../model/report.ts';
@@ -8,31 +8,31 @@ import { visible } from './untrusted.ts';
 import { groupLabel } from './words.ts';
 
 /**
- * A row as the page has it. Of its values, digits behind the seventh of the largest are gone; statistics are whole, and
- * what the page does not show is left out.
+ * A row on the page. Its values are rounded to the seventh digit of the largest one, but its statistics are exact.
+ * Fields that the page does not show are missing.
  */
 export interface PageRow extends Omit<Row, 'delta' | 'likely' | 'possible'> {
-  /** In links: name and metric, unique in the report, without white space. Untrusted text. */
+  /** Key of the row in links: name and metric, unique in the report, without white space. Untrusted text. */
   readonly key: string;
 }
 
 const OUTCOMES: readonly Outcome[] = ['pass', 'fail', 'unknown'];
-/** Behind the outcomes: none was allowed to follow. */
+/** Index after the outcomes, for a verdict that was not judged. */
 const UNJUDGED = OUTCOMES.length;
 
-/** Digits of the largest value that a packed value keeps. */
+/** Number of digits of the largest value that a packed value keeps. */
 const DIGITS = 7;
 
-/** Its power of ten must be a number. */
+/** Smallest exponent, so that its power of ten is still a finite number. */
 const SMALLEST_EXPONENT = -300;
 
-/** A change in a course is kept to a thousandth of a percent. */
+/** Number of steps in a ratio of 1: changes in a course are rounded to a thousandth of a percent. */
 const COURSE_STEPS = 1e5;
 
 type Ends = readonly [low: number | null, high: number | null] | null;
 type PackedSide = readonly [
   values: readonly number[] | number,
-  /** Values are these times ten to this power. */
+  /** Power of ten by which the values are multiplied. */
   exponent: number,
   n: number,
   median: number,
@@ -50,7 +50,7 @@ type PackedVerdict = readonly [
 type PackedPoint = readonly [round: number, change: number | null, low: number | null, high: number | null];
 type PackedRow = readonly [
   texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number],
-  /** Bits: lower is better, exact. */
+  /** Sum of flags: 1 if lower is better, 2 if exact. */
   flags: number,
   state: number,
   sides: readonly [PackedSide | null, PackedSide | null],
@@ -75,7 +75,7 @@ export function packRows(rows: readonly Row[]): PageData {
   return { texts: texts.entries, rounds: rounds.entries, rows: packed };
 }
 
-/** Keys of rows, in their order. What makes a row unique comes first; namesakes are numbered. */
+/** Returns the keys of the rows, in their order. The identity of the row comes first; equal keys are numbered. */
 export function keysOf(rows: readonly Row[]): string[] {
   const severalGroups = new Set(rows.map(groupLabel)).size > 1;
   const seen = new Map<string, number>();
@@ -138,7 +138,7 @@ function packPoint({ round, change, interval }: CoursePoint): PackedPoint {
   return [round, step(change), step(interval?.low ?? null), step(interval?.high ?? null)];
 }
 
-/** One number where all are equal. */
+/** Packs the values; one number if all are equal. */
 function packValues(values: readonly number[]): [readonly number[] | number, number] {
   const [first = 0] = values;
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -149,7 +149,7 @@ function packValues(values: readonly number[]): [readonly number[] | number, num
   return [values.every((value) => value === first) ? whole(first) : values.map(whole), exponent];
 }
 
-/** JSON has no infinity. */
+/** Packs an interval with null for an infinite end, because JSON has no infinity. */
 function ends(interval: Interval | null): Ends {
   if (interval === null) return null;
   const { low, high } = interval;
@@ -219,7 +219,7 @@ function range(packed: Ends): Interval | null {
   return { low: packed[0] ?? Number.NEGATIVE_INFINITY, high: packed[1] ?? Number.POSITIVE_INFINITY };
 }
 
-/** Each entry once, found by what it says. */
+/** Collects entries without duplicates; entries with equal keys are the same. `index` returns the index of an entry. */
 function table<Entry>(keyOf: (entry: Entry) => string) {
   const entries: Entry[] = [];
   const places = new Map<string, number>();
@@ -234,7 +234,7 @@ function table<Entry>(keyOf: (entry: Entry) => string) {
   return { entries, index };
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or a line of script. */
+/** Returns JSON for a script element. Nothing in it can end the element or a line of script. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

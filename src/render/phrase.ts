@@ -1,29 +1,31 @@
-// A sentence before it is told: our own words, words that carry the weight, and untrusted text, kept apart so
-// that each output can show each its own way. `say` writes one; `tell` turns it into text.
+// A sentence as separate pieces: this program's own words, emphasised words, and untrusted text, so that each output
+// can render each kind in its own way. `say` makes a Phrase; `tell` turns it into text.
 
 import { quoted } from './untrusted.ts';
 
 export type Piece = string | { readonly strong: string } | { readonly untrusted: string };
 export type Phrase = readonly Piece[];
 
-/** How an output shows the three kinds. */
+/** Functions with which an output renders the three kinds of pieces. */
 export interface Voice {
   readonly plain: (text: string) => string;
   readonly strong: (text: string) => string;
   readonly untrusted: (text: string) => string;
 }
 
-/** For outputs that are nothing but text: what others wrote stands between double quotes. */
+/** Voice for plain text outputs: untrusted text is put in double quotes. */
 export const PLAIN: Voice = {
   plain: (text) => text,
   strong: (text) => text,
   untrusted: (text) => quoted(text),
 };
 
-/** The same, with sentences quoted whole. */
+/** Voice like `PLAIN` that never shortens a quoted sentence. */
 export const QUOTING: Voice = { ...PLAIN, untrusted: (text) => quoted(text, Number.POSITIVE_INFINITY) };
 
-/** say`${quote(row.name)} got ${strong('10.48% slower')}.` Strings put in are our own text. */
+/**
+ * Makes a Phrase: say`${quote(row.name)} got ${strong('10.48% slower')}.` Strings put in are this program's own text.
+ */
 export function say(texts: TemplateStringsArray, ...values: readonly (Piece | Phrase)[]): Phrase {
   return texts
     .flatMap((text, index): readonly Piece[] => {
@@ -37,7 +39,7 @@ export function strong(text: string): Piece {
   return { strong: text };
 }
 
-/** Text that others wrote. */
+/** Marks text as untrusted. */
 export function quote(text: string): Piece {
   return { untrusted: text };
 }

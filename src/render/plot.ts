@@ -1,5 +1,5 @@
-// What one comparison is made of, in three pictures: every value in the order it was taken, both distributions, and
-// how the change became known. In: a Row. Out: Drawings, null where there is nothing to draw.
+// Three pictures of one comparison: every value in the order of measuring, both distributions, and the estimate of the
+// change after each round. A Row in; Drawings out, or null if there is nothing to draw.
 
 import type { Summary } from '../model/comparison.ts';
 import type { Side } from '../model/measurement.ts';
@@ -14,10 +14,10 @@ import { visible } from './untrusted.ts';
 const SIZE = { width: 360, height: 170 };
 const PLOT = { left: 70, right: 352, top: 8, bottom: 146 };
 
-/** Head's values stand a little to the right of base's of the same round. */
+/** Offset between a round and its values, in rounds: base is to the left, head to the right. */
 const SIDE_SHIFT = 0.18;
 
-/** Labels of 11 units need so much room from one to the next. */
+/** Minimum distance between labels, which are 11 units high. */
 const LABEL_GAP = 18;
 
 const SIDES: readonly Side[] = ['base', 'head'];
@@ -25,7 +25,9 @@ const SIDES: readonly Side[] = ['base', 'head'];
 type Sides = Pick<Row, Side>;
 type Point = readonly [x: number, y: number];
 
-/** Every value at its round, base and head of a round joined, so that drift shows and whether both went along. */
+/**
+ * Draws every value at its round. Lines join base and head of a round, so that drift and common movement are visible.
+ */
 export function samplePlot(row: Sides & Pick<Row, 'unit' | 'verdicts'>): Drawing | null {
   const present = presentSides(row);
   const measured = extentOf(present.flatMap(({ values }) => values));
@@ -49,7 +51,7 @@ export function samplePlot(row: Sides & Pick<Row, 'unit' | 'verdicts'>): Drawing
   ]);
 }
 
-/** A limit far from all values would squeeze them into one line; it is left to the sentences. */
+/** Returns the limit if it is near the values. A far one would squeeze them into one line; the sentences mention it. */
 function nearLimit(limit: number, extent: Extent): number[] {
   const reach = Math.max(extent.high - extent.low, Math.abs(extent.high) / 50);
   return limit >= extent.low - reach && limit <= extent.high + reach ? [limit] : [];
@@ -72,7 +74,9 @@ function sideMarks(summary: Summary | null, side: Side, { x, y }: Scales): Drawi
   ];
 }
 
-/** From base to head of each round that both have; of several values in a round the first. */
+/**
+ * Returns the lines from base to head for each round that both have. Of several values in a round, the first is used.
+ */
 function pairLines({ base, head }: Sides, x: Scales['x'], y: Axis): string {
   if (base === null || head === null) return '';
   const ofHead = firstOfRounds(head);
@@ -100,7 +104,9 @@ function shiftOf(side: Side): number {
   return side === 'base' ? -SIDE_SHIFT : SIDE_SHIFT;
 }
 
-/** Counts of both sides over the same classes, base upwards and head downwards, with medians and their intervals. */
+/**
+ * Draws a histogram of both sides over the same classes, base upwards and head downwards, with medians and intervals.
+ */
 export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null {
   const present = presentSides(row);
   const extent = extentOf(present.flatMap(({ values }) => values));
@@ -111,7 +117,7 @@ export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null
   const classes = Math.min(48, Math.max(8, 2 * Math.ceil(Math.sqrt(Math.max(...present.map(({ n }) => n))))));
   const counts = SIDES.map((side) => (row[side] === null ? null : countsOf(row[side], x, classes)));
   const most = Math.max(...counts.flatMap((own) => own ?? []));
-  // A single label tells no scale.
+  // A single label does not show the scale.
   const ticks = [x, linearAxis(extent, room, 8)].map(roomyTicks).find(({ length }) => length > 1) ?? x.ticks;
   return picture(SIZE, 'How often each value came: base above the line, head below it.', [
     draw('path', { class: 'zero', d: `M${PLOT.left - 46} ${place(middle)}H${PLOT.right}` }),
@@ -121,7 +127,7 @@ export function distributionPlot(row: Sides & Pick<Row, 'unit'>): Drawing | null
   ]);
 }
 
-/** Those whose labels fit beside each other, and end within the picture. */
+/** Returns the ticks whose labels fit beside each other and end within the picture. */
 function roomyTicks({ at, ticks }: Axis): number[] {
   return ticks.filter((tick, index) => at(tick) < PLOT.right - 24 && (ticks.length <= 3 || index % 2 === 0));
 }
@@ -167,7 +173,7 @@ function medianMark({ median, spread }: Summary, side: Side, { x, middle }: Omit
   ];
 }
 
-/** The change and its 95 % interval, from the values up to each round: worse is up. */
+/** Draws the change and its 95 % interval, estimated from the values up to each round. Worse is up. */
 export function coursePlot(row: Pick<Row, 'better' | 'base' | 'verdicts' | 'course'>): Drawing | null {
   const points = (row.course ?? []).flatMap((point) => {
     const turned = { ...point, better: row.better, base: row.base };
@@ -228,7 +234,7 @@ function valueLabels(y: Axis, unit: string): Drawing[] {
   ]);
 }
 
-/** Without a unit that the tool made up, which stands above the picture and may be long. */
+/** Formats a value without a unit that the tool made up. Such a unit may be long, and it is shown above the picture. */
 function label(value: number, unit: string): string {
   return visible(formatQuantity(value, unit).split(' ')[0] ?? '');
 }

@@ -1,5 +1,5 @@
-// A Preview for a terminal and as JSON: what counts and where it was set, each budget as a sentence, what it meets.
-// In: a Preview. Out: text. Texts of the configuration and of recordings are cleaned of all that cannot be seen.
+// Renders a Preview for a terminal or as JSON: the settings with their origin, each budget as a sentence, and the
+// results that it applies to. A Preview in, text out. Invisible characters are removed from all untrusted texts.
 
 import { type Complaint, problemOf } from '../errors.ts';
 import type {
@@ -18,13 +18,13 @@ import { counted } from './words.ts';
 
 const PREVIEW_VERSION = 1;
 
-/** Names and rows that are listed one by one. */
+/** Maximum number of names or rows in a list. */
 const MOST_LISTED = 5;
 
-/** Results beyond which nobody asks how many more there may be. */
+/** Number of results above which the exact capacity does not matter. */
 const MANY = 100_000;
 
-/** Columns for a value; a longer one is cut, and the file shows it whole. */
+/** Maximum width of a value in columns. A longer value is cut; the file has all of it. */
 const VALUE_WIDTH = 60;
 
 export function renderPreview(preview: Preview): string {
@@ -42,7 +42,7 @@ export function renderPreview(preview: Preview): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** For programs; `valid` is false where every run would come to nothing. */
+/** Renders a Preview for programs. `valid` is false if no run with this configuration could have a verdict. */
 export function renderPreviewJson({ file, settings, budgets, capacity, problems }: Preview): string {
   const value = {
     version: PREVIEW_VERSION,
@@ -77,12 +77,15 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The same for a file that could not be read at all. */
+/** Renders the errors of a file that could not be read, for programs. */
 export function renderRefusalJson(file: string, complaints: readonly Complaint[]): string {
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: complaints.map(problemOf) }, null, 2)}\n`;
 }
 
-/** `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns never count; a broken one fails the check`. */
+/**
+ * Returns a budget as a sentence: `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns never
+ * count; a broken one fails the check`.
+ */
 export function budgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
   const { of, where, until } = more;
@@ -102,7 +105,7 @@ const CONSEQUENCES: Readonly<Record<Level, string>> = {
   report: 'a broken one is only shown',
 };
 
-/** For every metric an amount only fits those of its kind. */
+/** Returns the smallest difference in words. In a budget for every metric, an amount fits only metrics of its kind. */
 function floorText({ metric, minDelta }: BudgetPreview): string[] {
   if (minDelta === null) return [];
   const size = visible(minDelta.text);
@@ -198,7 +201,7 @@ function table(settings: readonly EffectiveSetting[]): string {
     .join('\n');
 }
 
-/** As it would be written on one line of the file. */
+/** Returns a value as it would be written on one line of the file. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map(textOf).join(', ');

@@ -1,5 +1,5 @@
-// How to repeat a run whose budgets are broken: command lines to paste, or why there are none. In: a Report. Out:
-// commands as shell text, and Phrases. Must never show as a command what `settings/repeat.ts` did not release.
+// The commands that repeat a run with broken budgets, or the reasons why there are none. A Report in, commands as shell
+// text and Phrases out. Must never show a command that `settings/repeat.ts` did not approve.
 
 import type { Repeat, Report } from '../model/report.ts';
 import { shellWord } from '../model/shell-word.ts';
@@ -7,25 +7,27 @@ import { type Phrase, quote, say } from './phrase.ts';
 import { findings } from './sentences.ts';
 import { counted } from './words.ts';
 
-/** Commands for more legs than these push the results off the screen. */
+/** Maximum number of legs with a command. More commands would push the results off the screen. */
 const MAX_LEGS_SHOWN = 6;
 
 export const REPEAT_TITLE = 'Repeat this measurement in a clone of the repository';
 
 export interface RepeatCommand {
-  /** Untrusted text; null where the report is about one recording. */
+  /** Name of the leg. Untrusted text; null if the report is about one recording. */
   readonly leg: string | null;
-  /** For a POSIX shell. It may have several lines, and nothing in it is invisible. */
+  /** Command for a POSIX shell. It may have several lines and contains no invisible characters. */
   readonly command: string;
 }
 
 export interface RepeatTexts {
   readonly commands: readonly RepeatCommand[];
-  /** Why a command is missing, and how many are left out. */
+  /** Reasons for missing commands, and the number of commands left out. */
   readonly remarks: readonly Phrase[];
 }
 
-/** Nothing unless a limit is broken: a benchmark that came or went needs no second look. */
+/**
+ * Returns the commands and remarks; none unless a limit is broken. An added or removed benchmark needs no repetition.
+ */
 export function repeatTexts(report: Report): RepeatTexts {
   const isWanted = findings(report).some(
     ({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null,

@@ -1,6 +1,6 @@
-// A Markdown link to the run, from a URL that the environment gave.
+// Renders a Markdown link to the run, from a URL that the environment provides.
 
-/** Null for none, and for what could end the link early. */
+/** Returns the link; null without a URL, or if the URL could end the link early. */
 export function runLink(runUrl: string | null, text: string): string | null {
   if (runUrl === null || !/^https?:\/\/[^\s<>()[\]`\\]+$/.test(runUrl)) return null;
   return `[${text}](${runUrl})`;

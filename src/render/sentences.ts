@@ -1,5 +1,5 @@
-// One finding for each budget that is broken or undecided: what happened in a sentence anyone understands, the
-// numbers behind it for those who want them, and the team's reason. In: a Report. Out: Phrases, worst first.
+// Makes one finding for each budget that is broken or undecided: a sentence that everyone understands, the numbers
+// behind it, and the reason from the configuration. A Report in; Phrases out, worst first.
 
 import type { Comparison } from '../model/comparison.ts';
 import { isOnBothSides } from '../model/membership.ts';
@@ -12,30 +12,32 @@ import { magnitude, probability, quantity, span, threshold } from './numbers.ts'
 import { type Phrase, type Piece, quote, say, strong } from './phrase.ts';
 import { counted, groupLabel, wordsFor } from './words.ts';
 
-/** What a budget judged. */
+/** A row or geomean that a budget judged. */
 type Subject = Row | GeomeanRow;
 
 export interface Finding {
   readonly row: Subject;
   readonly verdict: Verdict;
-  /** What happened, against which limit. */
+  /** Sentence with what happened, and against which limit. */
   readonly what: Phrase;
-  /** Metric, interval, p, n; empty for a benchmark that came or went. */
+  /** Metric, interval, p and n; empty for a benchmark that was added or removed. */
   readonly facts: Phrase;
-  /** The team's reason. Untrusted text; null where none was given, or an earlier finding told the same. */
+  /**
+   * Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same reason.
+   */
   readonly because: string | null;
-  /** The metrics of a benchmark that came or went without it; null for everything else. Untrusted text. */
+  /** Metrics that were added or removed without their whole benchmark; null for every other finding. Untrusted text. */
   readonly metrics: readonly string[] | null;
 }
 
-/** Fewer values than this have no 95 % interval of their median. */
+/** Minimum number of rounds. Fewer values have no 95 % interval of their median. */
 const FEWEST_ROUNDS = 6;
 
 const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
 
 /**
- * Broken budgets before undecided ones, `fail` before `warn` before `report`, else in the order of the rows, geomeans
- * behind them.
+ * Returns the findings: broken budgets before undecided ones, `fail` before `warn` before `report`, and otherwise in
+ * the order of the rows, followed by the geomeans.
  */
 export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
   const severalGroups = new Set(rows.map(groupLabel)).size > 1;
@@ -44,7 +46,7 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
   return (
     [...rows, ...judgedGeomeans]
       .flatMap((row: Subject) => row.verdicts.map((verdict) => ({ row, verdict })))
-      // What is not judged is said once, as a problem of the report.
+      // Rows that were not judged have one common warning among the problems of the report.
       .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
       .filter(onceForMembers())
       .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
@@ -63,7 +65,9 @@ export function findings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judged
   );
 }
 
-/** A benchmark that came or went did so with all its metrics: that is told once. */
+/**
+ * Returns a filter that keeps one verdict for each benchmark that was added or removed, whatever its number of metrics.
+ */
 function onceForMembers(): (told: { readonly row: Subject; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
@@ -78,7 +82,7 @@ function membershipKey(kind: string, row: Benchmark): string {
   return `${kind} ${benchmarkKey(row)}`;
 }
 
-/** The metrics of a row's benchmark that came or went; null where the benchmark itself did. */
+/** Returns the metrics of a row's benchmark that were added or removed; null if the whole benchmark was. */
 type MetricsOf = (kind: string, row: Subject) => Finding['metrics'];
 
 function membershipMetrics(rows: readonly Row[]): MetricsOf {
@@ -93,7 +97,9 @@ function membershipMetrics(rows: readonly Row[]): MetricsOf {
   return (kind, row) => metrics.get(membershipKey(kind, row)) ?? null;
 }
 
-/** A budget for many benchmarks has one reason, which nobody reads ten times. */
+/**
+ * Returns a function that removes repeated reasons. A budget for many benchmarks has one reason, which is shown once.
+ */
 function reasonOnce(): (finding: Finding) => Finding {
   const told = new Set<string | null>();
   return (finding) => {
@@ -104,7 +110,7 @@ function reasonOnce(): (finding: Finding) => Finding {
   };
 }
 
-/** What would settle the undecided budgets. */
+/** Returns advice on how to decide the undecided budgets. */
 export function advice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>): Phrase {
   if (baseBrokeIn !== undefined)
     return say`More rounds do not help: base does not run any more. A warning says what to look for.`;
@@ -166,8 +172,8 @@ function nameOf(row: Subject): Phrase {
 }
 
 /**
- * `got 10.48% slower: medians 88.30ns → 97.55ns`; what is not certain only `measured` so. The change of values that vary is
- * not that of their medians, and somebody may divide these.
+ * Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. The word
+ * `medians` is there because the change of varying values is not the ratio of the medians, as readers could expect.
  */
 function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
   const { base, head, change, exact, unit } = row;
@@ -179,7 +185,7 @@ function changed(row: Comparison, verb = wordsFor(row).verb[0]): Phrase {
   }
   const { more, less } = wordsFor(row);
   if (change === 0) return say`measured the same: ${values}`;
-  // A ratio turns round below zero: from -10 to -5 is half as much, and more.
+  // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
   const isMore = base.median < 0 ? change < 0 : change > 0;
   const way = isMore ? more : less;
   return say`${verb} ${strong(`${magnitude(change)} ${way}`)}: ${values}`;
@@ -207,10 +213,10 @@ function facts(
   return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-/** So many names tell which geomean it is, or which metrics. */
+/** Maximum number of names, enough to recognise the geomean, or to find the metrics. */
 const NAMES_SHOWN = 3;
 
-/** `a`, `b`, `c` and 2 more. */
+/** Lists names: `a`, `b`, `c` and 2 more. */
 function namesIn(names: readonly string[]): Phrase {
   const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
   const more = names.length - shown.length;
@@ -223,7 +229,7 @@ function membersOf({ members, leftOut }: GeomeanRow): Phrase[] {
   return [say`over ${namesIn(members.map(({ name }) => name))}${zeros}`];
 }
 
-/** From which size on an undecided row would have been decided. */
+/** Returns the size of the regressions that an undecided row would have shown in 9 of 10 cases. */
 function reachOf(row: Subject, { outcome }: Verdict): Phrase[] {
   const detectable = 'detectable' in row ? row.detectable : null;
   if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
@@ -237,7 +243,7 @@ function boundEvidence({ head, exact, unit }: Comparison): Phrase[] {
   return [say`95% interval ${quantity(low, unit)} to ${quantity(high, unit)}`];
 }
 
-/** An undecided sentence tells the interval itself. */
+/** Returns the statistics of a change. The interval is left out if undecided, because the sentence has it already. */
 function changeEvidence(row: Comparison, verdict: Verdict): Phrase[] {
   const { interval, p } = row;
   const range = verdict.outcome === 'fail' ? span(interval) : null;
@@ -253,7 +259,7 @@ function changeEvidence(row: Comparison, verdict: Verdict): Phrase[] {
   ];
 }
 
-/** What the p of an undecided budget lacks. The alpha is one-sided and the p two-sided. */
+/** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */
 function whyNotYet(p: number, { outcome, alpha, isHeld }: Verdict): string {
   if (outcome !== 'unknown' || alpha === null) return '';
   if (p > 2 * alpha) return ` (${threshold(2 * alpha)} or less counts)`;
@@ -268,7 +274,7 @@ function isAbsolute(kind: string): boolean {
   return kind === 'max' || kind === 'min';
 }
 
-/** An untrusted unit keeps its quotes, which stand out as well. */
+/** Emphasises a piece. An untrusted unit keeps its quotes, which already stand out. */
 function strongly(piece: Piece): Piece {
   return typeof piece === 'string' ? strong(piece) : piece;
 }

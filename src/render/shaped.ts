@@ -1,5 +1,5 @@
-// The tables that the configuration shapes, as cells of text, once for every output. In: ShapedTables. Out: one
-// ShapedText each, its names as they are. Must never escape or colour anything.
+// The tables that the configuration shapes as text cells for all outputs. ShapedTables in; one ShapedText each out,
+// with unchanged names. Must never escape or colour anything.
 
 import type { ShapedCell, ShapedRow, ShapedTable } from '../model/shaped-table.ts';
 import { scaler } from '../units/scale.ts';
@@ -10,25 +10,25 @@ import { listed } from './words.ts';
 export interface ShapedText {
   /** `pkg: example.com/codec` for each key that has a value. Untrusted text. */
   readonly caption: readonly string[];
-  /** Untrusted text. */
+  /** Base unit. Untrusted text. */
   readonly unit: string;
-  /** One for each cell of a line. */
+  /** Headings, one for each cell of a line. */
   readonly headings: readonly ShapedHeading[];
   readonly lines: readonly ShapedLine[];
-  /** Cells as of a line; null where there is nothing to average. */
+  /** Cells like those of a line; null if no geomean exists. */
   readonly geomean: readonly string[] | null;
 }
 
 export interface ShapedHeading {
   readonly kind: 'values' | 'change';
-  /** Untrusted text above values, our own above a change. */
+  /** Title: untrusted text above values, this program's own text above a change. */
   readonly title: string;
 }
 
 export interface ShapedLine {
-  /** Untrusted text; empty where the row's keys have no value. */
+  /** Values of the row's keys. Untrusted text; empty if the keys have no value. */
   readonly label: string;
-  /** `88.30n ± 1%`, and from the second column on `+10.48% (p=0.000 n=10)` behind it. */
+  /** `88.30n ± 1%`; from the second column on, each is followed by a cell such as `+10.48% (p=0.000 n=10)`. */
   readonly cells: readonly string[];
 }
 
@@ -39,19 +39,21 @@ export function shapedTexts(tables: readonly ShapedTable[]): ShapedText[] {
   return tables.map(shapedText);
 }
 
-/** What a reader has to know to read them right. Our own text. */
+/** Returns notes that readers need to understand the tables. This program's own text. */
 export function notesOf(tables: readonly ShapedTable[]): string[] {
   const isOfHead = tables.some(({ sides }) => !sides.includes('base'));
   const mixed = [...new Set(tables.flatMap(({ varying }) => varying))];
   return [...(isOfHead ? [HEAD_ONLY] : []), ...(mixed.length > 0 ? [mixedNote(mixed)] : [])];
 }
 
-/** The keys are `.fullname` and what we configure ourselves, `pkg`: nobody else's text. */
+/**
+ * Returns a note about mixed cells. The keys are `.fullname` and this program's own, such as `pkg`: no untrusted text.
+ */
 function mixedNote(keys: readonly string[]): string {
   return `Some cells mix benchmarks that differ in ${listed(keys)}: add it to row, col, table or ignore.`;
 }
 
-/** A heading in an output that writes untrusted text with `voice`. */
+/** Returns the title for an output that writes untrusted text with `voice`. */
 export function titleOf({ kind, title }: ShapedHeading, voice: (untrusted: string) => string): string {
   return kind === 'change' || title === '' ? title : voice(title);
 }
@@ -59,7 +61,7 @@ export function titleOf({ kind, title }: ShapedHeading, voice: (untrusted: strin
 function shapedText(table: ShapedTable): ShapedText {
   const { fields, unit, columns, rows } = table;
   const titles = columns.map((values) => values.filter((value) => value !== '').join(' '));
-  // `base` is a commit everywhere else: no case of a benchmark is called so.
+  // In all other places `base` means the commit, so a first column of another kind is called `first`.
   const versus = { kind: 'change', title: titles[0] === 'base' ? 'vs base' : 'vs first' } as const;
   return {
     caption: fields.filter(({ value }) => value !== '').map(({ name, value }) => `${name}: ${value}`),

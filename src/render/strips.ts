@@ -1,20 +1,20 @@
-// Both sides of a comparison as a picture of three lines of text: how often which value was measured, on one scale.
-// Told by height and place alone, so it needs no colour. In: a Comparison. Out: lines of equal meaning to the
-// histogram of the HTML report, short enough for a phone.
+// Draws both sides of a comparison as three lines of text: how often each value was measured, on one scale. A
+// Comparison in, lines out. They show the same as the histogram of the HTML report by height and position only, without
+// colour, and are short enough for a phone.
 
 import type { Comparison } from '../model/comparison.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type Extent, extentOf } from './axis.ts';
 
-/** With the name of the side in front, what a phone shows of a code block without scrolling. */
+/** Width of the histogram. With the name of the side in front, a phone shows it in a code block without scrolling. */
 const COLUMNS = 32;
 
 const HEIGHTS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 
-/** Below this the values themselves are no picture of anything. */
+/** Minimum number of values on each side. Fewer values make no meaningful picture. */
 const FEWEST_VALUES = 4;
 
-/** Null where nothing varies, a side is missing, or there are too few values. */
+/** Draws the histogram; null if nothing varies, a side is missing, or there are too few values. */
 export function strips({ base, head, exact, unit }: Comparison): string[] | null {
   if (exact || base === null || head === null || Math.min(base.n, head.n) < FEWEST_VALUES) return null;
   const extent = extentOf([...base.values, ...head.values]);
@@ -28,7 +28,7 @@ export function strips({ base, head, exact, unit }: Comparison): string[] | null
   ];
 }
 
-/** The part of the values that lies in each of the columns. */
+/** Returns the share of the values in each column, 0 to 1. */
 function sharesOf(values: readonly number[], { low, high }: Extent): number[] {
   const counts = new Array<number>(COLUMNS).fill(0);
   for (const value of values) {

@@ -1,5 +1,5 @@
-// The rows of a Report as cells of text, once for every output: benchstat's columns, scales and rounding. In: a
-// Report. Out: one Table per unit, its rows by group, names as they are. Must never escape or colour anything.
+// The rows of a Report as text cells for all outputs, with benchstat's columns, scales and rounding. A Report in; one
+// Table per unit out, with its rows by group and unchanged names. Must never escape or colour anything.
 
 import type { Comparison, Geomean, Summary } from '../model/comparison.ts';
 import type { Report, Row } from '../model/report.ts';
@@ -10,56 +10,59 @@ import { shownChange } from './judged-geomeans.ts';
 import { change, span } from './numbers.ts';
 import { groupLabel } from './words.ts';
 
-/** Above it a difference is shown as `~`; benchstat's level for one row, not the gate's for all of them. */
+/**
+ * Significance level above which a difference is shown as `~`. This is benchstat's level for one row, not the gate's
+ * level for all rows together.
+ */
 const SHOWN_ALPHA = 0.05;
 
 export interface Table {
   readonly unit: string;
   readonly groups: readonly TableGroup[];
-  /** Null with fewer than two benchmarks that can be averaged. */
+  /** Geomean; null with fewer than two benchmarks that can be averaged. */
   readonly geomean: TableGeomean | null;
 }
 
 export interface TableGroup {
-  /** The command and the group of its benchmarks, see `groupLabel`. Untrusted text; null where there is neither. */
+  /** Command and group of the benchmarks, see `groupLabel`. Untrusted text; null if there is neither. */
   readonly name: string | null;
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
   readonly row: Row;
-  /** Named only where the table holds several metrics of this unit. Untrusted text. */
+  /** Name of the metric if the table has several metrics of this unit; else null. Untrusted text. */
   readonly metric: string | null;
-  /** Null: not measured on that side. */
+  /** Median and range of base; null if base was not measured. */
   readonly base: Centre | null;
   readonly head: Centre | null;
-  /** `+10.48%`, `~`, `?` over a zero base, empty with a side missing. */
+  /** `+10.48%`, `~`, `?` over a zero base; empty with a side missing. */
   readonly change: string;
   /** `(p=0.000 n=10)`; empty when compared exactly or with a side missing. */
   readonly test: string;
-  /** Of the change: `+9.62% to +11.33%`; empty where there is none, or where the values are too few to bound it. */
+  /** Interval of the change, `+9.62% to +11.33%`; empty if there is none, or too few values to bound it. */
   readonly interval: string;
 }
 
 export interface Centre {
-  /** `88.30n`: scaled with the row, without its unit. */
+  /** `88.30n`: in the scale of the row, without the unit. */
   readonly median: string;
-  /** `1%`, `∞` when there are too few values to say. */
+  /** `1%`; `∞` with too few values. */
   readonly range: string;
 }
 
 export interface TableGeomean {
-  /** Each scaled alone. */
+  /** Geomean of base, in its own scale. */
   readonly base: string;
   readonly head: string;
   readonly change: string;
-  /** Of the change, where a budget is about it; else empty. */
+  /** Interval of the change if a budget judged it; else empty. */
   readonly interval: string;
-  /** How many benchmarks it is over. */
+  /** Number of benchmarks that it is over. */
   readonly n: number;
 }
 
-/** Units and groups in the order of their first row. */
+/** Returns the tables. Units and groups are in the order of their first row. */
 export function tables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): Table[] {
   const { rows, geomeans } = report;
   return [...inOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
@@ -73,7 +76,7 @@ export function tables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomean
   });
 }
 
-/** `Map.groupBy`, which node 20 lacks. */
+/** Groups the rows like `Map.groupBy`, which Node 20 does not have. */
 function inOrder<Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
@@ -115,7 +118,7 @@ function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>):
   };
 }
 
-/** The larger distance of the interval's ends from the median, in percent. */
+/** Returns the larger distance of the interval's ends from the median, in percent. */
 export function range({ median, spread: { low, high } }: Omit<Measured, 'n'>): string {
   if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
   if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
@@ -123,7 +126,7 @@ export function range({ median, spread: { low, high } }: Omit<Measured, 'n'>): s
   return wholePercent(Math.max(high / median - 1, 1 - low / median));
 }
 
-/** What cells are made of, in whichever table they stand. */
+/** Data of a cell, in any kind of table. */
 type Measured = Pick<Summary, 'n' | 'median' | 'spread'>;
 type Compared = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', Measured | null>>;
 
@@ -134,7 +137,7 @@ export function changeCell({ base, head, p, change: ratio }: Compared): string {
   return ratio === 0 ? '0.00%' : change(ratio);
 }
 
-/** `p=` is left out where it is too small for a number, as benchstat does. */
+/** Writes p and n. As in benchstat, `p=` is left out if p is too small for a number. */
 export function testCell({ base, head, p }: Compared): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;

@@ -1,12 +1,12 @@
-// One Table as lines of text, laid out as benchstat's (golang.org/x/perf/cmd/benchstat): columns as wide as
-// their widest cell, titles centred over them, bars only in the head. Widths count code points.
+// Renders one Table as lines of text in benchstat's layout (golang.org/x/perf/cmd/benchstat): columns as wide as their
+// widest cell, titles centred over them, bars only in the head. Widths are in code points.
 
 import type { Row } from '../model/report.ts';
 import { type ShapedText, titleOf } from './shaped.ts';
 import type { Centre, Table, TableRow } from './table.ts';
 import { visible } from './untrusted.ts';
 
-/** How a change is coloured, by what became of its row; text in, text of the same width out. */
+/** Colours a change by the state of its row. The returned text has the same width. */
 export type Paint = (text: string, row: Row) => string;
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
 }
 
 interface Column {
-  /** Without the margin. */
+  /** Width without the margin. */
   width: number;
   readonly align: 'left' | 'right';
 }
@@ -50,7 +50,7 @@ export function textTable(table: Table, paint: Paint): string {
     .join('');
 }
 
-/** A table that the configuration shapes: as many columns as it has, all to the right. */
+/** Renders a table that the configuration shapes, with all of its columns aligned to the right. */
 export function shapedTextTable({ caption, unit, headings, lines, geomean }: ShapedText): string {
   const head = [visible(unit), ...headings.map((heading) => titleOf(heading, visible))];
   const rows = lines.map(({ label, cells }) => [label === '' ? '' : visible(label), ...cells]);
@@ -90,7 +90,7 @@ function pair(cell: Centre | null): [string, string] {
   return cell === null ? ['', ''] : [cell.median, cell.range];
 }
 
-/** Makes room for a title: the first of its columns grows. */
+/** Makes room for a title. The first of its columns becomes wider. */
 function widen(columns: readonly Column[], indexes: readonly [number, number], needed: number): void {
   const [grows, other] = [columns[indexes[0]], columns[indexes[1]]];
   if (grows === undefined || other === undefined) return;
@@ -98,7 +98,7 @@ function widen(columns: readonly Column[], indexes: readonly [number, number], n
   grows.width = Math.max(grows.width, needed - gap - other.width);
 }
 
-/** A title over some columns, as wide as they and their margins are. */
+/** Renders a title over some columns, as wide as the columns and their margins together. */
 function span(columns: readonly Column[], indexes: readonly number[], title: string, align?: 'left'): string {
   const margins = [0, RANGE_MARGIN.length, BAR.length, RANGE_MARGIN.length, 2, 1];
   const width = indexes.reduce(

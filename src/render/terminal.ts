@@ -1,5 +1,5 @@
-// The Report for a terminal or a log: benchstat's tables, then the verdict and why, last because there the eye
-// is. In: a Report. Out: plain text, with colours when asked for; untrusted text in it is cleaned of controls.
+// The Report for a terminal or a log: benchstat's tables, then the verdict with its reasons, at the end, where readers
+// look first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
 
 import { forLog } from '../model/problem.ts';
 import type { Report, Row } from '../model/report.ts';
@@ -22,13 +22,13 @@ import { wrap } from './wrap.ts';
 
 export interface TerminalOptions {
   readonly colour: boolean;
-  /** Sentences are broken between words to fit; null or absent: they are not, as in a file. Tables never are. */
+  /** Width of the terminal. Sentences are wrapped to fit, tables never. Null or absent: no wrapping, as in a file. */
   readonly columns?: number | null;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
 
-/** SGR codes (ECMA-48). */
+/** Codes of Select Graphic Rendition (ECMA-48). */
 const STYLES: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };
 
 const COLOURS: Readonly<Record<Conclusion, Style>> = {
@@ -47,11 +47,11 @@ const STATE_COLOURS: Partial<Readonly<Record<State, Style>>> = {
 
 type Painter = (text: string, style: Style) => string;
 
-/** How the parts below the tables are written. */
+/** Functions that write the parts below the tables. */
 interface Pen {
   readonly say: (phrase: Phrase) => string;
   readonly paint: Painter;
-  /** Lines that begin with `first`, the further ones so far in. */
+  /** Wraps a text. The first line begins with `first`, and further lines with `indent` spaces. */
   readonly lines: (text: string, first?: string, indent?: number) => string;
 }
 
@@ -68,7 +68,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   return [...shown, renderVerdict(report, options)].join('\n');
 }
 
-/** What became of the run and why, without the tables. */
+/** Renders the verdict and its reasons, without the tables. */
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalOptions): string {
   const paint = painter(colour);
   const voice: Voice = { ...PLAIN, strong: (text) => paint(text, 'bold') };
@@ -76,7 +76,7 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
     say: (phrase) => tell(phrase, voice),
     paint,
     lines: (text, first = '', indent = first.length) =>
-      // The last column stays free: some terminals wrap there.
+      // The last column remains empty, because some terminals wrap there.
       `${wrap(first + text, { columns: (columns ?? Number.POSITIVE_INFINITY) - 1, indent })}\n`,
   };
   const parts = [
@@ -127,7 +127,7 @@ function findingLines(
   return sentence + numbers + reason;
 }
 
-/** A style ends with its line, whatever stands beside it. */
+/** Paints each line separately, because a style ends with its line. */
 function paintLines(text: string, paint: Painter): string {
   return text.replaceAll(/[^\s].*/g, (line) => paint(line, 'dim'));
 }
@@ -138,7 +138,7 @@ function nextLines(report: Report, { say, lines }: Pen): string[] {
   const undecided = all.some(({ verdict }) => verdict.outcome === 'unknown');
   return [
     undecided ? lines(say(advice(report))) : '',
-    // A command is copied: it is never broken where the terminal ends.
+    // A command is for copying, so it is never wrapped.
     ...commands.map(
       ({ leg, command }) => `${REPEAT_TITLE}${leg === null ? '' : `, ${say([quote(leg)])}`}:\n  ${command}\n`,
     ),

@@ -1,23 +1,28 @@
-// Changes turned so that worse is positive, whichever way the metric counts: pictures show worse on one side. In: a
-// Row. Out: its change, interval and limits, turned. Nothing is judged here.
+// Changes with the sign turned so that worse is positive for every metric, because pictures show worse on one side. A
+// Row in; its change, interval and limits out. Judges nothing.
 
 import type { CoursePoint, Interval } from '../model/comparison.ts';
 import type { Row } from '../model/report.ts';
 
 type Turned = Pick<Row, 'better' | 'base'>;
 
-/** +1 where a growing ratio is worse. A ratio turns round below zero: from -10 to -5 is half as much, and more. */
+/**
+ * Returns +1 if a growing ratio is worse, else -1. Below zero the ratio has the opposite direction: from -10 to -5 the
+ * ratio is one half, but the value grows.
+ */
 export function worseSign({ better, base }: Turned): 1 | -1 {
   const grows = better === 'lower' ? 1 : -1;
   return base !== null && base.median < 0 ? (-grows as 1 | -1) : grows;
 }
 
-/** Null where there is no ratio. */
+/** Returns the turned change; null if there is no ratio. */
 export function worsening(row: Turned & Pick<CoursePoint, 'change'>): number | null {
   return row.change === null ? null : worseSign(row) * row.change;
 }
 
-/** A ratio is never below zero: -100 % bounds nothing. */
+/**
+ * Returns the turned interval. A ratio is never below zero, so a low end of -100 % is no bound and becomes infinite.
+ */
 export function worseningInterval(row: Turned & Pick<CoursePoint, 'interval'>): Interval | null {
   if (row.interval === null) return null;
   const { high } = row.interval;
@@ -25,7 +30,7 @@ export function worseningInterval(row: Turned & Pick<CoursePoint, 'interval'>): 
   return worseSign(row) === 1 ? { low, high } : { low: -high, high: -low };
 }
 
-/** The strictest limit of a change that the row has; null where none is set. */
+/** Returns the strictest limit on the change of a row; null if there is none. */
 export function allowedWorsening({ verdicts }: Pick<Row, 'verdicts'>): number | null {
   const limits = verdicts.flatMap(({ kind, limit }) =>
     kind === 'max-regression' && limit !== null ? [limit] : [],
@@ -33,7 +38,7 @@ export function allowedWorsening({ verdicts }: Pick<Row, 'verdicts'>): number | 
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** The limit on the values themselves, `max` or `min`; null where none is set. */
+/** Returns the limit on the values themselves, `max` or `min`; null if there is none. */
 export function allowedValue({ verdicts }: Pick<Row, 'verdicts'>): number | null {
   return verdicts.find(({ kind }) => kind === 'max' || kind === 'min')?.limit ?? null;
 }

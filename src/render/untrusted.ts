@@ -1,14 +1,14 @@
-// Text that others wrote: benchmark names, commands, refs, messages of tools. It is cleaned here of everything
-// that is not visible where it stands, before any output escapes it in its own way. In: any text. Out: one line.
-// Must never let a control, a bidirectional mark or a line break through.
+// Cleans untrusted text: benchmark names, commands, refs, messages of tools. Any text in, one line of visible
+// characters out, without any control character, bidirectional mark or line break. Each output then escapes the line in
+// its own way.
 
 import { BLANK_LETTERS } from '../model/blank-letters.ts';
 import { cite } from '../model/cite.ts';
 
-/** Longest piece of untrusted text in any output; enough for the names people give, too short to fill a page. */
+/** Maximum length of a piece of untrusted text in any output: enough for usual names, too short to fill a page. */
 export const TEXT_LIMIT = 120;
 
-/** Tabs, line breaks of all kinds, and runs of them. */
+/** Tabs and line breaks of all kinds, and runs of them. */
 const BREAKS = /[\t-\r\u0085\p{Zl}\p{Zp}]+/gu;
 
 /** Controls (C0, C1), format characters (bidirectional, zero-width, tags) and lone surrogates. */
@@ -16,30 +16,32 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 const BLANKS = new RegExp(`[${BLANK_LETTERS}]`, 'gu');
 
-/** What most names are made of, and needs no cleaning. */
+/** Text that needs no cleaning, as most names are. */
 const PLAIN = /^[ -~]*$/;
 
-/** One line of visible text: breaks become a space, what cannot be seen is dropped. */
+/** Returns one line of visible text. Breaks become a space, and invisible characters are removed. */
 export function stripControls(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replaceAll(BREAKS, ' ').replaceAll(INVISIBLE, '').replaceAll(BLANKS, '');
 }
 
-/** At most `limit` characters (code points), the last one an ellipsis when something was cut. */
+/** Shortens text to `limit` characters (code points). The last one is an ellipsis if something was cut. */
 export function shorten(text: string, limit: number = TEXT_LIMIT): string {
-  // Characters are never more than UTF-16 units.
+  // A text never has more characters than UTF-16 units.
   if (text.length <= limit) return text;
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
-/** What every output does first with untrusted text. An empty one is named, so that it is not overlooked. */
+/**
+ * Cleans untrusted text; every output does this first. An empty text gets a name, so that readers do not overlook it.
+ */
 export function visible(text: string, limit: number = TEXT_LIMIT): string {
   const clean = stripControls(text).trim();
   return clean === '' ? '(no name)' : shorten(clean, limit);
 }
 
-/** Between double quotes, for outputs that are nothing but text; nothing in it can end the quotation. */
+/** Quotes untrusted text for plain text outputs. Nothing in it can end the quotation. */
 export function quoted(text: string, limit: number = TEXT_LIMIT): string {
   return cite(visible(text, limit));
 }

@@ -1,23 +1,26 @@
-// Which words say better and worse: a time gets slower, a file larger, a rate lower. Chosen by unit and direction.
+// The words for better and worse: a time gets slower, a file larger, a rate lower. Unit and direction in, words out.
 
 import type { Better } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
 
-/** `Encode got 5% slower`, `2 benchmarks make more allocations than their budget allows`. */
+/** Words for a change of a metric, as in `Encode got 5% slower` or `2 benchmarks make more allocations than …`. */
 export interface Words {
-  /** For one benchmark, and for several. */
+  /** Verb for one benchmark, and for several. */
   readonly verb: readonly [one: string, several: string];
-  /** Of a value that grew. */
+  /** Comparative for a value that grew. */
   readonly more: string;
-  /** Of a value that shrank. */
+  /** Comparative for a value that shrank. */
   readonly less: string;
-  /** Whether they make sense without naming the metric. */
+  /** Whether the words are clear without the name of the metric. */
   readonly telling: boolean;
 }
 
 const GOT = ['got', 'got'] as const;
 
-/** The first that fits counts. Units are base units as benchstat names them, with or without a prefix (`p99-sec`). */
+/**
+ * Words by unit and direction; the first match is used. Units are base units as benchstat names them, and may have a
+ * metric's name in front (`p99-sec`).
+ */
 const FAMILIES: readonly { readonly unit: RegExp; readonly better?: Better; readonly words: Words }[] = [
   {
     unit: /(^|-)sec(\/|$)/,
@@ -48,7 +51,7 @@ export function wordsFor({ unit, better }: { readonly unit: string; readonly bet
   return FAMILIES.find((family) => family.unit.test(unit) && family.better === better)?.words ?? OTHERWISE;
 }
 
-/** `slower` for a time, `lower throughput` for a rate. */
+/** Returns the word for a worsening: `slower` for a time, `lower throughput` for a rate. */
 export function worseWord(subject: { readonly unit: string; readonly better: Better }): string {
   const words = wordsFor(subject);
   return subject.better === 'lower' ? words.more : words.less;
@@ -59,7 +62,7 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A sentence that goes on behind a colon. */
+/** Returns a sentence as it continues after a colon. */
 export function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
@@ -70,7 +73,10 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What tells benchmarks of one name apart: the command, where the run has several, then the group. Untrusted text. */
+/**
+ * Returns what distinguishes benchmarks of equal name: the command, if the run has several, then the group. Null if
+ * there is neither. Untrusted text.
+ */
 export function groupLabel({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
   const parts = [command, group].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(': ');

@@ -1,13 +1,13 @@
-// Breaks a line between words so that it fits a terminal. In: a line, colours in it count for nothing. Out: lines. A
-// word that is longer than the terminal stays whole: the terminal breaks it, and it can still be copied.
+// Breaks a line between words so that it fits a terminal. A line in, whose colour codes have no width; lines out. A
+// word that is longer than the terminal is not broken here: the terminal breaks it, and it can still be copied.
 
 export interface Room {
   readonly columns: number;
-  /** Spaces in front of every line but the first. */
+  /** Number of spaces before every line but the first. */
   readonly indent: number;
 }
 
-/** Narrower ones are not worth it. */
+/** Minimum width. Narrower lines are not readable. */
 const FEWEST_COLUMNS = 40;
 
 const COLOUR = /\u001B\[\d+m/g;
@@ -30,7 +30,7 @@ export function wrap(line: string, { columns, indent }: Room): string {
   return [...lines, current].join('\n');
 }
 
-/** In code points, as everywhere in a terminal's table. */
+/** Returns the width in code points, as everywhere in a terminal's table. */
 function widthOf(text: string): number {
   return [...text.replaceAll(COLOUR, '')].length;
 }

@@ -1,15 +1,15 @@
-// What a reader looks at, as the part of the address behind `#`: `#row=Encode-8|ns/op&state=regression&q=enc`. In:
-// a View or a hash. Out: the other. A hash that is no View, such as that of a heading, is null.
+// The view of a reader as the part of the address after `#`: `#row=Encode-8|ns/op&state=regression&q=enc`. A View in, a
+// hash out, and back. Null for a hash that is no View, such as that of a heading.
 
 import { STATES, type State } from '../../model/verdict.ts';
 import { COLUMN_IDS, type ColumnId } from './columns.ts';
 
 export interface View {
-  /** Key of the row that is open; null when none is. */
+  /** Key of the open row; null if no row is open. */
   readonly row: string | null;
-  /** What the reader searches for. */
+  /** Search text. */
   readonly text: string;
-  /** Empty: all states. */
+  /** States to show; empty for all states. */
   readonly states: readonly State[];
   readonly sort: Sort;
 }
@@ -26,7 +26,7 @@ export const FIRST_VIEW: View = {
   sort: { by: 'state', descending: false },
 };
 
-/** Empty for the view that everybody starts with. */
+/** Returns the hash of a view; empty for the initial view. */
 export function hashOf({ row, text, states, sort }: View): string {
   const isFirst = sort.by === FIRST_VIEW.sort.by && sort.descending === FIRST_VIEW.sort.descending;
   const fields = [
@@ -39,7 +39,7 @@ export function hashOf({ row, text, states, sort }: View): string {
   return given.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
 }
 
-/** Leaves readable what an address may hold. */
+/** Encodes a value, and leaves characters readable that an address may contain. */
 function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%2F', '/').replaceAll('%2C', ',');
 }
@@ -66,7 +66,7 @@ function parseSort(text: string): Sort {
   return by === undefined ? FIRST_VIEW.sort : { by, descending: text.startsWith('-') };
 }
 
-/** An address that somebody cut in two is no reason to show nothing. */
+/** Decodes a value. A truncated address is no reason to show nothing, so a text that cannot be decoded is kept. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,12 +1,14 @@
-// Which rows a View shows, and in which order. In: all rows and a View. Out: indexes into the rows. Fast enough to
-// run at every key that is pressed, on thousands of rows.
+// Chooses the rows that a View shows, and their order. All rows and a View in, indexes into the rows out. Fast enough
+// to run after each key press on thousands of rows.
 
 import type { PageRow } from '../page-data.ts';
 import { worsening } from '../towards-worse.ts';
 import type { Sort, View } from './address.ts';
 import { COLUMNS, type SortKey } from './columns.ts';
 
-/** Prepared once for a page: what is searched, and the orders that were already asked for. */
+/**
+ * Returns the rows of a view. Made once per page, it keeps the searched texts and the orders that were already used.
+ */
 export type Chooser = (view: Pick<View, 'text' | 'states' | 'sort'>) => readonly number[];
 
 export function makeChooser(rows: readonly PageRow[]): Chooser {
@@ -25,7 +27,7 @@ export function makeChooser(rows: readonly PageRow[]): Chooser {
   };
 }
 
-/** Rows that are equal stand worst first, and else as in the report. */
+/** Returns the indexes of the rows in an order. Equal rows are sorted worst first, then as in the report. */
 function orderOf(rows: readonly PageRow[], { by, descending }: Sort): readonly number[] {
   const { key } = COLUMNS.find(({ id }) => id === by)!;
   const keys = rows.map(key);
@@ -49,7 +51,7 @@ function compareKeys(left: SortKey, right: SortKey, sign: 1 | -1): number {
   return left < right ? -sign : sign;
 }
 
-/** `case=2` before `case=10`. */
+/** Compares names with numbers in numeric order: `case=2` before `case=10`. */
 const NAMES = new Intl.Collator('en', { numeric: true });
 
 function byName(left: string, right: string): number {

@@ -1,5 +1,5 @@
-// The columns of the page's table: what each says of a row, and by what it sorts. In: a PageRow. Out: text that is
-// not escaped, and sort keys. Numbers are formatted as everywhere else.
+// The columns of the page's table, each with its text and its sort key. A PageRow in; text that is not escaped, and
+// sort keys out. Numbers have the same format as in the other outputs.
 
 import type { Summary } from '../../model/comparison.ts';
 import { STATES, type State } from '../../model/verdict.ts';
@@ -21,13 +21,13 @@ export const COLUMN_IDS = [
 ] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-/** Null sorts last, in either direction. */
+/** Key of a row in a column; null is last in either direction. */
 export type SortKey = number | string | null;
 
 export interface Column {
   readonly id: ColumnId;
   readonly title: string;
-  /** What sorting by it first shows on top: the most telling end. */
+  /** Whether the first click sorts in descending order, so that the most interesting end is on top. */
   readonly firstDescending: boolean;
   readonly key: (row: PageRow) => SortKey;
   readonly text: (row: PageRow) => string;
@@ -35,7 +35,7 @@ export interface Column {
 
 const WORDS: ReadonlyMap<State, string> = new Map(STATE_WORDS);
 
-/** The most urgent first. */
+/** States in order of urgency, the most urgent first. */
 const URGENCY: readonly State[] = [
   'regression',
   'failed',
@@ -87,7 +87,7 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** States that some rows have, most urgent first. */
+/** Returns the states that occur in the rows, the most urgent first. */
 export function statesOf(rows: readonly PageRow[]): readonly State[] {
   const present = new Set(rows.map(({ state }) => state));
   return URGENCY.filter((state) => present.has(state) && STATES.includes(state));
@@ -101,7 +101,7 @@ function medianOf(side: 'base' | 'head') {
   return (row: PageRow): number | null => row[side]?.median ?? null;
 }
 
-/** `88.30ns ± 1%`. */
+/** Returns a function that writes the median and its range: `88.30ns ± 1%`. */
 function centreOf(side: 'base' | 'head') {
   return (row: PageRow): string => {
     const summary: Summary | null = row[side];
@@ -111,7 +111,7 @@ function centreOf(side: 'base' | 'head') {
   };
 }
 
-/** The metric stands beside it: a unit that its tool made up need not be said again. */
+/** Formats a value without a unit that the tool made up, because the metric is shown beside it. */
 export function shortQuantity(value: number, unit: string): string {
   const text = formatQuantity(value, unit);
   return text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;

@@ -1,5 +1,5 @@
-// Everything about one comparison, for the row that a reader opens: what its budgets say, the numbers, three
-// pictures, and every value. In: a PageRow. Out: elements. Computes no statistic.
+// Everything about one comparison, for the row that a reader opens: budgets, numbers, three pictures, and every value.
+// A PageRow in, elements out. Computes no statistic.
 
 import type { Verdict } from '../../model/verdict.ts';
 import { percent } from '../../units/percent.ts';
@@ -82,7 +82,7 @@ function figure(title: string, drawing: Drawing | null, hasSides: boolean): HTML
   return [element('figure', {}, [element('figcaption', {}, [title, ...key]), svgElement(drawing)])];
 }
 
-/** Filled when it is opened: it is for the few who want to read or hear every value. */
+/** Makes a table of all values. It is filled only when it is opened, because few readers need every value. */
 function valueTable(row: PageRow): HTMLElement {
   const folded = element('details', {}, [element('summary', {}, ['Every value'])]);
   folded.addEventListener(

@@ -1,10 +1,10 @@
-// Elements from names, attributes and children. Text only ever becomes text: nothing here parses HTML.
+// Makes elements from names, attributes and children. Text always remains text: nothing here parses HTML.
 
 import type { Drawing } from '../drawing.ts';
 
 type Attributes = Readonly<Record<string, string | number | boolean | null>>;
 
-/** True is an empty attribute; false and null are none. */
+/** Makes an HTML element. True gives an empty attribute; false and null give none. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,30 +1,30 @@
-// Which rows of a long table are on the screen: only these are built, and two empty rows keep the place of all
-// others. In: heights and where the screen stands. Out: a range of rows and the height above and below it.
+// Finds the rows of a long table that are on the screen. Only these are built, and two empty rows take the place of all
+// others. Heights and the position of the screen in; a range of rows and the heights above and below it out.
 
 export interface Layout {
   readonly count: number;
   readonly rowHeight: number;
-  /** The row below which the open details stand, by its place in the table; null when none is open. */
+  /** Position in the table of the row whose details are open; null if none is open. */
   readonly open: number | null;
   readonly detailsHeight: number;
 }
 
 export interface Extract {
-  /** Rows from `first` up to, but without, `end`. */
+  /** Range of rows, from `first` up to but not including `end`. */
   readonly first: number;
   readonly end: number;
-  /** What the rows that are not built would take, above and below. */
+  /** Height of the rows that are not built, above and below, in pixels. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Tables up to this length are built as a whole, so that the browser's own search finds everything in them. */
+/** Maximum length of a table that is built as a whole, so that the browser's own search finds everything in it. */
 const WHOLE = 150;
 
-/** Rows beyond the screen on either side, for scrolling without gaps. */
+/** Number of extra rows on either side of the screen, for scrolling without gaps. */
 const MARGIN = 20;
 
-/** `from` and `to` are the screen's edges, from the top of the first row. */
+/** Returns the rows to build. `from` and `to` are the edges of the screen, in pixels below the top of the first row. */
 export function extractOf(
   layout: Layout,
   { from, to }: { readonly from: number; readonly to: number },
@@ -41,7 +41,7 @@ export function extractOf(
   };
 }
 
-/** How far below the top of the first row a row begins. */
+/** Returns the distance of a row from the top of the first row, in pixels. */
 export function topOf({ rowHeight, open, detailsHeight }: Layout, row: number): number {
   return row * rowHeight + (open !== null && open < row ? detailsHeight : 0);
 }

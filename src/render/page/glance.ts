@@ -1,5 +1,5 @@
-// The picture of all changes under the pointer: it names the change there, and a click opens it. For the mouse alone;
-// the keyboard has the table, which holds the same in numbers. In: the rows. Out: calls.
+// Mouse control of the picture of all changes: it names the change under the pointer, and a click opens its row.
+// Keyboard users have the table, which has the same numbers. Rows in, calls out.
 
 import { inOverview } from '../change-plot.ts';
 import { change, span } from '../numbers.ts';

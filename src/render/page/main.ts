@@ -1,5 +1,5 @@
-// The script of the HTML report: turns the page of one Report into one that can be searched, sorted and opened. It
-// reads the rows from the page itself and asks nobody else. When it fails, the page stays as it was written.
+// The script of the HTML report. It makes the page searchable and sortable, and rows can be opened. It reads the rows
+// from the page itself and makes no request. If it fails, the page remains as it was written.
 
 import { barAxis } from '../change-plot.ts';
 import { type PageData, unpackRows } from '../page-data.ts';
@@ -44,7 +44,7 @@ function start(): void {
     return order;
   }
 
-  /** A link to a row leads to it, whatever else it says. */
+  /** Shows a linked row, even if the filters of the link exclude it. */
   function follow(next: View): void {
     const isMissing = (order: readonly number[]) => !order.some((index) => rows[index]!.key === next.row);
     let order = show(next);
@@ -73,7 +73,7 @@ interface SearchKeys {
   readonly onEscape: () => void;
 }
 
-/** From anywhere to the search, and from the search to the rows. */
+/** Adds key commands: one from anywhere to the search, one from the search to the rows. */
 function listenToKeys(search: HTMLInputElement, { onDown, onEscape }: SearchKeys): void {
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLInputElement;
@@ -89,7 +89,9 @@ function listenToKeys(search: HTMLInputElement, { onDown, onEscape }: SearchKeys
   });
 }
 
-/** The address can be sent to a colleague. Where the page stands may forbid that; then it just works without. */
+/**
+ * Puts the view into the address, which can be sent to a colleague. Where that is forbidden, the page works without.
+ */
 function remember(view: View): void {
   const hash = hashOf(view);
   try {

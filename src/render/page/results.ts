@@ -1,5 +1,5 @@
-// The table of all results, of which only the rows near the screen are built, one of them open at a time. In: rows
-// and a View. Out: an element that keeps itself in step with scrolling, and calls for what the reader asks for.
+// The table of all results. Only rows near the screen are built, and at most one is open. Rows and a View in; an
+// element that follows scrolling, and calls for the reader's actions out.
 
 import type { Axis } from '../axis.ts';
 import type { PageRow } from '../page-data.ts';
@@ -20,19 +20,19 @@ import {
 
 export interface Results {
   readonly element: HTMLElement;
-  /** `order` holds indexes into the rows. */
+  /** Shows the rows of a view. `order` has indexes into the rows. */
   show(view: View, order: readonly number[]): void;
-  /** Scrolls to a row and gives it the keyboard, by its place in the order. */
+  /** Scrolls to a row and moves the keyboard focus to it. `place` is its position in the order. */
   focus(place: number): void;
 }
 
 interface Asked {
   readonly onSort: (sort: Sort) => void;
-  /** Null: close. */
+  /** Opens a row; null closes it. */
   readonly onOpen: (row: PageRow | null) => void;
 }
 
-/** What is on the page now. */
+/** State of the table on the page. */
 interface Shown {
   readonly rows: readonly PageRow[];
   readonly axis: Axis;
@@ -40,20 +40,20 @@ interface Shown {
   readonly headings: readonly Heading[];
   readonly table: HTMLElement;
   readonly body: HTMLElement;
-  /** The rows that are built, by their place. */
+  /** Rows that are built, by their position in the order. */
   readonly built: Map<number, HTMLElement>;
   readonly resized: ResizeObserver;
   order: readonly number[];
   sort: Sort;
   layout: Layout;
-  /** Null: nothing is built yet. */
+  /** Range of built rows; null if nothing is built yet. */
   extract: Extract | null;
   details: HTMLElement | null;
-  /** The place whose button the Tab key reaches. */
+  /** Position of the row whose button the Tab key reaches. */
   current: number;
 }
 
-/** Until the first row is on the page and can be measured. */
+/** Height of a row in pixels, until the first row is on the page and can be measured. */
 const USUAL_HEIGHT = 44;
 
 export function makeResults(rows: readonly PageRow[], axis: Axis, asked: Asked): Results {
@@ -93,7 +93,7 @@ function listen(shown: Shown): void {
     button.addEventListener('click', () => asked.onSort(nextSort(column, shown.sort)));
   body.addEventListener('click', ({ target }) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('tr[data-place]') : null;
-    // Whoever marks a name to copy it does not want to open the row.
+    // A reader who marks a name to copy it does not want to open the row.
     if (line === null || String(window.getSelection()) !== '') return;
     const place = Number(line.dataset['place']);
     const index = shown.order[place];
@@ -119,7 +119,7 @@ function listen(shown: Shown): void {
   });
 }
 
-/** Where a key leads; null for a key that leads nowhere. */
+/** Returns the position that a key moves to; null for any other key. */
 function placeAfter(event: KeyboardEvent, { current, order, layout }: Shown): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const page = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight) - 2);
@@ -157,12 +157,12 @@ function show(shown: Shown, view: View, order: readonly number[]): void {
   shown.body.replaceChildren();
   shown.extract = null;
   build(shown);
-  // It also calls when it begins to watch.
+  // The observer also calls once when it starts.
   if (shown.details !== null) shown.resized.observe(shown.details);
   if (measure(shown)) build(shown);
 }
 
-/** Answers whether the rows are of another height than was thought. */
+/** Measures the height of a row. Returns whether it differs from the known one. */
 function measure(shown: Shown): boolean {
   const [row] = shown.built.values();
   const height = row?.offsetHeight ?? 0;
@@ -171,7 +171,7 @@ function measure(shown: Shown): boolean {
   return true;
 }
 
-/** Makes the page hold the rows that belong on the screen, and keeps those that it has. */
+/** Updates the page to the rows that belong on the screen, and keeps elements that are already there. */
 function build(shown: Shown): void {
   const { body, built, layout, table } = shown;
   const { top } = body.getBoundingClientRect();
@@ -188,7 +188,7 @@ function build(shown: Shown): void {
     if (place === layout.open && shown.details !== null) lines.push(shown.details);
   }
   putInOrder(body, [...spacer(next.above), ...lines, ...spacer(next.below)]);
-  // Arrow keys go on from where they were, though that row has left the page.
+  // Keeps the focus in the table after its row was removed, so that arrow keys continue from there.
   if (hadFocus && !body.contains(document.activeElement)) table.focus({ preventScroll: true });
 }
 
@@ -202,7 +202,7 @@ function isEqual(left: Extract, right: Extract): boolean {
   return first === right.first && end === right.end && above === right.above && below === right.below;
 }
 
-/** Puts elements into a parent in this order, and moves only those that stand elsewhere. */
+/** Puts elements into a parent in this order, and moves only those in a wrong position. */
 function putInOrder(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
   const kept = new Set<Element>(wanted);
   for (const child of [...parent.children]) if (!kept.has(child)) child.remove();

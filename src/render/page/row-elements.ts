@@ -1,5 +1,5 @@
-// The parts of the table of results: headings, rows, the line of details, and the empty rows that keep the place of
-// rows that are not built. In: a PageRow and how it stands. Out: elements, which know nothing of each other.
+// The parts of the table of results: headings, rows, the line of details, and the empty rows in place of rows that are
+// not built. A PageRow and its state in, elements out. The elements are independent of each other.
 
 import type { Axis } from '../axis.ts';
 import { changeBar, toneOf } from '../change-plot.ts';
@@ -26,12 +26,12 @@ export function showSort({ cell, column }: Heading, { by, descending }: Sort): v
   else cell.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
 }
 
-/** Again is the other way round. */
+/** Returns the sort after a click on a column. A second click reverses the direction. */
 export function nextSort({ id, firstDescending }: Column, now: Sort): Sort {
   return { by: id, descending: now.by === id ? !now.descending : firstDescending };
 }
 
-/** The roles are said again because a phone lays the table out as something else, which drops them. */
+/** Makes the table. Roles are set explicitly, because the layout for phones drops the implicit ones. */
 export function tableOf(headings: readonly Heading[], body: HTMLElement): HTMLElement {
   const line = element(
     'tr',
@@ -44,12 +44,12 @@ export function tableOf(headings: readonly Heading[], body: HTMLElement): HTMLEl
 }
 
 export interface Standing {
-  /** In the table, from 0. */
+  /** Position in the table, from 0. */
   readonly place: number;
   readonly isOpen: boolean;
-  /** Whether the Tab key reaches it. */
+  /** Whether the Tab key reaches its button. */
   readonly isCurrent: boolean;
-  /** Of the bars. */
+  /** Axis of the bars. */
   readonly axis: Axis;
 }
 
@@ -92,7 +92,7 @@ export function detailsLine(row: PageRow, onClose: () => void): HTMLElement {
   return element('tr', { class: 'details', role: 'row' }, [cell]);
 }
 
-/** None where there is nothing to keep the place of. */
+/** Makes an empty row of this height; none if the height is 0. */
 export function spacer(height: number): HTMLElement[] {
   if (height === 0) return [];
   const cell = element('td', { colspan: COLUMNS.length, role: 'presentation' });

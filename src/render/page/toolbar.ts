@@ -1,5 +1,5 @@
-// Search, filters by state and the count above the table. In: what a View says. Out: elements, and calls for each
-// change that the reader asks for.
+// Search, filters by state, and the number of rows above the table. The values of a View in; elements, and calls for
+// the reader's changes out.
 
 import type { State } from '../../model/verdict.ts';
 import type { PageRow } from '../page-data.ts';
@@ -61,7 +61,7 @@ export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar
     element: bar,
     search,
     show({ text, states }, found) {
-      // A value that is set anew moves the cursor to its end.
+      // Setting a value again would move the cursor to its end.
       if (search.value !== text) search.value = text;
       chosen.clear();
       for (const state of states) chosen.add(state);
