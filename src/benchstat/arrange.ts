@@ -1,5 +1,5 @@
-// Cells to tables: which tables, rows and columns there are, in which order, and what they are called. Reads
-// nothing and computes nothing with the values.
+// Arranges cells in tables: decides which tables, rows and columns there are, their order and their labels. It reads no
+// input and computes nothing with the values.
 
 import type { FinishedCell } from './cell-store.ts';
 import type { Cell, Grid } from './grid.ts';
@@ -7,9 +7,9 @@ import type { Tuples } from './tuple.ts';
 import type { UnitBook } from './unit-book.ts';
 
 export interface Arrangement {
-  /** By their tuples cells have their place. The last field of the table is the unit. */
+  /** Tuples of each axis, which give a cell its position. The last field of `table` is the unit. */
   readonly axes: { readonly table: Tuples; readonly row: Tuples; readonly column: Tuples };
-  /** What no axis shows. */
+  /** Tuples of the fields that no axis shows. */
   readonly residue: Tuples;
   readonly units: UnitBook;
 }
@@ -17,7 +17,7 @@ export interface Arrangement {
 export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement): Grid[] {
   const { axes } = arrangement;
   const places = axes.table.places();
-  /** In order; every table has a cell, as a tuple is only made for a value. */
+  /** Tables in order. Each one has at least one cell, because a tuple is only created for a value. */
   const tables: { readonly tuple: number; readonly cells: FinishedCell[] }[] = [];
   for (const [tuple, place] of places.entries()) tables[place] = { tuple, cells: [] };
   for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
@@ -58,7 +58,7 @@ function headOf(
 }
 
 interface Axis {
-  /** Those that the table has, in order. */
+  /** Tuples that occur in the table, in order. */
   readonly tuples: readonly number[];
   readonly indexes: ReadonlyMap<number, number>;
 }

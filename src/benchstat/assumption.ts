@@ -1,28 +1,28 @@
-// What is taken for granted about the values of a unit, and what follows for one cell and for two: its centre and
-// interval, and whether they differ. Ascending samples in (NaN first), numbers and warnings out, in benchstat's
-// words.
+// The two assumptions about the values of a unit (exact, or none), and what follows from each: centre and interval of
+// one cell, and the test of two cells. Input: ascending samples (NaN first). Output: numbers, and warnings in
+// benchstat's words.
 
 import { medianPositions } from '../stats/median-interval.ts';
 import { shortest } from '../units/shortest.ts';
 import { benchstatP } from './p-value.ts';
 
 export interface Spread {
-  /** Median; the most frequent value where values are assumed to be exact. Unit: that of the table. */
+  /** Median, or the most frequent value if values are assumed to be exact. In the unit of the table. */
   readonly centre: number;
-  /** -Infinity where there are too few values. */
+  /** Lower end of the interval. -Infinity if there are too few values. */
   readonly low: number;
-  /** Infinity where there are too few values. */
+  /** Upper end of the interval. Infinity if there are too few values. */
   readonly high: number;
   readonly warnings: readonly string[];
 }
 
 export interface Difference {
   /**
-   * benchstat's, not ours: from 0 to above 1; 0 where values are assumed to be exact. NaN when a value is NaN,
-   * where benchstat itself never ends.
+   * benchstat's p, not ours. From 0 to above 1, and 0 if values are assumed to be exact. NaN if a value is NaN, where
+   * benchstat itself does not terminate.
    */
   readonly p: number;
-  /** Up to this p, included, the difference counts. */
+  /** Significance level: the difference is significant if p is at most this value. */
   readonly alpha: number;
   readonly warnings: readonly string[];
 }
@@ -33,9 +33,9 @@ export interface Assumption {
 }
 
 export interface Levels {
-  /** From 0 to 1. */
+  /** Significance level of the test, from 0 to 1. */
   readonly alpha: number;
-  /** Of the intervals, from 0 to 1. */
+  /** Confidence level of the intervals, from 0 to 1. */
   readonly confidence: number;
 }
 
@@ -46,7 +46,10 @@ export const EXACT: Assumption = {
 
 const ofLevels = new Map<string, Assumption>();
 
-/** Nothing but that values vary: order statistics and ranks. What it has worked out is kept for the next table. */
+/**
+ * Returns the assumption that values vary, with no assumed distribution: it uses order statistics and ranks.
+ * Intermediate results are cached for the next table.
+ */
 export function assumeNothing(levels: Levels): Assumption {
   const key = `${levels.alpha},${levels.confidence}`;
   const assumption = ofLevels.get(key) ?? nothing(levels);
@@ -82,7 +85,7 @@ function remember<Value>(work: (n: number) => Value): (n: number) => Value {
   };
 }
 
-/** NaN is one more value here: only infinities say that there were too few. */
+/** Reports whether an interval ends at a value. NaN is one too: only infinities mean that there are too few values. */
 function isBounded(value: number): boolean {
   return Math.abs(value) !== Infinity;
 }
@@ -92,14 +95,14 @@ function at(sample: Float64Array, position: number): number {
   return position > sample.length ? Infinity : sample[position - 1]!;
 }
 
-/** Quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
+/** Computes the quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
 function median(sample: Float64Array): number {
   const n = sample.length;
   const position = 1 / 3 + 0.5 * (n + 1 / 3);
   const below = Math.floor(position);
   if (below <= 0) return sample[0]!;
   if (below >= n) return sample[n - 1]!;
-  // Also where the fraction is 0: next to infinities the product is NaN, and so is benchstat's median.
+  // Do not skip this when the fraction is 0: next to infinities the product is NaN, and so is benchstat's median.
   return sample[below - 1]! + (position - below) * (sample[below]! - sample[below - 1]!);
 }
 
@@ -114,14 +117,14 @@ function needForInterval(confidence: number): string {
   return `need > ${INTERVAL_SIZES.last} ${level}`;
 }
 
-/** The p of two samples of 1, 2, … 9 values that do not overlap, as benchstat has them. */
+/** Values of p for two samples of 1, 2, … 9 values each that do not overlap, as in benchstat. */
 const SMALLEST_P = [
   1, 0.3333333333333333, 0.1, 0.02857142857142857, 0.007936507936507936, 0.0021645021645021645,
   0.0005827505827505828, 0.0001554001554001554, 4.113533525298231e-5,
 ];
 
 interface Need {
-  /** Below this on both sides, no difference could count. */
+  /** Minimum number of values. If both sides have fewer, no difference can be significant. */
   readonly needed: number;
   readonly tooFew: readonly string[];
 }
@@ -156,7 +159,7 @@ function exactSpread(sample: Float64Array): Spread {
   return { centre: value, low, high, warnings };
 }
 
-/** The most frequent value, the smallest of several. */
+/** Returns the most frequent value. If there are several, the smallest. */
 function mode(sample: Float64Array): { value: number; count: number } {
   let most = { value: sample[0]!, count: 1 };
   let start = 0;

@@ -1,5 +1,5 @@
-// Whole texts as byte strings (latin1: one character a byte): how they are made, measured and read. Names stay
-// the bytes that they were. Single characters are in `utf8.ts`.
+// Creates, measures and decodes byte strings (latin1: one character per byte), so that names keep their exact bytes.
+// Single characters are in `utf8.ts`.
 
 import { characterAt, isSpace, sizeOf } from './utf8.ts';
 
@@ -7,15 +7,15 @@ export function toBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** What is not UTF-8 becomes U+FFFD. */
+/** Decodes a byte string. Bytes that are not valid UTF-8 become U+FFFD. */
 export function fromBytes(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Most texts have none of these. */
+/** Matches a byte that is not ASCII. Most texts have none. */
 const BEYOND_ASCII = /[\x80-\xff]/;
 
-/** In code points; a byte that is not part of one counts as one. */
+/** Returns the length in code points. A byte that is not part of valid UTF-8 counts as one. */
 export function width(bytes: string): number {
   if (!BEYOND_ASCII.test(bytes)) return bytes.length;
   let count = 0;
@@ -25,7 +25,7 @@ export function width(bytes: string): number {
   return count;
 }
 
-/** Empty, or white space only. */
+/** Reports whether a text is empty or only white space. */
 export function isBlank(bytes: string): boolean {
   for (let at = 0; at < bytes.length; ) {
     if (!startsWithSpace(bytes, at)) return false;
@@ -35,7 +35,7 @@ export function isBlank(bytes: string): boolean {
 }
 
 export function startsWithSpace(bytes: string, at = 0): boolean {
-  // Most texts are settled by their first byte.
+  // For most texts the first byte decides.
   const first = bytes.charCodeAt(at);
   return !(first > 0x20 && first < 0x7f) && at < bytes.length && isSpace(characterAt(bytes, at));
 }

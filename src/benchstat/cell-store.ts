@@ -1,16 +1,23 @@
-// The values of all cells while files are read: one log of lines, sorted into cells at the end. Cells are numbers
-// here, and so are the tuples of their table, row and column. Makes no object for a value, nor for a line.
+// Collects the values of all cells while files are read, in one log of lines, and sorts them into cells at the end.
+// Cells are numbers here, and so are the tuples of their table, row and column. It must not create an object per value
+// or per line.
 
 import { makeNumbers } from './numbers.ts';
 
 export interface CellStore {
-  /** The cell's number, counted from 0. Notes in which tuple outside of all projections its result differs. */
+  /**
+   * Returns the number of the cell, from 0, and creates the cell if it is new. Adds the residue to the cell: the tuple
+   * of the fields that no projection shows.
+   */
   cellAt(place: CellPlace, residue: number): number;
-  /** A number for lines whose values go to these cells, one after the other; LEFT_OUT for those that go nowhere. */
+  /**
+   * Registers lines whose values go to these cells, in order, and returns a number for them. LEFT_OUT marks a value
+   * that is dropped.
+   */
   layoutOf(cells: readonly number[]): number;
-  /** So many lines of that layout, one after the other at the beginning of `values`. */
+  /** Adds `lines` consecutive lines of that layout. Their values are at the beginning of `values`. */
   addLines(layout: number, lines: number, values: Float64Array): void;
-  /** All cells by number, in the order of their first values. */
+  /** Returns all cells by number. The values of a cell are in the order in which they were added. */
   finish(): FinishedCell[];
 }
 
@@ -23,26 +30,25 @@ export interface CellPlace {
 }
 
 export interface FinishedCell extends CellPlace {
-  /** In the order in which they were added. */
   readonly values: Float64Array;
-  /** Those that were noted, each once. */
+  /** Distinct residues of the results in this cell. */
   readonly residues: readonly number[];
 }
 
 interface OpenCell extends CellPlace {
-  /** Nearly always a single one. */
+  /** Almost always a single residue. */
   residues: number | Set<number>;
 }
 
-/** Values in one piece of the log; more than are added at a time. */
+/** Number of values per chunk of the log. One call of `addLines` always adds fewer. */
 const CHUNK = 65_536;
 
 export function makeCellStore(): CellStore {
   const cells: OpenCell[] = [];
-  /** By table, column and row. */
+  /** Number of each known cell: `known[table][column][row]`. */
   const known: number[][][] = [];
   const layouts: (readonly number[])[] = [];
-  /** Of the lines that were added together: their layout, and how many they are. */
+  /** Layout and number of lines for each call of `addLines`. */
   const runLayouts = makeNumbers();
   const runLengths = makeNumbers();
   const chunks: Float64Array[] = [];
@@ -91,7 +97,7 @@ function noteResidue(cell: OpenCell, residue: number): void {
   else if (cell.residues !== residue) cell.residues = new Set([cell.residues, residue]);
 }
 
-/** A run begins the next chunk if it does not fit into this one in whole. */
+/** Values in the order in which they were added. A run that does not fit into a chunk starts the next one. */
 interface Log {
   readonly chunks: readonly Float64Array[];
   readonly layouts: readonly (readonly number[])[];
@@ -99,7 +105,7 @@ interface Log {
   readonly runLengths: Int32Array;
 }
 
-/** Counting sort: where each cell begins follows from the sizes of those before. */
+/** Counting sort: the sizes of the cells before it give the start of each cell. */
 function sortIntoCells(cells: readonly OpenCell[], log: Log): FinishedCell[] {
   const counts = countsOf(cells.length, log);
   const nexts = new Int32Array(cells.length);
@@ -129,7 +135,7 @@ function countsOf(size: number, { layouts, runLayouts, runLengths }: Log): Int32
   return counts;
 }
 
-/** Leaves in `nexts` where each cell ends. */
+/** Copies the values to their cells. Afterwards `nexts` holds the end of each cell. */
 function distribute(
   { chunks, layouts, runLayouts, runLengths }: Log,
   sorted: Float64Array,

@@ -1,5 +1,6 @@
-// benchstat as one pure function: flags and files in, what stands on both outputs and the exit code out. Holds
-// the order of its checks and its messages. All texts are byte strings. Reads files only through `read`.
+// benchstat as one pure function: flags and files in; stdout, stderr and exit code out. Defines the order of
+// benchstat's checks and its messages. All texts are byte strings. File contents are only read through
+// `InputFile.bytes`.
 
 import { toBytes } from './byte-text.ts';
 import { renderCsv } from './csv.ts';
@@ -14,11 +15,11 @@ import { USAGE } from './usage.ts';
 export interface InputFile {
   /** Value of `.file`. */
   readonly label: string;
-  /** For messages: what stands behind the label's `=`. */
+  /** Path for messages: the part after the `=` of `label=path`. */
   readonly path: string;
-  /** The whole content. Called in order, so that no two files are in memory at a time; may refuse. */
+  /** Returns the whole content; may refuse. Called file by file, so that two files are never in memory at once. */
   bytes(): Uint8Array;
-  /** The results in another tool's output; null, or no function: it is Go benchmark text. */
+  /** Returns the results in another tool's output. Null, or no function: the file is Go benchmark text. */
   foreign?(bytes: Uint8Array): readonly ForeignResult[] | null;
 }
 
@@ -26,15 +27,15 @@ export interface Output {
   readonly stdout: string;
   readonly stderr: string;
   readonly exitCode: number;
-  /** Something was wrong, and there is no table. */
+  /** True if the run ended with an error and printed no table. */
   readonly isRefused: boolean;
 }
 
-/** Exit codes: benchstat ends with 0 whatever goes wrong once its flags are read. */
+/** Exit codes. As in benchstat, the exit code is 0 once the flags are read, even if an error follows. */
 const OK = 0;
 const BAD_FLAGS = 2;
 
-/** The whole program; `open` finds the files that the flags name. */
+/** Runs benchstat. `open` returns the files that the arguments name. */
 export function benchstat(
   argv: readonly string[],
   open: (inputs: readonly string[]) => readonly InputFile[],
@@ -76,7 +77,7 @@ function* eachSummarised(grids: readonly Grid[], request: Request): Generator<Su
   for (const grid of grids) yield summarise(grid, request);
 }
 
-/** Refuses what benchstat refuses, in its order: the expressions, then the numbers, then the form, then files. */
+/** Reads all files into tables. Refuses in benchstat's order: expressions, numbers, format, files. */
 export function readGrids(
   request: Request,
   files: readonly InputFile[],
@@ -99,7 +100,7 @@ export function readGrids(
   return tabulator.grids();
 }
 
-/** NaN is neither below 0 nor above 1. */
+/** Refuses a value outside [0, 1]. NaN passes, because it is neither below 0 nor above 1. */
 function checkShare(flag: string, value: number): void {
   if (value < 0 || value > 1) refuse(`-${flag} must be in range [0, 1]`);
 }

@@ -1,12 +1,12 @@
-// The configuration lines of a file while it is read: `pkg: example.com/a` holds until the next `pkg:`. Keys keep
-// benchstat's order, in which a key that is deleted leaves its place to the last one.
+// The configuration lines of one file while it is read: `pkg: example.com/a` applies until the next `pkg:`. Keys are in
+// benchstat's order: when a key is deleted, the last key moves to its place.
 
 import type { Configuration } from './keys.ts';
 
 export interface OpenConfiguration extends Configuration {
-  /** An empty value deletes the key. */
+  /** Sets a key. An empty value deletes it. */
   set(key: string, value: string): void;
-  /** The same text for the same keys and values in the same order. */
+  /** Returns a text that is equal for equal keys and values in the same order. */
   identity(): string;
 }
 
@@ -30,7 +30,7 @@ export function makeConfiguration(): OpenConfiguration {
         values.set(key, value);
       }
     },
-    // No line, and so no value, has a line break.
+    // Values come from single lines, so they contain no line break.
     identity: () => keys.map((key) => `${key}:${values.get(key)}`).join('\n'),
   };
 }

@@ -1,5 +1,5 @@
-// Tables as benchstat prints them with `-format csv`: numbers in full digits, warnings apart from the table, each
-// with the cell that it is about. Summaries in, byte strings out.
+// Renders tables as benchstat prints them with `-format csv`: numbers with all digits, and warnings separately, each
+// with the address of its cell. Summaries in, byte strings out.
 
 import { shortest } from '../units/shortest.ts';
 import { startsWithSpace } from './byte-text.ts';
@@ -9,13 +9,13 @@ import type { ColumnGeomean, Summarised, SummaryRow } from './summarise.ts';
 
 export interface Csv {
   readonly csv: string;
-  /** `<cell>: <text>`, for stderr. */
+  /** Warnings for stderr, as `<cell>: <text>`. */
   readonly warnings: readonly string[];
 }
 
-/** Centre and range. */
+/** Number of CSV columns per value: centre and range. */
 const VALUE_COLUMNS = 2;
-/** Change and test. */
+/** Number of CSV columns per comparison: change and test. */
 const DELTA_COLUMNS = 2;
 
 export function renderCsv(tables: readonly Summarised[]): Csv {
@@ -33,7 +33,7 @@ export function renderCsv(tables: readonly Summarised[]): Csv {
 }
 
 interface Sheet {
-  /** Over all tables, as warnings count them. */
+  /** Lines of all tables, because the cell addresses in warnings count across tables. */
   readonly lines: string[];
   readonly warnings: string[];
 }
@@ -42,7 +42,7 @@ function addLine({ lines }: Sheet, fields: readonly string[]): void {
   lines.push(`${fields.map(quoted).join(',')}\n`);
 }
 
-/** About the field that the line under work gets next. */
+/** Adds warnings about the next field of the current line. */
 function warn({ lines, warnings }: Sheet, fields: readonly string[], texts: readonly string[]): void {
   const cell = `${columnLetters(fields.length)}${lines.length + 1}`;
   for (const text of texts) warnings.push(`${cell}: ${text}`);
@@ -85,7 +85,7 @@ function addGeomeans(sheet: Sheet, geomeans: readonly ColumnGeomean[]): void {
   addLine(sheet, fillTo(fields, startOf(geomeans.length)));
 }
 
-/** Where the fields of a column of the table begin. */
+/** Returns the index of the first CSV field of a table column. */
 function startOf(column: number): number {
   return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
 }
@@ -95,7 +95,7 @@ function fillTo(fields: string[], length: number): string[] {
   return fields;
 }
 
-/** As benchstat counts, in base 26 with A for 0: behind Z comes BA, where spreadsheets have AA. */
+/** Returns the letters of a column as in benchstat: base 26 with A as 0, so BA follows Z (AA in spreadsheets). */
 function columnLetters(column: number): string {
   const letters: string[] = [];
   let rest = column;
@@ -106,7 +106,7 @@ function columnLetters(column: number): string {
   return letters.join('');
 }
 
-/** RFC 4180; as in Go's encoding/csv, a leading space and PostgreSQL's end mark are quoted too. */
+/** Quotes a field by RFC 4180. As in Go's encoding/csv, a leading space and PostgreSQL's `\.` are quoted too. */
 function quoted(field: string): string {
   if (field === '') return '';
   if (field !== '\\.' && !/[,"\r\n]/.test(field) && !startsWithSpace(field)) return field;

@@ -1,5 +1,5 @@
-// What can be said of filters and projections before there are results: whether they are written as benchstat
-// takes them, and what they name. Plain texts in and out, for those who do not work with byte strings.
+// Checks filters and projections before there are results: whether benchstat accepts them, and which keys they name.
+// Texts are ordinary strings, not byte strings.
 
 import type { Subject } from '../model/sample.ts';
 import { metricUnit } from '../units/metric-unit.ts';
@@ -10,15 +10,15 @@ import { parseFields } from './projection-syntax.ts';
 import { placeIn, refusalIn } from './refusal.ts';
 import { readToken, readValueToken } from './syntax.ts';
 
-/** Why an expression is refused. */
+/** Error in an expression. */
 export interface ExpressionFault {
-  /** The first line of benchstat's complaint. */
+  /** First line of benchstat's message. */
   readonly what: string;
-  /** The token that it is about, in UTF-16 units; empty behind the last one. */
+  /** Token with the error, as offsets in UTF-16 units. Empty if the error is after the last token. */
   readonly within: { readonly from: number; readonly to: number };
 }
 
-/** Null: it is written well. */
+/** Returns the error of a filter, or null if it is valid. */
 export function filterFault(text: string): ExpressionFault | null {
   return faultIn(text, parseFilter);
 }
@@ -27,7 +27,10 @@ export function projectionFault(text: string): ExpressionFault | null {
   return faultIn(text, (query) => makeProjectionGroup().parse(query));
 }
 
-/** A filter that is written well, as a test of rows; of a unit both the table's name and the tool's are known. */
+/**
+ * Compiles a valid filter to a test of a benchmark and metric. `.unit` matches the base unit, which tables show, and
+ * also the unit as the tool writes it.
+ */
 export function compileFilter(text: string): (row: Subject) => boolean {
   const filter = parseFilter(toBytes(text));
   return ({ name, group, metric, unit }) => {
@@ -43,12 +46,12 @@ export function compileFilter(text: string): (row: Subject) => boolean {
 
 const NO_CONFIGURATION = { keys: [], values: new Map<string, string>() };
 
-/** The keys of a projection that is written well. */
+/** Returns the keys of a valid projection. */
 export function keysOf(projection: string): string[] {
   return parseFields(toBytes(projection)).map(({ key }) => fromBytes(key.text));
 }
 
-/** More than anybody writes; every one of them may be a level of the grammar, which is read by recursion. */
+/** Maximum number of `(` and `-`. Each may be a level of the recursive parser; real expressions have far fewer. */
 const MOST_OPENERS = 1000;
 
 function faultIn(text: string, parse: (query: string) => unknown): ExpressionFault | null {
@@ -70,10 +73,10 @@ function faultIn(text: string, parse: (query: string) => unknown): ExpressionFau
   }
 }
 
-/** What cannot be read as a token is meant from there on. */
+/** Returns the end of the token at `from`, or the end of the query if no valid token starts there. */
 function endOfToken(query: string, from: number): number {
   try {
-    // Behind a colon a slash begins a regular expression; a key with one is a word.
+    // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
     const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? readValueToken : readToken)(query, from);
     return Math.max(start, end);
   } catch (thrown) {

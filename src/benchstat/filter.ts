@@ -1,5 +1,5 @@
-// The filter of `compare`: an expression to a test of single values, each with the result it belongs to. Refuses
-// a bad expression as benchstat does.
+// Parses the filter of `compare` and compiles it to a test of single values, each with its result. Refuses invalid
+// expressions with benchstat's messages.
 
 import { type Extract, extractorOf, type Result } from './keys.ts';
 import { readToken, readValueToken, syntaxError, type Token } from './syntax.ts';
@@ -7,15 +7,15 @@ import { readToken, readValueToken, syntaxError, type Token } from './syntax.ts'
 /** One value of a result. */
 export interface Candidate {
   readonly result: Result;
-  /** Base unit, as tables name it. */
+  /** Base unit, as tables show it. */
   readonly unit: string;
-  /** The unit as the line has it. */
+  /** Unit as written on the benchmark line. */
   readonly writtenUnit: string;
 }
 
 /**
- * benchstat filters whole results and masks their values; as each of its operators works value by value, asking
- * for each value alone gives the same.
+ * Test of one value. benchstat filters whole results and masks their values. Each of its operators works value by
+ * value, so testing each value alone gives the same answer.
  */
 export type Filter = (candidate: Candidate) => boolean;
 
@@ -24,7 +24,7 @@ type Term =
   | { readonly kind: 'not'; readonly term: Term }
   | { readonly kind: 'match'; readonly key: Token; readonly matches: (value: string) => boolean };
 
-/** What was read, and where the rest of the query begins. */
+/** A parsed term and the position after it. */
 interface Read {
   readonly term: Term;
   readonly end: number;
@@ -37,7 +37,7 @@ export function parseFilter(query: string): Filter {
   return compile(query, term);
 }
 
-/** `a OR b`. */
+/** Reads `a OR b`. */
 function readAny(query: string, from: number): Read {
   const terms: Term[] = [];
   let end = from;
@@ -50,7 +50,7 @@ function readAny(query: string, from: number): Read {
   }
 }
 
-/** `a b`, `a AND b`. */
+/** Reads `a b` or `a AND b`. */
 function readAll(query: string, from: number): Read {
   const first = readMatch(query, from);
   const terms = [first.term];
@@ -70,7 +70,7 @@ function readAll(query: string, from: number): Read {
   }
 }
 
-/** `(a)`, `-a`, `*` or `key:value`. */
+/** Reads `(a)`, `-a`, `*` or `key:value`. */
 function readMatch(query: string, from: number): Read {
   const token = readToken(query, from);
   switch (token.kind) {
@@ -102,7 +102,7 @@ function readKeyAndValue(query: string, key: Token): Read {
   return { term: term ?? syntaxError(query, key.start, 'expected key:value'), end: value.end };
 }
 
-/** `(a OR b)` behind `key:`. */
+/** Reads `a OR b)`, which follows `key:(`. */
 function readValues(query: string, key: Token, from: number): Read {
   const terms: Term[] = [];
   let end = from;
@@ -129,7 +129,7 @@ function compile(query: string, term: Term): Filter {
     return (candidate) => !filter(candidate);
   }
   const filters = term.terms.map((part) => compile(query, part));
-  // Most filters are a single term, asked of every benchmark.
+  // Most filters are a single term, and the filter runs for every benchmark.
   if (filters.length === 1) return filters[0]!;
   return term.kind === 'all'
     ? (candidate) => filters.every((filter) => filter(candidate))

@@ -1,32 +1,32 @@
-// The flags of `compare`, by the rules of Go's flag package: `-x v`, `-x=v`, one dash or two, the last one wins,
-// `--` ends them. argv as byte strings in; a Request out, or what is wrong in Go's words. Opens no file.
-// One thing more than Go: our flags may also stand behind the files, where benchstat would take them for files.
+// Parses the flags of `compare` by the rules of Go's flag package: `-x v`, `-x=v`, one dash or two, the last value
+// wins, `--` ends the flags. argv as byte strings in; a Request, or an error in Go's words, out. It opens no file.
+// One difference: our flags may also follow the files, where benchstat would take them for files.
 
 import { parseGoFloat } from '../formats/go-number.ts';
 import { goQuoted } from './quoted.ts';
 
 export interface Request {
-  /** Projections and filter, as they were typed; read by the tabulator. */
+  /** Projections and filter as typed. The tabulator parses them. */
   readonly table: string;
   readonly row: string;
   readonly col: string;
   readonly ignore: string;
   readonly filter: string;
-  /** In [0, 1] once it is checked; NaN passes, as it does in benchstat. */
+  /** Significance level and confidence level. In [0, 1] after the check; NaN passes it, as in benchstat. */
   readonly alpha: number;
   readonly confidence: number;
-  /** `text` and `csv` are benchstat's; what else there is, the command knows. */
+  /** Output format: `text` or `csv` as in benchstat, or one that only the command supports. */
   readonly format: string;
-  /** Path of a configuration whose budgets are judged; null: none are. */
+  /** Path of a configuration whose budgets are judged. Null: no budgets. */
   readonly config: string | null;
-  /** Files as they were typed: `label=path`, `path`, `-`. */
+  /** Files as typed: `label=path`, `path` or `-`. */
   readonly inputs: readonly string[];
 }
 
 export type FlagsRead =
   | { readonly kind: 'request'; readonly request: Request }
   | { readonly kind: 'help' }
-  /** Empty message: no file was named, which benchstat answers with its usage alone. */
+  /** An empty message means that no file was given; benchstat then prints only its usage. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export const DEFAULTS: Request = {
@@ -71,7 +71,7 @@ export function readFlags(argv: readonly string[]): FlagsRead {
     if (text === undefined) return refused(`flag needs an argument: -${name}`);
     const value = NUMBERS.includes(name) ? parseGoFloat(text) : text;
     if (NUMBERS.includes(name) && typeof value === 'string') {
-      // The flag package has words of its own for the first of Go's two number errors.
+      // The flag package has its own words for a syntax error, but not for a range error.
       const why = value === 'invalid syntax' ? 'parse error' : value;
       return refused(`invalid value ${goQuoted(text)} for flag -${name}: ${why}`);
     }

@@ -1,12 +1,12 @@
-// The notes of one text table: numbered in the order in which they are first wanted, each text once.
-// Byte strings in and out.
+// Numbers the footnotes of one text table in the order of first use. Equal texts share a number. Byte strings in and
+// out.
 
 import { toBytes } from './byte-text.ts';
 
 export interface Footnotes {
-  /** Superscript numbers for these texts, separated by spaces; empty for none. */
+  /** Returns the superscript numbers of these texts, separated by spaces. Empty if there are none. */
   marks(texts: readonly string[]): string;
-  /** All notes so far, a line each; empty for none. */
+  /** Returns all notes so far, one line each. Empty if there are none. */
   lines(): string;
 }
 

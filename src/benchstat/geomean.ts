@@ -1,9 +1,9 @@
-// The geometric mean as benchstat prints it, which is full digits in CSV and the sign of `-0.00%` in text.
-// Takes numbers in the order of the rows; null where benchstat has none. The one for judging is in `stats`.
+// Computes the geometric mean exactly as benchstat, because CSV shows all its digits and text the sign of `-0.00%`.
+// Values must be in the order of the rows. The geometric mean for budgets is in `stats`.
 
 import { goExp, goLog } from './go-math.ts';
 
-/** Null when there are no values, one is zero or below, or infinities and NaN leave no number. */
+/** Computes the geometric mean. Null if there are no values, if one is not positive, or if the result is NaN. */
 export function geomean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let meanLog = 0;

@@ -1,16 +1,16 @@
-// Go's own logarithm, exponential and binomial coefficient, to the last bit, as on amd64 with FMA: geomeans in
-// full digits, and p where it meets alpha exactly, depend on those bits. JavaScript's differ by a unit or two in
-// the last place. Numbers in, numbers out; for all else use `Math`.
-// Sources: fdlibm (Sun Microsystems), e_log.c and e_lgamma_r.c, for the series; Shibata, Efficient evaluation
-// methods of elementary functions suitable for SIMD computation (2010), for the exponential; Boldo & Melquiond,
-// Emulation of FMA and correctly rounded sums (2008).
+// Go's logarithm, exponential and binomial coefficient, equal to the last bit to Go on amd64 with FMA. JavaScript's
+// differ by one or two units in the last place, which shows in geometric means with all digits and where p equals alpha
+// exactly. Numbers in, numbers out. Use `Math` for everything else.
+// Sources: fdlibm (Sun Microsystems), e_log.c and e_lgamma_r.c, for the series; Shibata, Efficient evaluation methods
+// of elementary functions suitable for SIMD computation (2010), for the exponential; Boldo & Melquiond, Emulation of
+// FMA and correctly rounded sums (2008).
 
 import { choose } from '../stats/binomial.ts';
 
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 
-/** log(1 + f) = f - f²/2 + s·(f²/2 + R), s = f/(2 + f): R in even powers of s, from s² on. */
+/** Coefficients of R in log(1 + f) = f - f²/2 + s·(f²/2 + R), s = f/(2 + f): R in even powers of s, from s² on. */
 const L1 = 0.6666666666666735;
 const L2 = 0.3999999999940942;
 const L3 = 0.2857142874366239;
@@ -21,10 +21,10 @@ const L7 = 0.14798198605116586;
 
 const double = new DataView(new ArrayBuffer(8));
 
-/** The exponent field, above the 20 upper bits of the fraction, that numbers from 1/2 to 1 have. */
+/** Exponent field of numbers from 1/2 to 1. It is above the upper 20 bits of the fraction. */
 const FIELD_OF_HALF = 0x3fe;
 
-/** Wrong for subnormal numbers, as Go's is: their missing hidden bit is taken for granted. */
+/** Returns the natural logarithm. Like Go's, it is wrong for subnormal numbers, because it assumes the hidden bit. */
 export function goLog(x: number): number {
   if (Number.isNaN(x) || x === Infinity) return x;
   if (x <= 0) return x === 0 ? -Infinity : Number.NaN;
@@ -50,7 +50,7 @@ export function goLog(x: number): number {
 const LN2_UPPER = 0.693147180559663;
 const LN2_LOWER = 2.8235290563031577e-13;
 
-/** (e^r - 1)/r = 1 + r/2 + r²/6 + …, the highest power first: 1/8!, 1/7!, … 1/1!. */
+/** Coefficients of (e^r - 1)/r = 1 + r/2 + r²/6 + …, the highest power first: 1/8!, 1/7!, … 1/1!. */
 const EXP_SERIES = [40320, 5040, 720, 120, 24, 6, 2, 1].map((factorial) => 1 / factorial);
 
 const OVERFLOW = 709.782712893384;
@@ -64,7 +64,7 @@ export function goExp(x: number): number {
   const r = fma(-power, LN2_LOWER, fma(-power, LN2_UPPER, x)) * 0.0625;
   let sum = EXP_SERIES[0]!;
   for (const factor of EXP_SERIES.slice(1)) sum = fma(sum, r, factor);
-  // Of e^r - 1 = d the square is d·(d + 2), plus 1.
+  // With d = e^r - 1, the square of e^r is d·(d + 2) + 1.
   let d = sum * r;
   for (let squared = 0; squared < 3; squared++) d *= d + 2;
   return timesPowerOfTwo(fma(d + 2, d, 1), power);
@@ -82,7 +82,7 @@ function roundToEven(value: number): number {
   return rest > 0.5 || (rest === 0.5 && floor % 2 !== 0) ? floor + 1 : floor;
 }
 
-/** a·b + c, rounded once. Not for products near the ends of the range of doubles. */
+/** Returns a·b + c, rounded once. Not valid for products near the ends of the range of doubles. */
 function fma(a: number, b: number, c: number): number {
   const product = a * b;
   const [sum, rest] = exactSum(c, productError(a, b, product));
@@ -90,14 +90,14 @@ function fma(a: number, b: number, c: number): number {
   return high + sumToOdd(low, rest);
 }
 
-/** a + b as a double and what that lost. Knuth's TwoSum. */
+/** Returns a + b as a double, and the rounding error. Knuth's TwoSum. */
 function exactSum(a: number, b: number): [sum: number, lost: number] {
   const sum = a + b;
   const bPart = sum - a;
   return [sum, a - (sum - bPart) + (b - bPart)];
 }
 
-/** a·b - product, exactly. Dekker's product: each factor is split into halves of 26 bits. */
+/** Returns the exact difference a·b - product. Dekker's product: splits each factor into halves of 26 bits. */
 function productError(a: number, b: number, product: number): number {
   const [aHigh, aLow] = halves(a);
   const [bHigh, bLow] = halves(b);
@@ -110,7 +110,7 @@ function halves(value: number): [high: number, low: number] {
   return [high, value - high];
 }
 
-/** The sum, or when it is not a double, that of its two neighbours whose last bit is 1. */
+/** Returns the sum if it is a double, otherwise the neighbour of it whose last bit is 1 (rounding to odd). */
 function sumToOdd(a: number, b: number): number {
   const [sum, lost] = exactSum(a, b);
   double.setFloat64(0, sum);
@@ -120,16 +120,16 @@ function sumToOdd(a: number, b: number): number {
   return double.getFloat64(0);
 }
 
-/** Go's binomials are whole numbers up to here. */
+/** Largest n for which Go computes binomials as whole numbers. */
 const EXACT_UP_TO = 20;
 
-/** `mathx.Choose`: e to the sum of logarithms of factorials from n = 21 on, and so not quite a whole number. */
+/** Computes `mathx.Choose`: from n = 21 on by logarithms of factorials, so not quite a whole number. */
 export function goChoose(n: number, k: number): number {
   if (k <= 0 || k >= n || n <= EXACT_UP_TO) return choose(n, k);
   return goExp(logFactorial(n) - logFactorial(k) - logFactorial(n - k));
 }
 
-/** Stirling's series: ½·log(2π) - ½, then 1/(12x) - 1/(360x³) + …, fitted for x from 8 on. */
+/** Coefficients of Stirling's series: ½·log(2π) - ½, then 1/(12x) - 1/(360x³) + …, fitted for x from 8 on. */
 const STIRLING = [
   0.4189385332046727, 0.08333333333333297, -0.0027777777772877554, 0.0007936505586430196,
   -0.00059518755745034, 0.0008363399189962821, -0.0016309293409657527,

@@ -1,13 +1,13 @@
-// benchstat's way to count in how many ways tied values can be dealt to base, in its order of operations: with
-// its binomials, which are not quite whole numbers, the last bits of the result depend on it. Slow, and needed
-// only where p meets a border; the quick and exact count is in `stats/tied-ways.ts`.
+// Counts in how many ways tied values can be dealt to base, with benchstat's order of operations. Its binomials are not
+// quite whole numbers, so the last bits of the result depend on the order. Slow: needed only where p is at a border.
+// The fast and exact count is in `stats/tied-ways.ts`.
 // Source of the recurrence: Cheung & Klotz, The Mann Whitney Wilcoxon distribution using linked lists (1997).
 
 import { goChoose } from './go-math.ts';
 
 /**
- * With two distinct values. The bound is divided with truncation towards zero, as in benchstat: it counts a
- * term too many where the numerator is negative.
+ * Counts the ways for two distinct values. As in benchstat, the division for the bound truncates towards zero, which
+ * counts one term too many if the numerator is negative.
  */
 export function waysOfTwoGroups(groups: readonly number[], size: number, doubledU: number): number {
   const [low, high] = groups as [number, number];
@@ -19,9 +19,10 @@ export function waysOfTwoGroups(groups: readonly number[], size: number, doubled
   return ways;
 }
 
-/** With more distinct values: P(U <= u) times all the ways. */
+/** Counts the ways for three or more distinct values: P(U <= u) times the number of all ways. */
 export function tiedWays(groups: readonly number[], size: number, doubledU: number): number {
-  // below[k]: values in the first k groups; rises[k]: twice the mean rank in group k, less 1, plus its start.
+  // below[k]: number of values in the first k groups. rises[k]: twice the mean rank in group k, minus 1, plus the
+  // number of values before it.
   const below = [0];
   for (const group of groups) below.push(below.at(-1)! + group);
   const rises = [0, groups[0]!];
@@ -51,7 +52,7 @@ export function tiedWays(groups: readonly number[], size: number, doubledU: numb
   return count(groups.length, size, doubledU);
 }
 
-/** The least, or most, doubled U that so many of the grouped values can have. */
+/** Returns the smallest or largest doubled U that `dealt` of the grouped values can have. */
 function extreme(groups: readonly number[], dealt: number, which: 'least' | 'most'): number {
   const total = groups.reduce((sum, group) => sum + group, 0);
   const order = which === 'least' ? groups : groups.toReversed();
@@ -62,6 +63,6 @@ function extreme(groups: readonly number[], dealt: number, which: 'least' | 'mos
     ties += taken * (group - taken);
     left -= taken;
   }
-  // All taken groups lie on one side of all others; only within the last one values tie.
+  // All chosen groups are on one side of all others. Values tie only within the last chosen group.
   return which === 'least' ? ties : 2 * dealt * (total - dealt) - ties;
 }

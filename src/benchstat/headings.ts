@@ -1,24 +1,24 @@
-// What stands above a table: which fields of its key are new since the table before it, and, for each field of
-// the columns, which neighbours share a heading. Byte strings in and out.
+// Text above a table: the fields of its key that changed since the previous table, and the headings that neighbouring
+// columns share. Byte strings in and out.
 
 import type { Grid } from './grid.ts';
 
-/** `key: value` for each field that differs from the table before; all of them above the first table. */
+/** Returns `key: value` for each field that differs from the previous table, or for all fields if there is none. */
 export function changedFields(fields: Grid['fields'], before: Grid['fields'] | null): string[] {
   return fields
     .filter(({ value }, index) => before === null || value !== before[index]!.value)
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
-/** Neighbouring columns with one value in common. */
+/** Neighbouring columns with the same value in one field. */
 export interface Heading {
   readonly value: string;
   readonly start: number;
-  /** Behind the last column. */
+  /** Index after the last column. */
   readonly end: number;
 }
 
-/** One list for each field. Columns share a heading when they do so in all fields before it as well. */
+/** Returns one list of headings per field. Columns share a heading only if they share all headings above it. */
 export function headings(columns: Grid['columns']): Heading[][] {
   const levels: Heading[][] = [];
   let parents: Heading[] = [{ value: '', start: 0, end: columns.length }];

@@ -1,12 +1,15 @@
-// Words of a run by number: the same word gets the same number, counted from 0. For the names and units of
-// hundreds of thousands of lines, which are compared and looked up by number from there on.
+// Maps words to numbers: equal words get the same number, from 0. Used for the names and units of hundreds of thousands
+// of lines, so that they can be compared and looked up by number.
 
 export interface Words {
   numberOf(word: string): number;
   text(number: number): string;
 }
 
-/** Keeps the strings that it is given: a slice of a file would keep the whole file. */
+/**
+ * Creates an empty table. It keeps the strings that it gets, so do not pass a slice of a file: it would keep the whole
+ * file in memory.
+ */
 export function makeWords(): Words {
   const numbers = new Map<string, number>();
   const words: string[] = [];

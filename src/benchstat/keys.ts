@@ -1,24 +1,25 @@
-// What a key of a filter or projection says about one result: parts of its name, a line of its file, the file.
-// A key's text in, a function from result to byte string out; absent is empty. Asks nothing about units.
+// Reads the value of a filter or projection key from one result: a part of its name, a configuration line, or the file.
+// The text of a key in, a function from result to byte string out. The function returns an empty string if the key is
+// absent. Units are not handled here.
 
-/** One benchmark line without its values, and what its file said before it. */
+/** One benchmark line without its values, and the configuration that applies to it. */
 export interface Result {
-  /** Without `Benchmark`: `Encode/format=json-8`. */
+  /** Name without `Benchmark`: `Encode/format=json-8`. */
   readonly name: string;
-  /** Label, or path; empty for an empty label. */
+  /** Label or path. Empty for an empty label. */
   readonly file: string;
   readonly configuration: Configuration;
 }
 
 export interface Configuration {
-  /** In benchstat's order: a key that is deleted leaves its place to the last one. */
+  /** Keys in benchstat's order: when a key is deleted, the last key moves to its place. */
   readonly keys: readonly string[];
   readonly values: ReadonlyMap<string, string>;
 }
 
 export type Extract = (result: Result) => string;
 
-/** Null for the empty key. `.config` and `.unit` are no business of this function. */
+/** Returns the function that reads a key, or null for the empty key. Not for `.config` and `.unit`. */
 export function extractorOf(key: string): Extract | null {
   if (key === '') return null;
   if (key === '.name') return ({ name }) => partsOf(name).base;
@@ -28,7 +29,7 @@ export function extractorOf(key: string): Extract | null {
   return ({ configuration }) => configuration.values.get(key) ?? '';
 }
 
-/** `.fullname` without the parts that other projections name; `.name` among them leaves a `*`. */
+/** Returns a function that reads `.fullname` without the given parts. A hidden `.name` becomes `*`. */
 export function fullNameWithout(keys: readonly string[]): Extract {
   if (keys.length === 0) return ({ name }) => name;
   const hidesBase = keys.includes('.name');
@@ -43,9 +44,9 @@ export function fullNameWithout(keys: readonly string[]): Extract {
 
 interface NameParts {
   readonly base: string;
-  /** Each with its slash: `/format=json`. */
+  /** Parts with their slash: `/format=json`. */
   readonly parts: readonly string[];
-  /** `-8`, or empty. */
+  /** Processor suffix such as `-8`, or empty. */
   readonly processors: string;
 }
 

@@ -1,13 +1,13 @@
-// The inputs of `compare` as they are typed to the label and path of each file. Opens nothing.
+// Splits the inputs of `compare`, as typed, into the label and path of each file. It opens no file.
 
 export interface LabelledFile {
-  /** Value of `.file`; empty for `=path`. */
+  /** Value of `.file`. Empty for `=path`. */
   readonly label: string;
-  /** `-` is standard input. */
+  /** Path, or `-` for standard input. */
   readonly path: string;
 }
 
-/** `label=path` splits at the first `=`. A path that is named k times without a label is `path#0`, `path#1`, … */
+/** Splits `label=path` at the first `=`. A path given k times without a label is labelled `path#0`, `path#1`, … */
 export function labelFiles(inputs: readonly string[]): LabelledFile[] {
   const total = new Map<string, number>();
   for (const input of inputs) total.set(input, (total.get(input) ?? 0) + 1);

@@ -1,17 +1,18 @@
-// Where the cells of a text table stand: column widths, spans over several columns, margins, alignment, to the
-// byte as benchstat does it (golang.org/x/perf/cmd/benchstat/internal/texttab). Knows nothing of benchmarks.
-// Cells in, lines out; all texts are byte strings. Tables have tens of thousands of cells: nothing is measured twice,
-// and loops count, as `for … of` makes an object at each step until it is compiled.
+// Lays out the cells of a text table: column widths, cells that span columns, margins and alignment, byte for byte as
+// benchstat (golang.org/x/perf/cmd/benchstat/internal/texttab). Cells in, lines out; all texts are byte strings. It
+// knows nothing about benchmarks.
+// Tables have tens of thousands of cells. So it measures nothing twice, and uses index loops: `for … of` creates an
+// object at each step until the loop is compiled.
 
 import { isBlank, width } from './byte-text.ts';
 
 export interface TextCell {
-  /** The first column that it covers, from 0. */
+  /** First column of the cell, from 0. */
   readonly column: number;
-  /** How many columns it covers. */
+  /** Number of columns that the cell covers. */
   readonly span: number;
   readonly text: string;
-  /** Of the text, in characters. */
+  /** Width of the text in characters. */
   readonly width: number;
   readonly margin: Margin;
   readonly align: Align;
@@ -19,7 +20,7 @@ export interface TextCell {
 
 export type Align = 'left' | 'centre' | 'right';
 
-/** Stands before a text; that of a column is as wide as the widest one of its cells. */
+/** Text before a cell. The margin of a column is as wide as the widest one of its cells. */
 interface Margin {
   readonly text: string;
   readonly width: number;
@@ -41,13 +42,13 @@ export function textCell(column: number, text: string, options: CellOptions = LE
     span: span ?? 1,
     text,
     width: width(text),
-    // Neither the first column nor an empty cell needs to be kept apart from anything.
+    // The first column and empty cells need no separator.
     margin: margin !== undefined ? known(margin) : column === 0 || text === '' ? NONE : SPACE,
     align: align ?? 'left',
   };
 }
 
-/** There are few, and they are the same in every table. */
+/** Cache of margins, by text. There are few, and all tables use the same ones. */
 const margins = new Map<string, Margin>();
 
 function known(text: string): Margin {
@@ -59,11 +60,11 @@ function known(text: string): Margin {
 const NONE = known('');
 const SPACE = known(' ');
 
-/** Each row's cells from left to right. A fixed column is no wider than its own cells, whatever spans it. */
+/** Returns the table's text. Rows list their cells from left to right. Spanning cells never widen a fixed column. */
 export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): string {
   const columns = columnsOf(rows, isFixed);
   let text = '';
-  // Rows in which there is nothing to see are empty lines, and none at all at the end.
+  // Rows without visible text become empty lines, and are dropped at the end of the table.
   let empty = '';
   for (let row = 0; row < rows.length; row += 1) {
     const line = drawRow(rows[row]!, columns);
@@ -76,13 +77,13 @@ export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column:
   return text === '' ? '\n' : text;
 }
 
-/** Of a column in which no cell begins, but for those over several. */
+/** Width of a column in which no single-column cell starts. */
 const NO_CELL = -1;
 
 interface Columns {
-  /** Where each column begins, margin included, and where the last one ends. */
+  /** Start of each column with its margin, then the end of the last column. */
   readonly offsets: readonly number[];
-  /** Widths of their margins. */
+  /** Width of the margin of each column. */
   readonly margins: readonly number[];
 }
 
@@ -104,7 +105,7 @@ function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: num
       else if (cell.width > widths[column]!) widths[column] = cell.width;
     }
   }
-  // A margin takes its room only from where a cell begins that covers no other column.
+  // A margin adds to the width only if a single-column cell starts in the column.
   for (const [column, own] of widths.entries()) widths[column] = own === NO_CELL ? 0 : own + margins[column]!;
   for (const cell of spanning.sort((a, b) => a.span - b.span)) {
     stretch(widths, { columns: covered(cell), wanted: margins[cell.column]! + cell.width, isFixed });
@@ -122,7 +123,7 @@ interface Stretch {
   readonly isFixed: (column: number) => boolean;
 }
 
-/** Widens the columns that may grow until together they are as wide as wanted, the narrowest ones most. */
+/** Widens the columns that are not fixed until all together have the wanted width. The narrowest grow most. */
 function stretch(widths: number[], { columns, wanted, isFixed }: Stretch): void {
   if (total(widths, columns) >= wanted) return;
   const growing = columns.filter((column) => !isFixed(column)).sort((a, b) => widths[b]! - widths[a]!);
@@ -149,14 +150,14 @@ function drawRow(cells: readonly TextCell[], { offsets, margins }: Columns): str
   let position = 0;
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index]!;
-    // No spaces at the end of a line.
+    // Lines have no trailing spaces.
     if (cell.margin.isBlank && (cell.width === 0 || isBlank(cell.text))) continue;
     const start = offsets[cell.column]!;
     const marginWidth = margins[cell.column]!;
     const room = offsets[cell.column + cell.span]! - start - marginWidth;
     const pad = padding(cell, room);
-    // Behind a text that is too wide for its cell, benchstat goes back by a negative number of spaces, and
-    // Go's `%*s` prints them as if it were positive.
+    // After a text that is too wide for its cell, benchstat moves back by a negative number of spaces, which Go's `%*s`
+    // prints as if it were positive.
     const gap = Math.abs(start - position) + marginWidth - cell.margin.width;
     line += cell.margin === SPACE ? spaces(gap + 1 + pad) : spaces(gap) + cell.margin.text + spaces(pad);
     line += cell.text;

@@ -1,5 +1,5 @@
-// What the reader of lines hands on: names and units as numbers, the values of a run of lines in arrays that are
-// used again for every run, so that millions of values cost no object.
+// The interface between the line reader and its consumer. Names and units are numbers, and the values of a run of lines
+// are in arrays that are reused for each run, so that millions of values need no objects.
 
 import type { Words } from './intern.ts';
 import type { UnitBook } from './unit-book.ts';
@@ -7,22 +7,25 @@ import type { UnitBook } from './unit-book.ts';
 export interface LineSink {
   readonly names: Words;
   readonly units: UnitBook;
-  /** `key: value`, as byte strings; an empty value takes the key away. */
+  /** Receives `key: value` as byte strings. An empty value deletes the key. */
   configure(key: string, value: string): void;
-  /** Lines of one benchmark; the name has lost its `Benchmark`. The run is the same object every time. */
+  /**
+   * Receives consecutive lines of one benchmark. `name` is the number of the name without `Benchmark`. `run` is the
+   * same object in every call.
+   */
   results(name: number, run: LineRun): void;
-  /** A line, or a part of one, that was left out. */
+  /** Receives the reason why a line, or a part of it, was skipped. */
   problem(line: number, message: string): void;
 }
 
-/** Benchmark lines behind each other with the same kinds of values. */
+/** Consecutive lines of one benchmark with the same kinds of values. */
 export interface LineRun {
-  /** How many; at least one. */
+  /** Number of lines, at least 1. */
   lines: number;
-  /** How many values each of them has; at least one. */
+  /** Number of values per line, at least 1. */
   width: number;
-  /** Line by line, in the base unit. */
+  /** Values line by line, in the base unit. */
   readonly values: Float64Array;
-  /** Of the values of each line, see `kindOf`. */
+  /** Kind of each value of a line, see `kindOf`. */
   readonly kinds: Int32Array;
 }

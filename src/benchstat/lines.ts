@@ -1,6 +1,5 @@
-// The Go benchmark format (golang.org/design/14313-benchmark-format) as benchstat reads it, byte by byte: one
-// file in, its lines to a sink. Of the benchmark lines, of which there may be millions, nearly all go the short way
-// of `shape.ts`.
+// Reads the Go benchmark format (golang.org/design/14313-benchmark-format) as benchstat does, byte by byte: one file
+// in, its lines to a sink. There may be millions of benchmark lines; almost all take the fast path in `shape.ts`.
 
 import { parseGoFloat, parseIterations } from '../formats/go-number.ts';
 import { GO_SPACE } from '../units/tokens.ts';
@@ -15,15 +14,15 @@ const CARRIAGE_RETURN = 0x0d;
 const COLON = 0x3a;
 const SPACE = 0x20;
 const TAB = 0x09;
-/** benchstat's buffer, which has to hold a line and its line feed. */
+/** Size of benchstat's buffer, in bytes. It has to hold a line and its line feed. */
 const TOO_LONG = 65_536;
-/** A value and its unit take four bytes at least. */
+/** Maximum number of values in a line. A value and its unit take at least four bytes. */
 const MOST_VALUES = TOO_LONG / 4;
 
-/** The line that is read. One object for the whole file. */
+/** State of the reader, with the current line. One object for the whole file. */
 interface Reading {
   readonly bytes: Buffer;
-  /** The same, one character a byte. */
+  /** Content of the file, one character per byte. */
   readonly text: string;
   readonly sink: LineSink;
   readonly run: LineRun;
@@ -33,7 +32,7 @@ interface Reading {
   number: number;
 }
 
-/** Refuses a file with a line that benchstat cannot read; what stands before has gone to the sink. */
+/** Reads a file. Refuses a line that benchstat cannot read; the lines before it are already in the sink. */
 export function readLines(file: { readonly path: string; readonly bytes: Uint8Array }, sink: LineSink): void {
   const { buffer, byteOffset, byteLength } = file.bytes;
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
@@ -81,7 +80,7 @@ function startsWith(bytes: Uint8Array, start: number, prefix: Uint8Array): boole
   return true;
 }
 
-/** What is wrong with the line, or null. */
+/** Reads a benchmark line. Returns the error, or null. */
 function readResult({ bytes, text, start, end, sink, run, shapes }: Reading): string | null {
   const nameStart = start + BENCHMARK.length;
   const nameEnd = wordEnd(bytes, nameStart, end);
@@ -124,7 +123,7 @@ function readResult({ bytes, text, start, end, sink, run, shapes }: Reading): st
   return null;
 }
 
-/** `Unit <unit> key=value…`; what is right in it counts. */
+/** Reads `Unit <unit> key=value…`. The valid settings of a line are used even if others are wrong. */
 function readUnit({ bytes, start, end, sink, number }: Reading): void {
   let at = skipSpace(bytes, start + UNIT.length, end);
   if (at === end) sink.problem(number, 'missing unit');
@@ -142,7 +141,7 @@ function readUnit({ bytes, start, end, sink, number }: Reading): void {
   }
 }
 
-/** `key: value` or `key:`; all other lines mean nothing. */
+/** Reads `key: value` or `key:`. All other lines are ignored. */
 function readConfiguration({ bytes, start, end, sink }: Reading): void {
   const colon = keyEnd(bytes, start, end);
   if (colon < 0) return;
@@ -154,7 +153,7 @@ function readConfiguration({ bytes, start, end, sink }: Reading): void {
 
 const KEY_BEYOND_ASCII = new RegExp(`^\\p{Ll}[^\\p{Lu}${GO_SPACE}]*$`, 'u');
 
-/** Where the colon behind the line's key stands; -1 if it begins with none. */
+/** Returns the position of the colon after the key of the line, or -1 if the line does not start with a key. */
 function keyEnd(bytes: Buffer, start: number, end: number): number {
   const first = bytes[start]!;
   if (start === end || !(isLower(first) || first >= 0x80)) return -1;

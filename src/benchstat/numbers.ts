@@ -1,8 +1,8 @@
-// A list of whole numbers that grows, for lists of hundreds of thousands.
+// A growable list of 32-bit integers, for lists of hundreds of thousands.
 
 export interface Numbers {
   push(value: number): void;
-  /** Not to be kept while the list still grows. */
+  /** Returns the numbers. Do not keep the array while the list still grows. */
   all(): Int32Array;
 }
 

@@ -1,9 +1,9 @@
-// The orders of a projection's fields: `first`, `alpha`, `num` or a list. Two values as byte strings in, which
-// comes first out. Byte strings compare as bytes, so that nothing depends on a locale or on UTF-16.
+// The orders of a projection's fields: `alpha`, `num` or a list of values. Two values as byte strings in, their order
+// out. Byte strings compare by bytes, independent of the locale and of UTF-16.
 
 import { parseGoFloat } from '../formats/go-number.ts';
 
-/** Below zero: the first value comes first. Zero: only the bytes decide. */
+/** Returns a negative number if the first value comes first, and 0 if the caller has to compare the bytes. */
 export type Order = (one: string, other: string) => number;
 
 export const NAMED_ORDERS: ReadonlyMap<string, Order> = new Map([
@@ -16,7 +16,10 @@ export function compareBytes(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** By place in the list; what is not there stands with the first. A value listed twice takes its last place. */
+/**
+ * Orders values by their position in the list. A value that is not in the list has the position of the first one. A
+ * value that is listed twice has its last position.
+ */
 export function orderOfList(values: readonly string[]): Order {
   const places = new Map(values.map((value, index) => [value, index]));
   return (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
@@ -33,7 +36,7 @@ function compareNumbers(one: string, other: string): number {
 const PREFIXES = 'KMGTPEZY';
 const MAGNITUDE = /^([+-]?[0-9.]+)(?:([kKMGTPEZY])(i?))?[bB]?$/;
 
-/** `4`, `1e3`, `2k`, `1Mi`, `10kB`; null for what is no number. */
+/** Parses `4`, `1e3`, `2k`, `1Mi` or `10kB`. Returns null if the text is not a number. */
 function parseMagnitude(text: string): number | null {
   const plain = parseGoFloat(text);
   if (typeof plain === 'number') return plain;

@@ -1,8 +1,8 @@
-// benchstat's p of the Mann-Whitney test, its mistakes included: `compare` has to print its bytes. It must never
-// decide anything; the right p is that of `stats/mann-whitney.ts`.
-// Wrong are: with ties and unequal sizes one tail is counted whichever side has the smaller U, so that p can be
-// above 1 or exactly 0; two distinct values can count a term too many; the normal approximation loses the p of
-// large improvements, as 1 - F(z) is 0 from z = 8.3 on.
+// benchstat's p of the Mann-Whitney test, with its errors, because `compare` must print the same bytes. It must never
+// decide anything; the correct p is in `stats/mann-whitney.ts`.
+// The errors are: with ties and unequal sizes, it always counts the same tail, whichever side has the smaller U, so p
+// can be above 1 or exactly 0; with two distinct values, it can count one term too many; the normal approximation loses
+// the p of large improvements, because 1 - F(z) is 0 from z = 8.3 on.
 
 import { choose } from '../stats/binomial.ts';
 import { BENCHSTAT_EXACT } from '../stats/exact-limits.ts';
@@ -13,12 +13,12 @@ import { goChoose } from './go-math.ts';
 import { tiedWays, waysOfTwoGroups } from './go-tied-ways.ts';
 
 /**
- * Takes ascending samples (NaN first), base's first. Null when all values are equal, which benchstat does not
- * test. NaN when a value is NaN: benchstat itself never ends then.
+ * Returns benchstat's p of two ascending samples (NaN first). Null if all values are equal, which benchstat does not
+ * test. NaN if a value is NaN, where benchstat itself does not terminate.
  */
 export function benchstatP(base: Float64Array, head: Float64Array): number | null {
   if (Number.isNaN(base[0]) || Number.isNaN(head[0])) return Number.NaN;
-  // In ascending order the ends tell; most counts of allocations are such.
+  // The samples are sorted, so equal ends mean that all values are equal. Most allocation counts are.
   const value = base[0]!;
   if (value === head[0] && value === base.at(-1) && value === head.at(-1)) return null;
   const ranking = rank(base, head);
@@ -34,7 +34,7 @@ export function benchstatP(base: Float64Array, head: Float64Array): number | nul
 interface Ranking {
   /** Sizes of the groups of equal values in the pooled data, in ascending order of the value. */
   readonly groups: readonly number[];
-  /** Twice base's U. */
+  /** Twice the U of base. */
   readonly doubledU: number;
   readonly n: number;
   readonly m: number;
@@ -54,13 +54,13 @@ function rank(base: Float64Array, head: Float64Array): Ranking {
     while (base[i] === value) i += 1;
     while (head[j] === value) j += 1;
     groups.push(i + j - before);
-    // Ranks count from 1; equal values share the mean of theirs.
+    // Ranks start at 1. Equal values share the mean of their ranks.
     doubledRanks += (i - beforeInBase) * (before + 1 + i + j);
   }
   return { groups, doubledU: doubledRanks - n * (n + 1), n, m };
 }
 
-/** benchstat's P(U <= u) of base's U, also where u is head's. */
+/** Returns benchstat's P(U <= u) for the U of base, even if u is the U of head. */
 function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
   if (groups.length === 2) return waysOfTwoGroups(groups, n, doubledU) / goChoose(n + m, n);
   const tail = waysAtMost({ groups, size: n, bound: doubledU }) / choose(n + m, n);
@@ -68,19 +68,20 @@ function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
   return tiedWays(groups, n, doubledU) / goChoose(n + m, n);
 }
 
-/** For so many values benchstat's counts are whole numbers, above it they are a little off. */
+/** Largest number of values for which benchstat's counts are whole numbers. Above it they are slightly off. */
 const WHOLE_UP_TO = 20;
 
 /**
- * Where alpha lies, and where three decimals round: there it shows on which side benchstat's p comes out. That
- * is worth the slow way; everywhere else the exact count gives the same text.
+ * Reports whether p is near a number of at most five decimals, where alpha is, and where rounding to three decimals
+ * changes. There the last bits of benchstat's p decide, so the slow count is needed. Everywhere else the exact count
+ * gives the same text.
  */
 function isShortDecimal(p: number): boolean {
   const scaled = p * 1e5;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;
 }
 
-/** As in `stats/mann-whitney.ts`, but with the upper tail as 1 - F(z). */
+/** Computes the normal approximation as in `stats/mann-whitney.ts`, but with the upper tail as 1 - F(z). */
 function normalP({ groups, doubledU, n, m }: Ranking): number {
   const size = n + m;
   const ties = groups.reduce((sum, t) => sum + (t ** 3 - t), 0);

@@ -1,13 +1,13 @@
-// The grammar of projections: `.name,/format@(json gob)` as a byte string to its fields, or a refusal as
-// benchstat words it. Does not know which keys there are.
+// Parses projections: `.name,/format@(json gob)` as a byte string in, its fields out, or a refusal in benchstat's
+// words. It does not check which keys exist.
 
 import { readToken, syntaxError, type Token } from './syntax.ts';
 
 export interface FieldExpression {
   readonly key: Token;
-  /** As it was typed; null where nothing was, which means `first`. */
+  /** Order as typed. Null if there is none, which means `first`. */
   readonly order: Token | null;
-  /** The values of `@(a b)`; the word `fixed` for an order is a list of none, in benchstat too. */
+  /** Values of `@(a b)`. As in benchstat, the order `fixed` is an empty list. Null for other orders. */
   readonly list: readonly string[] | null;
 }
 
@@ -17,7 +17,7 @@ export function parseFields(query: string): FieldExpression[] {
   while (true) {
     const next = readToken(query, end);
     if (next.kind === 'end') return fields;
-    // The comma is optional, but leads only from one field to the next.
+    // The comma between two fields is optional. It is an error before the first field and after the last.
     const key = next.kind === ',' && fields.length > 0 ? readToken(query, next.end) : next;
     if (key.kind !== 'word') syntaxError(query, key.start, 'expected key');
     const read = readOrder(query, key);
@@ -28,7 +28,7 @@ export function parseFields(query: string): FieldExpression[] {
 
 interface Read {
   readonly field: Omit<FieldExpression, 'key'>;
-  /** Where the rest of the query begins. */
+  /** Position after the order, where the rest of the query starts. */
   readonly end: number;
 }
 

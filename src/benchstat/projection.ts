@@ -1,5 +1,6 @@
-// Projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of such tuples. All
-// projections of a run form one group, since what one of them names leaves `.config` and `.fullname` of all.
+// Compiles projections: `.name,/format@(json gob)` to the tuple of a result's values and the order of these tuples. All
+// projections of a run form one group, because a key that one of them names is removed from the `.config` and
+// `.fullname` of all.
 
 import { type Extract, extractorOf, fullNameWithout, type Result } from './keys.ts';
 import { NAMED_ORDERS, type Order, orderOfList } from './order.ts';
@@ -9,20 +10,20 @@ import { syntaxError } from './syntax.ts';
 import { type Field, makeTuples, type Part, type Tuples } from './tuple.ts';
 
 export interface ProjectionGroup {
-  /** Refuses a bad expression. With a unit, `.unit` is the last field. */
+  /** Adds a projection. Refuses an invalid expression. With `withUnit`, `.unit` is the last field. */
   parse(query: string, options?: { readonly withUnit: boolean }): Projection;
-  /** What no projection of the group shows. To be asked for behind the last `parse`. */
+  /** Returns a projection of everything that the group does not show. Call it after the last `parse`. */
   residue(): Projection;
 }
 
 export interface Projection extends Tuples {
-  /** Otherwise all results of one file, configuration and unit have the same tuple. */
+  /** True if the tuple depends on the name. Otherwise it is the same for one file, configuration and unit. */
   readonly readsName: boolean;
-  /** False where a list of values leaves the result out. */
+  /** Reports whether the projection shows the result. False if a list of values excludes it. */
   admits(result: Result): boolean;
 }
 
-/** What the projections of the group name, and so the general keys do not show. */
+/** Keys that the projections of the group name. `.config` and `.fullname` do not show them. */
 interface Named {
   readonly configuration: Set<string>;
   readonly nameParts: string[];
@@ -34,12 +35,12 @@ interface Named {
 interface Draft {
   readonly parts: Part[];
   readonly conditions: ((result: Result) => boolean)[];
-  /** Places given to fields so far. */
+  /** Number of tuple positions given to fields so far. */
   places: number;
   readsName: boolean;
 }
 
-/** `first` asks the field for its ranks. */
+/** Order of a field. `first` is the order of first appearance. */
 type FieldOrder = Order | 'first';
 
 export function makeProjectionGroup(): ProjectionGroup {
@@ -98,7 +99,7 @@ function addExpression(
     addField(draft, key.text, { order, extract });
   }
   if (list === null) return;
-  // Of `.fullname` the whole name must be in the list, not what is left of it.
+  // For `.fullname` the list must contain the whole name, not the name without hidden parts.
   const admitted = new Set(list);
   draft.conditions.push((result) => admitted.has(extract(result)));
 }
@@ -132,14 +133,14 @@ function addFullName(draft: Draft, named: Named, order: FieldOrder): void {
   addField(draft, '.fullname', {
     order,
     extract(result) {
-      // A later projection may name parts too, so this has to wait for the first result.
+      // A later projection may still name parts, so wait for the first result.
       extract ??= fullNameWithout(named.nameParts);
       return extract(result);
     },
   });
 }
 
-/** Under `first` the fields of `.config` have no order but that of their bytes, whatever benchstat's help says. */
+/** Order of the `.config` fields under `first`. As in benchstat, only their bytes decide, contrary to its help. */
 const BYTES_ONLY: Order = () => 0;
 
 function addConfiguration(draft: Draft, named: Named, order: FieldOrder): void {

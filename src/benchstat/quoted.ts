@@ -1,4 +1,4 @@
-// A byte string as Go's `%q` prints it.
+// Quotes a byte string as Go's `%q` does.
 
 import { BAD_BYTE, characterAt, sizeOf } from './utf8.ts';
 
@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** Go's unicode.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space. */
+/** Matches what Go's unicode.IsPrint accepts: letters, marks, numbers, punctuation, symbols and the ASCII space. */
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 
 export function goQuoted(text: string): string {

@@ -1,11 +1,13 @@
-// The values of cells in ascending order, as Go sorts them. Values in any order in, a sorted copy out.
+// Sorts the values of cells in ascending order as Go does. Values in any order in, a sorted copy out.
 
 import type { Cell } from './grid.ts';
 
-/** Up to here Go sorts by insertion, so that 0 and -0, which are equal, stay in the order in which they came. */
+/** Largest size for which Go uses insertion sort, which keeps 0 and -0 in input order because they are equal. */
 const INSERTED_UP_TO = 12;
 
-/** Sorts samples that have so many values in all: they share one buffer, as many small ones cost a lot more. */
+/**
+ * Returns a sorter for samples with `valueCount` values in total. One shared buffer is faster than many small ones.
+ */
 export function sampleSorter(valueCount: number): (values: Cell['values']) => Float64Array {
   const buffer = new Float64Array(valueCount);
   let used = 0;
@@ -14,7 +16,7 @@ export function sampleSorter(valueCount: number): (values: Cell['values']) => Fl
     used += values.length;
     sample.set(values);
     sample.sort();
-    // Among positive numbers there is one ascending order; the sign of zero, and NaN, are Go's.
+    // Positive numbers have only one ascending order. For zeros and NaN, follow Go.
     if (sample[0]! > 0 && !Number.isNaN(sample.at(-1))) return sample;
     if (sample.length > INSERTED_UP_TO) putNaNFirst(sample);
     else sortFew(sample, values);
@@ -32,12 +34,12 @@ function sortFew(sample: Float64Array, values: Cell['values']): void {
   }
 }
 
-/** NaN before all numbers. */
+/** Compares in ascending order, with NaN before all numbers. */
 function isBefore(a: number, b: number): boolean {
   return a < b || (Number.isNaN(a) && !Number.isNaN(b));
 }
 
-/** JavaScript has NaN behind all numbers. */
+/** Moves NaN before all numbers. JavaScript sorts it after them. */
 function putNaNFirst(sample: Float64Array): void {
   let numbers = sample.length;
   while (numbers > 0 && Number.isNaN(sample[numbers - 1])) numbers -= 1;

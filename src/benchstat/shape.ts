@@ -1,42 +1,45 @@
-// The short way through benchmark lines that have the units of the line before them, as nearly all do. Regular
-// expressions, made once for each sequence of units, find a block of such lines and turn it into JSON, whose parser
-// reads the numbers: a file of some thousand lines is through before any loop of ours would be compiled.
+// The fast path for benchmark lines with the same units as the line before, which almost all have. Regular expressions,
+// created once per sequence of units, find a block of such lines and turn it into JSON, whose parser reads the numbers.
+// A loop of our own would be slower for files of a few thousand lines, because it is not compiled that early.
 
 import type { LineRun, LineSink } from './line-sink.ts';
 import { kindOf } from './unit-book.ts';
 
 export interface ShapeUnit {
-  /** As the line has it. */
+  /** Unit as written on the line. */
   readonly text: string;
   readonly number: number;
   readonly factor: number;
 }
 
-/** Lines with the same units. */
+/** Regular expressions for lines with the same units. */
 interface Shape {
   readonly units: readonly ShapeUnit[];
-  /** Several of these lines, one after the other. */
+  /** Matches one or more of these lines in a row. */
   readonly block: RegExp;
-  /** Each of them. */
+  /** Matches each of these lines. */
   readonly line: RegExp;
-  /** What to replace it with: name and values, each with a comma behind it. */
+  /** Replacement for a line: name and values, each followed by a comma. */
   readonly json: string;
 }
 
 export interface Shapes {
-  /** Of the last result line; null: nobody can say. */
+  /** Shape of the last result line. Null if there is none, or if the line has no shape. */
   last: Shape | null;
-  /** There was a result line with these units. */
+  /** Sets `last` to the shape of a result line with these units. */
   remember(units: readonly ShapeUnit[]): void;
 }
 
-/** More sequences of units than tools print; each costs as much as some hundred lines. */
+/** Maximum number of shapes. Tools print fewer, and creating one costs as much as reading some hundred lines. */
 const MOST_SHAPES = 16;
-/** A replacement counts to 99 groups, and expressions of thousands of them exhaust the stack of their compiler. */
+/**
+ * Maximum number of units in a shape. A replacement can use 99 groups, and thousands of groups overflow the regular
+ * expression compiler's stack.
+ */
 const MOST_UNITS = 32;
-/** Of all units of a line together. */
+/** Maximum length of all units of a line together, in characters. */
 const LONGEST_UNITS = 1000;
-/** In one block: the matcher remembers every line that it could still give up. */
+/** Maximum number of lines in a block. The matcher keeps backtracking state for each of them. */
 const MOST_LINES = 64;
 
 export function makeShapes(): Shapes {
@@ -56,18 +59,18 @@ export function makeShapes(): Shapes {
   };
 }
 
-/** ASCII, and without what JSON escapes in a string; all other names take the long way. */
+/** Name in ASCII without characters that JSON escapes in a string. Other names take the slow path. */
 const NAME = '[!#-[\\]-~]*';
-/** In the form of JSON, and with so few digits that no double overflows. */
+/** Number in JSON syntax, with too few digits to overflow a double. */
 const NUMBER = '(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?';
 const GAP = '[ \\t]+';
-/** So few digits that Go's int64 does not overflow. */
+/** Iteration count with too few digits to overflow Go's int64. */
 const ITERATIONS = '\\d{1,18}';
 
 function shapeOf(units: readonly ShapeUnit[]): Shape {
   const measures = units.map(({ text }) => `${GAP}(${NUMBER})${GAP}${literal(text)}`);
   const line = `Benchmark(${NAME})${GAP}${ITERATIONS}${measures.join('')}\\n`;
-  // Without groups for what nobody asks of a block.
+  // The block needs no capturing groups.
   const plain = line.replaceAll(/\((?!\?)/g, '(?:');
   return {
     units,
@@ -82,19 +85,19 @@ function literal(text: string): string {
 }
 
 interface Reading {
-  /** One character a byte. */
+  /** Content of the file, one character per byte. */
   readonly text: string;
   readonly shapes: Shapes;
   readonly run: LineRun;
   readonly sink: LineSink;
   start: number;
-  /** Of the last line that was read. */
+  /** Number of the last line that was read. */
   number: number;
 }
 
 /**
- * Goes on to behind the next lines if they have the last shape, and tells the sink; false if the first of them
- * has not. A block that is shorter than `longest` has no line that is longer.
+ * Reads the next lines if they have the last shape, and passes them to the sink. Returns false if the first of them has
+ * not. Also returns false if the block is not shorter than `longest`, because one of its lines may be too long.
  */
 export function readSameShape(reading: Reading, longest: number): boolean {
   const { text, shapes, start } = reading;
@@ -105,14 +108,14 @@ export function readSameShape(reading: Reading, longest: number): boolean {
   if (!block.test(text) || block.lastIndex - start >= longest) return false;
   reading.start = block.lastIndex;
   const lines = text.slice(start, reading.start).replace(line, json);
-  // The last comma wants something behind it.
+  // The list ends with a comma, so add a 0 after it.
   const told: (string | number)[] = JSON.parse(`[${lines}0]`);
   reading.number += (told.length - 1) / (shape.units.length + 1);
   tell(reading, shape, told);
   return true;
 }
 
-/** Name, values, name, values… become runs of lines that have the name and the kinds in common. */
+/** Splits `name, value, …, name, value, …` into runs of lines with the same name and kinds, for the sink. */
 function tell({ run, sink }: Reading, { units }: Shape, told: readonly (string | number)[]): void {
   const { values, kinds } = run;
   const width = units.length;

@@ -1,5 +1,5 @@
-// Grids become tables of statistics: what stands in each cell, how it differs from the base, what the columns
-// come to, and what a reader has to be warned of. Numbers only; `text.ts` and `csv.ts` write them.
+// Computes the statistics of a table: each cell, its difference from the base, the geometric means of the columns, and
+// the warnings. Grids in, numbers out; `text.ts` and `csv.ts` print them.
 
 import {
   type Assumption,
@@ -20,20 +20,20 @@ export interface Summarised {
   readonly assumes: Grid['assumes'];
   readonly columns: Grid['columns'];
   readonly rows: readonly SummaryRow[];
-  /** One for each column. */
+  /** One entry per column. */
   readonly geomeans: readonly ColumnGeomean[];
 }
 
 export interface SummaryRow {
   readonly label: string;
-  /** One for each column; null where there is no result. */
+  /** One entry per column. Null if there is no result. */
   readonly cells: readonly (CellSummary | null)[];
 }
 
 export interface CellSummary extends Spread {
-  /** Ascending, NaN first. */
+  /** Values in ascending order, NaN first. */
   readonly sample: Float64Array;
-  /** Null in the first column, and where that has no result. */
+  /** Comparison with the base. Null in the first column, and if the first column has no result in this row. */
   readonly comparison: CellComparison | null;
 }
 
@@ -42,9 +42,9 @@ export interface CellComparison extends Difference {
 }
 
 export interface ColumnGeomean {
-  /** Of the centres; null where they have none. */
+  /** Geometric mean of the centres. Null if there is none. */
   readonly value: number | null;
-  /** Of the ratios to the base, over the rows with both. Null: there is none, or this is the first column. */
+  /** Geometric mean of the ratios to the base, over rows with both. Null if there is none, or in the first column. */
   readonly ratio: number | null;
   readonly warnings: readonly string[];
 }
@@ -100,7 +100,7 @@ function compare(base: CellSummary, sample: Float64Array, assumption: Assumption
 interface ColumnOfTable {
   readonly rows: readonly SummaryRow[];
   readonly column: number;
-  /** How many rows have a cell in the first column. */
+  /** Number of rows with a cell in the first column. */
   readonly baseRows: number;
 }
 
@@ -114,7 +114,7 @@ function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean
     centres.push(cell.centre);
     if (cell.comparison === null) continue;
     const base = cell.comparison.base.centre;
-    // 0 to 0 is no change; from 0 to anything else there is no ratio, and then none for the column.
+    // 0 to 0 is no change. From 0 to another value there is no ratio, so the column has no geometric mean of ratios.
     if (cell.centre !== base && base === 0) hasZeroBase = true;
     ratios.push(cell.centre === base ? 1 : cell.centre / base);
   }

@@ -1,37 +1,37 @@
-// Words, operators and regular expressions of filters and projections: a query as a byte string to one token
-// after the other. Every error is benchstat's, three lines with a caret. Knows no grammar.
+// Splits filters and projections into words, operators and regular expressions: a query as a byte string in, one token
+// at a time out. Errors are benchstat's: three lines, the last one with a caret. It knows no grammar.
 
 import { refusalIn, refuse } from './refusal.ts';
 import { compileRegexp } from './regexp/regexp.ts';
 import { BAD_BYTE, characterAt, encodeCharacter, isGraphic, isSpace, sizeOf } from './utf8.ts';
 
 export interface Token {
-  /** `end` stands behind the last one. `AND` and `OR` are operators wherever they stand without quotes. */
+  /** `end` follows the last token. `AND` and `OR` are operators everywhere, unless they are quoted. */
   readonly kind: 'word' | 'regexp' | 'AND' | 'OR' | '(' | ')' | ':' | '@' | ',' | '-' | '*' | 'end';
-  /** Of a word its value, of a regular expression what stands between the slashes. */
+  /** Value of a word, or the regular expression between its slashes. */
   readonly text: string;
-  /** Bytes before the token, without the space in front of it. */
+  /** Offset of the token in bytes, after any space before it. */
   readonly start: number;
-  /** Where the next one may begin. */
+  /** Offset after the token, in bytes. */
   readonly end: number;
-  /** Of a regular expression. */
+  /** Test of a value. Only set for a regular expression. */
   readonly matches?: (value: string) => boolean;
 }
 
 const OPERATORS = '():@,';
 const OPERATORS_AT_START = `${OPERATORS}-*`;
 
-/** Stands where a key or an operator may stand. */
+/** Reads the next token where a key or an operator may follow. */
 export function readToken(query: string, from: number): Token {
   return readAny(query, from, false);
 }
 
-/** As `readToken`, but `/` begins a regular expression. */
+/** Reads the next token like `readToken`, but `/` starts a regular expression. */
 export function readValueToken(query: string, from: number): Token {
   return readAny(query, from, true);
 }
 
-/** Refuses the query; `at` counts bytes. */
+/** Refuses the query. `at` is an offset in bytes. */
 export function syntaxError(query: string, at: number, message: string): never {
   let column = 0;
   for (let index = 0; index < at; ) {
@@ -73,7 +73,7 @@ function readBare(query: string, start: number): Token {
 
 function readQuoted(query: string, start: number): Token {
   let end = start + 1;
-  // As in benchstat: a quote behind any backslash is not the end, be the backslash itself escaped.
+  // As in benchstat, a quote after any backslash does not end the word, even if that backslash is escaped itself.
   while (end < query.length && (query[end] !== '"' || query[end - 1] === '\\')) end += 1;
   if (end === query.length) syntaxError(query, start, 'missing end quote');
   const text = unquoted(query.slice(start + 1, end));
@@ -85,7 +85,7 @@ const ESCAPE =
   /\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]|[\x80-\xff]+/g;
 const NAMED = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '\\': '\\', '"': '"' };
 
-/** What Go reads between the quotes of a string literal; null if that is none. */
+/** Decodes the text between the quotes of a Go string literal. Returns null if it is not valid. */
 function unquoted(text: string): string | null {
   let isValid = true;
   const value = text.replaceAll(
@@ -104,7 +104,7 @@ function unquoted(text: string): string | null {
   return isValid ? value : null;
 }
 
-/** Go writes U+FFFD for each bad byte of a quoted word. */
+/** Replaces each invalid byte of a quoted word by U+FFFD, as Go does. */
 function repaired(text: string): string {
   let result = '';
   for (let at = 0; at < text.length; ) {
@@ -122,7 +122,7 @@ function readRegexp(query: string, start: number): Token {
   const text = query.slice(start + 1, close);
   const matches = compiled(query, start, text);
   const end = close + 1;
-  // benchstat takes the next byte for a character here.
+  // benchstat treats the next byte as a character here.
   const isSeparated =
     end === query.length || isSpace(query.charCodeAt(end)) || isOperatorAtStart(query[end]!);
   if (!isSeparated)
@@ -140,7 +140,7 @@ function compiled(query: string, start: number, text: string): (value: string) =
   }
 }
 
-/** The first slash outside of brackets and parentheses that no backslash escapes; -1: there is none. */
+/** Returns the position of the first unescaped slash outside of brackets and parentheses, or -1. */
 function endOfRegexp(query: string, from: number): number {
   let brackets = 0;
   let parentheses = 0;

@@ -1,5 +1,5 @@
-// From lines to tables: which values of which results meet in which cell. Expressions and files in, one after
-// the other; Grids out, in benchstat's order of tables, rows and columns. Computes nothing with the values.
+// Sorts the values of results into the cells of tables. Expressions and files in, one after the other; Grids out, with
+// tables, rows and columns in benchstat's order. It computes nothing with the values.
 
 import { type Arrangement, arrange } from './arrange.ts';
 import { type CellStore, LEFT_OUT, makeCellStore } from './cell-store.ts';
@@ -25,31 +25,31 @@ export interface Expressions {
 export interface SourceFile {
   /** Value of `.file`, see `labelFiles`. */
   readonly label: string;
-  /** For messages. */
+  /** Path for messages. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** What another tool's output says of one benchmark and unit: as many result lines as there are values. */
+/** Values of one benchmark and unit from another tool's output. Each value is like one result line. */
 export interface ForeignResult {
   readonly name: string;
   readonly configuration: Readonly<Record<string, string>>;
-  /** As the tool writes it; becomes its base unit by the rules of result lines. */
+  /** Unit as the tool writes it. The rules for result lines convert it to its base unit. */
   readonly unit: string;
   readonly values: readonly number[];
 }
 
 export interface Tabulator {
-  /** Refuses a file with a line that is too long. */
+  /** Reads a Go benchmark text. Refuses a line that is too long. */
   read(file: SourceFile): void;
-  /** The results of a file that is no Go benchmark text. */
+  /** Adds the results of a file that is not Go benchmark text. */
   add(label: string, results: readonly ForeignResult[]): void;
-  /** What was wrong with lines so far, in order. The reader may take them out. */
+  /** Problems in the lines so far, in order. The caller may remove them. */
   readonly problems: LineProblem[];
   grids(): Grid[];
 }
 
-/** Refuses bad expressions, in benchstat's order. */
+/** Creates a tabulator. Refuses invalid expressions in benchstat's order. */
 export function makeTabulator(expressions: Expressions): Tabulator {
   const filter = parsing('filter', () => parseFilter(expressions.filter));
   const group = makeProjectionGroup();
@@ -95,15 +95,15 @@ interface Run extends Arrangement {
   readonly store: CellStore;
 }
 
-/** Where the values of a name go. Holds as long as the configuration does. */
+/** Cells for the values of one name, in one file under one configuration. */
 interface Plan {
-  /** By the kind of their unit. */
+  /** Cell number of each kind of value (see `kindOf`): `cells[kind]`. */
   readonly cells: number[];
-  /** Lines that the name has had, by their kinds; a single entry but where there are zeros among the values. */
+  /** Layouts of the name's lines, by the kinds of their values. Usually one; values of zero have another kind. */
   readonly layouts: { readonly kinds: readonly number[]; readonly number: number }[];
-  /** False where a list of values in a projection leaves the name out. */
+  /** False if a list of values in a projection excludes the name. */
   readonly isAdmitted: boolean;
-  /** Where the name's cells lie in their tables; null before the first one. */
+  /** Position of the name's cells in their tables. Null before the first one. */
   place: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
@@ -113,11 +113,11 @@ function newPlan({ axes, ignored }: Run, result: Result): Plan {
   return { cells: [], layouts: [], isAdmitted, place: null };
 }
 
-/** What is known of the results of one file under one configuration. */
+/** Cached data for the results of one file under one configuration. */
 interface Scope {
-  /** By the number of the name. */
+  /** Plans by the number of the name. */
   readonly plans: Map<number, Plan>;
-  /** Tuples that all of them have in common, by unit. */
+  /** Tuples that all results of the scope share, by projection and unit. */
   readonly tuples: Map<Projection, Map<string, number>>;
 }
 
@@ -125,13 +125,13 @@ function newScope(): Scope {
   return { plans: new Map(), tuples: new Map() };
 }
 
-/** More configurations than any file means to have; stray lines that look like one may bring thousands. */
+/** Maximum number of cached configurations. Stray lines that look like one can create thousands. */
 const MOST_CONFIGURATIONS = 1000;
 
 function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LineProblem[]): void {
   const configuration = makeConfiguration();
   const scopes = new Map<string, Scope>();
-  /** Null where the configuration may have changed. */
+  /** Scope of the current configuration. Null if it may have changed. */
   let scope: Scope | null = null;
 
   function currentScope(): Scope {
@@ -217,7 +217,10 @@ interface Wanted {
   readonly kind: number;
 }
 
-/** Only what passes the filter may come to the projections: they count what they see. */
+/**
+ * Returns the cell of a value, or LEFT_OUT. Projections must only see values that pass the filter, because they record
+ * the order of first appearance and the fields of `.config`.
+ */
 function findCell(run: Run, { result, scope, plan, kind }: Wanted): number {
   const { filter, axes, residue, units, store } = run;
   const writtenUnit = units.written(unitOf(kind));
@@ -225,7 +228,7 @@ function findCell(run: Run, { result, scope, plan, kind }: Wanted): number {
   const { table, row, column } = axes;
   if (!plan.isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
   const tableTuple = tupleIn(scope, table, result, shownUnit);
-  // Only the table's key has a unit.
+  // Only the key of the table has a unit.
   plan.place ??= {
     row: tupleIn(scope, row, result),
     column: tupleIn(scope, column, result),

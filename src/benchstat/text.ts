@@ -1,5 +1,5 @@
-// Tables as benchstat prints them to a terminal: what stands in which cell. `layout.ts` finds the places.
-// Summaries in, one byte string out.
+// Fills the cells of the text tables that benchstat prints. `layout.ts` positions them. Summaries in, one byte string
+// out.
 
 import { fixed } from '../units/fixed.ts';
 import { commonScale, type Scale } from '../units/scale.ts';
@@ -11,9 +11,9 @@ import { changedFields, headings } from './headings.ts';
 import { type CellOptions, layOut, type TextCell, textCell } from './layout.ts';
 import type { ColumnGeomean, Summarised, SummaryRow } from './summarise.ts';
 
-/** Centre, range, footnotes. */
+/** Number of text columns per value: centre, range and footnotes. */
 const VALUE_COLUMNS = 3;
-/** Change, test, footnotes. */
+/** Number of text columns per comparison: change, test and footnotes. */
 const DELTA_COLUMNS = 3;
 
 const BAR = toBytes(' │ ');
@@ -22,7 +22,7 @@ const VERSUS: CellOptions = { span: DELTA_COLUMNS, margin: '  ' };
 const RIGHT: CellOptions = { align: 'right' };
 const RANGE: CellOptions = { align: 'right', margin: toBytes(' ± ') };
 
-/** Takes the tables one after the other, so that only one needs to be there at a time. */
+/** Renders the tables one at a time, so that only one needs to be in memory. */
 export function renderText(tables: Iterable<Summarised>): string {
   let text = '';
   let before: Summarised['fields'] | null = null;
@@ -35,7 +35,7 @@ export function renderText(tables: Iterable<Summarised>): string {
   return text;
 }
 
-/** Where the cells of a column of the table begin; behind the last one, where the closing bar stands. */
+/** Returns the text column where a table column starts. After the last one, it is the column of the closing bar. */
 function startOf(column: number): number {
   return column === 0 ? 1 : 1 + VALUE_COLUMNS + (column - 1) * (VALUE_COLUMNS + DELTA_COLUMNS);
 }

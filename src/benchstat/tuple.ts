@@ -1,41 +1,41 @@
-// Tuples of a projection: the values of its fields for one result, each tuple once, and how tuples compare.
-// Fields come from `projection.ts`; knows no expressions.
+// Tuples of a projection: the values of its fields for one result, each tuple stored once, and the order of tuples.
+// `projection.ts` creates the fields. Expressions are not handled here.
 
 import type { Result } from './keys.ts';
 import { compareBytes, type Order } from './order.ts';
 
 export interface Field {
   readonly name: string;
-  /** Place in the tuple; fields that appear later get later places, wherever they are shown. */
+  /** Position in the tuple. A field that appears later has a later position, wherever it is shown. */
   readonly place: number;
   readonly order: Order;
-  /** The field's values by first appearance; null where that does not matter. */
+  /** Values of the field in the order of first appearance. Null if the order does not depend on it. */
   readonly ranks: Map<string, number> | null;
 }
 
-/** What one expression of a projection adds. */
+/** Fields that one expression of a projection adds. */
 export interface Part {
-  /** One, but for `.config`, whose fields the results bring. */
+  /** One field, or for `.config` one per configuration key seen so far. */
   readonly fields: readonly Field[];
-  /** Sets the values of its fields. */
+  /** Sets the values of its fields in the tuple. */
   fill(tuple: string[], result: Result, unit: string): void;
 }
 
 export interface Tuples {
   /**
-   * The same number for the same values, counted from 0. To be asked in the order of the results and only for
-   * those that count: orders of first appearance and the fields of `.config` come from it.
+   * Returns the number of the tuple, from 0; equal tuples have equal numbers. Call it in the order of the results and
+   * only for results that are used, because it records the order of first appearance and the fields of `.config`.
    */
   tupleOf(result: Result, unit?: string): number;
-  /** Names of the fields, those of `.config` one by one. Grows with the results. */
+  /** Returns the names of the fields, with one entry per key of `.config`. Grows with the results. */
   fields(): string[];
-  /** One value for each field, empty where the result has none. */
+  /** Returns one value per field. Empty if the result has none. */
   values(tuple: number): string[];
-  /** For each tuple its place among all of them, in the order of the fields. */
+  /** Returns the rank of each tuple among all tuples, in the order of the fields. */
   places(): Int32Array;
 }
 
-/** Line breaks and NUL never meet in a value: a file's have none of the first, an argument none of the second. */
+/** Separator that no value contains: values from files have no line break, values from arguments have no NUL. */
 const SEPARATOR = '\n\0';
 
 export function makeTuples(parts: readonly Part[]): Tuples {
@@ -46,7 +46,8 @@ export function makeTuples(parts: readonly Part[]): Tuples {
   function tupleOf(result: Result, unit = ''): number {
     const tuple: string[] = [];
     for (const part of parts) part.fill(tuple, result, unit);
-    // Fields that a later result brought must not make a tuple of the same values another one.
+    // Remove trailing empty values. Otherwise a field that a later result adds would make a new tuple of the same
+    // values.
     while (tuple.length > 0 && (tuple.at(-1) ?? '') === '') tuple.pop();
     const key = tuple.join(SEPARATOR);
     const known = numbers.get(key);

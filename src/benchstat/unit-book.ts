@@ -1,21 +1,21 @@
-// The units of a run: each as lines write it, its base unit with the factor to it, and what `Unit` lines say.
-// All of it holds for the whole run, whichever file and line it comes from.
+// The units of a run: each unit as written, its base unit with the factor to it, and the settings of `Unit` lines.
+// Everything applies to the whole run, whichever file and line it comes from.
 
 import type { Better } from '../model/measurement.ts';
 import { tidyGo } from '../units/tidy.ts';
 import { makeWords } from './intern.ts';
 
 export interface UnitBook {
-  /** The unit's number, counted from 0. */
+  /** Returns the number of the unit, from 0. */
   numberOf(unit: string): number;
-  /** To be multiplied with, towards the base unit. */
+  /** Returns the factor from the unit to its base unit. Multiply by it. */
   factor(number: number): number;
   written(number: number): string;
   base(number: number): string;
-  /** Takes one `key=value` of a `Unit` line. Returns what is wrong with it, or null. */
+  /** Adds one `key=value` of a `Unit` line. Returns the error, or null. */
   describe(unit: string, key: string, value: string): string | null;
   isExact(unit: string): boolean;
-  /** Null: the lines do not say. */
+  /** Returns the direction of improvement, or null if no `Unit` line sets it. */
   better(unit: string): Better | null;
 }
 
@@ -55,8 +55,8 @@ export function makeUnitBook(): UnitBook {
 }
 
 /**
- * A unit and whether the value was converted to its base, in one number. benchstat keeps the written unit where
- * the conversion does not change the value: 0 ns/op stays apart from 0 sec/op.
+ * Combines a unit, and whether the value was converted to its base, in one number. benchstat keeps the written unit if
+ * the conversion does not change the value: 0 ns/op stays separate from 0 sec/op.
  */
 export function kindOf(unit: number, converted: boolean): number {
   return 2 * unit + Number(converted);
@@ -70,7 +70,7 @@ export function isConverted(kind: number): boolean {
   return kind % 2 === 1;
 }
 
-/** Bytes of UTF-8 characters must not be taken for characters, of which two are white space. */
+/** Offset that moves bytes above ASCII to private characters, because two of them would be read as white space. */
 const FOREIGN = 0xe000;
 
 function tidyBytes(unit: string): { readonly unit: string; readonly factor: number } {

@@ -1,12 +1,11 @@
-// What `compare --help` says: every flag with its meaning, its default and an example. The examples are command
-// lines that a test runs.
+// The text of `compare --help`: each flag with its meaning, default and example. A test runs the examples.
 
 export interface FlagUsage {
   readonly name: string;
-  /** What stands for the value in the help. */
+  /** Placeholder for the value in the help. */
   readonly value: string;
   readonly meaning: string;
-  /** What stands behind `compare` on the command line. */
+  /** Arguments after `compare` on the command line. */
   readonly example: string;
 }
 

@@ -1,16 +1,16 @@
-// Characters of a byte string (latin1: one character a byte) as Go decodes them: a byte that begins no valid
-// UTF-8 sequence is a character of its own. Texts are never converted as a whole, so that bad bytes survive.
+// Decodes the characters of a byte string (latin1: one character per byte) as Go does: a byte that does not start a
+// valid UTF-8 sequence is a character of its own. Texts are never converted as a whole, so that invalid bytes are kept.
 
 import { GO_SPACE } from '../units/tokens.ts';
 
-/** Stands for a byte that begins no character; Go sees U+FFFD there, one byte long. */
+/** Result for a byte that starts no character. Go reads it as U+FFFD, one byte long. */
 export const BAD_BYTE = -1;
 
 const SPACE = new RegExp(`[${GO_SPACE}]`);
-/** Go's unicode.IsGraphic. */
+/** Matches what Go's unicode.IsGraphic accepts. */
 const GRAPHIC = /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;
 
-/** The code point that begins at `at`, or BAD_BYTE. */
+/** Returns the code point that starts at `at`, or BAD_BYTE. */
 export function characterAt(text: string, at: number): number {
   const first = text.charCodeAt(at);
   if (first < 0x80) return first;
@@ -25,14 +25,14 @@ export function characterAt(text: string, at: number): number {
   return sizeOf(code) === size && !isSurrogate(code) && code <= 0x10ffff ? code : BAD_BYTE;
 }
 
-/** Bytes of a code point; 1 for BAD_BYTE. */
+/** Returns the size of a code point in bytes; 1 for BAD_BYTE. */
 export function sizeOf(code: number): number {
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;
 }
 
-/** All code points of a byte string, U+FFFD for each bad byte. */
+/** Returns all code points of a byte string, with U+FFFD for each invalid byte. */
 export function charactersOf(text: string): number[] {
   const found: number[] = [];
   for (let at = 0; at < text.length; ) {
@@ -43,18 +43,18 @@ export function charactersOf(text: string): number[] {
   return found;
 }
 
-/** Null for what is no code point, and for a surrogate, which UTF-8 cannot hold. */
+/** Encodes a code point as UTF-8. Null if there is no such code point, and for a surrogate. */
 export function encodeCharacter(code: number): string | null {
   if (code > 0x10ffff || isSurrogate(code)) return null;
   return Buffer.from(String.fromCodePoint(code)).toString('latin1');
 }
 
-/** Go's unicode.IsSpace. */
+/** Reports whether a character is white space, as Go's unicode.IsSpace. */
 export function isSpace(code: number): boolean {
   return code >= 0 && code <= 0xffff && SPACE.test(String.fromCharCode(code));
 }
 
-/** Go's unicode.IsGraphic; a bad byte counts, as U+FFFD does. */
+/** Reports whether a character is graphic, as Go's unicode.IsGraphic. An invalid byte is, like U+FFFD. */
 export function isGraphic(code: number): boolean {
   return code === BAD_BYTE || GRAPHIC.test(String.fromCodePoint(code));
 }

@@ -1,7 +1,7 @@
-// Words of a line at the level of bytes: where they end, and the plain numbers among them. White space is
-// Unicode's, as UTF-8; bytes that are no UTF-8 are part of a word. Makes no strings.
+// Finds words and plain numbers in the bytes of a line. White space is that of Unicode, in UTF-8; invalid UTF-8 is part
+// of a word. It creates no strings.
 
-/** The first white space in `bytes[start..end)`, or the end. */
+/** Returns the position of the first white space in `bytes[start..end)`, or `end`. */
 export function wordEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {
@@ -12,7 +12,7 @@ export function wordEnd(bytes: Uint8Array, start: number, end: number): number {
   return at;
 }
 
-/** The first byte in `bytes[start..end)` that is no white space, or the end. */
+/** Returns the position of the first byte in `bytes[start..end)` that is not white space, or `end`. */
 export function skipSpace(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (at < end) {
@@ -29,8 +29,8 @@ export function isAsciiSpace(byte: number): boolean {
 }
 
 /**
- * Bytes of the white space character beyond ASCII at `at`; 0 if there is none. Its first byte cannot stand
- * inside another character, so that nothing before it needs to be decoded.
+ * Returns the size in bytes of the non-ASCII white space at `at`, or 0 if there is none. The first byte of such a
+ * character never occurs inside another character, so nothing before it needs to be decoded.
  */
 function wideSpaceSize(bytes: Uint8Array, at: number, end: number): number {
   const first = bytes[at]!;
@@ -43,7 +43,7 @@ function wideSpaceSize(bytes: Uint8Array, at: number, end: number): number {
   return isWideSpace(first, rest) ? 3 : 0;
 }
 
-/** U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F and U+3000 in three bytes. */
+/** Reports whether three bytes are U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F or U+3000. */
 function isWideSpace(first: number, rest: number): boolean {
   if (first === 0xe1) return rest === 0x9a80;
   if (first === 0xe3) return rest === 0x8080;
@@ -56,11 +56,11 @@ function isWideSpace(first: number, rest: number): boolean {
   );
 }
 
-/** Exactly representable, and so is every whole number of up to 15 digits: their quotient is rounded once. */
+/** Powers of ten. They and whole numbers of up to 15 digits are exact, so their quotient is rounded only once. */
 const POWERS = Float64Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MOST_DIGITS = 15;
 
-/** The number in `bytes[start..end)` if it is digits with at most one point, at most 15 of them; else -1. */
+/** Parses `bytes[start..end)` if it is at most 15 digits with at most one point. Otherwise returns -1. */
 export function plainNumber(bytes: Uint8Array, start: number, end: number): number {
   if (end - start > MOST_DIGITS + 1) return -1;
   let whole = 0;
@@ -76,7 +76,7 @@ export function plainNumber(bytes: Uint8Array, start: number, end: number): numb
   return point < 0 ? whole : whole / POWERS[end - point - 1]!;
 }
 
-/** Digits only, and few enough that Go reads them as an int64 whatever they are. */
+/** Reports whether the bytes are 1 to 18 digits, which always fit into Go's int64. */
 export function isShortCount(bytes: Uint8Array, start: number, end: number): boolean {
   if (end - start > 18) return false;
   for (let at = start; at < end; at += 1) if (bytes[at]! < 0x30 || bytes[at]! > 0x39) return false;

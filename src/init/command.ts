@@ -1,10 +1,12 @@
-// A suite of one command that somebody named, where no tool for benchmarks is used: the invocation itself is the
-// benchmark. The toolchains are those of the languages that the repository has.
+// Creates the suite for a single command that the user named, for a repository without a benchmark tool. The invocation
+// itself is the benchmark. The toolchains are those of the languages in the repository.
 
 import { stepsFor } from './plan.ts';
 import { type Suite, TIME_BECAUSE } from './suite.ts';
 
-/** `found`: what the ecosystems say of the repository, also those without a benchmark. */
+/**
+ * Creates the suite. `found` are the suites of all ecosystems in the repository, including those without benchmarks.
+ */
 export function commandSuite(command: string, found: readonly Suite[]): Suite {
   return {
     tool: 'the command',

@@ -1,10 +1,10 @@
-// The configuration file that `init` writes: a plan in, commented YAML out. It runs as it is.
+// Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
 
 import type { Plan } from './plan.ts';
 import { entry, scalar } from './scalar.ts';
 import type { Suite } from './suite.ts';
 
-/** The comments of a file that nobody has read the documentation for. */
+/** Comments in the written file. They must be clear without the documentation. */
 const ROUNDS = 'Rounds of one invocation on each side; measuring ends as soon as everything is decided.';
 const MINUTES =
   'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
@@ -13,7 +13,7 @@ const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only
 
 interface Surroundings {
   readonly maxMinutes: number;
-  /** The action as the workflow names it. */
+  /** Name of the action in the workflow. */
   readonly uses: string;
 }
 
@@ -53,7 +53,9 @@ export function renderConfiguration(plan: Plan, { maxMinutes, uses }: Surroundin
   return `${lines.join('\n')}\n`;
 }
 
-/** For editors, of the very version that the workflow runs; none for an action of the repository itself. */
+/**
+ * Returns the schema line for editors, at the version that the workflow runs. Empty for an action in the repository.
+ */
 function schemaLine(uses: string): readonly string[] {
   const [, repository, ref] = /^([\w.-]+\/[\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)$/.exec(uses) ?? [];
   if (repository === undefined) return [];
@@ -61,7 +63,9 @@ function schemaLine(uses: string): readonly string[] {
   return [`# yaml-language-server: $schema=${url}`];
 }
 
-/** One gate reads one format. The others are there to be copied into a gate of their own. */
+/**
+ * Returns comments about a suite that is not in this gate, which reads one format. It can be copied into another gate.
+ */
 function leftOut({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
     `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,

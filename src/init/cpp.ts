@@ -1,5 +1,5 @@
-// C++: programs that CMake builds with Google Benchmark, and those with Catch2 or nanobench. What a target is linked
-// with decides; the project is built from its outermost CMakeLists.txt.
+// Finds C++ benchmarks: programs that CMake builds with Google Benchmark, Catch2 or nanobench. The libraries that a
+// target is linked with decide which. A project is built from its outermost CMakeLists.txt.
 
 import { posix } from 'node:path';
 import { shellWord } from '../model/shell-word.ts';
@@ -38,19 +38,22 @@ interface Tool {
   readonly name: string;
   readonly format: string;
   readonly metric: string;
-  /** In the libraries that a target is linked with, or in its sources, which may get the library by another target. */
+  /**
+   * Matches the tool among the libraries of a target. `header` matches its include in the sources, because a target may
+   * get the library through another target.
+   */
   readonly library: RegExp;
   readonly header: RegExp;
   readonly benchmark: RegExp;
-  /** The Debian package; null: none. */
+  /** Name of the Debian package. Null: there is none. */
   readonly debian: string | null;
   readonly notes: readonly string[];
-  /** Behind the path of the program. */
+  /** Returns the arguments after the path of the program. */
   run(sources: string): string;
 }
 
 const CATCH2_TO_JSON = String.raw`awk -F '"' '/<BenchmarkResults / { name = $2 } /<mean / { printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", name, $2 }'`;
-/** \140 is the backtick that the name stands in. */
+/** Converts the tables of nanobench to JSON. \140 is the backtick around a name. */
 const NANOBENCH_TO_JSON = String.raw`awk -F '|' '$2 ~ /^ *[0-9.,]+ *$/ { gsub(/[ ,]/, "", $2); gsub(/^ *\140|\140.*$/, "", $NF); printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", $NF, $2 }'`;
 
 const TOOLS: readonly Tool[] = [
@@ -96,7 +99,7 @@ interface Target {
   readonly tool: Tool;
 }
 
-/** `add_executable(name a.cc b.cc)` and what `target_link_libraries(name …)` says of the same name. */
+/** Finds the targets of `add_executable(name a.cc b.cc)`, with the libraries of `target_link_libraries(name …)`. */
 function targetsOf(
   tree: Tree,
   lists: readonly string[],
@@ -111,7 +114,7 @@ function targetsOf(
     return calls.flatMap(([, name = '', rest = '']) => {
       const words = rest.split(/\s+/).filter((one) => SOURCE.test(one));
       const named = words.map((one) => posix.join(folderOf(path), one)).filter((one) => tree.has(one));
-      // Files by a variable or a glob: any in this folder may be its own.
+      // The sources come from a variable or a glob, so any file in this folder may be one of them.
       const own = named.length > 0 ? named : (sources.get(folderOf(path)) ?? []);
       const included = own.map((one) => tree.text(one) ?? '').join('\n');
       const links = linksOf(resolved, name);
@@ -176,7 +179,7 @@ function suite(tree: Tree, { folder, lists, tool, targets }: Found): Suite {
   };
 }
 
-/** A project that says by itself where its programs go is not overruled. */
+/** Returns the path of a program. It has to be searched for if the project sets its own output folder. */
 function programOf(texts: string, name: string): string {
   const isElsewhere = /CMAKE_RUNTIME_OUTPUT_DIRECTORY|RUNTIME_OUTPUT_DIRECTORY/.test(texts);
   return isElsewhere
@@ -184,7 +187,7 @@ function programOf(texts: string, name: string): string {
     : `./build/bin/${shellWord(name)}`;
 }
 
-/** Only a library that nobody fetches has to be on the machine. */
+/** Returns a step that installs the library, if `find_package` needs it and the project does not fetch it. */
 function stepsOf(texts: string, tool: Tool): readonly Step[] {
   const isFetched =
     /FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.test(

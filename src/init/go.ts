@@ -1,4 +1,4 @@
-// Go: each module that has a `func Benchmark…(b *testing.B)` in a `_test.go`.
+// Finds Go benchmarks: each module with a `func Benchmark…(b *testing.B)` in a `_test.go`.
 
 import { SETUP_GO } from './pins.ts';
 import { type Ecosystem, evidenceOf, type Step, type Suite, TIME_BECAUSE } from './suite.ts';

@@ -1,4 +1,4 @@
-// The only list of ecosystems, and the way in: a repository to all suites that are in it.
+// Finds all suites of a repository. Contains the only list of ecosystems.
 
 import { cpp } from './cpp.ts';
 import { go } from './go.ts';
@@ -16,14 +16,14 @@ export interface Found {
   readonly suites: readonly Suite[];
 }
 
-/** Those that are there, also where no benchmark is written yet. */
+/** Returns the ecosystems that the repository uses, including those without benchmarks. */
 export function find(tree: Tree): readonly Found[] {
   return ECOSYSTEMS.map((ecosystem) => ({ ecosystem, suites: ecosystem.find(tree) })).filter(
     ({ suites }) => suites.length > 0,
   );
 }
 
-/** Files whose text somebody wants. */
+/** Reports whether an ecosystem needs the text of a file. */
 export function isRead(path: string): boolean {
   return ECOSYSTEMS.some(({ reads }) => reads(path));
 }

@@ -1,5 +1,6 @@
-// Java and Kotlin: JMH by Maven or Gradle. With Maven the benchmarks run from the class path, which works with and
-// without a jar of all; with Gradle from the jar that the plugin me.champeau.jmh makes.
+// Finds Java, Kotlin and Scala benchmarks: JMH with Maven or Gradle. With Maven the benchmarks run from the class path,
+// whether or not the project builds a fat jar. With Gradle they run from the jar that the plugin me.champeau.jmh
+// creates.
 
 import { SETUP_JAVA } from './pins.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
@@ -34,7 +35,9 @@ export const java: Ecosystem = {
   },
 };
 
-/** Short, because the rounds do the repeating; `-foe` makes JMH end badly when a benchmark does. */
+/**
+ * Options of JMH. Runs are short, because the rounds do the repeating. With `-foe`, JMH fails if a benchmark fails.
+ */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
 type Part = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
@@ -59,7 +62,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
   const folder = folderOf(pom);
   const text = tree.text(pom) ?? '';
   const files = sources.filter((path) => countIn(tree, [path], BENCHMARK) > 0);
-  // A module takes its parent and its siblings from the reactor of the root.
+  // A module needs its parent and its siblings, so build it from the root of the multi-module project.
   const root = reactorOf(tree, folder);
   const wrapper = tree.has(inFolder(root, 'mvnw')) ? './mvnw' : 'mvn';
   const module = root === folder ? '' : ` -pl ${folder.slice(root === '' ? 0 : root.length + 1)} -am`;
@@ -80,7 +83,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
   });
 }
 
-/** The folder of the outermost pom.xml that names this one as a module. */
+/** Returns the root of the multi-module project: follows the nearest pom.xml above as long as it lists modules. */
 function reactorOf(tree: Tree, folder: string): string {
   if (folder === '') return '';
   const above = nearestFile(tree, folderOf(folder), ['pom.xml']);
@@ -119,13 +122,13 @@ const VERSIONS = [
   /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?['"]?([\d._]+)/,
 ];
 
-/** A long-term version that builds what asks for none. */
+/** Java version if the project does not set one. A long-term support version. */
 const DEFAULT_VERSION = '21';
 
 function setupJava(tree: Tree, folder: string, { text, cache }: { text: string; cache: string }): Step {
   const file = nearestFile(tree, folder, ['.java-version', '.sdkmanrc', '.tool-versions']);
   const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  // 1.8 is what 8 was called.
+  // Java 8 was also called 1.8.
   const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? DEFAULT_VERSION;
   const java: Record<string, string> =
     file === null ? { 'java-version': version } : { 'java-version-file': file };

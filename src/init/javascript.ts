@@ -1,5 +1,6 @@
-// JavaScript and TypeScript: bench files of vitest, or a script for benchmarks in package.json, whose tool the
-// dependencies name. Each package of a repository by itself; the install is where the lock file is.
+// Finds JavaScript and TypeScript benchmarks: bench files of vitest, or a benchmark script in package.json with a tool
+// among the dependencies. Each package of a repository is a suite of its own. Packages are installed in the folder of
+// the lock file.
 
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
@@ -29,7 +30,7 @@ export const javascript: Ecosystem = {
 };
 
 interface Package {
-  /** Of package.json. */
+  /** Path of the package.json. */
   readonly path: string;
   readonly folder: string;
   readonly files: readonly string[];
@@ -38,7 +39,7 @@ interface Package {
 function suiteOf(tree: Tree, one: Package): Suite {
   const manifest = parseManifest(tree.text(one.path) ?? '');
   const manager = packageManagerOf(tree, one.folder);
-  // Where packages share their tools, those are in the root's package.json.
+  // Packages may share the tools of the package.json above them.
   const above = nearestFile(tree, folderOf(one.folder), ['package.json']);
   const tools = [...manifest.dependencies, ...parseManifest(tree.text(above ?? '') ?? '').dependencies];
   const base = {
@@ -52,12 +53,14 @@ function suiteOf(tree: Tree, one: Package): Suite {
   return { ...base, ...scriptPart({ script, tools, manager, path: one.path }) };
 }
 
-/** In this order, if there are several. */
+/** Names of benchmark scripts. If there are several, the first one is used. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 type Part = Omit<Suite, 'folder' | 'setup' | 'steps'>;
 
-/** `test('encode', async ({ bench }) => …`: since version 5 of vitest a test is handed what it measures with. */
+/**
+ * Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument.
+ */
 const OF_VERSION_5 = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 
 function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): Part {
@@ -117,7 +120,7 @@ function scriptPart({ script, tools, manager, path }: Script): Part {
   };
 }
 
-/** One line of JSON for each line `name x 1,234 ops/sec ±1.00% (90 runs sampled)`. */
+/** Converts each line `name x 1,234 ops/sec ±1.00% (90 runs sampled)` to a line of JSON. */
 const BENCHMARK_JS_TO_JSON = String.raw`awk '/ x [0-9.,]+ ops\/sec/ { name = $0; sub(/ x [0-9.,]+ ops\/sec.*/, "", name); gsub(/["\\]/, "", name); value = $0; sub(/.* x /, "", value); sub(/ ops\/sec.*/, "", value); gsub(",", "", value); printf "[{\"name\":\"%s\",\"unit\":\"op/s\",\"better\":\"higher\",\"value\":%s}]\n", name, value }'`;
 
 const NOTHING: Part = {
@@ -136,7 +139,7 @@ interface Manifest {
   readonly dependencies: readonly string[];
 }
 
-/** A package.json that does not parse declares nothing. */
+/** Reads a package.json. If it is not valid JSON, it declares nothing. */
 function parseManifest(text: string): Manifest {
   const manifest = objectIn(text);
   const keys = (name: string) => Object.keys(asObject(manifest[name]));

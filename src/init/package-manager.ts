@@ -1,5 +1,5 @@
-// Which package manager a JavaScript project uses, by its `packageManager` field and its lock file, and how that
-// one installs, runs a script, and starts a program of the project.
+// Detects the package manager of a JavaScript project by its `packageManager` field and its lock file. Returns how it
+// installs packages, runs a script, and starts a program of the project.
 
 import { SETUP_BUN, SETUP_NODE, SETUP_PNPM } from './pins.ts';
 import type { Step } from './suite.ts';
@@ -7,12 +7,12 @@ import { folderOf, inFolder, nameOf, nearestFile, type Tree } from './tree.ts';
 
 export interface PackageManager {
   readonly id: 'npm' | 'pnpm' | 'yarn' | 'bun';
-  /** Folder of the lock file, where it installs. */
+  /** Folder of the lock file, in which packages are installed. */
   readonly root: string;
   readonly install: string;
-  /** A program of the project; a space and its name follow. */
+  /** Command that starts a program of the project, without the space and the name that follow. */
   readonly exec: string;
-  /** A script of package.json, without words of its own on stdout. */
+  /** Command that runs a script of package.json and prints nothing else on stdout. */
   readonly script: string;
   readonly steps: readonly Step[];
 }
@@ -35,7 +35,7 @@ export function packageManagerOf(tree: Tree, folder: string): PackageManager {
     ) ?? [];
   const byLock = Object.entries(LOCKS).find(([name]) => lock !== null && nameOf(lock) === name)?.[1];
   const id = (named as PackageManager['id'] | undefined) ?? byLock ?? 'npm';
-  // A lock file of another manager than the one that is named is no lock for this one.
+  // A lock file of another package manager than the named one does not lock anything.
   const isLocked = byLock === id;
   const isModern = id === 'yarn' && (Number(version) >= 2 || tree.has(inFolder(root, '.yarnrc.yml')));
   const node = setupNode(tree, root, isLocked && id !== 'bun' ? { id, lock: lock ?? '' } : null);
@@ -78,7 +78,7 @@ function pnpmVersion(root: string, isNamed: boolean): Record<string, string> {
   return root === '' ? {} : { package_json_file: inFolder(root, 'package.json') };
 }
 
-/** The version that the project asks for, in the file where it does. */
+/** Returns the step that sets up node, with the version from the file in which the project sets it. */
 function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): Step {
   const manifest = inFolder(root, 'package.json');
   const file = nearestFile(tree, root, ['.nvmrc', '.node-version', '.tool-versions']);
@@ -88,7 +88,7 @@ function setupNode(tree: Tree, root: string, cached: { id: string; lock: string 
   const versionFile = file ?? (asks ? manifest : null);
   const version: Record<string, string> =
     versionFile === null ? { 'node-version': 'lts/*' } : { 'node-version-file': versionFile };
-  // Left to itself the action would cache by the `packageManager` field, and fail where there is no lock file.
+  // By default the action caches by the `packageManager` field, and fails if there is no lock file.
   const cache: Record<string, string> =
     cached === null
       ? { 'package-manager-cache': 'false' }

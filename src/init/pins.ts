@@ -1,5 +1,5 @@
-// The actions that a written workflow uses, each by its full commit with the version that this commit is. Renovate
-// and Dependabot read both. The table of what we vouch for: nothing else gets into a workflow that we write.
+// The actions in a written workflow, each by its full commit with the version of that commit. Renovate and Dependabot
+// read both. We vouch for these actions; a workflow that we write must contain no others.
 
 import type { Pin } from './suite.ts';
 

@@ -1,17 +1,17 @@
-// What one gate measures: of all suites that were found those that belong into it, and of these the parts of a
-// configuration and of a workflow. Pure; the texts are made in `configuration.ts` and `workflow.ts`.
+// Selects what one gate measures: the suites found in, those of one format out, with the parts of a configuration and a
+// workflow. Pure; `configuration.ts` and `workflow.ts` render the texts.
 
 import { shellWord } from '../model/shell-word.ts';
 import { type BudgetLine, RESULTS, type Step, type Suite } from './suite.ts';
 
 export interface Plan {
-  /** In the gate. At least one, all of the same format. */
+  /** Suites in the gate. At least one, all with the same format. */
   readonly suites: readonly Suite[];
-  /** Found, and left out of it. */
+  /** Suites that were found but are not in the gate. */
   readonly others: readonly Suite[];
   readonly format: string;
   readonly workingDirectory: string | null;
-  /** Lines of shell, one after the other. */
+  /** Lines of shell, one command per line. */
   readonly setup: readonly string[];
   readonly run: readonly string[];
   readonly outputFile: string | null;
@@ -20,11 +20,12 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
-/** Null: there is no benchmark. */
+/** Makes the plan. Null if there is no benchmark. */
 export function planOf(found: readonly Suite[]): Plan | null {
   const real = found.filter(({ benchmarks }) => benchmarks > 0);
   const formats = [...new Set(real.map(({ format }) => format))];
-  // Whoever reads single benchmarks says more than who times the whole; of these the one with the most.
+  // Formats with single benchmarks are worth more than a time for the whole command. Among them, the number of
+  // benchmarks decides.
   const worth = (format: string) =>
     real.reduce((sum, suite) => sum + (suite.format === format ? suite.benchmarks : 0), 0) -
     (format === 'command' ? 1e9 : 0);
@@ -39,7 +40,7 @@ type Parts = Omit<Plan, 'suites' | 'others' | 'format'>;
 function partsOf(suites: readonly Suite[]): Parts {
   const folders = [...new Set(suites.map(({ folder }) => folder))];
   const [folder = ''] = folders;
-  // Everything in one place: the commands then need not go there.
+  // If everything is in one folder, the commands do not need `cd`.
   const isOnePlace =
     folder !== '' &&
     folders.length === 1 &&
@@ -49,7 +50,7 @@ function partsOf(suites: readonly Suite[]): Parts {
   const files = suites.filter(({ outputFile }) => outputFile !== null);
   return {
     workingDirectory: isOnePlace ? folder : null,
-    // Each in a shell of its own: the next one starts from the root again.
+    // Each setup runs in its own subshell, so that the next one starts in the root.
     setup: distinct(setups.map(({ folder: place, command }) => subshell(into(place), command))),
     run: suites.flatMap(({ folder: place, commands }) => commands.map((command) => into(place) + command)),
     outputFile: files.length === 0 ? null : isOnePlace ? RESULTS : below(folders),
@@ -72,7 +73,7 @@ function below(folders: readonly string[]): string {
   return folder === '' ? RESULTS : `${folder}/${RESULTS}`;
 }
 
-/** What the runner needs, each once. */
+/** Returns the steps that the runner needs, without duplicates. */
 export function stepsFor(suites: readonly Suite[]): readonly Step[] {
   return distinctBy(
     suites.flatMap(({ steps }) => steps),

@@ -1,22 +1,22 @@
-// How a Python project is installed beside its checkout: by uv, by Poetry, or by pip into `.venv`. Each tree gets an
-// environment of its own, because each side has to import its own code.
+// Decides how to install a Python project: by uv, by Poetry, or by pip into `.venv`. Each tree gets its own
+// environment, because each side must import its own code.
 
 import { shellWord } from '../model/shell-word.ts';
 import { type Section, sectionsOf } from './toml-sections.ts';
 import { inFolder, type Tree } from './tree.ts';
 
 export interface Installed {
-  /** The command for the tree. */
+  /** Command that installs the project in a tree. */
   readonly setup: string;
-  /** What starts a program of the environment: `.venv/bin/python -m` takes a module. */
+  /** Command that starts the environment's Python. `-m` and a module may follow. */
   readonly python: string;
-  /** What the runner needs besides python; null: nothing. */
+  /** Tool that the runner needs besides Python. Null: none. */
   readonly tool: 'uv' | 'poetry' | null;
-  /** Files whose change makes the cache of downloads old. */
+  /** Files that are part of the key of the download cache. */
   readonly inputs: readonly string[];
 }
 
-/** `needs`: packages without which no benchmark runs; installed by name where no file of the project has them. */
+/** Decides the installation. Packages in `needs` that no file of the project lists are installed by name. */
 export function installOf(tree: Tree, folder: string, needs: readonly string[]): Installed {
   const at = (name: string) => inFolder(folder, name);
   const has = (name: string) => tree.has(at(name));
@@ -63,7 +63,7 @@ function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed 
   ];
   const inputs = [...wanted, 'pyproject.toml', 'setup.py', 'setup.cfg'].map((name) => inFolder(folder, name));
   return {
-    // An older pip knows no dependency groups.
+    // Older versions of pip do not support dependency groups.
     setup: `python3 -m venv .venv && ${group === null ? '' : '.venv/bin/pip install -q --upgrade pip && '}.venv/bin/pip install -q ${words.join(' ')}`,
     python: '.venv/bin/python',
     tool: null,
@@ -71,7 +71,7 @@ function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed 
   };
 }
 
-/** In the folder itself, and in `requirements/` beside it; relative to the folder. */
+/** Returns the requirements files in the folder and in its `requirements/`, relative to the folder. */
 export function requirementFiles(tree: Tree, folder: string): readonly string[] {
   return tree.paths
     .filter((path) => path.startsWith(folder === '' ? '' : `${folder}/`))
@@ -79,7 +79,9 @@ export function requirementFiles(tree: Tree, folder: string): readonly string[] 
     .filter((path) => /^(?:requirements[\w.-]*|[\w.-]*requirements|requirements\/[\w.-]+)\.txt$/.test(path));
 }
 
-/** The key of a section whose list names one of them: `dev = ["pytest", "pytest-benchmark"]`. */
+/**
+ * Returns the key in a section whose list names a needed package: `dev = ["pytest", "pytest-benchmark"]`. Null: none.
+ */
 function keyNaming(sections: readonly Section[], header: string, needs: readonly string[]): string | null {
   const body = sections.find((section) => section.header === header)?.body ?? '';
   for (const [, key = '', list = ''] of body.matchAll(/^[ \t]*([\w.-]+)\s*=\s*\[([^\]]*)\]/gm)) {
@@ -88,7 +90,7 @@ function keyNaming(sections: readonly Section[], header: string, needs: readonly
   return null;
 }
 
-/** `pytest` is not named by `pytest-benchmark`. */
+/** Reports whether a text names a package. `pytest-benchmark` does not name `pytest`. */
 function names(text: string, need: string): boolean {
   return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`, 'i').test(text);
 }

@@ -1,4 +1,5 @@
-// Python: tests with pytest-benchmark's fixture, scripts of pyperf, and suites of asv, in each project.
+// Finds Python benchmarks in each project: tests with the fixture of pytest-benchmark, scripts with pyperf, and suites
+// of asv.
 
 import { shellWord } from '../model/shell-word.ts';
 import { SETUP_PYTHON } from './pins.ts';
@@ -29,7 +30,7 @@ export const python: Ecosystem = {
   find(tree) {
     const read = tree.paths.filter(python.reads);
     const folders = [...new Set(read.filter((path) => MANIFEST.test(nameOf(path))).map(folderOf))];
-    // A folder with a requirements file of its own, below a project, is a part of that project.
+    // A folder with its own requirements file, below a project, is part of that project.
     const projects = folders.filter(
       (folder) =>
         isProject(tree, folder) || !folders.some((above) => above !== folder && isBelow(folder, above)),
@@ -74,9 +75,9 @@ function suite(tree: Tree, folder: string, found: Found): Suite {
   };
 }
 
-/** A test that takes the fixture, with whatever else it takes. */
+/** Matches a test that takes the fixture, alone or with other arguments. */
 const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm;
-/** What pytest collects by itself. */
+/** Matches the files that pytest collects by default. */
 const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
 
 function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
@@ -90,7 +91,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     `${installed.python} -m pytest`,
     '--benchmark-only --benchmark-max-time=0.2',
     `--benchmark-json=${RESULTS}`,
-    // Its processes would share the machine with each other.
+    // Parallel test processes would compete for the machine.
     ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
     `-k ${FILTER}`,
     ...where.filter((path) => path !== '').map(shellWord),
@@ -108,7 +109,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   });
 }
 
-/** The options that pytest is always given. */
+/** Returns the options that the project always passes to pytest. */
 function optionsOf(tree: Tree, folder: string): string {
   const texts = ['pyproject.toml', 'pytest.ini', 'tox.ini', 'setup.cfg'].map(
     (name) => tree.text(inFolder(folder, name)) ?? '',
@@ -116,7 +117,9 @@ function optionsOf(tree: Tree, folder: string): string {
   return texts.flatMap((text) => text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g) ?? []).join('\n');
 }
 
-/** pyperf refuses to write over a file, and takes away all variables that it is not told to keep. */
+/**
+ * Creates the suite for pyperf. pyperf never overwrites a file, and clears environment variables that are not listed.
+ */
 function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
   const installed = installOf(tree, folder, ['pyperf']);
@@ -139,7 +142,7 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   });
 }
 
-/** `--quick` runs each benchmark once, so that the time of the whole depends on the code alone. */
+/** Creates the suite for asv. `--quick` runs each benchmark once, so that the total time only depends on the code. */
 function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
   const at = config === undefined ? folder : folderOf(config);

@@ -1,4 +1,4 @@
-// Rust: the bench targets of each crate, by the tool that their sources name: Criterion.rs, divan, or the
+// Finds Rust benchmarks: the bench targets of each crate, by the tool that their sources use: Criterion.rs, divan, or
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
 import { shellWord } from '../model/shell-word.ts';
@@ -21,14 +21,14 @@ interface Crate {
   readonly folder: string;
   readonly name: string;
   readonly sections: readonly Section[];
-  /** Folder in which cargo runs. */
+  /** Folder in which Cargo runs. */
   readonly root: string;
-  /** All that is Rust below it, and below no crate inside it. */
+  /** Rust files below the folder, except those of crates inside it. */
   readonly sources: readonly string[];
 }
 
 interface Target {
-  /** What `--bench` calls it. */
+  /** Name of the target for `--bench`. */
   readonly name: string;
   readonly path: string;
 }
@@ -86,7 +86,7 @@ function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
     : found.slice(0, 1);
 }
 
-/** Those that Cargo finds by itself, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
+/** Finds the targets that Cargo detects, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
 function targetsOf({ folder, sections, sources }: Crate): readonly Target[] {
   const declared = sections
     .filter(({ header }) => header === 'bench')
@@ -104,7 +104,7 @@ type Found = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
   readonly metric: string;
   readonly benchmarks: number;
   readonly paths: readonly string[];
-  /** Which targets to build. */
+  /** Options of Cargo that select the targets to build. */
   readonly select: string;
 };
 
@@ -122,7 +122,7 @@ function suite(tree: Tree, crate: Crate, found: Found): Suite {
   };
 }
 
-/** `-p` only in a workspace: elsewhere there is nothing to choose. */
+/** Returns the `-p` flag, which only a crate below the root of its workspace needs. */
 function packageFlag({ root, folder, name }: Crate): string {
   return root === folder ? '' : ` -p ${shellWord(name)}`;
 }
@@ -166,7 +166,7 @@ function divanSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite
   });
 }
 
-/** One line of JSON for each line `test NAME ... bench: 1,234.56 ns/iter (+/- 7)`. */
+/** Converts each line `test NAME ... bench: 1,234.56 ns/iter (+/- 7)` to a line of JSON. */
 const LIBTEST_TO_JSON = String.raw`awk '/^test .* bench: / { gsub(",", "", $5); printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", $2, $5 }'`;
 
 function libtestSuite(tree: Tree, crate: Crate): Suite {

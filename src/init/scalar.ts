@@ -1,15 +1,15 @@
-// Values as YAML writes them: quoted where they have to be, and on one line unless they have several.
+// Writes values as YAML: quoted if necessary, and on one line unless the value has several.
 
 import { stringify } from 'yaml';
 
-/** `indent`: of the line that the value begins on. */
+/** Returns a value as YAML. `indent` is the indentation of the line on which it starts. */
 export function scalar(text: string, indent = ''): string {
-  // As the value of a key, because below a key the lines of a block are indented.
+  // Stringify it as the value of a key, because the lines of a block below a key are indented.
   const written = stringify({ key: text }, { lineWidth: 0 }).trimEnd().slice('key: '.length);
   return written.replaceAll(/\n(?=.)/g, `\n${indent}`);
 }
 
-/** `key: value`, and a list where there are several. */
+/** Returns the lines of `key: value`, or of a list if there are several values. Empty if there is none. */
 export function entry(key: string, values: readonly string[]): readonly string[] {
   const [only] = values;
   if (only === undefined) return [];

@@ -1,45 +1,45 @@
-// What an ecosystem finds in a repository: a suite of benchmarks that one tool runs, with all that its gate takes.
-// And what an ecosystem is. Types and two names; `index.ts` is the only list of ecosystems.
+// Types for `init`: an ecosystem, and a suite of benchmarks that it finds in a repository, with everything that its
+// gate needs. `index.ts` has the only list of ecosystems.
 
 import type { Tree } from './tree.ts';
 
 export interface Ecosystem {
-  /** For sentences: `Go`. */
+  /** Name in sentences, such as `Go`. */
   readonly title: string;
-  /** What a repository needs to have for it, for the sentence that nothing was found. */
+  /** Code or files that the ecosystem needs, for the message that nothing was found. */
   readonly lookedFor: string;
-  /** Which files it wants to read. */
+  /** Reports whether the ecosystem needs the text of a file. */
   reads(path: string): boolean;
   find(tree: Tree): readonly Suite[];
 }
 
 export interface Suite {
-  /** For sentences: `go test`, `Criterion.rs`. */
+  /** Name of the tool in sentences, such as `go test` or `Criterion.rs`. */
   readonly tool: string;
-  /** What was found and where, for people. */
+  /** Description for people of what was found, and where. */
   readonly evidence: string;
-  /** Benchmarks as far as the sources show them; 0: none yet, and there is no gate to write. */
+  /** Number of benchmarks found in the sources. 0: none yet, so no gate is written. */
   readonly benchmarks: number;
   /** Id of the format. */
   readonly format: string;
-  /** Folder in which the commands run, relative to the root; empty: the root itself. */
+  /** Folder in which the commands run, relative to the root. Empty: the root. */
   readonly folder: string;
-  /** Each is one line of shell that measures every benchmark once. */
+  /** Commands, each a line of shell. Each measures all its benchmarks once. */
   readonly commands: readonly string[];
-  /** Pattern of result files, relative to `folder`; null: the commands print the results. */
+  /** Pattern of result files, relative to `folder`. Null: the commands print the results. */
   readonly outputFile: string | null;
-  /** Once in each tree; null: nothing to do. Its folder may lie above that of the commands. */
+  /** Command that runs once in each tree. Its folder may be above the one of the commands. Null: none. */
   readonly setup: { readonly folder: string; readonly command: string } | null;
   readonly budgets: readonly BudgetLine[];
-  /** What a reader of the configuration has to know, a sentence each. */
+  /** Notes for a reader of the configuration, one sentence each. */
   readonly notes: readonly string[];
-  /** What the runner needs before: toolchains and caches. */
+  /** Steps that the runner needs before: toolchains and caches. */
   readonly steps: readonly Step[];
 }
 
 export interface BudgetLine {
   readonly metric: string;
-  /** As it is written: `5%`. */
+  /** Limit as written, such as `5%`. */
   readonly maxRegression: string;
   readonly because: string;
 }
@@ -49,22 +49,22 @@ export type Step =
   | { readonly uses: Pin; readonly with: Readonly<Record<string, string>>; readonly comment?: string }
   | { readonly run: string; readonly comment?: string };
 
-/** An action by its commit, and the version that this commit is. */
+/** An action pinned by its commit, with the version of that commit. */
 export interface Pin {
   readonly action: string;
   readonly sha: string;
   readonly version: string;
 }
 
-/** Where a tool that writes a file writes it. A name that nobody else has. */
+/** Result file of tools that write one. The name is unlikely to be used already. */
 export const RESULTS = 'bench-referee-results.json';
 
-/** The filter as a word of the shell: empty, which is all, as long as nothing is decided. */
+/** The filter as a word of the shell. It is empty, which selects all benchmarks, as long as none is decided. */
 export const FILTER = `"\${BENCH_REFEREE_FILTER:-}"`;
 
 export const TIME_BECAUSE = 'a first limit; doctor proposes one from the noise of your runner';
 
-/** `3 benchmarks in a.go and 2 more files`. */
+/** Returns a sentence part such as `3 benchmarks in a.go and 2 more files`. */
 export function evidenceOf(count: number, paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   const more = others.length === 0 ? '' : ` and ${others.length} more file${others.length === 1 ? '' : 's'}`;

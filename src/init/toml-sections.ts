@@ -1,8 +1,8 @@
-// The sections of a TOML file: enough of it to find out what a project declares, and no more. A text in, the
-// lines below each header out. Multi-line strings are not understood; whoever asks only looks for words.
+// Splits a TOML file into its sections, just enough to find what a project declares: a text in, the lines below each
+// header out. It does not support multi-line strings, because its callers only search for words.
 
 export interface Section {
-  /** `dev-dependencies`, or `bench` for `[[bench]]`; empty for what stands above the first header. */
+  /** Header such as `dev-dependencies`, or `bench` for `[[bench]]`. Empty for the lines above the first header. */
   readonly header: string;
   readonly body: string;
 }
@@ -19,7 +19,7 @@ export function sectionsOf(toml: string): readonly Section[] {
   return sections;
 }
 
-/** The text of `key = "…"`; null: it is not there. */
+/** Returns the text of `key = "…"`, or null if there is none. */
 export function stringOf(body: string, key: string): string | null {
   return new RegExp(`^[ \\t]*${key}[ \\t]*=[ \\t]*["']([^"'\\n]*)["']`, 'm').exec(body)?.[1] ?? null;
 }

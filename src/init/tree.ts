@@ -1,26 +1,26 @@
-// The repository as `init` sees it: every path, and the texts of the files that somebody wanted to read. And what
-// is asked of paths again and again. Nothing is read from the disk here.
+// The repository as `init` sees it: all paths, and the texts of the files that an ecosystem reads. Also common
+// operations on paths. It does not read from the disk.
 
 export interface Tree {
-  /** Relative to the root of the repository, with `/`, sorted. */
+  /** All paths, relative to the root of the repository, with `/`, sorted. */
   readonly paths: readonly string[];
   has(path: string): boolean;
-  /** Null: there is no such file, or it is no text of a usual size. */
+  /** Returns the text of a file. Null if there is no such file, or it is not a text of a usual size. */
   text(path: string): string | null;
 }
 
-/** Folders with code of others, or with code that is data. */
+/** Matches folders with code of others, or with code that serves as data. */
 const FOREIGN = /(^|\/)(node_modules|vendor|third[_-]?party|testdata|fixtures|__fixtures__|site-packages)\//;
 
-/** A name that could end a comment, a quoted word or an expression of what is written. */
+/** Matches names that could end a comment, a quoted word or an expression in a written file. */
 const UNSPEAKABLE = /[\p{Cc}']|\$\{\{/u;
 
-/** Not looked at: others wrote it, or its name is not fit to be written into a file that is run. */
+/** Reports whether to skip a path: others wrote it, or its name is not safe in a file that will be run. */
 export function isForeign(path: string): boolean {
   return FOREIGN.test(path) || UNSPEAKABLE.test(path);
 }
 
-/** `` for what lies in the root. */
+/** Returns the folder of a path. Empty for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -37,12 +37,12 @@ export function isBelow(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
-/** As `cd folder` sees it; the path must be below the folder. */
+/** Returns a path as seen after `cd folder`. The path must be below the folder. */
 export function relativeTo(folder: string, path: string): string {
   return folder === '' ? path : path.slice(folder.length + 1);
 }
 
-/** Of several folders the innermost one that a path is below; null: none. */
+/** Returns the innermost of several folders that contains a path, or null. */
 export function innermost(folders: ReadonlySet<string>, path: string): string | null {
   for (let folder = folderOf(path); ; folder = folderOf(folder)) {
     if (folders.has(folder)) return folder;
@@ -50,7 +50,7 @@ export function innermost(folders: ReadonlySet<string>, path: string): string | 
   }
 }
 
-/** The paths that are below each folder, and below none of the others inside it. */
+/** Assigns each path to the innermost folder that contains it. Returns the paths of each folder. */
 export function shared(
   folders: Iterable<string>,
   paths: readonly string[],
@@ -64,14 +64,14 @@ export function shared(
   return shares;
 }
 
-/** The first of these names that lies in the folder or in one above it; null: none. */
+/** Returns the path of the first of these names in the folder, or in the nearest one above it. Null: there is none. */
 export function nearestFile(tree: Tree, folder: string, names: readonly string[]): string | null {
   const found = names.map((name) => inFolder(folder, name)).find(tree.has);
   if (found !== undefined || folder === '') return found ?? null;
   return nearestFile(tree, folderOf(folder), names);
 }
 
-/** How often a pattern with the flag `g` matches in all of these files. */
+/** Counts the matches of a pattern, which must have the flag `g`, in all of these files. */
 export function countIn(tree: Tree, paths: readonly string[], pattern: RegExp): number {
   return paths.reduce((sum, path) => sum + [...(tree.text(path) ?? '').matchAll(pattern)].length, 0);
 }

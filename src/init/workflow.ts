@@ -1,20 +1,20 @@
-// The workflow that `init` writes: a pull request is measured and judged in one job, with the least rights that
-// this takes. What the runner needs comes in, YAML out.
+// Renders the workflow that `init` writes: one job measures and judges a pull request, with as few permissions as
+// possible. The steps that the runner needs in, YAML out.
 
 import { CHECKOUT } from './pins.ts';
 import { scalar } from './scalar.ts';
 import type { Step } from './suite.ts';
 
 export interface Gate {
-  /** The action itself, as `uses:` takes it: with its version as a comment where it is pinned by commit. */
+  /** The action as `uses:` takes it. If it is pinned by a commit, a comment with its version follows. */
   readonly uses: string;
-  /** What the runner needs first. */
+  /** Steps that the runner needs first. */
   readonly steps: readonly Step[];
-  /** Of the configuration: the job as a whole gets more. */
+  /** Limit of the configuration, in minutes. The whole job gets more. */
   readonly maxMinutes: number;
 }
 
-/** For the checkout, toolchains, and two setups. */
+/** Extra minutes of the job, for the checkout, the toolchains and two setups. */
 const MINUTES_BESIDE = 25;
 
 export function renderWorkflow({ uses, steps, maxMinutes }: Gate): string {

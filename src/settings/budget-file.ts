@@ -1,5 +1,5 @@
-// The configuration file: its text in, what it sets out, or a UserError with all that is wrong with it at once.
-// What the file does not say is left out here; `settle.ts` knows the defaults.
+// Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
+// the file does not contain are absent; `settle.ts` adds the defaults.
 
 import { compileFilter } from '../benchstat/expressions.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
@@ -10,7 +10,7 @@ import { explain } from './explain.ts';
 import { BUDGET, fileSchema, type Given } from './schema.ts';
 import { parseYaml, refuseAll, type YamlTree } from './yaml.ts';
 
-/** What the file sets; a key that is missing is not in the file. */
+/** Settings in the file. A missing key is not in the file. */
 export interface ConfigFile extends Pick<Given, FileField>, Partial<Policy> {}
 
 type FileField =
@@ -26,25 +26,25 @@ type FileField =
   | 'nice'
   | 'baseline';
 
-/** The file with where in it each key was set. */
+/** A parsed file, with the line of each key. */
 export interface Configuration {
   readonly file: ConfigFile;
-  /** Its keys on the first level, as they are written, to their lines. */
+  /** Line of each top-level key, by the key as written. */
   readonly lines: ReadonlyMap<string, number>;
 }
 
 /**
- * `path` is for messages, relative to the repository's root. `commit` is the full SHA of the commit that the text is
- * of, where head's file is another one; null where it is the same.
+ * Parses a file. `path` is for messages, relative to the repository's root. `commit` is the full SHA of the commit that
+ * the text comes from if head has a different file, otherwise null.
  */
 export function parseBudgetFile(text: string, path: string, commit: string | null = null): ConfigFile {
   return parseConfiguration(text, path, commit).file;
 }
 
-/** The same, for those who show what was set. */
+/** Parses a file, and also returns the lines of its keys, for commands that show the settings. */
 export function parseConfiguration(text: string, path: string, commit: string | null): Configuration {
   try {
-    // As git names a file of a commit.
+    // The same notation as git uses for a file of a commit.
     const label = commit === null ? path : `${commit.slice(0, 7)}:${path}`;
     const tree = parseYaml(text, { label, file: commit === null ? path : null });
     return { file: read(tree, { path, label }), lines: linesOf(tree) };
@@ -101,7 +101,7 @@ function read(tree: YamlTree, { path, label }: { path: string; label: string }):
 type Entry = NonNullable<ReturnType<typeof fileSchema.parse>['budgets']>[number];
 
 function budgetOf(entry: Entry, where: string): Budget {
-  // The schema made these keys from the rules, and TypeScript cannot follow.
+  // The schema creates these keys from the rules, which TypeScript cannot follow.
   const written = entry as Readonly<Record<string, unknown>> as Readonly<
     Record<string, number | Quantity | undefined>
   >;
@@ -124,12 +124,12 @@ function budgetOf(entry: Entry, where: string): Budget {
   };
 }
 
-/** Compiled here, because budgets know nothing of benchstat's language. */
+/** Compiles the filter here, because budgets do not know benchstat's language. */
 function filterOf(text: string | undefined): Budget['filter'] {
   return text === undefined ? BUDGET.filter : { text, matches: compileFilter(text) };
 }
 
-/** In the order of the file, each with its place and its YAML path. */
+/** Throws all errors in the order of the file, each with its position and YAML path. */
 function complain(label: string, tree: YamlTree, explanations: ReturnType<typeof explain>): never {
   const complaints = explanations
     .map(({ path, part, within, ...rest }): Complaint => ({ ...tree.at(path, part, within), ...rest }))
@@ -143,7 +143,7 @@ function inOrder({ excerpt: one }: Complaint, { excerpt: other }: Complaint): nu
   return one.line - other.line || one.column - other.column;
 }
 
-/** Without the keys that are undefined, so that spreading it overwrites nothing. */
+/** Removes the undefined keys, so that spreading the object overwrites nothing. */
 function without<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 }

@@ -1,5 +1,5 @@
-// How `budgets:` is written: the schema of one entry, made from the rules there are, and the checks that need
-// more than one of its keys. Text in, checked values out; which rows a budget meets is decided elsewhere.
+// The schema of an entry of `budgets:`, created from the existing rules, and the checks that involve several of its
+// keys. Text in, checked values out. It does not decide which results a budget matches.
 
 import * as z from 'zod';
 import { RULES } from '../budgets/index.ts';
@@ -31,10 +31,12 @@ const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Obje
   ]),
 );
 
-/** How large a geomean is depends on which benchmarks there are; only its change says something. */
+/**
+ * Keys that cannot limit a geometric mean. Its size depends on which benchmarks exist; only its change is meaningful.
+ */
 const NOT_OF_GEOMEANS = ['min-delta', ...KINDS.filter((kind) => !RELATIVE.includes(kind))];
 
-/** In JSON Schema. */
+/** Returns a JSON Schema that requires the key. */
 function requires(key: string) {
   return { required: [key] };
 }
@@ -65,7 +67,7 @@ const entry = z
   });
 
 interface Fault {
-  /** Of the key that is wrong; empty for the whole entry. */
+  /** Path of the wrong key. Empty for the whole entry. */
   readonly path: readonly string[];
   readonly what: string;
   readonly got?: string;
@@ -77,7 +79,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export const budgetsSchema = z
   .array(
     entry.superRefine((budget, context) => {
-      // A misspelt limit is not a missing one.
+      // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
       if (context.issues.length > 0) return;
       for (const { path, what, got, remedy } of [
         ...missingLimit(budget),
@@ -111,7 +113,7 @@ function notOfGeomeans(budget: Entry): Fault[] {
   }));
 }
 
-/** Whoever meets the exception must learn why it was made. */
+/** Checks that an exception with an end has a reason, so that readers learn why it was made. */
 function endWithoutReason(budget: Entry): Fault[] {
   if (budget['until'] === undefined || budget['because'] !== undefined) return [];
   const remedy = 'Add "because:" and why the exception was made';
@@ -124,7 +126,9 @@ function idleMinDelta(budget: Entry): Fault[] {
   return [{ path: ['min-delta'], what: 'means nothing without a limit of the change', remedy }];
 }
 
-/** A metric that is named by its unit tells what fits; of all others only a run knows the unit. */
+/**
+ * Finds limits with a unit that does not fit the metric. Only metrics named by their unit can be checked before a run.
+ */
 function misfits(budget: Entry): Fault[] {
   const { unit } = tidy(String(budget['metric']));
   const { kind, rate } = shapeOf(unit);
@@ -136,7 +140,7 @@ function misfits(budget: Entry): Fault[] {
   );
 }
 
-/** What people write for times and sizes, for those who mistype it. */
+/** Common units of time and size, for corrections of misspelt ones. */
 const SPELLINGS = {
   time: ['ns', 'us', 'ms', 's', 'min'],
   size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],

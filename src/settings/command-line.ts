@@ -1,5 +1,5 @@
-// What the commands were asked on the command line: their flags, and from the parsed flags the same Given that
-// an action makes of its inputs, with where the output goes and which files were named.
+// Parses the command line of each command: argv in; out come the same Given that an action makes from its inputs, the
+// place for the output, and the files that were named.
 
 import { UserError } from '../errors.ts';
 import { shellWord } from '../model/shell-word.ts';
@@ -28,11 +28,11 @@ const MEASURING = [
 
 const REPORTING = ['failOn'] as const satisfies readonly Field[];
 
-/** Forms in which a report can be printed. */
+/** Formats in which a report can be printed. */
 export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
-/** `legs`: a leg of a matrix is repeated with its share of alpha. */
+/** Options of `check`. `legs` is needed to repeat one leg of a matrix with its share of alpha. */
 const CHECKING = [...MEASURING, 'legs', ...REPORTING] as const satisfies readonly Field[];
 
 const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
@@ -44,30 +44,30 @@ export const CHECK_FLAGS: FlagSpec = {
   'write-baseline': 'switch',
 };
 
-/** Of `doctor`, for which base is head itself, and measured. */
+/** Options of `doctor`, which measures head on both sides. */
 const EXAMINING = MEASURING.filter((field) => field !== 'base' && field !== 'baseline');
 
 export const DOCTOR_FLAGS: FlagSpec = { ...valuesOf(EXAMINING), 'input-format': 'value', write: 'value' };
 
 export interface Asked {
   readonly given: Given;
-  /** How the report is printed. */
+  /** Format of the printed report. */
   readonly output: Output;
-  /** `--write-baseline`: measures head alone and keeps it. */
+  /** `--write-baseline`: measure only head, and keep the recording. */
   readonly writesBaseline: boolean;
-  /** `--out`: a folder for `check`, a file for `measure`; null: nothing is kept. */
+  /** `--out`: a folder for `check`, a file for `measure`. Null: nothing is kept. */
   readonly out: string | null;
 }
 
 export interface AskedDoctor {
   readonly given: Given;
   readonly output: 'text' | 'json';
-  /** The file that gets the proposal; null: none does. */
+  /** File for the proposed configuration. Null: none. */
   readonly write: string | null;
 }
 
 export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
-  /** As they were named; also those behind `--`. */
+  /** Files as named, including those after `--`. */
   readonly files: readonly string[];
 }
 
@@ -94,8 +94,8 @@ export function readDoctor(argv: readonly string[]): AskedDoctor {
 }
 
 /**
- * `--format` means two things here: `json` is the report's form, `go` the benchmark's format. `json` is also the
- * id of a benchmark format: the report's form wins, and `--input-format` always means the benchmark's.
+ * Reads `--format`, which has two meanings here: `json` is the format of the report, `go` that of the benchmark output.
+ * `json` is also the id of a benchmark format. The report wins, and `--input-format` always means the benchmark output.
  */
 function readForm<T extends Output>(
   flags: Flags,
@@ -127,9 +127,9 @@ export function readReport(argv: readonly string[]): AskedOfFiles {
 export const PARSE_FLAGS: FlagSpec = valuesOf(['format']);
 
 export interface AskedToParse {
-  /** A format's id, or `auto`. */
+  /** Id of a format, or `auto`. */
   readonly format: string;
-  /** As they were named; also those behind `--`. */
+  /** Files as named, including those after `--`. */
   readonly files: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export function readParse(argv: readonly string[]): AskedToParse {
   return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
-/** For commands that nothing can be said to. */
+/** Checks that a command without flags and arguments got none. */
 export function readNothing(argv: readonly string[]): void {
   const { positionals, command } = parseFlags(argv, {});
   const [stray] = [...positionals, ...(command ?? [])];
@@ -154,9 +154,9 @@ export function readNothing(argv: readonly string[]): void {
 export const INIT_FLAGS: FlagSpec = { uses: 'value' };
 
 export interface AskedOfInit {
-  /** What is measured where there is no tool for benchmarks; null: what is found. */
+  /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
   readonly command: string | null;
-  /** The action as the workflow is to name it; null: as it can be found out. */
+  /** Name of the action in the workflow. Null: find it out. */
   readonly uses: string | null;
 }
 
@@ -171,13 +171,13 @@ export function readInit(argv: readonly string[]): AskedOfInit {
   return { command: flags.command === null ? null : scriptOf(flags.command), uses };
 }
 
-/** Forms in which `validate` answers. */
+/** Output formats of `validate`. */
 const ANSWERS = ['text', 'json'] as const;
 
 export interface AskedToValidate {
-  /** As it was named; null: the usual one. */
+  /** File as named. Null: the default path. */
   readonly file: string | null;
-  /** Path of a recording of an earlier run; null: only the file is looked at. */
+  /** Path of a recording of an earlier run. Null: only the file is checked. */
   readonly recording: string | null;
   readonly output: (typeof ANSWERS)[number];
 }
@@ -197,7 +197,7 @@ export function readValidate(argv: readonly string[]): AskedToValidate {
 interface Reading {
   readonly wanted: readonly Field[];
   readonly output: Output | undefined;
-  /** What `--format` says of the benchmark. */
+  /** Format of the benchmark output, if `--format` names one. */
   readonly format: string | undefined;
 }
 
@@ -248,7 +248,7 @@ function valuesOf(wanted: readonly Field[]): FlagSpec {
   return Object.fromEntries(wanted.map((field) => [kebab(field), 'value' as const]));
 }
 
-/** One word is a script as it is; of several, each stays the one word that it was. */
+/** Returns the words as a shell script. One word is a script itself; several words are quoted one by one. */
 function scriptOf(words: readonly string[]): string {
   const [first, ...rest] = words;
   if (first === undefined || words.every((word) => word.trim() === '')) {

@@ -1,5 +1,6 @@
-// What would change after the merge: the configuration of both sides in, setting by setting out, in the words of
-// the two files. Head's file is the pull request's: it may be wrong in any way, and that is told, never thrown.
+// Lists the settings that would change after the merge: the configuration of both sides in, setting by setting out, in
+// the words of the two files. Head's file comes from the pull request and may be wrong in any way; errors in it are
+// reported, never thrown.
 
 import { RULES } from '../budgets/index.ts';
 import { sentence, UserError } from '../errors.ts';
@@ -9,16 +10,16 @@ import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Text of a file; null for head: the pull request deletes it. */
+/** Text of the file on each side. Null for head: the pull request deletes it. */
 export interface ConfigSides {
   readonly base: string;
   readonly head: string | null;
 }
 
-/** A mapping of the file, every scalar still the text that was written. */
+/** A mapping in the file. Every scalar is the text as written. */
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What is judged without `budgets`, as a file would say it. */
+/** Default budgets, in the form of a file. They apply if the file has no `budgets`. */
 const DEFAULT_BUDGETS: readonly Entry[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
   metric,
   ...Object.fromEntries(
@@ -28,10 +29,10 @@ const DEFAULT_BUDGETS: readonly Entry[] = DEFAULTS.budgets.map(({ metric, limits
 
 const KINDS = RULES.map(({ kind }) => kind);
 
-/** What a budget is for. Two that agree in it are the same budget with other limits. */
+/** Keys that select what a budget applies to. Budgets that agree in them are the same budget with other limits. */
 const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'where'];
 
-/** Null where the two are the same to the letter. */
+/** Compares the two files. Null if they are identical. */
 export function configChange(path: string, { base, head }: ConfigSides): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
@@ -40,7 +41,7 @@ export function configChange(path: string, { base, head }: ConfigSides): ConfigC
   return { path, kind, error, settings };
 }
 
-/** What `configChange` says of a file that is there and cannot be had. */
+/** Returns the change for a file of head that exists but cannot be read. */
 export function unreadable(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: sentence(error.complaints[0]!), settings: [] };
 }
@@ -55,7 +56,9 @@ function firstError(text: string, path: string): string | null {
   }
 }
 
-/** An empty one for a file that sets nothing, and for one of base that is wrong, which is said elsewhere. */
+/**
+ * Parses a file. Returns an empty entry if it sets nothing, or if base's file is wrong, which is reported elsewhere.
+ */
 function entryOf(text: string): Entry {
   try {
     const { value } = parseYaml(text, { label: '', file: null });
@@ -75,11 +78,11 @@ function changedSettings(base: Entry, head: Entry): ChangedSetting[] {
   ];
 }
 
-/** A budget as it is written, with what is asked of it again and again. */
+/** A budget as written, with texts that are compared repeatedly. */
 interface Written {
-  /** What it is for: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
+  /** Subject of the budget: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
   readonly subject: string;
-  /** All else that it says. */
+  /** All its other keys. */
   readonly terms: Entry;
   readonly text: string;
 }
@@ -92,7 +95,7 @@ function writtenBudgets(budgets: unknown): readonly Written[] {
   });
 }
 
-/** In an order of its own, or two files that mean the same would differ. */
+/** Returns the selectors in a fixed order, so that the order of the keys in the file makes no difference. */
 function subjectOf(entry: Entry): string {
   const [metric, ...others] = SELECTORS.map((key) => [key, entry[key]] as const);
   const more = others.filter(([, value]) => value !== undefined);
@@ -120,7 +123,7 @@ function changedBudgets(base: readonly Written[], head: readonly Written[]): Cha
   ];
 }
 
-/** The order counts: a later budget replaces an earlier one. */
+/** Returns the change of the order, which matters because a later budget replaces an earlier one. */
 function reordered(base: readonly Written[], head: readonly Written[]): ChangedSetting {
   const list = (budgets: readonly Written[]) => budgets.map(({ subject }) => subject).join('; ');
   return { budget: null, key: 'order of budgets', base: list(base), head: list(head) };
@@ -134,7 +137,7 @@ function changedKeys(budget: string | null, { base, head }: { base: Entry; head:
     .filter((setting) => setting.base !== setting.head);
 }
 
-/** Keys of mappings in mappings joined by dots, to their texts. */
+/** Flattens nested mappings: keys joined by dots, to their texts. */
 function flat(entry: Entry, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(entry).flatMap(([key, value]) =>

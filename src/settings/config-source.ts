@@ -1,12 +1,12 @@
-// Whose configuration file counts, as it is written in an option: a word for a side, or the full SHA of a commit. The
-// text in, the checked text out. Must never let through what git could take for anything but a commit.
+// The option that selects whose configuration file is used: a word for a side, or the full SHA of a commit. The text
+// in, the checked text out. It must never accept what git could take for anything but a commit.
 
 import { written } from './fields.ts';
 import { nearest } from './nearest.ts';
 
 const WORDS = ['base', 'head', 'worktree'];
 
-/** SHA-1 or SHA-256 in hex. */
+/** Matches SHA-1 or SHA-256 in hex. */
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 export const configSource = written(

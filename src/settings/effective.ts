@@ -1,5 +1,5 @@
-// What counts for each key of the configuration file, and whether the file says so. A parsed file in, settings in
-// the order of the schema out. Budgets are told apart from it.
+// Lists the effective value of each key of the configuration file, and whether the file sets it. A parsed file in,
+// settings in the order of the schema out. Budgets are listed elsewhere.
 
 import type { EffectiveSetting } from '../model/preview.ts';
 import type { Configuration } from './budget-file.ts';

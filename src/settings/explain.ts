@@ -1,5 +1,5 @@
-// Why a value was refused, as what a person reads: a zod issue in, `what` and `remedy` out. Schemas put what to
-// write into an issue's message and what is wrong into its params; the shape of the data says the rest.
+// Explains to a person why a value was refused: a zod issue in, `what` and `remedy` out. Schemas put the remedy into an
+// issue's message and the error into its params; the rest follows from the shape of the data.
 
 import * as z from 'zod';
 import type { Complaint } from '../errors.ts';
@@ -11,16 +11,16 @@ import type { Span } from './yaml-places.ts';
 
 export interface Explanation extends Omit<Complaint, 'where'> {
   readonly path: readonly (string | number)[];
-  /** The key itself is wrong, not its value. */
+  /** `key` if the key itself is wrong, not its value. */
   readonly part: 'key' | 'value';
-  /** The part of the text at the path that is meant; left out where that is all of it. */
+  /** Part of the text at the path that is wrong. Absent: all of it. */
   readonly within?: Span;
 }
 
-/** Of one mapping. So many are never shown, and looking for each takes its time. */
+/** Maximum number of suggestions per mapping. More are never shown, and each takes time to find. */
 const MOST_SUGGESTIONS = 200;
 
-/** All that is wrong with a value, in the order in which zod met it. */
+/** Returns all errors in a value, in the order of zod's issues. */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
   const meant = new Set<string>();
   const explanations = issues.flatMap((issue): Explanation[] => {
@@ -43,7 +43,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]):
     };
     return [{ path, part: 'value', ...all, ...(within !== undefined && { within: within as Span }) }];
   });
-  // A key that is only misspelt is told once.
+  // A misspelt key is reported once, and not also as missing.
   return explanations.filter(({ path, what }) => what !== MISSING || !meant.has(JSON.stringify(path)));
 }
 
@@ -93,7 +93,7 @@ function kindOf(expected: string): string {
   return expected === 'array' ? 'a list' : 'a mapping of keys to values';
 }
 
-/** The keys that the schema knows at a path. */
+/** Returns the keys that the schema knows at a path. */
 function keysAt(schema: unknown, path: readonly (string | number)[]): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return keysAt(schema.in, path);

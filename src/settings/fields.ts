@@ -1,5 +1,5 @@
-// What can be written in one place: an input, a flag or a YAML scalar. Each field is a zod schema from the text
-// as written to the checked value; where it refuses, the issue carries what is wrong and what to write.
+// The fields that can be written in an input, a flag or a YAML scalar. Each one is a zod schema from the text as
+// written to the checked value. If it refuses a text, the issue says what is wrong and what to write.
 
 import { posix } from 'node:path';
 import * as z from 'zod';
@@ -13,12 +13,12 @@ import * as shapes from './json-shapes.ts';
 import { nearest } from './nearest.ts';
 import type { Rounds } from './settings.ts';
 
-/** Never returns to the parser: files the issue and gives zod its mark for "no value". */
+/** Reports an issue and returns `z.NEVER`, zod's mark for "no value". */
 type Refuse = (what: string, remedy?: string | undefined) => never;
 
 /**
- * A field that is one text. `expects` says what to write and becomes the message of every issue; what is wrong
- * stands in the issue's `params.what`. `explain.ts` joins the two. `shape` is what editors are told.
+ * Creates a field that is one text. `expects` says what to write, and is the message of every issue; the issue's
+ * `params.what` says what is wrong. `explain.ts` joins the two. `shape` is the JSON Schema for editors.
  */
 export function written<T>(
   expects: string,
@@ -31,7 +31,7 @@ export function written<T>(
       return z.NEVER;
     };
     if (text.trim() === '') return refuse('is empty');
-    // No path, process or API takes one.
+    // No path, process or API accepts a null character.
     return text.includes('\0') ? refuse('holds a null character') : parse(text, refuse);
   });
   return field.meta(shape);
@@ -39,7 +39,7 @@ export function written<T>(
 
 export const text = (expects: string) => written(expects, (value) => value);
 
-/** One or several: a single value stands for a list of itself, and its issues do not speak of a list. */
+/** Creates a field for one or several values. The issues of a single value do not mention a list. */
 export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
   const list = z
     .array(element)
@@ -55,12 +55,12 @@ export function listOf<T>(element: z.ZodType<T, unknown>, expects: string) {
   return field.meta(shapes.oneOrSeveral(element.meta() ?? {}));
 }
 
-/** One word of a few. */
+/** Creates a field for one of some words. */
 export function choice<const T extends string>(...words: readonly T[]) {
   return choiceWithAliases(words, new Map());
 }
 
-/** One word of a few, or another name for one of them. Only the words themselves are listed where it refuses. */
+/** Creates a field for one of some words, or an alias of one. Error messages list only the words themselves. */
 export function choiceWithAliases<const T extends string>(
   words: readonly T[],
   aliases: ReadonlyMap<string, T>,
@@ -80,14 +80,14 @@ export const yesOrNo = written(
   (value, refuse) => {
     if (/^true$/i.test(value)) return true;
     if (/^false$/i.test(value)) return false;
-    // YAML 1.1 took these for booleans, and many a tool still does.
+    // YAML 1.1 reads these as booleans, and many tools still do.
     const meant = /^(?:yes|y|on|1)$/i.test(value) ? 'true' : /^(?:no|n|off|0)$/i.test(value) ? 'false' : null;
     return refuse('is neither true nor false', meant === null ? undefined : `Write ${meant}`);
   },
   shapes.TRUTH,
 );
 
-/** The most rounds there can be; nobody waits for more. */
+/** Maximum number of rounds, far more than anyone waits for. */
 const MOST_ROUNDS = 1000;
 
 export const rounds = written(
@@ -110,7 +110,7 @@ export const rounds = written(
   shapes.roundsOf({ minimum: 1, maximum: MOST_ROUNDS }),
 );
 
-/** Five days: no job of a self-hosted runner may take longer. */
+/** Maximum number of minutes: five days, the longest time for a job of a self-hosted runner. */
 const MOST_MINUTES = 7200;
 
 export const minutes = written(
@@ -130,7 +130,7 @@ export const minutes = written(
   shapes.positive({ maximum: MOST_MINUTES }),
 );
 
-/** Which of them exist is known where they are used. */
+/** List of processors. Whether they exist is checked where they are used. */
 export const cpuList = written(
   'Write processors such as 2-3 or 0,2',
   (value, refuse) => {
@@ -140,7 +140,7 @@ export const cpuList = written(
   shapes.CPU_LIST,
 );
 
-/** POSIX: what `nice -n` takes on every system. */
+/** Niceness: the range that `nice -n` accepts on every POSIX system. */
 export const niceness = written(
   'Write a whole number from -20 to 19, such as 5',
   (value, refuse) => {
@@ -176,12 +176,12 @@ export const alpha = written(
   shapes.positive({ maximum: 0.5 }),
 );
 
-/** The last day of something, in UTC. */
+/** Last day of something, in UTC. */
 export const day = written('Write a day such as 2027-01-31', (value, refuse) =>
   isDay(value.trim()) ? value.trim() : refuse('is not a day of the calendar'),
 );
 
-/** A path that stays inside the tree, with forward slashes. */
+/** Creates a field for a path inside the tree, with forward slashes. */
 export function innerPath(expects: string) {
   return written(
     expects,
@@ -194,7 +194,7 @@ export function innerPath(expects: string) {
   );
 }
 
-/** A branch, tag or SHA; git must never take it for an option. */
+/** Creates a field for a branch, tag or SHA. It must never accept a text that git could take for an option. */
 export function ref(...keywords: readonly string[]) {
   const expects = `Write ${[...keywords, 'a branch, a tag or a SHA'].join(', ')}`;
   return written(expects, (value, refuse) => {
@@ -203,7 +203,7 @@ export function ref(...keywords: readonly string[]) {
   });
 }
 
-/** Check runs, comments and tables have room for so much. */
+/** Maximum length of a name, so that it fits in check runs, comments and tables. */
 const LONGEST_NAME = 100;
 
 export const name = written(`Write one line of at most ${LONGEST_NAME} characters`, (value, refuse) => {
@@ -211,19 +211,19 @@ export const name = written(`Write one line of at most ${LONGEST_NAME} character
   return value.length <= LONGEST_NAME ? value : refuse(`has ${value.length} characters`);
 });
 
-/** `50ms`, `180KB`; a bare number for metrics without a unit. */
+/** Quantity such as `50ms` or `180KB`. A bare number is for metrics without a unit. */
 export const quantity = written(
   'Write a number with its unit, such as 50ms, 12MiB or 1e6/s',
   readQuantity,
   shapes.QUANTITY,
 );
 
-/** The size of a change, whichever its direction. */
+/** Size of a change in either direction. */
 export const magnitude = written(
   'Write the size of a change with its unit, such as 20ns',
   (value, refuse) => {
     const read = readQuantity(value, refuse);
-    // What was refused as it was read has no value to compare.
+    // If `readQuantity` refused the text, there is no value to compare.
     return read.value < 0 ? refuse('must not be negative') : read;
   },
   shapes.MAGNITUDE,
@@ -235,7 +235,7 @@ function readQuantity(value: string, refuse: Refuse): Quantity {
   return parseQuantity(value) ?? refuse('is not a number with a unit', pointed(value));
 }
 
-/** What to write in place of a number with commas: a point, or nothing where they part thousands. */
+/** Suggests how to write a number with commas: with a point, or without separators for thousands. */
 function pointed(value: string): string | undefined {
   const [, number = '', rest = ''] = /^([+-]?\d[\d,]*)(.*)$/s.exec(value.trim()) ?? [];
   if (!number.includes(',')) return undefined;
@@ -248,7 +248,7 @@ function ascending(one: number, other: number): number {
   return one - other;
 }
 
-/** A change as a ratio: `5%` is 0.05. Refuses ratios of base, which begin at 100 %. */
+/** Change as a ratio: `5%` is 0.05. Refuses ratios to base, which start at 100 %. */
 export const percentage = written(
   'Write a change in percent, such as 5%',
   (value, refuse) => {
@@ -269,7 +269,7 @@ export const percentage = written(
     const unsigned = `Write "${digits}%"; the metric's unit tells which way is worse`;
     if (sign === '-') return refuse('must not be negative', unsigned);
     if (number < 100 && ofBase === undefined) return number / 100;
-    // `95% of base` and `105% of base` are ratios, `5% of base` is a change with too many words.
+    // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
     const change = number < 50 ? number : Math.abs(number - 100);
     const example = change < 100 ? `"${shortest(change)}%"` : 'which is below 100%';
     return refuse('is a ratio, not a change', `Write the allowed change, ${example}`);
@@ -277,12 +277,12 @@ export const percentage = written(
   shapes.PERCENTAGE,
 );
 
-/** What somebody meant who left the sign out: 0.05 is a ratio, 5 a percentage. */
+/** Guesses the percentage for a number without the sign: 0.05 is a ratio, 5 a percentage. */
 function asPercent(number: number): string {
   return `${shortest(number > 0 && number < 1 ? number * 100 : number)}%`;
 }
 
-/** Without the digits that only binary arithmetic added. */
+/** Formats a number without the digits that come only from binary arithmetic. */
 function shortest(number: number): string {
   return String(Number(number.toPrecision(12)));
 }

@@ -1,26 +1,26 @@
-// The command line after the command's name: argv in; flags, positionals and what stands behind `--` out.
-// `--name value`, `--name=value`, one dash or two, as Go's tools take them, but a flag is never taken for the value of
-// the one before it. Knows no flag by name: every command brings its own list. What the texts mean is decided elsewhere.
+// Splits the command line after the command's name: argv in; flags, positionals and the words after `--` out. Accepts
+// `--name value` and `--name=value` with one dash or two, like Go's tools, but never takes a flag for the value of the
+// flag before it. It knows no flag names: every command passes its own list. Values are checked elsewhere.
 
 import { type Complaint, UserError } from '../errors.ts';
 import { nearest } from './nearest.ts';
 
-/** `value`: takes one, at most once. `list`: may be repeated. `switch`: takes none. */
+/** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
 export type FlagKind = 'value' | 'list' | 'switch';
 
-/** Written names, without dashes, to what they take. */
+/** Kind of each flag, by its written name without dashes. */
 export type FlagSpec = Readonly<Record<string, FlagKind>>;
 
 export interface Flags {
-  /** What was given, by name; a switch has an empty list. */
+  /** Values by name of the flag. A switch has an empty list. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** What belongs to no flag, in order. A single dash is one. */
+  /** Words that belong to no flag, in order. A single dash is one of them. */
   readonly positionals: readonly string[];
-  /** Everything behind `--`; null where there is none. */
+  /** All words after `--`. Null if there is no `--`. */
   readonly command: readonly string[] | null;
 }
 
-/** All that is wrong is thrown as one UserError. */
+/** Parses the words. Throws one UserError with all errors. */
 export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
   const end = argv.indexOf('--');
   const words = end === -1 ? [...argv] : argv.slice(0, end);
@@ -52,8 +52,8 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
 }
 
 /**
- * Whether a word is clearly a flag rather than the value of the one before it. One dash alone does not say so: filters
- * may begin with one.
+ * Reports whether a word is certainly a flag and not the value of the flag before it. One dash is not enough, because
+ * filters may start with one.
  */
 function isFlag(word: string, spec: FlagSpec): boolean {
   const [name = ''] = word.replace(/^-/, '').split('=');
@@ -68,10 +68,10 @@ function remedyOf(name: string, known: readonly string[]): string {
 
 interface Found {
   readonly name: string;
-  /** Null: there is no such flag. */
+  /** Kind of the flag. Null if there is no such flag. */
   readonly kind: FlagKind | null;
   readonly value: string | undefined;
-  /** The word behind a flag that was given without `=`; undefined where there is none. */
+  /** Word after a flag that was given without `=`. Undefined if there is none. */
   readonly next: string | undefined;
   readonly known: readonly string[];
   readonly isRepeated: boolean;

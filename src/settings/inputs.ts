@@ -1,5 +1,5 @@
-// The inputs of the three actions: which there are, and their texts to checked values. An empty input is one
-// that was not given. All that is wrong is said at once; no default is applied here.
+// The inputs of the three actions: which ones each has, and their texts as checked values. An empty input is treated as
+// absent. Throws all errors at once. It applies no defaults.
 
 import * as fields from './fields.ts';
 import { readFields } from './read-fields.ts';
@@ -25,7 +25,7 @@ const MEASURING = [
 
 const REPORTING = ['comment', 'check', 'failOn', 'overrideLabel', 'overrideScope'] as const;
 
-/** The inputs of each action, apart from `github-token`, which the host reads and nobody else sees. */
+/** Inputs of each action, except `github-token`, which only the host reads. */
 export const INPUTS = {
   gate: [...MEASURING, ...REPORTING],
   measure: [...MEASURING, 'legs'],
@@ -34,7 +34,7 @@ export const INPUTS = {
 
 export type Action = keyof typeof INPUTS;
 
-/** On a runner there is only what was committed. */
+/** Fields of the actions. `worktree` is not allowed, because a runner only has what was committed. */
 const ACTION_FIELDS = {
   ...FIELDS,
   configFrom: fields.choice('base', 'head'),
@@ -44,7 +44,7 @@ const ACTION_FIELDS = {
   }),
 };
 
-/** `get` answers the text of an input by its written name, and an empty text where there is none. */
+/** Reads the inputs. `get` returns the text of an input by its written name, or an empty text. */
 export function readInputs(get: (name: string) => string, which: Action): Given {
   return readFields(ACTION_FIELDS, INPUTS[which], {
     where: (name) => `input "${name}"`,

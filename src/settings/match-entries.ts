@@ -1,11 +1,11 @@
-// Which entry of one list became which of the other: entries in, pairs out, the surest first. Order of the lists
-// does not matter for what is paired; it is kept in what comes out.
+// Pairs each entry of one list with the entry of another that it became: entries in, pairs out, in the order of the
+// lists. The strictest likeness is tried first; among equally alike entries, the first one is paired.
 
-/** Whether an entry of base could have become this one of head. */
+/** Reports whether an entry of base could have become this one of head. */
 type Likeness<T> = (base: T, head: T) => boolean;
 
 export interface Matched<T> {
-  /** In the order of base. */
+  /** Pairs in the order of base. */
   readonly pairs: readonly {
     readonly base: T;
     readonly head: T;
@@ -15,7 +15,7 @@ export interface Matched<T> {
   readonly onlyHead: readonly T[];
 }
 
-/** `likenesses`: the strictest first; an entry that is paired by one is out of reach of the next. */
+/** Pairs the entries by each of `likenesses` in turn, the strictest first. Each entry is paired at most once. */
 export function matchEntries<T>(
   base: readonly T[],
   head: readonly T[],

@@ -1,9 +1,9 @@
-// The known word that a misspelt one was probably meant to be. Two words in, a suggestion or null out.
+// Suggests a known word for a misspelt one. A word and the known words in, a suggestion or null out.
 
-/** So large a part of a word may be wrong before a suggestion only confuses. */
+/** Maximum wrong part of a word. With more, a suggestion would only confuse. */
 const TOLERATED = 0.4;
 
-/** What other tools call it, or people do; each only counts where the known words hold its meaning. */
+/** Words of other tools or of people, by the word that they mean. Ignored if that word is not known here. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   because: ['reason', 'comment', 'description', 'why', 'note'],
   benchmarks: ['name', 'names', 'benchmark', 'bench', 'tests'],
@@ -30,7 +30,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'working-directory': ['cwd', 'dir', 'directory', 'folder', 'workdir'],
 };
 
-/** Null when nothing known is similar. Case and the kind of dash make no difference. */
+/** Returns the most similar known word, or null if none is similar. Ignores case and the kind of dash. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
   const other = known.find((candidate) => OTHER_WORDS[candidate]?.includes(plain(word)));
@@ -44,7 +44,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours that turn one word into the other: optimal
+ * Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other: optimal
  * string alignment, after Damerau (1964), Communications of the ACM 7, 171-176.
  */
 export function editDistance(from: string, to: string): number {

@@ -1,6 +1,7 @@
-// What somebody wrote, fit to be quoted in a message: one line, short, nothing in it that acts on a terminal.
+// Makes an untrusted text fit for a quotation in a message: one line, short, without characters that control a
+// terminal.
 
-/** Longer quotations hide what is wrong in them. */
+/** Maximum number of characters. A longer quotation would hide the error in it. */
 const LONGEST = 60;
 
 export function quotable(text: string): string {

@@ -1,13 +1,13 @@
-// Texts by name to checked values, for inputs and flags alike. Throws one UserError for all that is wrong.
+// Checks texts by name, for inputs and flags: texts in, checked values out. Throws one UserError with all errors.
 
 import { type Complaint, UserError } from '../errors.ts';
 import { explain } from './explain.ts';
 import { type FIELDS, type Field, type Given, kebab } from './schema.ts';
 
 interface Origin {
-  /** How messages name an option. */
+  /** Returns the name of an option for messages. */
   where(name: string): string;
-  /** The text that was given under a written name; undefined: none. */
+  /** Returns the text given under a written name. Undefined if there is none. */
   get(name: string): string | undefined;
 }
 

@@ -1,6 +1,6 @@
-// The command that measures and judges a recording once more. In: the recording, the configuration that judged it,
-// and what was given beside that configuration. Out: the words of a command line, or the settings that stand in its
-// way. Must never put free text of a recording that nobody vouches for into a command that people will paste.
+// Builds the command that measures and judges a recording again. In: the recording, the configuration that judged it,
+// and the options given beside that configuration. Out: the words of a command line, or the settings that prevent one.
+// It must never put untrusted free text of a recording into a command that people will paste.
 
 import { formatIds } from '../formats/index.ts';
 import type { Recording } from '../model/recording.ts';
@@ -9,33 +9,36 @@ import type { ConfigFile } from './budget-file.ts';
 import { DEFAULTS, type Field, kebab, TERMINAL_COMMITS } from './schema.ts';
 import type { CommitSettings, PublishSettings, Rounds } from './settings.ts';
 
-/** What is known of a run when its report is made. */
+/** Facts about a run that are known when its report is made. */
 export interface RepeatableRun {
   readonly recording: Recording;
-  /** The configuration file that judged; null: there is none. */
+  /** Configuration file that judged the run. Null: there was none. */
   readonly file: ConfigFile | null;
-  /** Where the command finds that file again. */
+  /** Location of that file, for the command. */
   readonly commits: Pick<CommitSettings, 'config' | 'configFrom'>;
   readonly publish: Pick<PublishSettings, 'name' | 'failOn'>;
-  /** How many recordings share alpha. */
+  /** Number of recordings that share alpha. */
   readonly legs: number;
-  /** Whether this process measured the recording itself, so that its settings are those that the user gave. */
+  /** True if this process measured the recording itself, so that its settings come from the user. */
   readonly isOwn: boolean;
 }
 
 type Value = string | number | Rounds | readonly string[];
 
-/** An option that the command may have to give. */
+/** An option that the command may need. */
 interface Repeated {
-  /** What the run had; null: nothing was set; undefined: the recording does not say. */
+  /** Returns the value that the run had. Null: not set. Undefined: the recording does not contain it. */
   valueOf(run: RepeatableRun): Value | null | undefined;
-  /** Whether a value that a stranger chose can do no harm and say nothing in a command. Left out: it can. */
+  /**
+   * Reports whether a value is safe in a command even if a stranger chose it: it can do no harm and carry no message.
+   * Absent: no value is safe.
+   */
   isHarmless?(value: Value): boolean;
-  /** The flag where it has another name than the option. */
+  /** Name of the flag, if it differs from the option. */
   readonly flag?: string;
 }
 
-/** An option that changes neither the measurement nor the verdict of the command line, and why. */
+/** An option that affects neither the measurement nor the verdict on the command line, with the reason. */
 interface NotRepeated {
   readonly notRepeated: string;
 }
@@ -43,8 +46,8 @@ interface NotRepeated {
 const always = () => true;
 
 /**
- * What the repeat command does with each option, in the order in which the command gives them. The type asks for a
- * decision on every option, a new one too. Options that only the file has need none: the command reads the same file.
+ * How the repeat command handles each option, in the order of the command. The type requires a decision on every
+ * option, including new ones. Options that only the file has need none, because the command reads the same file.
  */
 export const REPEATED: Readonly<Record<Field, Repeated | NotRepeated>> = {
   base: { valueOf: ({ recording }) => recording.commits.base.sha, isHarmless: always },
@@ -71,7 +74,7 @@ export const REPEATED: Readonly<Record<Field, Repeated | NotRepeated>> = {
   workingDirectory: { valueOf: ({ recording }) => recording.schedule.workingDirectory },
   outputFile: { valueOf: ({ recording }) => recording.schedule.outputFile ?? null },
   format: {
-    // What was recognised is given by its name; where nothing was, the next run tries again.
+    // A detected format is given by its name. If none was detected, the next run detects again.
     valueOf: ({ recording }) => recording.schedule.format ?? 'auto',
     isHarmless: (format) => format === 'auto' || formatIds.some((id) => id === format),
     flag: 'input-format',
@@ -85,12 +88,12 @@ export const REPEATED: Readonly<Record<Field, Repeated | NotRepeated>> = {
   recordings: { notRepeated: 'the command measures by itself' },
 };
 
-/** The seeds that a run draws; any other one was chosen by somebody. */
+/** Reports whether a seed looks like one that a run draws. Any other seed was chosen by somebody. */
 function isDrawn(seed: Value): boolean {
   return /^[0-9a-f]{8}$/.test(String(seed));
 }
 
-/** One for each recording that becomes part of one report; recordings of which a side has no commit have none. */
+/** Returns one repeat per recording of a report. Recordings with a side that has no commit have none. */
 export function repeatsOf(recordings: readonly Recording[], run: Omit<RepeatableRun, 'recording'>): Repeat[] {
   return recordings.flatMap((recording) => {
     const leg = recordings.length === 1 ? null : recording.name;
@@ -98,7 +101,7 @@ export function repeatsOf(recordings: readonly Recording[], run: Omit<Repeatable
   });
 }
 
-/** Null where a side has no commit, so that nothing can be measured again. */
+/** Returns the repeat of a recording. Null if a side has no commit, so that it cannot be measured again. */
 function repeatOf(run: RepeatableRun, leg: string | null): Repeat | null {
   const { base, head } = run.recording.commits;
   if (base.sha === null || head.sha === null) return null;
@@ -116,7 +119,7 @@ function repeatOf(run: RepeatableRun, leg: string | null): Repeat | null {
     : { leg, words: null, obstacles };
 }
 
-/** The options of a run that a bare `check` with the same file would set otherwise. */
+/** Returns the options that a plain `check` with the same file would set differently. */
 function departures(run: RepeatableRun): [Field, Value | null][] {
   const bare: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...TERMINAL_COMMITS, ...run.file };
   return (Object.keys(REPEATED) as Field[]).flatMap((option): [Field, Value | null][] => {
@@ -127,11 +130,11 @@ function departures(run: RepeatableRun): [Field, Value | null][] {
   });
 }
 
-/** Null for what no command line can say. */
+/** Returns the words of an option. Null if the command line cannot express the value. */
 function wordsFor(option: Field, flag: string, value: Value): string[] | null {
   if (option === 'run') {
     const [command, ...others] = value as readonly string[];
-    // The command line takes one command, and a word of nothing but blanks is none.
+    // The command line takes one command, and does not accept a blank one.
     return command === undefined || command.trim() === '' || others.length > 0 ? null : ['--', command];
   }
   const text = valueText(value);

@@ -1,5 +1,5 @@
-// Every option there is: how it is written as an input or a flag, the shape of the configuration file, and
-// every default. The types of what was given follow from the schemas. Nothing is read or decided here.
+// All options: how each is written as an input or a flag, the schema of the configuration file, and all defaults. The
+// types of the given values follow from the schemas. It reads nothing and decides nothing.
 
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
@@ -12,9 +12,9 @@ import { tableSchema } from './table-schema.ts';
 const format = fields.choiceWithAliases(['auto', ...formatIds], formatAliases);
 const command = fields.text('Write the command that runs the benchmarks');
 
-/** Options of one value, as an input or a flag gives them. `kebab` makes the written name of a key. */
+/** Options with one value, as an input or a flag gives them. `kebab` returns the written name of a key. */
 export const FIELDS = {
-  /** One script; more than one only in the file. */
+  /** One script. Only the file can have several. */
   run: command.transform((script): readonly string[] => [script]),
   setup: fields.text('Write a command'),
   workingDirectory: fields.innerPath('Write a folder of the tree, such as packages/codec'),
@@ -43,10 +43,10 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS;
 
-/** What one place set. A key that is missing was not given there. */
+/** Options that one source sets. A missing key is not set there. */
 export type Given = { readonly [K in Field]?: z.output<(typeof FIELDS)[K]> };
 
-/** `workingDirectory` is written `working-directory`, as an input, a flag and a key of the file. */
+/** Returns the written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
 export function kebab(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -65,7 +65,7 @@ const unitSchema = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** The file as a whole, every scalar still the text that was written. */
+/** Schema of the whole file. Every scalar in it is the text as written. */
 export const fileSchema = z.strictObject(
   {
     run: fields.listOf(command, 'Write the command that runs the benchmarks').optional(),
@@ -97,7 +97,7 @@ export const fileSchema = z.strictObject(
   { error: 'Write "run:" and the command that runs the benchmarks' },
 );
 
-/** Options that only whoever starts the run may set. */
+/** Options that only the person who starts the run may set. */
 export const NOT_IN_FILE: readonly string[] = (
   [
     'config',
@@ -116,7 +116,7 @@ export const NOT_IN_FILE: readonly string[] = (
   ] as const
 ).map(kebab);
 
-/** Of a budget that says nothing else. */
+/** Defaults of a budget's keys. */
 export const BUDGET = {
   benchmarks: [],
   packages: [],
@@ -129,13 +129,13 @@ export const BUDGET = {
   where: 'default',
 } as const;
 
-/** Judged where the file sets no budgets. */
+/** Budgets if the file sets none. */
 const BUDGETS: readonly Budget[] = [
   { ...BUDGET, metric: '*', limits: new Map([['max-regression', 0.05]]) },
   { ...BUDGET, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
-/** What counts where neither an input nor the file says anything. */
+/** Defaults of the options that neither an input nor the file sets. */
 export const DEFAULTS = {
   setup: null,
   workingDirectory: '.',
@@ -168,8 +168,8 @@ export const DEFAULTS = {
   table: null,
 } as const;
 
-/** On a pull request the file comes from base, so that nobody relaxes their own gate. */
+/** Defaults in the action. On a pull request the file comes from base, so that nobody can relax their own gate. */
 export const ACTION_COMMITS = { head: 'head', configFrom: 'base' } as const;
 
-/** At home everything is one's own, uncommitted changes too. */
+/** Defaults on the command line, where everything is the user's own, including uncommitted changes. */
 export const TERMINAL_COMMITS = { head: 'worktree', configFrom: 'worktree' } as const;

@@ -1,43 +1,43 @@
-// Everything a run was asked to do, complete and checked: the one value that the stages read. Made by
-// `settle.ts` from inputs or flags, the configuration file and the defaults, in this order of precedence.
+// All settings of a run, complete and checked: the one value that the stages read. `settle.ts` makes it from inputs or
+// flags, the configuration file and the defaults, in this order of precedence.
 
 import type { Policy } from '../budgets/budget.ts';
 
-/** What `measure` needs. */
+/** Settings for `measure`. */
 export interface MeasureSettings {
-  /** The benchmark commands, at least one; interleaved command by command inside a round. */
+  /** Benchmark commands, at least one. Within a round, the sides alternate command by command. */
   readonly commands: readonly string[];
-  /** Run once per side before the first round. */
+  /** Command that runs once per side before the first round. Null: none. */
   readonly setup: string | null;
-  /** Relative to the tree's root; never leaves it. */
+  /** Path relative to the root of the tree, which it never leaves. */
   readonly workingDirectory: string;
-  /** A format's id, `auto`, or `command`. */
+  /** Id of a format, `auto`, or `command`. */
   readonly format: string;
-  /** Pattern of result files, relative to the working directory; null: stdout is read. */
+  /** Pattern of result files, relative to the working directory. Null: stdout is read. */
   readonly outputFile: string | null;
   readonly rounds: Rounds;
   readonly maxMinutes: number;
   readonly unit: 'invocation' | 'sample';
-  /** Processors that both sides are kept to (`2-3`); null: any. */
+  /** Processors on which both sides run, such as `2-3`. Null: any. */
   readonly cpus: string | null;
-  /** Added to the niceness of both sides, -20 to 19; null: nothing. */
+  /** Niceness to add on both sides, -20 to 19. Null: none. */
   readonly nice: number | null;
-  /** Path of the kept recording that stands in for base; null: base is measured. */
+  /** Path of the kept recording that replaces base. Null: base is measured. */
   readonly baseline: string | null;
-  /** Null: drawn, and printed. */
+  /** Seed for the order of the invocations. Null: drawn at random, and printed. */
   readonly seed: string | null;
-  /** How many recordings will be one report: the looks share alpha with the other legs, as the report will. */
+  /** Number of recordings that one report combines. The looks share alpha with the other legs, as the report does. */
   readonly legs: number;
   readonly name: string;
 }
 
-/** Fixed when both are equal. */
+/** Number of rounds. Fixed if both are equal. */
 export interface Rounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** What decides which two commits are compared. */
+/** Settings that decide which two commits are compared. */
 export interface CommitSettings {
   /** `merge-base`, `target`, or a ref or SHA. */
   readonly base: string;
@@ -45,23 +45,26 @@ export interface CommitSettings {
   readonly head: string;
   /** Path of the configuration file, relative to the repository's root. */
   readonly config: string;
-  /** Whether the path was asked for: a missing file is an error then. */
+  /** True if the path was given explicitly. A missing file is an error then. */
   readonly configGiven: boolean;
-  /** Whose configuration file counts: `base`, `head`, `worktree`, or the full SHA of a commit (the last two on the command line only). */
+  /**
+   * Side or commit of the configuration file: `base`, `head`, `worktree` or the full SHA of a commit. The last two are
+   * for the command line only.
+   */
   readonly configFrom: string;
 }
 
 export type CommentWhen = 'always' | 'on-change' | 'on-failure' | 'never';
 export type FailOn = 'regression' | 'inconclusive' | 'never';
 
-/** What a label accepts: the commit it was set on, all of the pull request, or nothing. */
+/** Scope of an override label: the commit it was set on, the whole pull request, or nothing. */
 export type OverrideScope = 'commit' | 'pull-request' | 'never';
 
-/** What `report` needs to tell about it. */
+/** Settings for publishing a report. */
 export interface PublishSettings {
   readonly name: string;
   readonly comment: CommentWhen;
-  /** Also create a check run of that name. */
+  /** Whether to create a check run of that name, too. */
   readonly check: boolean;
   readonly failOn: FailOn;
   /** Name of the label that accepts a failing verdict. */

@@ -1,5 +1,5 @@
-// Everything that was said about a run, settled into what the stages read: an input or flag first, then the
-// configuration file, then the built-in default. Throws a UserError where only the user can know.
+// Resolves the settings of a run: an input or flag first, then the configuration file, then the built-in default.
+// Throws a UserError for a required setting that is missing.
 
 import type { Policy } from '../budgets/budget.ts';
 import { UserError } from '../errors.ts';
@@ -7,10 +7,10 @@ import type { ConfigFile } from './budget-file.ts';
 import { DEFAULTS, type Given } from './schema.ts';
 import type { CommitSettings, MeasureSettings, PublishSettings, Settings } from './settings.ts';
 
-/** What is known before the file is read: without the commits there is no file. */
+/** Context of a run that is known before the file is read. The commits decide which file that is. */
 export interface Surroundings {
   readonly commits: CommitSettings;
-  /** The day in UTC, `2027-01-31`. */
+  /** Current day in UTC, `2027-01-31`. */
   readonly today: string;
 }
 
@@ -23,7 +23,7 @@ export function settle(given: Given, file: ConfigFile | null, { commits, today }
   };
 }
 
-/** What is known before any file is; `surface` is where the program runs. */
+/** Resolves the commits, which are known before any file. `surface` has the defaults of the action or command line. */
 export function commitSettings(
   given: Given,
   surface: Pick<CommitSettings, 'head' | 'configFrom'>,
@@ -37,7 +37,9 @@ export function commitSettings(
   };
 }
 
-/** What is judged, and how strictly: nothing in it can be set by an input or a flag. `today` is the day of judging. */
+/**
+ * Resolves the policy: what is judged, and how strictly. No input or flag changes it. `today` is the day of judging.
+ */
 export function policyOf(file: ConfigFile | null, today: string): Policy {
   return {
     today,
@@ -52,7 +54,7 @@ export function policyOf(file: ConfigFile | null, today: string): Policy {
   };
 }
 
-/** What the file cannot set: it is for whoever owns the workflow. */
+/** Resolves the settings that the file cannot set, because they belong to the owner of the workflow. */
 export function publishSettings(given: Given): PublishSettings {
   return {
     name: given.name ?? DEFAULTS.name,

@@ -1,4 +1,4 @@
-// How `table:` is written: benchstat's projections and filter, checked as benchstat reads them. Text in, all five
+// The schema of `table:`: benchstat's projections and filter, checked as benchstat parses them. Text in, all five
 // expressions out.
 
 import * as z from 'zod';
@@ -6,7 +6,7 @@ import { type ExpressionFault, filterFault, projectionFault } from '../benchstat
 import type { TableSettings } from '../model/shaped-table.ts';
 import { EXPRESSION } from './json-shapes.ts';
 
-/** benchstat's, for what is not written. */
+/** benchstat's defaults, for expressions that are not set. */
 const DEFAULTS: TableSettings = {
   table: '.config',
   row: '.fullname',
@@ -34,7 +34,7 @@ function keys(example: string) {
   return expression(`Write keys as benchstat takes them, such as ${example}`, projectionFault);
 }
 
-/** Also of a budget's `where`. */
+/** Creates the field for a filter. A budget's `where` uses it, too. */
 export function filter() {
   return expression('Write a filter as benchstat takes it, such as .name:Encode', filterFault);
 }

@@ -1,5 +1,5 @@
-// What is wrong with a text that is not the YAML we take, in our words where people make the mistake, else in
-// the parser's. Pure: errors of the parser in, sentences and what in the text they are about out.
+// Describes the errors in a text that is not the YAML we accept: in our words for common mistakes, otherwise in the
+// parser's. Pure: errors of the parser in, sentences and the parts of the text they are about out.
 
 import type { YAMLError } from 'yaml';
 import type { Complaint } from '../errors.ts';
@@ -7,18 +7,18 @@ import { quotable } from './quotable.ts';
 import type { Span } from './yaml-places.ts';
 
 export interface Fault extends Pick<Complaint, 'what' | 'got' | 'remedy'> {
-  /** What it is about; left out where that is the whole file. */
+  /** Part of the text with the error. Absent: the whole file. */
   readonly span?: Span;
 }
 
-/** What needs no quotation. */
+/** Errors that need no quotation of the text. */
 const PLAIN: Partial<Record<YAMLError['code'], Fault>> = {
   BAD_ALIAS: { what: 'a star on its own stands for nothing', remedy: 'Write "*" in quotes' },
   MULTIPLE_DOCS: { what: 'a second document begins here', remedy: 'Keep one document in the file' },
   TAB_AS_INDENT: { what: 'a tab cannot indent', remedy: 'Indent with spaces' },
 };
 
-/** Mistakes of one value in its place; of other broken text the tree says nothing. */
+/** Errors in a single value, which belong to a key. For other errors, the tree does not show the key. */
 const OF_ONE_KEY: readonly YAMLError['code'][] = [
   'BAD_ALIAS',
   'BAD_DQ_ESCAPE',
@@ -27,7 +27,10 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
   'TAG_RESOLVE_FAILED',
 ];
 
-/** Where one line breaks the structure, the parser stumbles over the next ones too: only the first is told. */
+/**
+ * Returns the errors to report. After a line with a broken structure, the parser also fails on the next lines, so only
+ * the first such error is reported.
+ */
 export function faultsIn(
   errors: readonly YAMLError[],
   text: string,
@@ -74,7 +77,7 @@ interface Broken extends Pick<YAMLError, 'code' | 'message'> {
   readonly text: string;
 }
 
-/** `rounds:10`, also as the first key of a list entry. */
+/** Matches `rounds:10`, also as the first key of a list entry. */
 const GLUED = /^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
 
 function brokenStructure({ code, message, from, text }: Broken): Fault {
@@ -86,7 +89,7 @@ function brokenStructure({ code, message, from, text }: Broken): Fault {
   const glued = GLUED.exec(line)?.groups;
   if (glued !== undefined && code !== 'BLOCK_AS_IMPLICIT_KEY')
     return { ...missingSpace(line), span: spanIn(line, start) };
-  // `{{ … }}` is a template to people and a mapping as a key to YAML.
+  // `{{ … }}` is a template to people, but a mapping as a key to YAML.
   if (/^\s*[\w-]+:\s*\{\{/.test(line)) return unquoted(line, { start, pattern: /\{\{.*$/ });
   if (code === 'NON_STRING_KEY')
     return { what: 'a key must be one text', remedy: 'Write the key on one line, followed by a colon' };
@@ -101,7 +104,9 @@ function brokenStructure({ code, message, from, text }: Broken): Fault {
   return { what: `is not YAML: ${reason}`, remedy: 'Check brackets, quotes and indentation here and above' };
 }
 
-/** A quote or a bracket without its end, at its beginning: the parser notices far below. Null: neither. */
+/**
+ * Finds the start of a quote or bracket that is not closed, which the parser notices far below. Null: there is none.
+ */
 function unclosed({ message, from, text }: Broken): Fault | null {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
@@ -132,7 +137,7 @@ function nested({ message, from, text }: Broken, { line, start }: { line: string
       remedy: 'Put the text in quotes, or begin a new line',
       span: { ...spanIn(line, start), from },
     };
-  // One colon: what is nested stands on the next line.
+  // With one colon, the nested mapping is on the next line.
   const next = text.indexOf('\n', start) + 1;
   return {
     what: 'this line is indented as if it belonged to the value above',
@@ -141,7 +146,7 @@ function nested({ message, from, text }: Broken, { line, start }: { line: string
   };
 }
 
-/** A value that begins with a character that means something to YAML. */
+/** Returns the error for a value that starts with a character with a meaning in YAML. */
 function unquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): Fault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
@@ -153,7 +158,9 @@ function unquoted(line: string, { start, pattern }: { start: number; pattern: Re
   };
 }
 
-/** The last one that is still open at the end of a text; what stands in quotes or behind `#` opens nothing. */
+/**
+ * Returns the last bracket of this kind that is open at the end of the text. Ignores brackets in quotes and after `#`.
+ */
 function openBracket(text: string, kind: string): Span {
   const open: number[] = [];
   for (const { 0: token, index } of text.matchAll(
@@ -166,7 +173,7 @@ function openBracket(text: string, kind: string): Span {
   return { from, to: from + 1 };
 }
 
-/** `key:value` is one text to YAML. */
+/** Returns the error for `key:value`, which YAML reads as one text. */
 export function missingSpace(text: string): Pick<Fault, 'what' | 'got' | 'remedy'> {
   const { key = '', value = '' } = GLUED.exec(text)?.groups ?? {};
   return {
@@ -186,7 +193,7 @@ function spanIn(line: string, start: number): Span {
   return { from: start + indent, to: start + text.length };
 }
 
-/** An alias without its anchor: nearly always a pattern that lacks its quotes. */
+/** Returns the error for an alias without an anchor: almost always a pattern that needs quotes. */
 export function danglingAlias(name: string): Fault {
   const got = quotable(`*${name}`);
   const anchor = /^[\w-]+$/.test(name) ? `, or define &${name}` : '';

@@ -1,20 +1,20 @@
-// Where everything in a YAML document stands: paths to offsets and back. On the way it turns scalars into the
-// text that was written and collects the aliases that point nowhere.
+// Maps the paths of a YAML document to offsets and back. It also replaces scalars by the text as written, and collects
+// the aliases.
 
 import { type Document, isAlias, isCollection, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Span } from './yaml-places.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Of an entry of a mapping. */
+/** Part of a mapping's entry. */
 export type Part = 'key' | 'value';
 
 export interface YamlIndex {
-  /** The value at a path, or its key, or the nearest thing above it that is there. */
+  /** Returns the span of the value or key at a path, or of the nearest existing value above it. */
   span(path: Path, part: Part): Span;
-  /** The path of the last key that begins at or before an offset. */
+  /** Returns the path of the last key that starts at or before an offset. */
   pathBefore(offset: number): Path;
-  /** Every alias, in order. */
+  /** All aliases, in order. */
   readonly aliases: readonly { readonly span: Span; readonly name: string; readonly isDangling: boolean }[];
 }
 
@@ -23,7 +23,8 @@ export function indexOf(document: Document): YamlIndex {
   const keys = new Map<string, Span>();
   const inOrder: { from: number; path: Path }[] = [];
   const aliases: { span: Span; name: string; isDangling: boolean }[] = [];
-  // In the order of the text, as aliases look for them; asking each alias would search the whole document.
+  // Collected in the order of the text, in which aliases are resolved. Resolving each alias would search the whole
+  // document.
   const anchors = new Set<string>();
   const visit = (node: unknown, path: Path): void => {
     if (!isNode(node)) return;
@@ -54,7 +55,7 @@ export function indexOf(document: Document): YamlIndex {
   return { span, pathBefore, aliases };
 }
 
-/** A list or mapping over several lines ends, for a reader, where its first entry does. */
+/** Returns the span of a node. For a reader, a list or mapping over several lines ends where its first entry does. */
 function spanOf(node: unknown): Span {
   if (!isNode(node) || !node.range) return { from: 0, to: 0 };
   const [from, to] = node.range;

@@ -1,25 +1,25 @@
-// Offsets of a text as places that people and editors know: line, column and the line itself. Also where in the
-// text a part of a YAML scalar stands, which quotes and escapes move. Pure.
+// Converts offsets in a text to line and column, with the line itself. Also finds a part of a YAML scalar in the text,
+// which quotes and escapes shift. Pure.
 
-/** A piece of one line of the file. */
+/** A part of one line of the file. */
 export interface Place {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** In UTF-16 units, from 1. */
+  /** Column in UTF-16 units, from 1. */
   readonly column: number;
-  /** In UTF-16 units, at least 1, and nothing of the next line. */
+  /** Length in UTF-16 units, at least 1. Never includes the next line. */
   readonly length: number;
-  /** The whole line, without its end. */
+  /** The whole line, without its line break. */
   readonly text: string;
 }
 
-/** From an offset to behind the last character. */
+/** Offsets of the first character and after the last one. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Answers the places of a text. What is spread over several lines is shown as far as its first one goes. */
+/** Returns a function from spans to places in a text. A span over several lines becomes a place in its first line. */
 export function placesIn(text: string): (span: Span) => Place {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return ({ from, to }) => {
@@ -33,7 +33,7 @@ export function placesIn(text: string): (span: Span) => Place {
   };
 }
 
-/** How many lines begin at or before an offset. */
+/** Returns the line number of an offset. */
 function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [1, starts.length];
   while (low < high) {
@@ -44,13 +44,13 @@ function lineAt(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** One character between quotes that is written with more than one. */
+/** Matches one character of a quoted scalar, which may be written as an escape. */
 const ESCAPED: Readonly<Record<string, RegExp>> = {
   "'": /''|[\s\S]/y,
   '"': /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y,
 };
 
-/** Where a part of a scalar's value stands in the text; the whole scalar where that runs over lines. */
+/** Returns the span of a part of a scalar's value. If the scalar has several lines, returns all of it. */
 export function partOfScalar(text: string, scalar: Span, part: Span): Span {
   const source = text.slice(scalar.from, scalar.to);
   if (/[\r\n]/.test(source)) return scalar;
@@ -62,7 +62,7 @@ export function partOfScalar(text: string, scalar: Span, part: Span): Span {
     const isWide = /^\\U/.test(match[0]) && Number.parseInt(match[0].slice(2), 16) > 0xffff;
     offsets.push(...(isWide ? [character.lastIndex] : []), character.lastIndex);
   }
-  // The closing quote is a character here; behind the value's end is where it stands.
+  // The closing quote matches as a character here. It is the position after the end of the value.
   const at = (index: number) => offsets[Math.min(index, offsets.length - 2)] ?? 1;
   return { from: scalar.from + at(part.from), to: scalar.from + at(part.to) };
 }

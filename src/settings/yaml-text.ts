@@ -1,18 +1,20 @@
-// What can be wrong with a text before it is YAML: how it was saved, and blanks that only look like spaces. A text
-// in, faults with their places out. Pure.
+// Checks a text before it is parsed as YAML: how it was saved, and characters that only look like spaces. A text in,
+// errors with their positions out. Pure.
 
 import type { Fault } from './yaml-faults.ts';
 
-/** What a decoder leaves where bytes were no UTF-8. */
+/** Character that a decoder writes for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
-/** In UTF-16 every second byte of plain English is zero. */
+/** Matches English text in UTF-16, where every second byte is zero. */
 const UTF_16 = /^(?:\uFFFD\uFFFD)?(?:[^\0]\0|\0[^\0]){4}/;
 
-/** At the beginning of a line, behind spaces if any: blanks that YAML takes for text. */
+/** Matches indentation, after spaces if any, with characters that YAML reads as text. */
 const FALSE_INDENT = /^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff]*)/gmu;
 
-/** Controls that YAML forbids (YAML 1.2.2, 5.1), and marks that let a line read otherwise than it is. */
+/**
+ * Matches controls that YAML forbids (YAML 1.2.2, 5.1), and marks that can make a line look different from its content.
+ */
 const HIDDEN = /(?![\t\n\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 const INVISIBLE = {
@@ -20,7 +22,7 @@ const INVISIBLE = {
   remedy: 'Remove it: what is judged must be what a reviewer sees',
 };
 
-/** The gravest kind alone: what is wrong beside it may follow from it. */
+/** Returns the errors of the most serious kind only, because the others may follow from it. */
 export function textFaults(text: string): Fault[] {
   if (UTF_16.test(text)) return [{ what: 'is saved as UTF-16', remedy: 'Save it as UTF-8' }];
   const bad = text.indexOf(REPLACEMENT);

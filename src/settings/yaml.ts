@@ -1,6 +1,6 @@
-// Untrusted YAML as plain text, lists and mappings, with the place of each in the file. No tags, no duplicate
-// keys, one document, bounded size, depth and aliases. Scalars stay as they were written, so that `1e3`, `"5"`
-// and `no` mean what the schema says and messages can quote them. Throws a UserError for all that is wrong.
+// Parses untrusted YAML to text, lists and mappings, with the position of each in the file. No tags, no duplicate keys,
+// one document, bounded size, depth and aliases. Scalars stay as written, so that the schema decides what `1e3`, `"5"`
+// and `no` mean, and messages can quote them. Throws a UserError with all errors.
 
 import { Parser, parseDocument } from 'yaml';
 import { type Complaint, UserError } from '../errors.ts';
@@ -9,29 +9,29 @@ import { indexOf, type Part, type Path, type YamlIndex } from './yaml-index.ts';
 import { type Place, partOfScalar, placesIn, type Span } from './yaml-places.ts';
 import { textFaults } from './yaml-text.ts';
 
-/** More than any team writes, and parsed in no time. */
+/** Maximum size in bytes. Real files are far smaller, and parsing is fast up to it. */
 const MOST_BYTES = 64 * 1024;
 
-/** The configuration needs four levels; the parser's stack holds hundreds. */
+/** Maximum nesting. The configuration needs four levels; the parser's stack allows hundreds. */
 const MOST_LEVELS = 16;
 
-/** Nodes that aliases may repeat, counted as the parser counts them. */
+/** Maximum number of nodes that aliases repeat, as the parser counts them. */
 const MOST_REPEATED = 100;
 
-/** Where a text comes from, for messages. */
+/** Origin of a text, for messages. */
 export interface Source {
-  /** As messages name it. */
+  /** Name of the origin in messages. */
   readonly label: string;
-  /** As in `Excerpt`. */
+  /** Path of the file in head, as in `Excerpt`. Null: head does not have this text. */
   readonly file: string | null;
 }
 
 export interface YamlTree {
-  /** Text, null, lists and mappings; null for an empty file. */
+  /** Text, null, lists and mappings. Null for an empty file. */
   readonly value: unknown;
-  /** Of what stands at a path, or of the nearest above it that does stand in the file. */
+  /** Returns the place of the value at a path, or of the nearest existing value above it. */
   place(path: Path, part?: Part): Place;
-  /** The same with its path and its line, for a complaint; `within`: a part of the text at the path. */
+  /** Returns the same place with its path and line, for a message. `within` selects a part of the text at the path. */
   at(path: Path, part: Part, within?: Span): Pick<Complaint, 'where' | 'excerpt'>;
 }
 
@@ -75,7 +75,7 @@ export function parseYaml(source: string, origin: Source): YamlTree {
     return treeOf(value, { text, places, origin, index });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    // The last one repeats the most.
+    // The last alias repeats the most.
     const last = index.aliases.at(-1);
     const fault = { what: 'its aliases repeat too much', remedy: 'Write the values out' };
     throw new UserError(complain({ ...fault, ...(last && { span: last.span }), isOfOneKey: true }));
@@ -102,7 +102,7 @@ type Places = ReturnType<typeof placesIn>;
 interface Context {
   readonly places: Places;
   readonly origin: Source;
-  /** Of the key that a fault belongs to. */
+  /** Path of the key with the error. Empty if there is none. */
   readonly path: Path;
 }
 
@@ -111,7 +111,9 @@ function complaintOf({ what, got, remedy, span }: Fault, { places, origin, path 
   return { ...place, what, ...(got !== undefined && { got }), ...(remedy !== undefined && { remedy }) };
 }
 
-/** `file:line:column`, as compilers write it and editors open it, and `budgets[0].max-regression`. */
+/**
+ * Returns `file:line:column`, as compilers print it and editors open it, then the path: `budgets[0].max-regression`.
+ */
 function located(
   place: Place,
   { label, file }: Source,
@@ -129,10 +131,10 @@ function located(
   };
 }
 
-/** A file that is wrong all over: the first ones show the way. */
+/** Maximum number of errors to report. If the whole file is wrong, the first ones are enough. */
 const MOST_COMPLAINTS = 50;
 
-/** Throws unless there are none. */
+/** Throws all errors, if there are any. */
 export function refuseAll<Fault>(
   faults: readonly Fault[],
   label: string,
@@ -145,13 +147,16 @@ export function refuseAll<Fault>(
   throw new UserError(first, ...rest, ...(left > 0 ? [more] : []));
 }
 
-/** Asked before the tree is built: building it is recursive, and an exhausted stack can end the process. */
+/**
+ * Reports whether the text is nested too deeply. It must run before the tree is built, which is recursive: a stack
+ * overflow there can end the process.
+ */
 function isTooDeep(text: string): boolean {
   const open: [unknown, number][] = [];
   try {
     for (const token of new Parser().parse(text)) open.push([token, 0]);
   } catch (error) {
-    // So deep that the parser's own steps, which are nested too, exhaust it.
+    // The parser's own steps are nested too. A text that deep exhausts its stack.
     if (error instanceof RangeError) return true;
     throw error;
   }

@@ -1,40 +1,41 @@
-// When the data are looked at while measuring, and how much of the allowed error each look may use up: five
-// looks with the full alpha each would raise far more false alarms than alpha says. Plain numbers in and out;
-// it must never hand out more than alpha over all looks together.
-// Source: Lan & DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70 (1983), with the
-// spending function alpha·t² of Kim & DeMets (1987). The looks are added up (a union bound) rather than taken
-// from their joint distribution: a little stricter, and true whatever the noise.
+// Plans the looks at the data during a measurement, and how much of the allowed error each look may use: five looks
+// with the full alpha each would raise far more false alarms than alpha allows. Plain numbers in and out. All looks
+// together must never get more than alpha.
+// Source: Lan & DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70 (1983), with the spending
+// function alpha·t² of Kim & DeMets (1987). The errors of the looks are added (a union bound) instead of using their
+// joint distribution: slightly stricter, and valid for any noise.
 
-/** Rounds after which it pays to look; with the spending below, a clear change is found by the second look. */
+/** Numbers of rounds after which a look is useful. With the spending below, the second look finds a clear change. */
 const USUAL_LOOKS = [6, 10, 14, 20, 30];
 
 export interface Rounds {
-  /** First look; at least 1. */
+  /** Round of the first look, at least 1. */
   readonly min: number;
-  /** Last look; at least `min`. */
+  /** Round of the last look, at least `min`. */
   readonly max: number;
 }
 
-/** What may be spent, and when. */
+/** Alpha to spend, and the looks that share it. */
 export interface Spending {
-  /** One-sided, for one comparison: already shared out among all of them. */
+  /** One-sided significance level for one comparison, already divided among all comparisons. */
   readonly alpha: number;
-  /** As `looks` gives them. */
+  /** Completed rounds at each look, as `looks` returns them. */
   readonly looks: readonly number[];
 }
 
-/** Completed rounds after which to look, ascending: always the first and the last, and the usual ones between. */
+/** Returns the completed rounds at each look, ascending: the first, the last, and the usual ones between them. */
 export function looks({ min, max }: Rounds): number[] {
   if (min === max) return [max];
   return [min, ...USUAL_LOOKS.filter((rounds) => rounds > min && rounds < max), max];
 }
 
-/** What never varies is compared exactly, and two rounds are enough to see that nothing does. */
+/** Round of the early check. Two rounds show that no value varies, and such values are compared exactly. */
 const EXACT_LOOK = 2;
 
 /**
- * Completed rounds after which measuring asks how things stand, ascending: the looks, and an early one for plans
- * that cannot work and for runs in which nothing varies. It spends no alpha because nothing is tested there.
+ * Returns the completed rounds at which to check whether to continue, ascending: the looks, and an early check for
+ * plans that cannot work and for runs in which nothing varies. The early check spends no alpha, because it tests
+ * nothing.
  */
 export function pauses(rounds: Rounds): number[] {
   const planned = looks(rounds);
@@ -42,10 +43,11 @@ export function pauses(rounds: Rounds): number[] {
 }
 
 /**
- * The part of alpha for the look after `completed` rounds: alpha·(completed/max)² less what the earlier looks
- * could spend. A look that could not have decided anything has spent nothing, and its part is carried on.
+ * Returns the part of alpha for the look after `completed` rounds: alpha·(completed/max)² minus what the earlier looks
+ * could spend. A look that could not have decided anything has spent nothing, so later looks can use its part.
  *
- * `smallestP` is the smallest one-sided p the test can give after so many rounds. `completed` may lie between the planned looks, when time ran out: then it is the look, and the last one.
+ * `smallestP` returns the smallest one-sided p that the test can give after a number of rounds. If time ran out,
+ * `completed` may be between two planned looks; it is then the last look.
  */
 export function spentAlpha(
   { alpha, looks }: Spending,

@@ -1,6 +1,6 @@
-// Mann and Whitney's U within blocks: values are compared only with those of the same block, so whatever is the same in
-// a block, such as the weather of its moment, is no evidence. Values of both sides in, a one-sided p out. It must count
-// only orders that the schedule could have drawn: within a block, every way to deal its places to the sides.
+// The Mann-Whitney U test within blocks. It compares values only with those of the same block, so an effect on a whole
+// block, such as a disturbance at that time, is not evidence. Values of both sides in, a one-sided p out. It must only
+// consider orders that the schedule could have drawn: within a block, every assignment of its places to the sides.
 // Source: van Elteren, On the combination of independent two-sample tests of Wilcoxon, Bull. Int. Statist. Inst. 37
 // (1960), with equal weights and the exact distribution.
 
@@ -10,9 +10,11 @@ export interface Block {
 }
 
 export interface BlockedTest {
-  /** How probable so many pairs with the larger value on head are, when the sides do not differ. Ties count against head. */
+  /**
+   * Probability, if the sides do not differ, of at least this many pairs in which head is larger. Ties are excluded.
+   */
   readonly p: number;
-  /** The smallest p that these blocks could have given. */
+  /** Smallest p that these blocks could have given. */
   readonly smallest: number;
 }
 
@@ -24,21 +26,21 @@ export function blockedU(blocks: readonly Block[]): BlockedTest {
     chances = sumOf(chances, chancesOf(base.length, head.length));
   }
   const p = chances.slice(larger).reduce((sum, chance) => sum + chance, 0);
-  // Sums of rounded numbers may miss 1 by a little.
+  // Sums of rounded numbers may be slightly above 1.
   return { p: larger === 0 ? 1 : Math.min(1, p), smallest: chances.at(-1)! };
 }
 
-/** P(U = k) for k = 0 … n·m when no values are equal, by the recursion of Mann & Whitney (1947). */
+/** Returns P(U = k) for k = 0 … n·m if no values are equal, by the recursion of Mann & Whitney (1947). */
 function chancesOf(n: number, m: number): number[] {
   if (n === 0 || m === 0) return [1];
   const chances = Array.from({ length: n * m + 1 }, () => 0);
-  // The largest value is one of base, and above no value of head, or one of head, and above all of base.
+  // The largest value is from base, and is above no value of head, or it is from head, and is above all of base.
   for (const [u, chance] of chancesOf(n - 1, m).entries()) chances[u]! += (n / (n + m)) * chance;
   for (const [u, chance] of chancesOf(n, m - 1).entries()) chances[u + n]! += (m / (n + m)) * chance;
   return chances;
 }
 
-/** The distribution of a sum of two independent numbers. */
+/** Returns the distribution of the sum of two independent numbers. */
 function sumOf(left: readonly number[], right: readonly number[]): number[] {
   const sums = Array.from({ length: left.length + right.length - 1 }, () => 0);
   for (const [i, one] of left.entries())

@@ -1,29 +1,30 @@
-// How sure each look has to be before it says that a change is within its limit. A change exactly at the limit is
-// looked at several times, and each look is another chance to clear it by luck. So the looks share one error, as they
-// share alpha, but most of it belongs to the first, where nearly everything that did not change is cleared.
-// Rounds in, one-sided levels out. Together the looks must not clear a change at the limit more often than the error says.
+// Computes the confidence that each look needs before it decides that a change is within its limit. A change exactly at
+// the limit is tested at several looks, and each one could clear it by chance. So the looks share one error, as they
+// share alpha, but most of it goes to the first look, where almost everything that did not change is cleared. Rounds
+// in, one-sided levels out. Together the looks must not clear a change at the limit more often than the error allows.
 // Source: Lan & DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70 (1983), with the spending
 // function error·t^power of Kim & DeMets (1987); the joint distribution of the looks by the recursion of Armitage,
-// McPherson & Rowe, Repeated significance tests on accumulating data, J. R. Statist. Soc. A 132 (1969), for normal sums.
+// McPherson & Rowe, Repeated significance tests on accumulating data, J. R. Statist. Soc. A 132 (1969), for normal
+// sums.
 
 import { normalQuantile, normalTail } from './normal.ts';
 
-/** How often a change exactly at its limit may be cleared, over all looks. */
+/** Maximum probability of clearing a change exactly at its limit, over all looks. */
 export const CLEARING_ERROR = 0.2;
 
-/** After a fifth of the rounds, four fifths of the error may be spent. */
+/** Exponent of the spending function. After a fifth of the rounds, four fifths of the error may be spent. */
 const POWER = 1 / 7;
 
-/** Standard deviations to either side, and points between them: the levels are right to one part in fifty. */
+/** Range in standard deviations on each side, and number of intervals. With them the levels are accurate to 2 %. */
 const REACH = 6;
 const POINTS = 120;
 
-/** Kept, because every look of a run asks for the same ones; changes no answer. */
+/** Cache, because every look of a run needs the same levels. It does not change the results. */
 const known = new Map<string, readonly number[]>();
 
 /**
- * The one-sided level for each of the looks, which are numbers of rounds, ascending; `max` is the number of rounds that
- * were planned. The last look may come before it.
+ * Returns the one-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of
+ * rounds. The last look may be earlier.
  */
 export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
   const key = `${looks.join()} of ${max}`;
@@ -50,7 +51,7 @@ function computed(looks: readonly number[], max: number): number[] {
 
 type Density = (sum: number) => number;
 
-/** The density of the sums that no look has cleared so far, on evenly spaced points. */
+/** Density, on evenly spaced points, of the sums that no look has cleared so far. */
 interface Uncleared extends Points {
   readonly rounds: number;
 }
@@ -61,7 +62,7 @@ interface Points {
   readonly heights: Float64Array;
 }
 
-/** Of the sum after so many rounds, each of which adds a standard normal number to what was not cleared before. */
+/** Returns the density of the sum after `rounds`. Each round adds a standard normal number to an uncleared sum. */
 function densityAfter(before: Uncleared | null, rounds: number): Density {
   if (before === null) return (sum) => normalDensity(sum, Math.sqrt(rounds));
   const { from, step, heights } = before;
@@ -75,7 +76,7 @@ function densityAfter(before: Uncleared | null, rounds: number): Density {
   };
 }
 
-/** The sum above which the density has this area. */
+/** Returns the sum above which the density has this area. */
 function borderOf(density: Density, { rounds, area }: { rounds: number; area: number }): number {
   const deviation = Math.sqrt(rounds);
   const { from, step, heights } = sampled(density, -REACH * deviation, REACH * deviation);

@@ -1,44 +1,45 @@
-// The smallest change that a plan of measuring finds in 9 of 10 runs. The rule that judges is rehearsed on normal
-// noise: for each rehearsal there is one exact size from which on a change is found, because a larger change only
-// makes all ranks and medians clearer. The answer is a quantile of those sizes.
-// A plan, the noise and the limit in, a shift of logarithms out. Assumes normal noise of the same size on both
-// sides and independent invocations; it must never promise what the thresholds of the real test cannot give.
+// The smallest change that a measurement plan detects in 9 of 10 runs (minimum detectable change). It simulates the
+// decision rule on normal noise. Each simulation has one exact size from which on a change is detected, because a
+// larger change only makes all ranks and medians clearer. The result is a quantile of these sizes.
+// A plan, the noise and the limit in, a shift of logarithms out. Assumes normal noise of equal size on both sides and
+// independent invocations. It must never promise what the thresholds of the real test cannot give.
 
 import { ratiosOutside } from './hodges-lehmann.ts';
 import { median } from './median.ts';
 import { normalDraws } from './normal-draws.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 
-/** A moment at which a change may be found. */
+/** A look at which a change may be detected. */
 export interface Chance {
-  /** Values on each side by then. */
+  /** Number of values on each side at this look. */
   readonly rounds: number;
-  /** The largest one-sided p that counts then. */
+  /** Largest one-sided p that is significant at this look. */
   readonly alpha: number;
-  /** The one-sided level at which a row is cleared then, when the bad end of its change is within the limit. */
+  /** One-sided level for clearing a comparison at this look, when the bad end of its change is within the limit. */
   readonly clearing: number;
 }
 
 export interface Plan {
-  /** In the order in which they come. */
+  /** Looks in order. */
   readonly chances: readonly Chance[];
-  /** Confidence of the two-sided interval of the change, whose good end has to be above the limit. */
+  /** Confidence level of the two-sided interval of the change. Its good end must be above the limit. */
   readonly likely: number;
 }
 
 /**
- * The smallest shift of logarithms that is found, for a noise (standard deviation of the logarithms) and a limit
- * (logarithm of the ratio that is still allowed). Null: none of any size is, as even full separation gives a larger p.
+ * Returns the smallest shift of logarithms that is detected, for a noise (standard deviation of the logarithms) and a
+ * limit (logarithm of the largest allowed ratio). Null if no change of any size can be detected, because even full
+ * separation gives a larger p.
  */
 export type Finder = (noise: number, limit: number) => number | null;
 
-/** How often a change of the size that is answered is found. */
+/** Probability of detecting a change of the returned size. */
 export const POWER = 0.9;
 
-/** The answer's own error: the quantile of 1000 is certain to one percent point of how often. */
+/** Number of simulations. With 1000, the probability of detection has a standard error of one percentage point. */
 const REHEARSALS = 1000;
 
-/** Longer plans are answered as this one, which can only promise less than they hold. */
+/** Maximum number of rounds. Longer plans get the result for this number, which is never too small. */
 const LONGEST = 30;
 
 export function finderFor({ chances, likely }: Plan): Finder {
@@ -53,13 +54,13 @@ export function finderFor({ chances, likely }: Plan): Finder {
   };
 }
 
-/** One number for each rehearsal, in standard deviations. */
+/** Quantities of one look, one number per simulation, in standard deviations. */
 interface Step {
-  /** Moved by this much less, so few pairs of values are in the wrong order that p counts; null: never. */
+  /** The test is significant if head is larger by at least minus this value. Null: it never is. */
   readonly byRanks: Float64Array | null;
-  /** Of the medians, or the good end of the likely change where that is lower; null: it has none. */
+  /** Change of the medians, or the good end of its likely interval if that is lower. Null: there is no interval. */
   readonly likely: Float64Array | null;
-  /** The bad end of the change that clears; null: it has none. */
+  /** Bad end of the interval that decides about clearing. Null: there is no interval. */
   readonly ends: Float64Array | null;
 }
 
@@ -69,7 +70,7 @@ function stepOf(chance: Chance, likely: number): Step {
   const rehearsals = rehearse(rounds);
   const column = (position: number) =>
     Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
-  // As many pairs may be in the wrong order as U may be at most.
+  // U is the number of pairs in the wrong order, so its largest significant value is the number of pairs allowed.
   const beyond = untiedLowerHalf(rounds, rounds).findIndex((probability) => probability > alpha);
   const inversions = (beyond === -1 ? Math.floor(rounds ** 2 / 2) : beyond) - 1;
   const beyondLikely = ratiosOutside(rounds, rounds, likely);
@@ -92,7 +93,7 @@ interface Question {
   readonly limit: number;
 }
 
-/** The size of change from which on this rehearsal finds it: at one of the looks, and not cleared before. */
+/** Returns the smallest change that this simulation detects: significant at a look, and not cleared before. */
 function foundFrom(steps: readonly Step[], { index, noise, limit }: Question): number {
   let found = Infinity;
   let uncleared = -Infinity;
@@ -110,11 +111,11 @@ function larger(left: number, right: number): number {
   return left > right ? left : right;
 }
 
-/** One run in which base and head are the same, in standard deviations. */
+/** One simulated run in which base and head do not differ, in standard deviations. */
 interface Rehearsal {
-  /** Every value of head less every value of base, ascending. */
+  /** All differences head - base, ascending. */
   readonly differences: Float64Array;
-  /** Median of head less that of base. */
+  /** Median of head minus median of base. */
   readonly shift: number;
 }
 
@@ -122,7 +123,9 @@ let allDraws: Float64Array | null = null;
 
 const rehearsed = new Map<number, readonly Rehearsal[]>();
 
-/** All rehearsals up to a round; those of fewer rounds are the beginnings of those of more. Kept, as it takes a while. */
+/**
+ * Returns all simulations for a number of rounds, which use the first values of the same draws. Cached: it is slow.
+ */
 function rehearse(rounds: number): readonly Rehearsal[] {
   const known = rehearsed.get(rounds);
   if (known !== undefined) return known;

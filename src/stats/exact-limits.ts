@@ -1,15 +1,15 @@
-// Up to which sizes the p of the Mann-Whitney test is counted. Constants only.
+// The sizes up to which the p of the Mann-Whitney test is computed exactly. Constants only.
 
-/** The largest size of a side, in values, up to which p is counted exactly; above it p is approximated. */
+/** Largest number of values on a side for which p is exact. Above it, p is approximated. */
 export interface ExactLimits {
-  /** When all pooled values are different. */
+  /** Limit if all pooled values are different. */
   readonly untied: number;
-  /** When some are equal; counting is then dearer. */
+  /** Limit if some values are equal, which makes counting slower. */
   readonly tied: number;
 }
 
-/** Ours: enough for the 30 rounds of a long run, and for tables of 50 values a side. */
+/** Our limits: enough for the 30 rounds of a long run, and for tables of 50 values per side. */
 export const EXACT_UP_TO: ExactLimits = { untied: 50, tied: 50 };
 
-/** Those of benchstat, for tables that have to show its p. */
+/** Limits of benchstat, for tables that must show its p. */
 export const BENCHSTAT_EXACT: ExactLimits = { untied: 50, tied: 25 };

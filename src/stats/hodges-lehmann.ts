@@ -1,19 +1,22 @@
-// By what factor head differs from base, and between which factors that is uncertain: the Hodges-Lehmann shift
-// of the logarithms, with its interval by inverting the Mann-Whitney test. Two samples in, ratios head/base out.
-// It must never give NaN: an end that the data cannot bound is 0 or Infinity.
+// Estimates the factor by which head differs from base, and its confidence interval: the Hodges-Lehmann shift of the
+// logarithms, with its interval by inverting the Mann-Whitney test. Two samples in, ratios head/base out. It must never
+// give NaN: an end that the data cannot bound is 0 or Infinity.
 // Source: Hodges & Lehmann (1963); interval: Moses, in Lehmann, Nonparametrics (1975), chapter 2.6.
 
 import { EXACT_UP_TO } from './exact-limits.ts';
 import { normalQuantile } from './normal.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 
-/** A closed range of ratios head/base; low 0 and high Infinity where there are too few values. */
+/** A closed range of ratios head/base. From 0 to Infinity if there are too few values. */
 export interface RatioInterval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Null when a value is negative or not finite, so that ratios do not exist. Zero equals zero, and all else is above it by an infinite factor. */
+/**
+ * Returns the ratio head/base with its interval. Null if a value is negative or not finite, because ratios do not exist
+ * then. Zero equals zero, and every other value is larger by an infinite factor.
+ */
 export function hodgesLehmann(
   base: readonly number[],
   head: readonly number[],
@@ -24,8 +27,9 @@ export function hodgesLehmann(
 }
 
 /**
- * The same for several confidences (each in (0, 1), one interval each in that order) at the cost of one: all
- * n·m ratios are computed and sorted once, which is fine up to some 2,000 a side. Neither side may be empty.
+ * Returns the ratio with one interval per confidence level (each in (0, 1)), in that order, at the cost of one: all n·m
+ * ratios are computed and sorted once, which is fast enough up to about 2,000 values per side. Neither side may be
+ * empty. Null as in `hodgesLehmann`.
  */
 export function hodgesLehmannIntervals(
   base: readonly number[],
@@ -48,8 +52,8 @@ export function hodgesLehmannIntervals(
 }
 
 /**
- * The k for which the interval runs from the k-th smallest to the k-th largest ratio: the largest one with
- * P(U <= k-1) <= (1-confidence)/2, so that a ratio outside is one the test rejects; 0 when not even k = 1 is.
+ * Returns the k for which the interval runs from the k-th smallest to the k-th largest ratio: the largest k with P(U <=
+ * k-1) <= (1-confidence)/2, so that the test rejects every ratio outside. Returns 0 if there is no such k.
  */
 export function ratiosOutside(n: number, m: number, confidence: number): number {
   const tail = (1 - confidence) / 2;
@@ -61,7 +65,7 @@ export function ratiosOutside(n: number, m: number, confidence: number): number 
   return Math.max(0, beyond);
 }
 
-/** The median of the logarithms, as a ratio: between two middle ones it is their geometric mean. */
+/** Returns the median of the logarithms as a ratio. Between two middle ones it is their geometric mean. */
 function middleRatio(ascending: Float64Array): number {
   const half = ascending.length >> 1;
   const upper = ascending[half]!;

@@ -1,6 +1,6 @@
-// The Mann-Whitney U test: could two samples differ this much if base and head were the same? Asks nothing of
-// the shape of the noise. Two samples in, U and a two-sided p out. It must never give a p above 1, nor a p of 0
-// where p is counted.
+// The Mann-Whitney U test: could two samples differ this much if base and head were the same? It assumes nothing about
+// the distribution of the noise. Two samples in, U and a two-sided p out. It must never give a p above 1, nor a p of 0
+// if p is exact.
 // Source: Mann & Whitney (1947); ties as in Lehmann, Nonparametrics (1975), chapter 1.4.
 
 import { wilcoxonRankSum } from 'simple-statistics';
@@ -11,14 +11,16 @@ import { normalTail } from './normal.ts';
 import { smallerTiedTail, untiedLowerHalf } from './u-distribution.ts';
 
 export interface MannWhitney {
-  /** Pairs in which base is the larger value, ties counting half: from 0 to n·m. 0: head is larger in all. */
+  /**
+   * Number of pairs in which base is larger, plus half of the ties, from 0 to n·m. 0 if head is larger in all pairs.
+   */
   readonly u: number;
-  /** Two-sided, in (0, 1]; 1 when all values are equal. */
+  /** Two-sided p, in (0, 1]. 1 if all values are equal. */
   readonly p: number;
   readonly method: 'exact' | 'normal';
 }
 
-/** Neither side may be empty. */
+/** Runs the test. Neither side may be empty. */
 export function mannWhitney(
   base: readonly number[],
   head: readonly number[],
@@ -38,7 +40,7 @@ export function mannWhitney(
   return { u, p: isTied ? tiedP(outcome) : untiedP(outcome), method };
 }
 
-/** The smallest two-sided p that n and m values can give, all different and the sides apart: 2/C(n+m, n). */
+/** Returns the smallest two-sided p of n and m values: 2/C(n+m, n), for distinct values and full separation. */
 export function smallestTwoSidedP(n: number, m: number): number {
   return Math.min(1, 2 / choose(n + m, n));
 }
@@ -52,7 +54,7 @@ interface Outcome {
 
 function untiedP({ u, n, m }: Outcome): number {
   const smaller = Math.min(u, n * m - u);
-  // In the very middle both tails hold that U itself, so that each is more than half.
+  // In the exact middle, both tails include that U, so each is more than half.
   return 2 * smaller === n * m ? 1 : Math.min(1, 2 * untiedLowerHalf(n, m)[smaller]!);
 }
 
@@ -61,8 +63,8 @@ function tiedP({ u, n, groups }: Outcome): number {
 }
 
 /**
- * U is nearly normal for large samples: mean n·m/2, variance n·m/12 · (N+1 - Σ(t³-t)/(N(N-1))) with N = n+m
- * and t the sizes of the tie groups; U is moved half a step towards the mean because it comes in steps.
+ * Computes p from the normal approximation of U: mean n·m/2, variance n·m/12 · (N+1 - Σ(t³-t)/(N(N-1))), with N = n+m
+ * and t the sizes of the tie groups. Because U is discrete, it is moved by 1/2 towards the mean.
  */
 function normalP({ u, n, m, groups }: Outcome): number {
   const size = n + m;
@@ -72,7 +74,7 @@ function normalP({ u, n, m, groups }: Outcome): number {
   return Math.min(1, 2 * normalTail(distance / deviation));
 }
 
-/** Sizes of the groups of equal values, in ascending order of the value. */
+/** Returns the sizes of the groups of equal values, in ascending order of the value. */
 function tieGroups(values: readonly number[]): number[] {
   const sizes: number[] = [];
   let previous = Number.NaN;

@@ -1,37 +1,38 @@
-// How well a sample knows the median it came from: intervals whose ends are themselves values of the sample
-// (order statistics), whatever the shape of the noise. A sample in, ends out; an end that the sample is too
-// small to give is infinite. Up to 30 values the interval must never cover less than was asked for.
-// Source: of n values, Binomial(n, 1/2) many lie below the true median; the intervals are those of benchstat.
+// Confidence intervals of the median from order statistics: the ends are values of the sample. They hold for any
+// distribution of the noise. A sample in, the ends out; an end is infinite if the sample is too small for it. Up to 30
+// values the interval must never cover less than requested.
+// Source: the number of n values below the true median has the distribution Binomial(n, 1/2). The intervals are those
+// of benchstat.
 
 import { coinProbability } from './binomial.ts';
 import { sorted } from './median.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 
 export interface MedianInterval {
-  /** -Infinity where there are too few values. */
+  /** Lower end. -Infinity if there are too few values. */
   readonly low: number;
-  /** Infinity where there are too few values. */
+  /** Upper end. Infinity if there are too few values. */
   readonly high: number;
-  /** What the interval really covers, in (0, 1]: no less than was asked for, as order statistics come in steps. */
+  /** Actual coverage, in (0, 1]. At least the requested one, because order statistics are discrete. */
   readonly confidence: number;
 }
 
-/** The values are numbered from 1, ascending; position 0 is -Infinity, position n + 1 Infinity. */
+/** Positions of the ends among the ascending values, from 1. Position 0 is -Infinity, position n + 1 is Infinity. */
 export interface MedianPositions {
   readonly low: number;
   readonly high: number;
-  /** As in `MedianInterval`. */
+  /** Actual coverage, as in `MedianInterval`. */
   readonly confidence: number;
 }
 
-/** Above this the binomial distribution is replaced by the normal one, as in benchstat. */
+/** Largest sample for the binomial distribution. Above it the normal one is used, as in benchstat. */
 const EXACT_INTERVAL_UP_TO = 30;
 
 /**
- * Growing from the middle, the left one of two equally probable steps is taken first. But benchstat has its
- * binomials from 21 on out of rounded logarithms, by which the right one of some pairs comes out as the larger.
- * Either choice covers the same; to print the same intervals, these steps are taken to the right:
- * n → the k for which C(n, n-k) exceeds C(n, k) in Go's doubles.
+ * Steps that are taken to the right: n → the k for which C(n, n-k) exceeds C(n, k) in Go's doubles. The interval grows
+ * from the middle, and takes the left one of two equally probable steps first. But from n = 21 on, benchstat computes
+ * binomials from rounded logarithms, which makes the right one of some pairs larger. Both choices have the same
+ * coverage; this table gives the same intervals as benchstat.
  */
 const RIGHT_FIRST: Readonly<Record<number, readonly number[]>> = {
   21: [2, 4, 7],
@@ -46,7 +47,7 @@ const RIGHT_FIRST: Readonly<Record<number, readonly number[]>> = {
   30: [2, 4, 5, 6, 7, 8, 10, 13, 14],
 };
 
-/** The two-sided interval of the median at a confidence in (0, 1]. The sample must not be empty. */
+/** Returns the two-sided interval of the median at a confidence level in (0, 1]. The sample must not be empty. */
 export function medianInterval(values: readonly number[], confidence: number): MedianInterval {
   const ascending = sorted(values);
   const { low, high, confidence: covered } = medianPositions(values.length, confidence);
@@ -58,13 +59,13 @@ function at(ascending: Float64Array, position: number): number {
   return position > ascending.length ? Infinity : ascending[position - 1]!;
 }
 
-/** Which of n values are the ends of the interval: the same for all samples of that size. */
+/** Returns the positions of the ends among n values. They are the same for all samples of that size. */
 export function medianPositions(n: number, confidence: number): MedianPositions {
   if (confidence >= 1) return { low: 0, high: n + 1, confidence: 1 };
   return n <= EXACT_INTERVAL_UP_TO ? exactPositions(n, confidence) : normalPositions(n, confidence);
 }
 
-/** Gap k lies between positions k and k + 1; the median is in it with probability C(n, k)/2ⁿ. */
+/** Computes the positions exactly. The median is between positions k and k + 1 with probability C(n, k)/2ⁿ. */
 function exactPositions(n: number, confidence: number): MedianPositions {
   let low = Math.ceil((n + 1) / 2) - 1;
   let high = low + 1;
@@ -80,7 +81,7 @@ function exactPositions(n: number, confidence: number): MedianPositions {
   return { low, high, confidence: covered };
 }
 
-/** The same with the normal distribution of mean n/2 and variance n/4, corrected for its steps of one. */
+/** Computes the positions from the normal distribution with mean n/2 and variance n/4, with continuity correction. */
 function normalPositions(n: number, confidence: number): MedianPositions {
   const deviation = Math.sqrt(n / 4);
   const cdf = (gap: number) => normalCdf((gap - 0.5 - n / 2) / deviation);

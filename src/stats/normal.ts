@@ -1,28 +1,28 @@
-// The standard normal distribution: both tails and the quantile. Needed to more digits than simple-statistics
-// gives (its errorFunction is good to 1.2e-7 absolute, its table ends near 3.1): a p of 1e-8 is an ordinary
-// result here. Numbers in, numbers out.
+// The standard normal distribution: both tails and the quantile. Numbers in, numbers out. simple-statistics gives too
+// few digits (its errorFunction is good to 1.2e-7 absolute, its table ends near 3.1), because a p of 1e-8 is an
+// ordinary result here.
 // Source of all formulas: Abramowitz & Stegun, Handbook of Mathematical Functions (1964), chapter 26.2.
 
 const DENSITY_AT_ZERO = 1 / Math.sqrt(2 * Math.PI);
 
-/** Below this the series is used, above it the continued fraction: both give 13 digits or more there. */
+/** Limit between the series (below) and the continued fraction (above). Both give at least 13 digits there. */
 const SERIES_UP_TO = 2.5;
 
-/** Depth at which the continued fraction has settled to the last bit for every z above the border. */
+/** Depth at which the continued fraction is exact to the last bit for every z above the limit. */
 const FRACTION_DEPTH = 80;
 
-/** P(Z > z), to a relative error below 1e-12 wherever the result is a normal double (z < 37.5). */
+/** Returns P(Z > z), with a relative error below 1e-12 wherever the result is a normal double (z < 37.5). */
 export function normalTail(z: number): number {
   if (z < 0) return 1 - normalTail(-z);
   return z < SERIES_UP_TO ? 0.5 - centralHalf(z) : density(z) * millsRatio(z);
 }
 
-/** P(Z <= z); small probabilities keep their digits too. */
+/** Returns P(Z <= z). Small probabilities keep their digits too. */
 export function normalCdf(z: number): number {
   return normalTail(-z);
 }
 
-/** The z with P(Z <= z) = p, for p from 0 (-Infinity) to 1 (Infinity). */
+/** Returns the z with P(Z <= z) = p, for p from 0 (-Infinity) to 1 (Infinity). */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p);
   if (p <= 0) return -Infinity;
@@ -39,7 +39,7 @@ function density(z: number): number {
   return DENSITY_AT_ZERO * Math.exp(-0.5 * z * z);
 }
 
-/** P(0 < Z < z): 26.2.11, density times z + z³/3 + z⁵/(3·5) + …; every term is positive, so nothing cancels. */
+/** Returns P(0 < Z < z) by 26.2.11: density times z + z³/3 + z⁵/(3·5) + …. All terms are positive, so none cancel. */
 function centralHalf(z: number): number {
   let term = z;
   let sum = z;
@@ -50,14 +50,14 @@ function centralHalf(z: number): number {
   return density(z) * sum;
 }
 
-/** P(Z > z) over the density: 26.2.14, 1/(z + 1/(z + 2/(z + 3/(z + …)))). */
+/** Returns P(Z > z) divided by the density, by 26.2.14: 1/(z + 1/(z + 2/(z + 3/(z + …)))). */
 function millsRatio(z: number): number {
   let below = z;
   for (let k = FRACTION_DEPTH; k >= 1; k--) below = z + k / below;
   return 1 / below;
 }
 
-/** The z with P(Z > z) = p for 0 < p <= 1/2, to 4.5e-4: 26.2.23. */
+/** Returns the z with P(Z > z) = p for 0 < p <= 1/2, to 4.5e-4, by 26.2.23. */
 function firstGuess(p: number): number {
   const t = Math.sqrt(-2 * Math.log(p));
   const above = 2.515517 + t * (0.802853 + t * 0.010328);

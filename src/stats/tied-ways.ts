@@ -1,13 +1,13 @@
-// In how many ways pooled values, some of them equal, can be dealt to two sides so that U stays within a bound.
-// The pool is cut in two: the tables of a lower and an upper half are cached by their tie pattern, and one sum of
-// products over both answers a question. Sizes and bounds in, counts out; the cache changes no answer.
-// Counts are doubles: exact up to 2^53, then right to about 1e-14, as only positive numbers are added.
+// Counts the ways to deal pooled values, some of them equal, to two sides so that U is at most a bound. The pool is
+// split in two: tables of a lower and an upper half are cached by their tie pattern, and a sum of products over both
+// gives the answer. Sizes and bounds in, counts out. The cache does not change results.
+// Counts are doubles: exact up to 2^53, then accurate to about 1e-14, because only positive numbers are added.
 
 import { choose } from './binomial.ts';
 
 /**
- * A part of the pool. Its counts stand in `exactly` and `atMost` from `offset` on: for each number of values
- * dealt to the side a row, by doubled U within the part, which begins at `starts[dealt]`.
+ * A part of the pool. Its counts are in `exactly` and `atMost` from `offset` on, with one row for each number of values
+ * dealt to the side. A row starts at `starts[dealt]`, and its index is the doubled U within the part.
  */
 interface Part {
   readonly size: number;
@@ -15,23 +15,23 @@ interface Part {
   readonly starts: Int32Array;
 }
 
-/** The tables of all cached parts, one after the other: arrays of their own cost more than the counting. */
+/** Capacity of the arrays with the tables of all cached parts. Separate arrays cost more than the counting. */
 const FIRST_ENTRIES = 2 ** 13;
 const MOST_ENTRIES = 2 ** 20;
 type Counts = Int32Array | Float64Array;
 let exactly: Counts = new Int32Array(0);
 let atMost: Counts = new Int32Array(0);
 let used = 0;
-/** Up to so many values all counts have 32 bits. Such are read without an object before code is compiled. */
+/** Largest pool whose counts all fit in 32 bits. Uncompiled code reads such counts without creating objects. */
 const NARROW_POOL = 33;
 const parts = new Map<string, Part>();
 
 export interface Deal {
-  /** Sizes of the groups of equal values in the pool, in ascending order of the value; two groups or more. */
+  /** Sizes of the groups of equal values in the pool, in ascending order of the value; at least two groups. */
   readonly groups: readonly number[];
-  /** How many values are dealt to the side. */
+  /** Number of values dealt to the side. */
   readonly size: number;
-  /** The largest doubled U of that side that counts; below zero none does. */
+  /** Largest doubled U of that side to include. If negative, the count is 0. */
   readonly bound: number;
 }
 
@@ -48,14 +48,14 @@ export function waysAtMost({ groups, size, bound }: Deal): number {
   let ways = 0;
   for (let inLow = Math.max(0, size - high.size); inLow <= Math.min(size, low.size); inLow++) {
     const inHigh = size - inLow;
-    // Every value dealt from the upper half exceeds all those of the lower half that went to the other side.
+    // Every value dealt from the upper half exceeds all values of the lower half that the other side got.
     const rest = bound - 2 * inHigh * (low.size - inLow);
     if (rest >= 0) ways += pairsAtMost({ low, inLow, high, inHigh, rest });
   }
   return ways;
 }
 
-/** After how many groups half of the values are dealt, as nearly as can be. */
+/** Returns the number of groups in the lower half, so that it has about half of the values. */
 function middle(groups: readonly number[]): number {
   const half = sum(groups) / 2;
   let before = 0;
@@ -73,15 +73,15 @@ interface Pairs {
   readonly rest: number;
 }
 
-/** The ways in which the doubled U of the one part and that of the other add up to `rest` at most. */
+/** Counts the ways in which the doubled U of both parts adds up to at most `rest`. */
 function pairsAtMost({ low, inLow, high, inHigh, rest }: Pairs): number {
   const lowStart = low.offset + low.starts[inLow]!;
   const highStart = high.offset + high.starts[inHigh]!;
   const lowLast = 2 * inLow * (low.size - inLow);
   const highLast = 2 * inHigh * (high.size - inHigh);
-  // Up to `free` the lower part leaves room for everything in the upper one.
+  // As long as the U of the lower part is at most `free`, every U of the upper part fits.
   const free = Math.min(lowLast, rest - highLast);
-  // Local names: reading a variable of the module in the innermost loop takes as long as the sum itself.
+  // Local names: reading a module variable in the innermost loop takes as long as the addition itself.
   const inLowPart = exactly;
   const inHighPart = atMost;
   const last = Math.min(lowLast, rest);
@@ -105,7 +105,7 @@ function makeRoom(wanted: number): void {
   atMost = grown(atMost, length);
 }
 
-/** From the first larger pool on. */
+/** Changes the arrays to 64 bits, from the first larger pool on. */
 function widen(): void {
   exactly = new Float64Array(0);
   atMost = new Float64Array(0);
@@ -132,7 +132,7 @@ function partOf(groups: readonly number[]): Part {
   return part;
 }
 
-/** How many entries the table of so many values has: the sum of 2·dealt·(size - dealt) + 1. */
+/** Returns the number of entries in the table of `size` values: the sum of 2·dealt·(size - dealt) + 1. */
 function entries(size: number): number {
   return ((size - 1) * size * (size + 1)) / 3 + size + 1;
 }
@@ -151,7 +151,7 @@ function startsOf(size: number): Int32Array {
   return starts;
 }
 
-/** Group by group; the state is (values dealt to the side so far, doubled U so far). */
+/** Fills the table of a part, group by group. The state is (values dealt to the side so far, doubled U so far). */
 function count({ size, offset, starts }: Part, groups: readonly number[]): void {
   const end = offset + entries(size);
   exactly.fill(0, offset, end);
@@ -162,7 +162,7 @@ function count({ size, offset, starts }: Part, groups: readonly number[]): void 
     addGroup({ offset, starts, group, before, rows: Math.min(before + group, half) });
     before += group;
   }
-  // The other side has what is not dealt to this one: its rows are the same, read backwards.
+  // The other side gets the remaining values, so its rows are the same in reverse order.
   for (let at = offset + starts[half + 1]!; at < end; at++) exactly[at] = exactly[offset + end - 1 - at]!;
   for (let dealt = 0; dealt <= size; dealt++) {
     accumulate(offset + starts[dealt]!, offset + starts[dealt + 1]!);
@@ -183,20 +183,20 @@ interface Growth {
   readonly offset: number;
   readonly starts: Int32Array;
   readonly group: number;
-  /** How many values the groups before it have. */
+  /** Number of values in the groups before it. */
   readonly before: number;
-  /** The last row that is wanted. */
+  /** Last row to compute. */
   readonly rows: number;
 }
 
 function addGroup({ offset, starts, group, before, rows }: Growth): void {
   const dealtOfGroup = Array.from({ length: group + 1 }, (_, k) => choose(group, k));
   const ways = exactly;
-  // In place, from the largest row down: a row is fed by itself and by smaller ones only.
+  // In place, from the largest row down, because a row only depends on itself and smaller rows.
   for (let dealt = rows; dealt >= 1; dealt--) {
     for (let k = Math.max(1, dealt - before); k <= Math.min(group, dealt); k++) {
       const source = dealt - k;
-      // Each of the k exceeds what the other side had before, and ties with what it has of this group.
+      // Each of the k values exceeds what the other side got before, and ties with what it gets of this group.
       const to = offset + starts[dealt]! + k * (2 * (before - source) + group - k);
       const from = offset + starts[source]!;
       const last = 2 * source * (before - source);

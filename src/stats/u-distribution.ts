@@ -1,6 +1,6 @@
-// How Mann-Whitney's U is distributed when base and head do not differ, exactly: every way to deal the pooled
-// values to the two sides is equally likely. U counts the pairs in which the one side's value is the larger
-// one, a tie counting half. Sizes and tie groups in, probabilities out; holds a cache, which changes no answer.
+// The exact distribution of Mann-Whitney's U if base and head do not differ: every way to deal the pooled values to the
+// two sides is equally likely. U is the number of pairs in which the value of one side is larger, plus half of the
+// ties. Sizes and tie groups in, probabilities out. A cache does not change results.
 
 import { choose } from './binomial.ts';
 import { waysAtMost } from './tied-ways.ts';
@@ -8,9 +8,9 @@ import { waysAtMost } from './tied-ways.ts';
 const lowerHalves = new Map<string, Float64Array>();
 
 /**
- * P(U <= k) for k = 0, 1, … floor(n·m/2) when no two values are equal; U is symmetric about n·m/2.
- * Source: Mann & Whitney (1947), p[n,m](U) = (n·p[n-1,m](U-m) + m·p[n,m-1](U)) / (n+m), kept in probabilities
- * and summed from U = 0, as benchstat does: p is then equal to benchstat's to the last bit.
+ * Returns P(U <= k) for k = 0, 1, … floor(n·m/2) if no two values are equal. U is symmetric about n·m/2.
+ * Source: Mann & Whitney (1947), p[n,m](U) = (n·p[n-1,m](U-m) + m·p[n,m-1](U)) / (n+m). As in benchstat, it uses
+ * probabilities and sums them from U = 0, so p equals benchstat's to the last bit.
  */
 export function untiedLowerHalf(n: number, m: number): Float64Array {
   if (n > m) return untiedLowerHalf(m, n);
@@ -24,7 +24,7 @@ export function untiedLowerHalf(n: number, m: number): Float64Array {
   return half;
 }
 
-/** P(U = k) for k = 0 … floor(n·m/2), n <= m. */
+/** Returns P(U = k) for k = 0 … floor(n·m/2), n <= m. */
 function untiedProbabilities(n: number, m: number): Float64Array {
   const last = Math.floor((n * m) / 2);
   const rows = Array.from({ length: n + 1 }, () => new Float64Array(last + 1));
@@ -47,21 +47,20 @@ function untiedProbabilities(n: number, m: number): Float64Array {
 export interface TiedOutcome {
   /** Sizes of the groups of equal values in the pooled data, in ascending order of the value. */
   readonly groups: readonly number[];
-  /** How many of the pooled values are on the side whose U is given. */
+  /** Number of pooled values on the side whose U is given. */
   readonly size: number;
-  /** Twice that side's U: a whole number even with ties. */
+  /** Twice the U of that side, which is a whole number even with ties. */
   readonly doubledU: number;
 }
 
 /**
- * The smaller of P(U <= u) and P(U >= u), given the ties. With ties and unequal sizes the distribution is not
- * symmetric, so that both tails have to be looked at (benchstat looks at one, and can print a p above 1).
+ * Returns the smaller of P(U <= u) and P(U >= u), given the ties. With ties and unequal sizes the distribution is not
+ * symmetric, so both tails must be computed. benchstat computes one, and can print a p above 1.
  */
 export function smallerTiedTail({ groups, size, doubledU }: TiedOutcome): number {
   const total = groups.reduce((sum, group) => sum + group, 0);
   const pairs = size * (total - size);
-  // Seen from the other side U is n·m - U. The tail away from the mean is counted: it is cheaper and, where it
-  // is small, exact.
+  // The U of the other side is n·m - U. Count the tail away from the mean: it is cheaper and, if small, exact.
   const followed = doubledU <= pairs ? size : total - size;
   const bound = Math.min(doubledU, 2 * pairs - doubledU);
   const atMost = waysAtMost({ groups, size: followed, bound });

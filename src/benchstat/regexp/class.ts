@@ -1,5 +1,5 @@
-// The parts of Go's regular expression syntax that stand for one character: `[…]`, `\pL`, `\d`, `\x{41}`. The
-// cursor stands at the first byte and moves behind the last. Refuses in Go's words.
+// Parses the parts of Go's regular expression syntax that match one character: `[…]`, `\pL`, `\d`, `\x{41}`. The cursor
+// is at the first byte before and after the last byte afterwards. Refuses in Go's words.
 
 import { type Cursor, checkUtf8, fault, readCharacter } from './cursor.ts';
 import { propertySet } from './rune-property.ts';
@@ -14,7 +14,7 @@ export function readClass(cursor: Cursor): RuneSet {
   const isNegated = pattern[cursor.at] === '^';
   if (isNegated) cursor.at += 1;
   const ranges: number[] = [];
-  // A `]` that comes first is a character like any other.
+  // A `]` in the first position is an ordinary character.
   for (let isFirst = true; isFirst || pattern[cursor.at] !== ']'; isFirst = false) {
     const set = readNamedSet(cursor) ?? readSetEscape(cursor);
     ranges.push(...(set ?? readRange(cursor, start)));
@@ -24,7 +24,7 @@ export function readClass(cursor: Cursor): RuneSet {
   return isNegated ? negate(set) : set;
 }
 
-/** `\pL`, `\p{Greek}`, `\P{^Greek}`, `\d`, `\W`; null, and nothing read, for all else. */
+/** Reads `\pL`, `\p{Greek}`, `\P{^Greek}`, `\d` or `\W`. Returns null and reads nothing for anything else. */
 export function readSetEscape(cursor: Cursor): RuneSet | null {
   const { pattern, at } = cursor;
   if (pattern[at] !== '\\') return null;
@@ -36,7 +36,7 @@ export function readSetEscape(cursor: Cursor): RuneSet | null {
   return withFlags(cursor, set, letter !== letter.toLowerCase());
 }
 
-/** A character behind a backslash. */
+/** Reads a backslash and the character that it escapes. */
 export function readEscape(cursor: Cursor): number {
   const { pattern, at: start } = cursor;
   cursor.at += 1;
@@ -44,7 +44,7 @@ export function readEscape(cursor: Cursor): number {
   const code = readCharacter(cursor);
   const character = String.fromCodePoint(code);
   if (code < 0x80 && !/[0-9A-Za-z]/.test(character)) return code;
-  // One digit alone would be a back reference.
+  // A single digit other than 0 would be a back reference.
   const octal = /^(?:0[0-7]{0,2}|[1-7][0-7]{1,2})/.exec(pattern.slice(start + 1, start + 4));
   if (octal !== null) {
     cursor.at = start + 1 + octal[0].length;
@@ -59,7 +59,7 @@ function readHex(cursor: Cursor): number | undefined {
   if (cursor.at === pattern.length) return undefined;
   const first = readCharacter(cursor);
   if (first !== 0x7b) {
-    // Go reads the second one even where the first is wrong, and its error shows both.
+    // Go reads the second character even if the first is wrong, and its error shows both.
     const text = String.fromCodePoint(first, readCharacterOrEnd(cursor));
     return /^[0-9a-f]{2}$/i.test(text) ? Number.parseInt(text, 16) : undefined;
   }
@@ -75,7 +75,7 @@ function readHex(cursor: Cursor): number | undefined {
 }
 
 function readCharacterOrEnd(cursor: Cursor): number {
-  // At the end Go's decoder says "no character here" as for a bad byte.
+  // At the end of the text, Go's decoder returns the same as for an invalid byte.
   if (cursor.at === cursor.pattern.length) return 0xfffd;
   return readCharacter(cursor);
 }
@@ -115,12 +115,12 @@ function readProperty(cursor: Cursor, isUpper: boolean): RuneSet {
   return withFlags(cursor, set, isNegated !== isUpper);
 }
 
-/** `a` or `a-z`. */
+/** Reads `a` or `a-z`. */
 function readRange(cursor: Cursor, classStart: number): RuneSet {
   const { pattern, at: start } = cursor;
   const first = readClassCharacter(cursor, classStart);
   let last = first;
-  // In `[a-]` the last one is a character.
+  // In `[a-]` the `-` is an ordinary character.
   if (pattern[cursor.at] === '-' && cursor.at + 1 < pattern.length && pattern[cursor.at + 1] !== ']') {
     cursor.at += 1;
     last = readClassCharacter(cursor, classStart);

@@ -1,18 +1,18 @@
-// Where the parser of regular expressions stands in its pattern, a byte string, and how it refuses it in Go's
-// words. Shared by the grammar and its classes.
+// The position of the regular expression parser in its pattern, a byte string, and its errors in Go's words. Shared by
+// the grammar and the character classes.
 
 import { refuse } from '../refusal.ts';
 import { BAD_BYTE, characterAt, sizeOf } from '../utf8.ts';
 
 export interface Flags {
   readonly ignoresCase: boolean;
-  /** `^` and `$` match at lines. */
+  /** `^` and `$` also match at line breaks. */
   readonly isMultiline: boolean;
-  /** `.` matches a line break. */
+  /** `.` also matches a line break. */
   readonly dotMatchesAll: boolean;
 }
 
-/** Where the parser stands; every function that reads moves `at`. */
+/** State of the parser. Every function that reads moves `at`. */
 export interface Cursor {
   readonly pattern: string;
   at: number;
@@ -25,7 +25,7 @@ export function fault(what: string, where: string): never {
   return refuse(`error parsing regexp: ${what}: \`${where}\``);
 }
 
-/** The next character; a byte that begins none is refused. */
+/** Reads the next character. Refuses a byte that starts none. */
 export function readCharacter(cursor: Cursor): number {
   const code = characterAt(cursor.pattern, cursor.at);
   if (code === BAD_BYTE) fault('invalid UTF-8', cursor.pattern.slice(cursor.at));

@@ -1,5 +1,5 @@
-// Go's regular expression syntax (regexp/syntax with the Perl flags): a byte string to a tree, or a refusal in
-// Go's words. Matches nothing; the limits on depth, size and counts are Go's too.
+// Parses Go's regular expression syntax (regexp/syntax with the Perl flags): a byte string in, a tree or a refusal in
+// Go's words out. It matches nothing. The limits on depth, size and counts are Go's too.
 
 import { readClass, readEscape, readSetEscape } from './class.ts';
 import { type Cursor, checkUtf8, type Flags, fault, NO_FLAGS, readCharacter } from './cursor.ts';
@@ -15,12 +15,12 @@ import {
   setNode,
 } from './tree.ts';
 
-/** What was read since an open parenthesis, or since the beginning. */
+/** Input read since the last open parenthesis, or since the start. */
 interface Level {
   readonly alternatives: Node[];
   sequence: Node[];
   readonly captures: boolean;
-  /** Come back at the closing parenthesis. */
+  /** Flags to restore at the closing parenthesis. */
   readonly flagsOutside: Flags;
 }
 
@@ -38,7 +38,7 @@ const MAX_COUNT = 1000;
 export function parseRegexp(pattern: string): Node {
   const cursor: Cursor = { pattern, at: 0, flags: NO_FLAGS };
   const levels: Level[] = [newLevel(true, NO_FLAGS)];
-  /** Where the operator before this token begins, if that was a repetition. */
+  /** Start of the previous token if it was a repetition, otherwise -1. */
   let lastRepeat = -1;
   while (cursor.at < pattern.length) {
     const start = cursor.at;
@@ -106,7 +106,7 @@ function readBackslash(cursor: Cursor): Node[] {
   return [set === null ? literal(cursor, readEscape(cursor)) : setNode(set)];
 }
 
-/** `\Q…\E`, or up to the end. */
+/** Reads `\Q…\E`, or from `\Q` to the end. */
 function readLiterals(cursor: Cursor): Node[] {
   const { pattern, flags } = cursor;
   const start = cursor.at + 2;
@@ -123,7 +123,7 @@ function literal({ flags }: Cursor, code: number): Node {
   return setNode(flags.ignoresCase ? fold(set) : set);
 }
 
-/** `(`, `(?P<name>`, `(?<name>`, `(?i:` or, opening nothing, `(?i)`. */
+/** Reads `(`, `(?P<name>`, `(?<name>`, `(?i:`, or `(?i)`, which opens no group. */
 function openGroup(cursor: Cursor, levels: Level[]): void {
   const { pattern, at, flags } = cursor;
   const name = /^\(\?P?<(?=.)/s.exec(pattern.slice(at, at + 5));
@@ -147,7 +147,7 @@ function readGroupName(cursor: Cursor, leadLength: number): void {
   cursor.at = end + 1;
 }
 
-/** Sets the flags; true if a group begins with them. */
+/** Sets the flags. Returns true if they open a group. */
 function readFlags(cursor: Cursor): boolean {
   const start = cursor.at;
   let flags = { ...cursor.flags };
@@ -202,7 +202,7 @@ interface Count {
   readonly isCounted: boolean;
 }
 
-/** Null: no repetition stands here; a `{` that counts nothing is a literal. */
+/** Reads a repetition operator. Null if there is none. A `{` without a valid count is a literal. */
 function readRepeat(cursor: Cursor): Count | null {
   const { pattern, at } = cursor;
   const sign = pattern[at]!;
@@ -228,7 +228,7 @@ function repeatLast(
   { start, lastRepeat, ...count }: Count & { readonly start: number; readonly lastRepeat: number },
 ): void {
   const { pattern } = cursor;
-  // Whether it is greedy makes no difference to a yes or no.
+  // Greedy or not makes no difference to whether the text matches.
   if (pattern[cursor.at] === '?') cursor.at += 1;
   if (lastRepeat >= 0) fault('invalid nested repetition operator', pattern.slice(lastRepeat, cursor.at));
   const part = sequence.pop();
@@ -240,7 +240,7 @@ function repeatLast(
   sequence.push(node);
 }
 
-/** Counted repetitions inside each other must not make more than `limit` copies. */
+/** Reports whether nested counted repetitions make at most `limit` copies. */
 function multipliesUpTo(node: Node, limit: number): boolean {
   if (node.kind === 'set' || node.kind === 'assertion') return true;
   if (node.kind !== 'repeat') return node.parts.every((part) => multipliesUpTo(part, limit));

@@ -1,5 +1,5 @@
-// A regular expression as a machine that is in many states at once (Thompson, "Regular expression search
-// algorithm", 1968): a tree in, a yes or no for a byte string out, in time linear in the text.
+// Runs a regular expression as a machine that is in many states at once (Thompson, "Regular expression search
+// algorithm", 1968): a tree in, whether a byte string matches out, in time linear in the text.
 
 import { charactersOf } from '../utf8.ts';
 import { includes, type RuneSet, WORD } from './rune-set.ts';
@@ -16,7 +16,7 @@ export interface Program {
   readonly start: number;
 }
 
-/** Neither end of the text is a character. */
+/** Code of the missing character before the start and after the end of the text. */
 const NONE = -1;
 const LINE_BREAK = 0x0a;
 
@@ -25,7 +25,7 @@ export function compileProgram(tree: Node): Program {
   return { states, start: compileNode(states, tree, 0) };
 }
 
-/** From the end: each node is compiled for the state that follows it. Returns the state to enter. */
+/** Compiles a node, from the end backwards, for the state that follows it. Returns the state to enter. */
 function compileNode(states: State[], node: Node, next: number): number {
   switch (node.kind) {
     case 'set':
@@ -49,7 +49,7 @@ function compileRepeat(states: State[], { part, least, most }: Repeat, next: num
     for (let copy = least; copy < most; copy += 1)
       entry = add(states, { kind: 'split', next: compileNode(states, part, entry), other: next });
   } else {
-    // The loop must exist before what leads back to it.
+    // Create the state of the loop first, because its body leads back to it.
     entry = add(states, { kind: 'split', next, other: next });
     states[entry] = { kind: 'split', next: compileNode(states, part, entry), other: next };
   }
@@ -63,12 +63,12 @@ function add(states: State[], state: State): number {
 
 export function matches({ states, start }: Program, text: string): boolean {
   const runes = charactersOf(text);
-  /** At which position each state was last entered. */
+  /** Position at which each state was last entered. */
   const entered = new Int32Array(states.length).fill(-1);
   let current: number[] = [];
   for (let at = 0; at <= runes.length; at += 1) {
     const rune = runes[at] ?? NONE;
-    // A match may begin anywhere.
+    // A match may start anywhere.
     const pending = [...current, start];
     const waiting: number[] = [];
     while (pending.length > 0) {

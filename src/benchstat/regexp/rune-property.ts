@@ -1,5 +1,5 @@
-// `\p{Greek}` of Go's regular expressions: the names Go knows, in any case and with any `_`, `-` or space left
-// out, to the set of their characters. The characters themselves are JavaScript's.
+// Finds the character set of a Unicode property such as `\p{Greek}`. The names are those that Go knows, compared
+// without case, `_`, `-` and spaces. The characters come from JavaScript's Unicode data.
 
 import { MAX_RUNE, type RuneSet } from './rune-set.ts';
 
@@ -11,7 +11,7 @@ const CATEGORIES =
   'Nonspacing_Mark Number Open_Punctuation Other Other_Letter Other_Number Other_Punctuation Other_Symbol ' +
   'Paragraph_Separator Private_Use Punctuation Separator Space_Separator Spacing_Mark Surrogate Symbol ' +
   'Titlecase_Letter Unassigned Uppercase_Letter cntrl digit punct Any Assigned ASCII';
-/** Scripts of one word, the only ones whose names Go finds. */
+/** Scripts with a name of one word. Go finds no others. */
 const SCRIPTS =
   'Adlam Ahom Arabic Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese ' +
   'Buhid Carian Chakma Cham Cherokee Chorasmian Common Coptic Cuneiform Cypriot Cyrillic Deseret Devanagari ' +
@@ -30,7 +30,7 @@ const PROPERTIES = new Map([
 
 const sets = new Map<string, RuneSet>();
 
-/** Null: Go knows no such name. */
+/** Returns the characters of a property, or null if Go does not know the name. */
 export function propertySet(name: string): RuneSet | null {
   const property = PROPERTIES.get(canonical(name));
   if (property === undefined) return null;

@@ -1,5 +1,5 @@
-// Sets of characters for regular expressions, as Go's regexp package forms them: classes, their negation and
-// their closure under simple case folding. A set is a sorted list of ranges, first and last code point in turn.
+// Sets of characters for regular expressions, as in Go's regexp package: classes, their negation and their closure
+// under simple case folding. A set is a sorted list of ranges, with the first and last code point of each in turn.
 
 export type RuneSet = readonly number[];
 
@@ -9,14 +9,14 @@ const DIGIT: RuneSet = [0x30, 0x39];
 export const WORD: RuneSet = [0x30, 0x39, 0x41, 0x5a, 0x5f, 0x5f, 0x61, 0x7a];
 const ALPHA: RuneSet = [0x41, 0x5a, 0x61, 0x7a];
 
-/** `\d`, `\s`, `\w`; Go's `\s` has no vertical tab. */
+/** Sets of `\d`, `\s` and `\w`. Go's `\s` has no vertical tab. */
 export const PERL_SETS: Readonly<Record<string, RuneSet>> = {
   d: DIGIT,
   s: [0x09, 0x0a, 0x0c, 0x0d, 0x20, 0x20],
   w: WORD,
 };
 
-/** `[:alpha:]` and its like. */
+/** Sets of `[:alpha:]` and similar classes. */
 export const NAMED_SETS: ReadonlyMap<string, RuneSet> = new Map([
   ['alnum', [...DIGIT, ...ALPHA]],
   ['alpha', ALPHA],
@@ -71,7 +71,7 @@ export function includes(set: RuneSet, rune: number): boolean {
   return false;
 }
 
-/** With every character that differs from one of the set in case only. */
+/** Adds every character that differs from one in the set only in case. */
 export function fold(set: RuneSet): RuneSet {
   const ranges = [...set];
   for (const [rune, orbit] of orbits()) {
@@ -80,13 +80,13 @@ export function fold(set: RuneSet): RuneSet {
   return union(ranges);
 }
 
-/** Above this no character has another case. */
+/** Last character that has another case. */
 const LAST_CASED = 0x1e943;
-/** Dotted and dotless i, which only Turkish folds to the plain one. */
+/** Dotted capital I and dotless small i, which equal plain i only in Turkish. */
 const TURKISH = [0x130, 0x131];
 let known: Map<number, readonly number[]> | null = null;
 
-/** Characters with the same simple case folding, by each of them; those alone in their class are left out. */
+/** Returns the characters with the same simple case folding, for each character that has others. */
 function orbits(): Map<number, readonly number[]> {
   if (known !== null) return known;
   known = new Map();

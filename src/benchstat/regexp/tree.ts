@@ -1,5 +1,5 @@
-// The tree of a regular expression: what the parser makes and the program is compiled from. Each node knows how
-// large it will get, since Go refuses what is too large. Holds no text of the expression.
+// The tree of a regular expression, which the parser creates and the program is compiled from. Each node knows its
+// height and size, because Go refuses expressions that are too large. It holds no text of the expression.
 
 import type { RuneSet } from './rune-set.ts';
 
@@ -17,16 +17,16 @@ export interface Repeat {
   readonly kind: 'repeat';
   readonly part: Node;
   readonly least: number;
-  /** Infinity: no bound. */
+  /** Maximum number of repetitions. Infinity: no limit. */
   readonly most: number;
-  /** Written with braces; Go bounds how far these multiply. */
+  /** True if written with braces. Go limits the product of nested counts. */
   readonly isCounted: boolean;
 }
 
 interface Size {
-  /** Levels of the tree from here down. */
+  /** Number of levels of the tree from here down. */
   readonly height: number;
-  /** Instructions, as Go estimates them. */
+  /** Number of instructions, as Go estimates it. */
   readonly size: number;
 }
 
@@ -46,7 +46,7 @@ export function choiceNode(parts: readonly Node[]): Node {
   return listNode('choice', parts, parts.length - 1);
 }
 
-/** A group that captures, which here only means a level more. */
+/** Creates a capturing group. Here it only adds to the height and the size. */
 export function groupNode(part: Node): Node {
   return { kind: 'sequence', parts: [part], height: part.height + 1, size: part.size + 2 };
 }
