@@ -1,5 +1,5 @@
-// The benchmarks of this repository, as our own JSON: what is slow when a project has many benchmarks. One
-// invocation measures each once; the gate repeats the invocation. `npm run bench`
+// The benchmarks of this repository, printed as the project's own JSON: the operations that are slow if a project has
+// many benchmarks. One invocation measures each once, and the gate repeats the invocation. `npm run bench`
 
 import { parseSource } from '../src/formats/index.ts';
 import { analyse } from '../src/pipeline.ts';
@@ -8,7 +8,7 @@ import { policyOf } from '../src/settings/settle.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { goOutput, recordingOf, tiedSample } from './inputs.ts';
 
-/** Long enough to let the compiler finish, short enough that thirty rounds stay a coffee. */
+/** Milliseconds of warm-up: long enough for the compiler, and short enough for thirty rounds in some minutes. */
 const WARM_UP_MS = 150;
 const SAMPLE_MS = 60;
 const SAMPLES = 5;

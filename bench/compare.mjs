@@ -1,6 +1,6 @@
-// `compare` against the real benchstat on the same files, side by side in one run: CPU, wall time and peak memory
-// of both, and whether ours are what they should be; beside them what node takes to start with nothing to do.
-// BENCH_REFEREE_NODE is the node to run with, else this one. Needs benchstat on PATH, and GNU time or python3.
+// Compares `compare` with the real benchstat on the same files in one run: processor time, wall time and peak memory of
+// both, checked against goals, with the start of an empty node for reference. BENCH_REFEREE_NODE is the node to use;
+// default: the one that runs this script. Needs benchstat on PATH, and GNU time or python3.
 //   go install golang.org/x/perf/cmd/benchstat@v0.0.0-20260908200009-22c9c6c9d4da
 //   npm run build && node bench/compare.mjs
 
@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 const DIST = process.env.BENCH_REFEREE_DIST ?? resolve(import.meta.dirname, '../dist');
 const NODE = process.env.BENCH_REFEREE_NODE ?? process.execPath;
 
-/** Goals are ours divided by benchstat's, at most. */
+/** Inputs and their goals. A goal is the maximum of the project's figure divided by benchstat's. */
 const INPUTS = [
   { name: 'small', benchmarks: 1_000, samples: 10, runs: 15, goals: { wall: 1 } },
   { name: 'large', benchmarks: 10_000, samples: 20, runs: 3, goals: { cpu: 1 / 5, wall: 1 / 5, memory: 3 } },
@@ -25,7 +25,7 @@ const PROGRAMS = {
   empty: [NODE, '-e', '0'],
 };
 
-/** Marsaglia's xorshift32: the same inputs on every machine. */
+/** Marsaglia's xorshift32: the inputs are equal on every machine. */
 function generator(seed) {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function generator(seed) {
   };
 }
 
-/** As `go test -benchmem` prints it. Times have four digits, so that ties are the rule. */
+/** Returns text in the form of `go test -benchmem`. Times have four digits, so that most values have ties. */
 function goOutput({ benchmarks, samples, slower, seed }) {
   const random = generator(seed);
   const lines = ['goos: linux', 'goarch: amd64', 'pkg: example.com/codec', 'cpu: Some CPU @ 2.00GHz'];
@@ -55,7 +55,7 @@ function goOutput({ benchmarks, samples, slower, seed }) {
   return `${[...lines, 'PASS'].join('\n')}\n`;
 }
 
-/** Seconds of processor, seconds of clock, MiB. */
+/** Returns processor time in seconds, wall time in seconds and peak memory in MiB. */
 function measure([program, ...args], folder) {
   const figures = join(folder, 'figures');
   const out = openSync(join(folder, 'out.txt'), 'w');
@@ -80,7 +80,7 @@ with open(sys.argv[1], "w") as file:
     print(time.time() - start, used.ru_utime, used.ru_stime, used.ru_maxrss, file=file)
 sys.exit(os.waitstatus_to_exitcode(status))
 `;
-/** GNU time knows hundredths of a second only. */
+/** Programs that measure, in order of preference. GNU time has a resolution of only 1/100 s. */
 const METERS = [
   ['/usr/bin/python3', '-c', PYTHON],
   ['/usr/bin/time', '--format', '%e %U %S %M', '--output'],
@@ -96,7 +96,7 @@ function compare({ name, benchmarks, samples, runs, goals }, folder) {
   writeFileSync(join(folder, 'head.txt'), goOutput({ benchmarks, samples, slower: 1.02, seed: 11 }));
   const measured = { benchstat: [], ours: [], empty: [] };
   for (let run = 0; run < runs; run += 1) {
-    // The order alternates, so that whatever drifts falls on both.
+    // The order alternates, so that drift affects all programs.
     const order = Object.keys(PROGRAMS);
     if (run % 2 === 1) order.reverse();
     for (const program of order) measured[program].push(measure(PROGRAMS[program], folder));

@@ -1,6 +1,6 @@
-// What measuring disturbed blocks again is worth, simulated: a neighbour comes and goes beside a suite of twenty
-// benchmarks, and the product's own loop and judgement run on a fake clock. Once the machine tells what others take, and
-// once it does not, which is the gate as it was without this. Minutes of work.
+// Simulates the benefit of measuring disturbed blocks again: a neighbour comes and goes beside a suite of twenty
+// benchmarks, and the product's own loop and judgement run on a fake clock. Each case runs with and without
+// observations of the processor time of others. Without them no block is measured again. Takes minutes.
 //   npm run bench:disturbed -- [--runs 60] [--seed 1]
 
 import { parseArgs } from 'node:util';
@@ -21,13 +21,13 @@ const PLANTED = 2;
 const SLOWDOWN = 1.1;
 const ROUNDS = { min: 6, max: 30 };
 const NOISE = 0.015;
-/** How much slower a benchmark is, in the mean, while the neighbour is on. */
+/** Mean slowdown of a benchmark while the neighbour is on, as a ratio. */
 const EFFECT = 0.4;
 const LONGEST_RUN_MS = 3_600_000;
 const POLICY = policyOf(null, '2027-01-31');
 
 interface Case {
-  /** Mean seconds. */
+  /** Mean duration in seconds for which the neighbour is on. */
   readonly on: number;
   readonly off: number;
   readonly invocationMs: number;
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
   { on: 0.001, off: 10_000, invocationMs: 700 },
 ];
 
-/** Share of a span of time for which the neighbour was on. */
+/** Returns the share of a time span for which the neighbour was on, 0 to 1. */
 type Neighbour = (fromMs: number, toMs: number) => number;
 
 function drawNeighbour(random: Random, { on, off }: Case): Neighbour {
@@ -73,7 +73,7 @@ interface Outcome {
 
 interface Trial extends Case {
   readonly planted: number;
-  /** Whether the machine tells what others take. */
+  /** The machine reports the processor time of others. */
   readonly tells: boolean;
 }
 

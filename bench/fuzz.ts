@@ -1,11 +1,11 @@
-// Hostile input for everything that reads or prints what others wrote: formats, the configuration, recordings,
-// Markdown, and the language of `compare`. The first case that fails is made small and written to a file.
+// Fuzzes everything that reads or prints untrusted text: formats, the configuration, recordings, Markdown, and the
+// input of `compare`. The first case that fails is reduced and written to a file.
 //   npm run fuzz                                  half a minute over all targets
 //   npm run fuzz -- --seconds 3600 --seed 7       an hour, other cases
 //   npm run fuzz -- --target formats              one target
-//   npm run fuzz -- --target formats --case 4711  one case alone, as it was made
-//   npm run fuzz -- --replay FILE                 what a failure left
-// With `--gfm` Markdown also goes through a real renderer, which npm installs into a folder of its own.
+//   npm run fuzz -- --target formats --case 4711  one case alone, not reduced
+//   npm run fuzz -- --replay FILE                 the file that a failure wrote
+// With `--gfm` Markdown also goes through a real renderer, which npm installs into a separate folder.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { markdownWith } from './fuzz/targets/markdown.ts';
 import { TARGETS, targetOf } from './fuzz/targets.ts';
 import type { Order, Word } from './fuzz/thread.ts';
 
-/** A case that takes longer hangs, or does not end in any time that a user would wait. */
+/** Timeout of a case: it hangs, or it takes longer than a user would wait. */
 const HANGS_AFTER_MS = 40_000;
 
-/** Cases between two looks at the clock. */
+/** Number of cases between two checks of the elapsed time. */
 const BATCH = 25;
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ const found = await (values.replay !== undefined
     : all(Number(values.seconds)));
 process.exitCode = found ? 1 : 0;
 
-/** Whether anything was found. Every target gets the same time. */
+/** Fuzzes all targets for equal times. Returns whether a failure was found. */
 async function all(seconds: number): Promise<boolean> {
   let isAny = false;
   const share = (seconds * 1000) / (targets.length + (values.gfm ? 1 : 0));
@@ -67,7 +67,7 @@ interface Result {
   readonly finding: Finding | null;
 }
 
-/** In a thread, so that a case that never ends can be ended. */
+/** Fuzzes a target in a thread, so that a case that hangs can be terminated. */
 async function underWatch(target: Target, budgetMs: number): Promise<Result> {
   const thread = new Worker(new URL('./fuzz/thread.ts', import.meta.url));
   try {
@@ -96,7 +96,7 @@ async function inTurns(
   return { cases, finding: null };
 }
 
-/** The answer of the thread, or what became of it. */
+/** Returns the answer of the thread. If the thread fails or hangs, the current case is the finding. */
 function batch(thread: Worker, order: Order): Promise<Finding | null> {
   return new Promise((resolve) => {
     let nth = order.first;

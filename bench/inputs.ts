@@ -1,10 +1,10 @@
-// Inputs of the benchmarks: the same on every machine and in every run.
+// Inputs of the benchmarks, equal on all machines and in all runs.
 
 import { SIDES, type Side } from '../src/model/measurement.ts';
 import { RECORDING_VERSION, type RecordedSeries, type Recording } from '../src/model/recording.ts';
 import { randomOf } from './random.ts';
 
-/** Times as Go prints them: four digits, so that ties are the rule. */
+/** Returns times as Go prints them. They have four digits, so that most values have ties. */
 export function tiedSample(seed: number, n: number): number[] {
   const random = randomOf(seed).uniform;
   return Array.from({ length: n }, () => Math.round(100 + 4 * random()) / 10);
@@ -19,7 +19,7 @@ export function goOutput({ benchmarks, count }: { benchmarks: number; count: num
   return ['goos: linux', 'goarch: amd64', 'pkg: example.com/codec', ...lines, 'PASS', ''].join('\n');
 }
 
-/** Every benchmark measured once by each invocation, base and head in turn. */
+/** Returns a recording in which every invocation measures each benchmark once and base and head alternate. */
 export function recordingOf({ benchmarks, rounds }: { benchmarks: number; rounds: number }): Recording {
   const random = randomOf(11).uniform;
   const order = Array.from({ length: rounds }, () => SIDES).flat();
@@ -38,7 +38,7 @@ export function recordingOf({ benchmarks, rounds }: { benchmarks: number; rounds
   });
 }
 
-/** A Recording of one Go command: who ran when, and what it gave. The n-th invocation of a side belongs to round n. */
+/** Returns a Recording of one Go command with these values. Invocation n of a side belongs to round n. */
 export function recordingWith({
   rounds,
   order,
@@ -97,7 +97,7 @@ export function recordingWith({
   };
 }
 
-/** A large suite with Go's three metrics: one benchmark in a hundred got slower, one in a hundred faster. */
+/** Returns a large suite with Go's three metrics. One benchmark in a hundred is slower on head, and one is faster. */
 export function suiteOf({ benchmarks, rounds }: { benchmarks: number; rounds: number }): Recording {
   const random = randomOf(29);
   const order = Array.from({ length: rounds }, () => SIDES).flat();

@@ -1,10 +1,10 @@
-// An experiment with a real neighbour: two builds of the gate judge the same pairs of commits of a real suite of Go
-// benchmarks in turns, while another process keeps one processor busy, on and off. Prints how often unchanged code
-// was red, how much stayed undecided, and how many benchmarks that are 10 % slower were found. Needs go.
+// An experiment with a real neighbour: two builds of the gate alternately judge the same pairs of commits of a real
+// suite of Go benchmarks, while another process keeps one processor busy, on and off. It prints how often unchanged
+// code failed, how much stayed undecided, and how many benchmarks that are 10 % slower were detected. Needs go.
 //   npm run bench:neighbour -- --old FOLDER --new FOLDER [--pairs 10] [--json FILE]
-//   npm run bench:neighbour -- --verify           how much slower what is planted really is; start it on a quiet machine
-// A folder has `cli.js`, as `dist` has. Of each pair there are two: head changes nothing but its README, or it makes
-// two of the twenty benchmarks slower. So there are four runs for each of `--pairs`.
+//   npm run bench:neighbour -- --verify           measures the planted slowdowns; run it on a quiet machine
+// A folder contains `cli.js`, as `dist` does. A pair has two versions of head: one changes only its README, the other
+// makes two of the twenty benchmarks slower. Each of `--pairs` therefore takes four runs.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,22 +25,22 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '6..30' },
     'max-minutes': { type: 'string', default: '2' },
-    /** Of each benchmark in each invocation: twenty of them take about 0.6 s. */
+    /** Duration of a benchmark in an invocation; twenty of them take about 0.6 s. */
     benchtime: { type: 'string', default: '10ms' },
     planted: { type: 'string', default: '2' },
-    /** Processors that the benchmark is kept to. */
+    /** Processors to which the benchmark is restricted. */
     cpus: { type: 'string' },
     'no-neighbour': { type: 'boolean', default: false },
     'mean-on': { type: 'string', default: '5' },
     'mean-off': { type: 'string', default: '5' },
-    /** The processor of the neighbour; the last one where nothing is said. */
+    /** Processor of the neighbour; by default the last one. */
     core: { type: 'string', default: String(availableParallelism() - 1) },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
-    /** A folder that keeps the recording and the report of every run. */
+    /** Folder for the recording and the report of every run. */
     keep: { type: 'string' },
     verify: { type: 'boolean', default: false },
-    /** Of `--verify`: how often each side is measured. */
+    /** Number of measurements per side with `--verify`. */
     turns: { type: 'string', default: '300' },
   },
 });
@@ -106,7 +106,7 @@ function conditions(): string {
   return `${neighbour}; rounds ${rounds}, max-minutes ${maxMinutes}, max-regression 5 %${place}; seed ${seed}`;
 }
 
-/** All runs of a pair stand together, so that both builds meet the same state of the machine. */
+/** Returns the runs in order. Those of a pair are consecutive, so that both builds meet the same machine state. */
 function plansOf(pairs: number): RunPlan[] {
   return Array.from({ length: pairs }, (_, index) => index + 1).flatMap((pair) => {
     const random = randomOf(seed, pair + 1_000_000);
@@ -125,7 +125,7 @@ async function runOnce(plan: RunPlan, base: string): Promise<Run> {
   const { build, kind, pair, planted } = plan;
   const head = commitHead(base, pair, planted);
   const kept = `${String(pair).padStart(3, '0')}-${kind}-${build}`;
-  // The same for both builds, so that both meet the same seconds on and off.
+  // Both builds have the same seed, so that the neighbour is on at the same times.
   const neighbourSeed = seed * 1_000_003 + pair * 2 + KINDS.indexOf(kind);
   const neighbour = values['no-neighbour']
     ? null
@@ -158,14 +158,14 @@ async function runOnce(plan: RunPlan, base: string): Promise<Run> {
   }
 }
 
-/** Answers the base commit. */
+/** Returns the base commit. */
 function makeRepository(): string {
   git('init', '--quiet', '--initial-branch=main', '.');
   writeFiles(folder, baseFiles({ benchtime: values.benchtime }));
   return commit('base');
 }
 
-/** The commit is not checked out for the gate, whose configuration is that of the working tree. */
+/** Returns the head commit. It is not checked out, because the gate reads the configuration of the working tree. */
 function commitHead(base: string, pair: number, planted: readonly string[]): string {
   git('checkout', '--quiet', '--detach', base);
   writeFiles(folder, headFiles(pair, planted));
@@ -185,7 +185,7 @@ function git(...args: string[]): string {
   return execFileSync('git', [...names, ...args], { cwd: folder, env: gitAlone(), encoding: 'utf8' });
 }
 
-/** After every run, so that what was measured is not lost when the experiment ends early. */
+/** Writes the results after every run, so that none are lost if the experiment ends early. */
 function write(runs: readonly Run[]): void {
   if (values.json === undefined) return;
   const { old: _old, new: _new, json: _json, keep: _keep, verify: _verify, ...options } = values;

@@ -1,6 +1,6 @@
-// What the program itself costs, in one run: its start against that of an empty node, and the gate's own time,
-// which is all of `check` less what the measured commands took. `node bench/overhead.mjs` prints the numbers and
-// fails when one is above its limit; with `--json` they are printed as benchmarks.
+// Measures the cost of the program itself: its start compared with that of an empty node, and the gate's own time,
+// which is the time of `check` minus that of the measured commands. `node bench/overhead.mjs` prints the numbers and
+// fails if one is above its limit. With `--json` it prints them as benchmarks.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const MOST_TIMES_NODE = 2;
 
 const ROUNDS = 10;
 const CHECKS = 3;
-/** The gate may add a second, and ten milliseconds to each invocation. */
+/** Limits in milliseconds: the gate may add one second, and ten milliseconds per invocation. */
 const GATE_MS = 1000;
 const INVOCATION_MS = 10;
 
@@ -31,7 +31,7 @@ function median(values) {
   return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
 }
 
-/** Interleaved, so that a slow moment of the machine falls on both. */
+/** Returns the median start times. The two alternate, so that a slow moment of the machine affects both. */
 function starts() {
   const program = [];
   const empty = [];
@@ -42,7 +42,7 @@ function starts() {
   return { program: median(program), empty: median(empty) };
 }
 
-/** A repository of two commits whose benchmark does nothing, so that all the time there is is the gate's. */
+/** Creates a repository of two commits whose benchmark does nothing, so that nearly all time is the gate's own. */
 function makeRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-referee-overhead-'));
   const git = (...args) =>
@@ -59,7 +59,7 @@ function makeRepository() {
   return folder;
 }
 
-/** Milliseconds of one check, and of what it measured. */
+/** Returns the gate's own time of one check in milliseconds, and the number of invocations. */
 function check(folder) {
   const out = join(folder, 'out');
   const flags = [

@@ -1,4 +1,4 @@
-// The pictures of docs/statistics.md, made from simulated pull requests, always with the same seeds:
+// Draws the pictures of docs/statistics.md from simulated pull requests, always with the same seeds:
 //   npm run pictures
 
 import { writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ function write(name: string, picture: string): void {
   writeFileSync(join(FOLDER, `${name}.svg`), picture);
 }
 
-/** The same machine, the same minutes, the same program on both sides: only the order differs. */
+/** Draws two orders of the same runs: machine, time and program are equal on both sides. */
 function orderPicture(): string {
   const [width, height, panel] = [720, 250, 340];
   const { factors } = simulate({ model: MODELS.step, seed: 44, benchmarks: 20, order: MIXED, count: 1 });
@@ -103,7 +103,7 @@ function orderPicture(): string {
   return svg({ width, height, title }, [...shapes, ...legend]);
 }
 
-/** Unchanged pull requests that are red: the usual recipe, and the gate. */
+/** Draws the share of unchanged pull requests that fail, with the usual recipe and with the gate. */
 async function alarmsPicture(): Promise<string> {
   const names: readonly ModelName[] = [
     'ln2',
@@ -153,7 +153,7 @@ function usualRecipe(name: ModelName, pullRequests: number): number {
       seed,
       benchmarks: 100,
       order: ['base', 'head'],
-      // One process a side that measures each benchmark ten times, as `-count=10` does.
+      // One process a side measures each benchmark ten times, as `-count=10` does.
       count: ROUNDS,
     });
     const [base, head] = factors as [number[][], number[][]];
@@ -165,7 +165,7 @@ function usualRecipe(name: ModelName, pullRequests: number): number {
   return red.filter(Boolean).length / pullRequests;
 }
 
-/** What becomes of one benchmark, by how much slower it is. */
+/** Draws the verdicts on one benchmark as a function of its slowdown. */
 async function outcomesPicture(): Promise<string> {
   const effects = [0, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.1, 0.12, 0.15, 0.2];
   const panels: readonly ModelName[] = ['ln2', 'ln5', 'ci'];

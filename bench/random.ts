@@ -1,20 +1,20 @@
-// Seeded random numbers for inputs and simulations: a seed in, the same stream on every machine. Nothing here
-// is for secrets.
+// Seeded random numbers for inputs and simulations. In: a seed. Out: a stream that is equal on every machine. It is not
+// for secrets.
 
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   uniform(): number;
-  /** Mean 0, standard deviation 1. */
+  /** Returns a number with mean 0 and standard deviation 1. */
   gauss(): number;
-  /** Mean 1. */
+  /** Returns a number with mean 1. */
   exponential(): number;
 }
 
-/** Streams of different seeds, or of different `streams` of one seed, are independent. */
+/** Returns a generator. Streams of different seeds, or of different `stream` of one seed, are independent. */
 export function randomOf(seed: number, stream = 0): Random {
   const bits = smallFastCounter(seed, stream);
   const uniform = () => bits() / 2 ** 32;
-  /** Of the two numbers that the method gives at a time, the second. */
+  /** The second of the two numbers that each step of the method gives. */
   let spare: number | null = null;
   const gauss = () => {
     if (spare !== null) {
@@ -22,7 +22,7 @@ export function randomOf(seed: number, stream = 0): Random {
       spare = null;
       return kept;
     }
-    // Marsaglia & Bray (1964), the polar method.
+    // The polar method of Marsaglia & Bray (1964).
     for (;;) {
       const x = 2 * uniform() - 1;
       const y = 2 * uniform() - 1;
@@ -36,7 +36,7 @@ export function randomOf(seed: number, stream = 0): Random {
   return { uniform, gauss, exponential: () => -Math.log(1 - uniform()) };
 }
 
-/** Chris Doty-Humphrey's sfc32 (PractRand): a counter sees to a period of at least 2³². Answers 32 bits. */
+/** Returns a generator of 32-bit numbers: Chris Doty-Humphrey's sfc32 (PractRand), with a period of at least 2³². */
 function smallFastCounter(seed: number, stream: number): () => number {
   let [a, b, c, counter] = [seed | 0, stream | 0, 0x9e3779b9 | 0, 1];
   const next = () => {
@@ -48,7 +48,7 @@ function smallFastCounter(seed: number, stream: number): () => number {
     c |= 0;
     return sum >>> 0;
   };
-  // Neighbouring seeds begin alike until they are mixed.
+  // Similar seeds give similar first numbers until the state is mixed.
   for (let round = 0; round < 20; round += 1) next();
   return next;
 }

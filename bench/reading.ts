@@ -1,7 +1,7 @@
-// How fast large outputs become Measurements, against the least that anybody could do with them: Go text against
-// `wc -l` plus `grep -c ns/op`, JSON against `JSON.parse`. Both sides take turns, each time in a process of its own,
-// and the file is in the cache of the system. Prints the least of each, as noise only adds, and the peak of our memory
-// without what the program takes before it reads; exits with 1 where a goal is missed.
+// Measures how fast large outputs become Measurements, compared with the least possible work: Go text with `wc -l` plus
+// `grep -c ns/op`, JSON with `JSON.parse`. The two alternate, each time in a new process, and the file is in the
+// system's cache. It prints the minimum of each, because noise only adds time, and the peak memory less the memory
+// before reading. Exit code 1: a goal is missed.
 //   node bench/reading.ts [RUNS]
 
 import { spawnSync } from 'node:child_process';
@@ -13,11 +13,11 @@ import { randomOf } from './random.ts';
 type Side = 'ours' | 'theirs';
 
 interface Figures {
-  /** Milliseconds of clock. */
+  /** Wall time in milliseconds. */
   readonly wall: number;
-  /** Milliseconds of processor. */
+  /** Processor time in milliseconds. */
   readonly cpu: number;
-  /** MiB at the peak, and before the file was read. */
+  /** Peak memory in MiB; `before` is the memory before the file was read. */
   readonly peak: number;
   readonly before: number;
 }
@@ -25,12 +25,12 @@ interface Figures {
 interface Case {
   readonly name: string;
   readonly theirs: string;
-  /** Ours divided by theirs, at most. */
+  /** Maximum of the project's time divided by that of the other tool. */
   readonly goal: number;
   make(): string;
 }
 
-/** Peak memory divided by the size of the input, at most. */
+/** Maximum of peak memory divided by the size of the input. */
 const MEMORY_GOAL = 4;
 
 const CASES: readonly Case[] = [
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
   { name: 'pytest-benchmark', theirs: 'JSON.parse', goal: 2, make: () => pytestJson(50e6) },
 ];
 
-/** As `go test -benchmem -count=20` prints it. */
+/** Returns text in the form of `go test -benchmem -count=20`. */
 function goText(size: number): string {
   const { uniform } = randomOf(7);
   const parts = ['goos: linux\ngoarch: amd64\npkg: example.com/codec\ncpu: Some CPU @ 2.00GHz\n'];
@@ -59,7 +59,7 @@ function goText(size: number): string {
 
 const SAMPLES = 1000;
 
-/** As `run({ format: { json: { samples: true } } })` prints it. */
+/** Returns JSON in the form of `run({ format: { json: { samples: true } } })`. */
 function mitataJson(size: number): string {
   const { uniform } = randomOf(11);
   const benchmarks: unknown[] = [];
@@ -72,7 +72,7 @@ function mitataJson(size: number): string {
   return JSON.stringify({ layout: [{ name: null }], benchmarks, context: {} });
 }
 
-/** As `--benchmark-json` writes it, a value in a line. */
+/** Returns JSON in the form of `--benchmark-json`, with one value per line. */
 function pytestJson(size: number): string {
   const { uniform } = randomOf(13);
   const benchmarks: unknown[] = [];
@@ -85,7 +85,10 @@ function pytestJson(size: number): string {
   return JSON.stringify({ machine_info: {}, commit_info: {}, benchmarks, version: '5.1.0' }, null, 4);
 }
 
-/** Text from the file to Measurements, as `parse` reads it; JSON from what the file holds, on both sides. */
+/**
+ * Measures one conversion and prints its figures. Go text is read from the file, as `parse` does. JSON is read before,
+ * so that both sides start from the same string.
+ */
 async function child(side: Side, path: string, from: string): Promise<void> {
   const { readSources } = await import('../src/cli/source-files.ts');
   const { parseSources } = await import('../src/formats/index.ts');
@@ -134,7 +137,7 @@ function measure({ name, theirs, goal, make }: Case, { folder, runs }: { folder:
       () => others.push(isText ? ofTools(path) : ofChild('theirs', path, from)),
       () => ours.push(ofChild('ours', path, from)),
     ];
-    // The order alternates, so that whatever drifts falls on both.
+    // The order alternates, so that drift affects both.
     for (const take of turn % 2 === 0 ? sides : sides.reverse()) take();
   }
   const wall = Math.min(...ours.map((one) => one.wall));

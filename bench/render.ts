@@ -1,6 +1,6 @@
-// How long a large Report takes to become every text that is published or written: 2,000 benchmarks with three metrics,
-// thirty rounds. Prints the processor time of each output and of all, which is the time of a clock where nothing else
-// runs; exit code 1 when the fastest of a few goes takes longer than allowed.  `npm run bench:render -- --limit 1000`
+// Measures how long a large Report takes to become all published and written texts: 2,000 benchmarks with three metrics
+// and thirty rounds. It prints the processor time of each output and of all, which equals the wall time on an idle
+// machine. Exit code 1: the fastest of a few runs takes longer than allowed. `npm run bench:render -- --limit 1000`
 
 import { parseArgs } from 'node:util';
 import type { Report } from '../src/model/report.ts';
@@ -15,13 +15,13 @@ import { renderTerminal } from '../src/render/terminal.ts';
 import { policyOf } from '../src/settings/settle.ts';
 import { suiteOf } from './inputs.ts';
 
-/** The first go is what a run of the action takes, the others show what the machine had besides to do. */
+/** Number of runs. The first is what a run of the action takes; the others show how much the machine varies. */
 const GOES = 3;
 
 const { values } = parseArgs({ options: { limit: { type: 'string', default: 'Infinity' } } });
 const context = { runUrl: 'https://github.com/octo/demo/actions/runs/1', failOn: 'regression' } as const;
 
-/** Each output with all that only it needs. */
+/** Renderers with the work that only they need. */
 const OUTPUTS: Readonly<Record<string, (report: Report) => unknown>> = {
   comment: (report) => renderComment(report, context),
   'job summary': (report) => renderJobSummary(report, context),

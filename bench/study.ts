@@ -1,5 +1,5 @@
-// What the gate's verdicts are worth, measured: thousands of simulated pull requests under models of the noise of
-// shared runners, judged by the product's own code. Prints two tables and what of our promises did not hold.
+// Measures how good the gate's verdicts are: the product's own code judges thousands of simulated pull requests under
+// models of the noise of shared runners. It prints two tables and the promises that did not hold.
 //   npm run study                      minutes
 //   npm run study -- --pull-requests 8000   hours, with small errors; `--full` for short
 //   npm run study -- --models ln2,ci   some of the models
@@ -17,7 +17,7 @@ import { type Cell, cellsOf, jobsOf, questionsOf } from './study/plan.ts';
 import { estimateTable, sentenceOf, verdictTable } from './study/tables.ts';
 import { figure, type Tally, type Value } from './study/tally.ts';
 
-/** Unchanged pull requests for each model: some quarter of an hour of processor time. */
+/** Unchanged pull requests per model; about a quarter of an hour of processor time. */
 const USUAL = 200;
 const FULL = 8000;
 
@@ -66,7 +66,7 @@ for (const { cell, ...one } of missed) console.log(`MISSED  ${cell.model}: ${sen
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures(), null, 1)}\n`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-/** What a list of the command line names, in its order; all of it without one. */
+/** Returns the named elements in the order of the list; all elements if there is no list. */
 function chosen<T>(
   flag: string,
   list: string | undefined,

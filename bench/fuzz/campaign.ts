@@ -1,29 +1,29 @@
-// One target under fire: cases one after the other, each with a limit of time, until one fails or the budget is
-// used up. A case is known by its seed and number, so that it can be made again.
+// Fuzzes one target: runs cases one after the other, each with a time limit, until one fails or the requested number is
+// done. A case is identified by its seed and number, so that it can be repeated.
 
 import { diceOf } from './dice.ts';
 import { minimise } from './minimise.ts';
 import { holdsPrototypes, type Input, type Target } from './target.ts';
 
-/** Of processor time, for each megabyte of an input that is not shorter. */
+/** Limit of processor time in milliseconds per megabyte of input. */
 const MS_PER_MEGABYTE = 1000;
 
-/** Below this a start that was slow, or a collection of garbage, would be taken for a finding. */
+/** Smallest limit in milliseconds. Below it, a slow start or a garbage collection would be a finding. */
 const LEAST_MS = 250;
 
-/** What an input does is slow each time; what the machine did meanwhile is not. */
+/** Number of slow runs that make a finding. A slow input is slow each time, other load on the machine is not. */
 const SLOW_TIMES = 3;
 
 export interface Finding {
   readonly target: string;
   readonly seed: number;
   readonly nth: number;
-  /** What was wrong, in its first line. */
+  /** The failure; its first line names the kind. */
   readonly what: string;
   readonly input: Input;
 }
 
-/** What is wrong with an input; null: nothing. */
+/** Returns what fails for an input. Null if nothing does. */
 export async function trouble(target: Target, input: Input): Promise<string | null> {
   let what: string | null = null;
   for (let times = 1; times <= SLOW_TIMES; times += 1) {
@@ -50,7 +50,7 @@ async function troubleOnce(target: Target, input: Input): Promise<string | null>
   return ms <= allowed ? null : `${TOO_SLOW}${Math.round(ms)} ms for ${size} characters`;
 }
 
-/** The first case that fails, made small; null: none did. */
+/** Returns the first case that fails, reduced. Null if none does. */
 export async function attack(
   target: Target,
   { seed, first, count }: { seed: number; first: number; count: number },
@@ -71,7 +71,7 @@ export async function attack(
   return null;
 }
 
-/** The same mistake, whatever the input: its words up to the first that is quoted or counted. */
+/** Returns the kind of a failure, which does not depend on the input: the text up to the first quotation or number. */
 function kindOf(what: string): string {
   return what.split(/["\d\n]/)[0]!;
 }

@@ -1,17 +1,17 @@
-// Choices of a fuzzer. A seed and the number of a case in, the same throws on every machine out.
+// Random choices of a fuzzer. In: a seed and the number of a case. Out: choices that are equal on every machine.
 
 import { randomOf } from '../random.ts';
 
 export interface Dice {
-  /** A whole number in [0, limit). */
+  /** Returns an integer in [0, limit). */
   below(limit: number): number;
-  /** Throws a RangeError for an empty list. */
+  /** Returns a random element. Throws a RangeError for an empty list. */
   pick<T>(list: readonly T[]): T;
-  /** True in one of so many throws. */
+  /** Returns true with a probability of 1/`many`. */
   oneIn(many: number): boolean;
 }
 
-/** Throws of different cases have nothing to do with each other. */
+/** Returns the choices of a case. They are independent of those of other cases. */
 export function diceOf(seed: number, nth: number): Dice {
   const { uniform } = randomOf(seed, nth);
   const below = (limit: number) => Math.floor(uniform() * limit);

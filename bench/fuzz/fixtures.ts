@@ -1,11 +1,11 @@
-// Texts to begin with: the inputs of the golden cases.
+// Texts to start from: the inputs of the golden cases.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FIXTURES = join(import.meta.dirname, '../../__tests__/fixtures');
 
-/** Files of that name anywhere below a folder of the fixtures; long ones are left out. */
+/** Returns the files with matching names below a folder of the fixtures, up to `longest` characters each. */
 export function fixtures(folder: string, name: RegExp, longest = 100_000): string[] {
   const root = join(FIXTURES, folder);
   const paths = existsSync(root) ? (readdirSync(root, { recursive: true }) as string[]) : [];

@@ -1,9 +1,9 @@
-// Markdown as GitHub makes a page of it: the skeleton of that page, without what stands in code. The renderer is
-// no dependency of this project: scripts/gfm.mjs gets it.
+// Renders Markdown to the skeleton of the page that GitHub makes of it, without the content of code. The renderer is
+// not a dependency of this project: scripts/gfm.mjs installs it.
 
 import type { Skeleton } from './targets/markdown.ts';
 
-/** The part of a tree that matters here. */
+/** The used part of a syntax tree. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;

@@ -1,12 +1,12 @@
-// A smaller input that fails alike, by leaving out halves, quarters and so on of each text in turn.
+// Reduces an input that fails, by removing halves, quarters and so on of each text in turn.
 
 import type { Input } from './target.ts';
 
-/** Enough for most; a finding that stays large is still a finding. */
+/** Limits of the search, sufficient for most inputs. A finding that stays large is still useful. */
 const MOST_TRIES = 2000;
 const LONGEST_MS = 20_000;
 
-/** `fails` tells whether an input fails in the same way. */
+/** Returns a smaller input that fails. `fails` reports whether an input fails in the same way. */
 export async function minimise(input: Input, fails: (input: Input) => Promise<boolean>): Promise<Input> {
   const startMs = performance.now();
   let smallest = input;

@@ -1,12 +1,12 @@
-// Broken variants of texts and of JSON values. Seeds and dice in, a text or a value out; never changes its input.
+// Mutates texts and JSON values. In: seeds and dice. Out: a text or a value. It never changes its input.
 
 import type { Dice } from './dice.ts';
 import { HOSTILE, NUMBERS, STRUCTURE } from './words.ts';
 
-/** Long texts are slow to break, and what breaks them breaks shorter ones. */
+/** Maximum length of a mutated text. Longer texts take longer to mutate and reveal nothing that shorter ones do not. */
 const LONGEST = 64 * 1024;
 
-/** One of the seeds, changed in none to eight places. `words` are what the language at hand is made of. */
+/** Returns one of the seeds with up to eight mutations. `words` are the tokens of the language in question. */
 export function mutate(seeds: readonly string[], dice: Dice, words: readonly string[]): string {
   let text = dice.pick(seeds);
   for (let left = dice.below(9); left > 0; left -= 1) {
@@ -42,7 +42,7 @@ const MUTATORS: readonly Mutator[] = [
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
 const WORD = /[\p{L}\p{N}_/-]+/gu;
 
-/** One to three hostile words, sometimes many. */
+/** Returns one to three hostile words, sometimes 500. */
 export function hostile(dice: Dice): string {
   const count = dice.oneIn(50) ? 500 : 1 + dice.below(3);
   return Array.from({ length: count }, () => dice.pick(HOSTILE)).join(dice.oneIn(3) ? ' ' : '');
@@ -93,14 +93,14 @@ function replaceMatch(text: string, dice: Dice, { what, by }: { what: RegExp; by
   return text.slice(0, index) + by + text.slice(index + old.length);
 }
 
-/** Mostly short ones. */
+/** Returns the bounds of a random part of a text, usually a short one. */
 function part(text: string, dice: Dice): [from: number, to: number] {
   const from = dice.below(text.length + 1);
   const most = dice.oneIn(4) ? text.length - from : Math.min(40, text.length - from);
   return [from, from + dice.below(most + 1)];
 }
 
-/** A JSON value with some of its leaves and branches replaced, dropped or doubled. */
+/** Returns a JSON value with some of its parts replaced, removed or duplicated. */
 export function mutateValue(value: unknown, dice: Dice): unknown {
   let mutated = value;
   for (let left = 1 + dice.below(4); left > 0; left -= 1) mutated = changeSomewhere(mutated, dice);
@@ -150,7 +150,7 @@ const ODD_NUMBERS: readonly number[] = [
   0.5,
 ];
 
-/** Mostly of the same kind, so that a schema lets it pass. */
+/** Returns a mutated value, usually of the same type, so that a schema accepts it. */
 function changed(value: unknown, dice: Dice): unknown {
   if (dice.oneIn(10)) return dice.pick([null, true, '', 0, [], {}, [[]], 'x']);
   if (typeof value === 'number') {

@@ -1,7 +1,8 @@
-// Markdown without its code: what is left is all that can mention, refer, link or end a table. Knows code spans,
-// fenced blocks and table rows as GitHub's dialect has them, and nothing else. In: Markdown. Out: its skeleton.
+// Removes code from Markdown. What remains is everything that can mention a user, refer to something, link or end a
+// table. It knows code spans, fenced blocks and table rows of GitHub's dialect, and nothing else. In: Markdown. Out:
+// its skeleton.
 
-/** Equal for two reports that differ in nothing but what stands in code. */
+/** Returns the skeleton, which is equal for two reports that differ only in code. */
 export function outsideCode(markdown: string): string {
   const kept: string[] = [];
   let fence: string | null = null;
@@ -22,12 +23,12 @@ export function outsideCode(markdown: string): string {
   return kept.join('\n');
 }
 
-/** A table is cut into cells before anything else is looked at: only a pipe behind a backslash is none. */
+/** Splits a table row into cells at all pipes that are not escaped. GitHub does this before it parses anything else. */
 function cells(row: string): string[] {
   return row.split(/(?<!\\)\|/);
 }
 
-/** A span ends at a run of backticks as long as the one that began it; without one, the run stands for itself. */
+/** Replaces code spans. A span ends at a run of backticks as long as its first one; without one, it is plain text. */
 function withoutSpans(text: string): string {
   return text.replaceAll(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/g, '<code>');
 }

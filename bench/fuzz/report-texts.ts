@@ -1,4 +1,4 @@
-// A Report as every output prints it, and what must hold of each text whatever the Report says.
+// Renders a Report in every output, and checks what must be true of each text for any Report.
 
 import type { Report } from '../../src/model/report.ts';
 import { CHECK_TEXT_LIMIT } from '../../src/publish/check-run.ts';
@@ -17,7 +17,7 @@ export interface ReportTexts {
   readonly others: Readonly<Record<'csv' | 'json' | 'terminal' | 'verdict', string>>;
 }
 
-/** GitHub drops a larger summary as a whole. */
+/** Maximum size of a job summary. GitHub drops a larger one completely. */
 const SUMMARY_BYTES = 1024 * 1024;
 
 export function textsOf(report: Report): ReportTexts {

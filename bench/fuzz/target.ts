@@ -1,29 +1,29 @@
-// What a fuzzer needs to know of the thing that it attacks, and the words in which a target says what it found.
+// The interface of a fuzz target, and the checks with which it reports failures.
 
 import type { Dice } from './dice.ts';
 
-/** The texts that make up one case; a target says what each of them is. */
+/** The texts of one case; each target defines their meaning. */
 export type Input = readonly string[];
 
 export interface Target {
-  /** As written in `--target`. */
+  /** Name of the target for `--target`. */
   readonly id: string;
-  /** The same throws give the same input. */
+  /** Makes an input. Equal dice give an equal input. */
   make(dice: Dice): Input;
-  /** Milliseconds of processor time that a short input may take; left out: a quarter of a second. */
+  /** Milliseconds of processor time that a short input may take. Absent: a quarter of a second. */
   readonly leastMs?: number;
-  /** Throws what does not hold. Takes any texts, as many as `make` gives. */
+  /** Throws if a check fails. It accepts any texts, as many as `make` returns. */
   check(input: Input): void | Promise<void>;
 }
 
-/** Throws unless it is so. */
+/** Throws unless the condition is true. */
 export function hold(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(`does not hold: ${otherwise}`);
 }
 
-/** Of a text that we made: words that only a mistake of ours puts there. */
+/** Throws if a text of this program contains a word that only a defect can put there. */
 export function holdsNoSlip(text: string, where: string): void {
-  // Programs may say such words.
+  // Scripts may contain such words.
   const told = text.replaceAll(/<script>[\s\S]*?<\/script>/g, '');
   const slip = /\b(?:NaN|undefined|Infinity)\b|\[object \w+\]/.exec(told);
   hold(slip === null, `${where} has "${slip?.[0]}" in "${around(told, slip?.index ?? 0)}"`);

@@ -1,4 +1,4 @@
-// The only list of what is attacked.
+// The only list of fuzz targets.
 
 import type { Target } from './target.ts';
 import { benchstat } from './targets/benchstat.ts';
@@ -19,7 +19,7 @@ export const TARGETS: readonly Target[] = [
   benchstat,
 ];
 
-/** Throws a RangeError for a name that none has. */
+/** Returns a target. Throws a RangeError for an unknown name. */
 export function targetOf(id: string): Target {
   const target = TARGETS.find((one) => one.id === id);
   if (target === undefined) {

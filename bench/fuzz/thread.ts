@@ -1,4 +1,4 @@
-// A thread under fire. It says which case it begins, so that whoever watches knows which one it hangs in.
+// A thread that fuzzes. It reports the start of each case, so that the main thread knows in which case it hangs.
 
 import { parentPort } from 'node:worker_threads';
 import { attack, type Finding } from './campaign.ts';

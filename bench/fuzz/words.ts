@@ -1,5 +1,5 @@
-// Texts that have broken parsers, tables and pages before: numbers at the edges, odd Unicode, Markdown, HTML,
-// commands of a runner, names that every JavaScript object has.
+// Texts that often break parsers, tables and pages: numbers at the limits, unusual Unicode, Markdown, HTML, runner
+// commands, and property names of every JavaScript object.
 
 export const NUMBERS: readonly string[] = [
   '0',
@@ -30,7 +30,7 @@ export const NUMBERS: readonly string[] = [
   '1'.repeat(400),
 ];
 
-/** Each is dangerous in some output. */
+/** Words that are dangerous in some output. */
 export const HOSTILE: readonly string[] = [
   '__proto__',
   'constructor',

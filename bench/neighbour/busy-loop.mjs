@@ -1,11 +1,11 @@
-// The neighbour itself: a process that keeps one processor busy, and leaves it alone, for seconds drawn from two
-// exponential distributions. Prints a line of JSON at every switch. Ends when its standard input is closed, so that
-// it cannot outlive whoever started it.
+// The neighbour: a process that keeps one processor busy and leaves it idle, for seconds drawn from two exponential
+// distributions. It prints a line of JSON at every switch. It ends when its standard input is closed, so that it cannot
+// outlive the process that started it.
 //   node busy-loop.mjs SEED MEAN_SECONDS_ON MEAN_SECONDS_OFF
 
 import { randomOf } from '../random.ts';
 
-/** It looks at its standard input this often, and leaves the processor for far less than a tick of 10 ms. */
+/** Interval at which it checks its standard input. The pause is much shorter than a tick of 10 ms. */
 const SPIN_MS = 50;
 
 const [seed, meanOn, meanOff] = process.argv.slice(2).map(Number);

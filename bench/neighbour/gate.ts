@@ -1,20 +1,20 @@
-// Runs the built gate once on a pair of commits, and reads its JSON report. A run that gives none is answered as a
-// sentence and never thrown, so that an experiment of half an hour survives it.
+// Runs the built gate once on a pair of commits and reads its JSON report. A run without a report returns a message and
+// never throws, because it must not end an experiment of half an hour.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { RunReport } from './tally.ts';
 
-/** Beside `max-minutes` a run clones, builds and judges. */
+/** Minutes that a run may take in addition to `max-minutes`, for cloning, building and judging. */
 const MOST_MINUTES_BESIDE = 5;
 
 const QUOTED_CHARACTERS = 500;
 
 export interface GateSettings {
-  /** `6..30` or one number, as the flag takes it. */
+  /** Value of the flag: `6..30` or one number. */
   readonly rounds: string;
   readonly maxMinutes: number;
-  /** Processors the benchmark is kept to; null: all of the machine. */
+  /** Processors to which the benchmark is restricted. Null: all. */
   readonly cpus: string | null;
 }
 
@@ -22,15 +22,15 @@ export interface Pair {
   readonly repository: string;
   readonly base: string;
   readonly head: string;
-  /** The order of the sides is the same for both builds. */
+  /** Seed of the order of the sides, equal for both builds. */
   readonly seed: string;
-  /** A folder that keeps recording and reports; null: nothing is kept. */
+  /** Folder for recording and reports. Null: they are not written. */
   readonly out: string | null;
 }
 
 export type GateResult = { readonly report: RunReport } | { readonly failure: string };
 
-/** `dist` is a folder that has `cli.js`. */
+/** Runs the gate. `dist` is a folder that contains `cli.js`. */
 export async function runGate(dist: string, pair: Pair, settings: GateSettings): Promise<GateResult> {
   const args = [join(dist, 'cli.js'), 'check', ...flagsOf(pair, settings)];
   const timeout = (settings.maxMinutes + MOST_MINUTES_BESIDE) * 60_000;
@@ -66,7 +66,7 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
   }
 }
 
-/** The configuration of the user must not change what is measured. */
+/** Returns the environment without the user's git configuration, which must not change the experiment. */
 export function gitAlone(): NodeJS.ProcessEnv {
   return { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 }

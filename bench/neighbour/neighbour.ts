@@ -1,5 +1,5 @@
-// Starts and stops a neighbour: a process that keeps one processor busy, on and off. It ends with `stop`, with this
-// process, and where this process is killed with its standard input.
+// Starts and stops a neighbour: a process that keeps one processor busy, on and off. It ends with `stop` or with this
+// process. If this process is killed, it ends because its standard input is closed.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,27 +7,27 @@ import { join } from 'node:path';
 const LOOP = join(import.meta.dirname, 'busy-loop.mjs');
 
 export interface NeighbourPlan {
-  /** The same seed gives the same seconds on and off. */
+  /** Seed of the times on and off. */
   readonly seed: number;
   readonly meanOn: number;
   readonly meanOff: number;
-  /** The processor it is kept to, where the system has `taskset`; null: the system chooses. */
+  /** Processor to which it is restricted if the system has `taskset`. Null: the system chooses. */
   readonly core: number | null;
 }
 
 export interface Neighbour {
-  /** Undefined: it could not be started. */
+  /** Process id. Undefined: the process could not be started. */
   readonly pid: number | undefined;
-  /** Comes when it has said for the first time whether it is on. */
+  /** Resolves after the first report of its state. */
   readonly isRunning: Promise<void>;
-  /** The signal that ended it. */
+  /** Resolves to the signal that ended it, null without a signal. */
   readonly isEnded: Promise<string | null>;
-  /** Ends it, and answers the share of the time for which it was on. */
+  /** Ends the process. Returns the share of the time for which it was on. */
   stop(): number;
 }
 
 interface Switch {
-  /** By the clock of the system, which both processes read. */
+  /** System time in milliseconds, which both processes read. */
   readonly atMs: number;
   readonly isOn: boolean;
 }
@@ -63,7 +63,7 @@ export function startNeighbour({ seed, meanOn, meanOff, core }: NeighbourPlan): 
   };
 }
 
-/** Share of the time between the first switch and the end for which it was on; 0 where there was no switch. */
+/** Returns the share of the time from the first switch to the end for which it was on; 0 without a switch. */
 export function shareOn(switches: readonly Switch[], endMs: number): number {
   const startMs = switches[0]?.atMs ?? endMs;
   if (endMs <= startMs) return 0;

@@ -1,6 +1,6 @@
-// The repository that the experiment measures: a real suite of Go benchmarks, and for each pair of commits a head
-// that is the same program, or one in which some benchmarks do more of the same work. Pure but for the reading of
-// the suite's own files.
+// Makes the repository of the experiment: a real suite of Go benchmarks, and for each pair of commits a head that is
+// the same program, or one in which some benchmarks do more of the same work. Pure except for reading the files of the
+// suite.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,21 +10,21 @@ const SUITE = join(import.meta.dirname, 'suite');
 const SUITE_FILES = ['go.mod', 'suite_test.go'];
 
 /**
- * What a head can make slower. These allocate nothing in their loops, so that 10 % more work takes 10 % more time;
- * where there is garbage, its collection comes in steps. Matrix and Deflate are not among them: where their memory
- * lies differs from process to process, and moves them by more than the 1 % to which `--verify` holds them.
+ * Benchmarks that a head can make slower. They allocate no memory in their loops, so 10 % more work takes 10 % more
+ * time; garbage collection would come in steps. Matrix and Deflate are not included: the addresses of their memory
+ * differ between processes and change their times by more than the 1 % that `--verify` allows.
  */
 export const PLANTABLE = ['CRC32', 'MD5', 'MapLookup', 'SHA256', 'SortInts', 'SortStrings'] as const;
 
-/** How often each benchmark does its work in one operation. */
+/** Repetitions of the work in one operation. */
 export const TIMES = 10;
 
-/** 10 % more of the same work. */
+/** Repetitions that are 10 % more work. */
 const PLANTED_TIMES = 11;
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Names as a report has them: without `Benchmark` and without the number of processors. */
+/** Returns the names as in a report: without `Benchmark` and without the number of processors. */
 export function benchmarkNames(): string[] {
   const source = readFileSync(join(SUITE, 'suite_test.go'), 'utf8');
   return [...source.matchAll(/^func Benchmark(\w+)\(/gm)].map(([, name]) => name!);
@@ -49,12 +49,12 @@ export function baseFiles({ benchtime }: { benchtime: string }): Files {
   };
 }
 
-/** What head changes in the pair of this number. The README always differs, so that there is something to commit. */
+/** Returns the files that head changes in a pair. The README always differs, so that there is something to commit. */
 export function headFiles(pair: number, planted: readonly string[]): Files {
   return { ...timesFile(new Set(planted)), 'README.md': readme(pair) };
 }
 
-/** Benchmarks that a head makes slower: `count` different ones. */
+/** Returns `count` different benchmarks that a head makes slower. */
 export function drawPlanted(seed: number, pair: number, count: number): string[] {
   return shuffled(randomOf(seed, pair), PLANTABLE).slice(0, count).toSorted();
 }
@@ -66,7 +66,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** The numbers are data and no constants, so that the machine code of both sides is the same. */
+/** Returns the file of repetitions. They are data, not constants, so that both sides have the same machine code. */
 function timesFile(planted: ReadonlySet<string>): Files {
   const names = benchmarkNames();
   const width = Math.max(...names.map(({ length }) => length)) + 3;

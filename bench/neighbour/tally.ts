@@ -1,14 +1,13 @@
-// What one run of the gate came to, and what many runs of one build come to together. In: the JSON report. Out:
-// figures, and the table that people read. Pure.
+// Summarises runs of the gate. In: the JSON report of each run. Out: figures, and the table of the experiment. Pure.
 
 interface ReportedSide {
   readonly n: number;
   readonly values: readonly number[];
-  /** The round of each value. */
+  /** Round of each value. */
   readonly rounds: readonly number[];
 }
 
-/** What of the JSON report is read here. */
+/** The used part of the JSON report. */
 export interface RunReport {
   readonly verdict: string;
   readonly rounds: number;
@@ -36,12 +35,12 @@ export type Kind = (typeof KINDS)[number];
 export const BUILDS = ['old', 'new'] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** Where a run stands in the experiment. */
+/** The place of a run in the experiment. */
 export interface RunPlan {
   readonly build: Build;
   readonly kind: Kind;
   readonly pair: number;
-  /** Names of the benchmarks that head made slower. */
+  /** Names of the benchmarks that head makes slower. */
   readonly planted: readonly string[];
 }
 
@@ -51,7 +50,7 @@ export interface RowFigures {
   readonly outcome: 'pass' | 'fail' | 'inconclusive';
   readonly delta: number | null;
   readonly p: number | null;
-  /** Of the side that has fewer values. */
+  /** Number of values on the side with fewer. */
   readonly n: number;
   readonly base: ReportedSide | null;
   readonly head: ReportedSide | null;
@@ -61,14 +60,14 @@ export interface RunFigures extends RunPlan {
   readonly verdict: string;
   readonly rounds: number;
   readonly minutes: number;
-  /** Share of the run for which the neighbour was on; null: there was none. */
+  /** Share of the run for which the neighbour was on. Null: there was no neighbour. */
   readonly neighbourOn: number | null;
-  /** Mean share of all processors that processes of others used in a round, as the report says; null: unknown. */
+  /** Mean share of all processors that other processes used in a round, from the report. Null: unknown. */
   readonly others: number | null;
   readonly rows: readonly RowFigures[];
 }
 
-/** A run that gave no report. */
+/** A run without a report. */
 export interface FailedRun extends RunPlan {
   readonly failure: string;
 }
@@ -125,7 +124,7 @@ export function tableOf(runs: readonly Run[]): string {
     .join('\n');
 }
 
-/** What the table says of one build, line by line. */
+/** Returns the lines of the table for one build. */
 function columnOf(runs: readonly Run[]): [string, string][] {
   const done = runs.filter((run) => 'verdict' in run);
   const of = (kind: Kind) => done.filter((run) => run.kind === kind);

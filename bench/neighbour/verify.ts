@@ -1,27 +1,26 @@
-// Proves that what is planted is what it is meant to be: builds the suite as it is and with every benchmark that
-// can be planted 10 % slower, runs the two in turns, and tells how much slower each benchmark really is. Noise only
-// adds to a time, so the least of each side is compared, and a single value is so short that some meet no other
-// process.
+// Verifies the planted slowdowns: builds the suite unchanged and with every plantable benchmark 10 % slower, runs the
+// two alternately, and reports how much slower each benchmark is. Noise only adds time, so the minimum of each side is
+// compared. A single value is so short that some are not disturbed by any other process.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { baseFiles, type Files, headFiles, PLANTABLE } from './repository.ts';
 
-/** Operations of each value: about 3 ms, which is a time slice of the scheduler. */
+/** Operations per value. They take about 3 ms, a time slice of the scheduler. */
 const OPERATIONS = '20x';
 
 export interface Slowdown {
   readonly name: string;
-  /** 0.1 is 10 % slower. */
+  /** Ratio of the minima minus one; 0.1 is 10 % slower. */
   readonly least: number;
   readonly median: number;
 }
 
-/** What a planted benchmark may differ by from the 10 % that it is meant to be slower. */
+/** Range of the measured slowdown, which is meant to be 10 %. */
 export const MEANT = { least: 0.09, most: 0.11 };
 
-/** Needs an empty folder for the two programs. */
+/** Measures the slowdowns. `folder` must be empty; the two programs are built there. */
 export function measureSlowdowns(folder: string, { turns }: { turns: number }): Slowdown[] {
   const base = baseFiles({ benchtime: OPERATIONS });
   const programs = [base, { ...base, ...headFiles(1, PLANTABLE) }].map((files, index) =>
@@ -70,7 +69,7 @@ function run(program: string): string {
   return execFileSync(program, flags, { cwd: dirname(program), encoding: 'utf8' });
 }
 
-/** Nanoseconds by name. */
+/** Returns the time of each benchmark in nanoseconds. */
 function timesIn(output: string): [string, number][] {
   const lines = output.matchAll(/^Benchmark(\w+?)(?:-\d+)?\s+\d+\s+([\d.]+) ns\/op/gm);
   return [...lines].map(([, name, time]) => [name!, Number(time)]);

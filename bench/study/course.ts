@@ -1,6 +1,6 @@
-// What a model of noise does to whole invocations, by their place in the order: periods, carry-over from the other
-// side, states of the machine, recorded courses. A model and an order in, parts of the logarithm out. It must never
-// treat the two sides differently.
+// Models noise of whole invocations that depends on their place in the order: periods, carry-over from the other side,
+// states of the machine, recorded traces. In: a model and an order. Out: summands of the logarithm. It must never treat
+// the two sides differently.
 
 import type { Side } from '../../src/model/measurement.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { staysOf } from './draw.ts';
 import type { NoiseModel } from './noise.ts';
 import { replay } from './traces.ts';
 
-/** The part of an invocation that all values of a benchmark share. */
+/** Returns the summand that all values of a benchmark in an invocation share. */
 export type Course = (invocation: number, benchmark: number) => number;
 
 export function courseOf(
@@ -46,7 +46,7 @@ function statesOf({ states }: NoiseModel, random: Random, invocations: number): 
   return parts;
 }
 
-/** Logarithms of one of the recorded courses; empty without any. */
+/** Returns the logarithms of one of the recorded traces. Empty if the model has none. */
 function replayedOf({ replayed = [] }: NoiseModel, random: Random, invocations: number): number[] {
   if (replayed.length === 0) return [];
   const trace = replayed[Math.floor(random.uniform() * replayed.length)]!;

@@ -1,11 +1,12 @@
-// All processors at the jobs of a study. The order in which jobs end changes nothing: each has its own seeds.
+// Runs the jobs of a study on all processors. The order in which they end has no influence, because each has its own
+// seeds.
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job } from './job.ts';
 import type { Tally } from './tally.ts';
 
-/** The tallies of each job, in the order of the jobs. `told` hears of every job that is done. */
+/** Returns the tallies of each job, in the order of the jobs. `told` is called after every job. */
 export async function workAll(jobs: readonly Job[], told: (done: number) => void): Promise<Tally[][]> {
   const results: Tally[][] = [];
   let next = 0;

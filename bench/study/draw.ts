@@ -1,20 +1,20 @@
-// Numbers and intervals that the models of noise draw: a source of random numbers in, what was drawn out.
+// Draws random numbers and intervals for the models of noise. In: a source of random numbers.
 
 import type { Random } from '../random.ts';
 
-/** Normal, around 0. */
+/** Returns a normal number with mean 0. */
 export function scaled(random: Random, sd: number | undefined): number {
   return sd === undefined ? 0 : sd * random.gauss();
 }
 
-/** Uniform. */
+/** Returns a uniform number. */
 export function between(random: Random, { from, to }: { from: number; to: number }): number {
   return from + (to - from) * random.uniform();
 }
 
 /**
- * Where something that comes and goes is there, from 0 up to an end. Both its stays and its absences last exponential
- * times with these means, and it has been coming and going forever.
+ * Yields the intervals, from 0 to an end, in which something that comes and goes is present. Presence and absence have
+ * exponential durations with these means, and the process is stationary.
  */
 export function* staysOf(
   random: Random,

@@ -1,14 +1,14 @@
-// What the gate promises, figure by figure. A figure that comes from a sample may miss its goal by luck: it
-// counts as missed beyond two standard errors, of the figure or of the goal, whichever is larger.
+// The goals that the gate promises to reach, each for one figure. A figure of a sample may miss its goal by chance. It
+// is missed only by more than two standard errors, of the figure or of the goal, whichever is larger.
 
 import { EQUAL_MODELS, MODEL_NAMES, type ModelName } from './models.ts';
 import { type Figure, figure, type Tally, type Value } from './tally.ts';
 
-/** Slowdowns of head that are tried; 0 is an unchanged pull request, and 5 % is exactly at the limit. */
+/** Simulated slowdowns of head. 0 is an unchanged pull request, and 5 % is exactly at the limit. */
 export const EFFECTS = [0, 0.03, 0.05, 0.07, 0.1, 0.2] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** Where the estimates are looked at: nothing to find, at the limit, and clearly above it. */
+/** Slowdowns for which the estimates are evaluated: none, at the limit, and clearly above it. */
 export const ESTIMATED_EFFECTS: readonly Effect[] = [0, 0.05, 0.1];
 
 export interface Goal {
@@ -16,19 +16,19 @@ export interface Goal {
   readonly what: string;
   readonly of: (tally: Tally) => Value;
   readonly models: readonly ModelName[];
-  /** Pull requests that are made for this goal alone; left out: those of the tables, of a hundred benchmarks. */
+  /** Pull requests for this goal alone. Absent: those of the tables, with a hundred benchmarks. */
   readonly trial?: Trial;
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
 export interface Trial {
-  /** Of each pull request. */
+  /** Number of benchmarks of each pull request. */
   readonly benchmarks: number;
   readonly pullRequests: number;
 }
 
-/** The models for which it is promised how much is found. */
+/** Models for which there are goals of detection. */
 const DETECTED: readonly ModelName[] = [
   'ln1',
   'ln2',
@@ -65,7 +65,7 @@ const found10 = { effect: 0.1, what: '+10 % found', of: (one: Tally) => one.fail
 const found20 = { effect: 0.2, what: '+20 % found', of: (one: Tally) => one.failed } as const;
 const missed10 = { effect: 0.1, what: '+10 % passed in silence', of: (one: Tally) => one.passed } as const;
 
-/** What a report says it finds in 9 of 10 runs. */
+/** Goal for regressions of the size that a report claims to detect in 9 of 10 runs. */
 const foundAsSaid = (benchmarks: number, pullRequests: number) =>
   ({
     effect: 'detectable',
@@ -136,7 +136,7 @@ export const GOALS: readonly Goal[] = [
   ...[foundAsSaid(1, 500), foundAsSaid(100, 10)].flatMap((found): Goal[] => [
     { ...found, atLeast: 0.85 },
     { ...found, atMost: 0.97 },
-    // One step of a clock is often more than what is needed.
+    // One step of a clock is often more than the size that is needed.
     { ...found, models: ['clock3', 'clock1'], atLeast: 0.85 },
   ]),
 ];
@@ -150,9 +150,9 @@ export interface Reached {
 export function check(goal: Goal, tallies: readonly Tally[]): Reached {
   const reached = figure(tallies, goal.of);
   const limit = goal.atMost ?? goal.atLeast ?? 0;
-  // A share that is as large as its limit varies by this much from sample to sample; above 1 it is no share.
+  // Standard error of a share that is equal to its limit. A limit above 1 is not a share.
   const ofGoal = limit > 1 ? 0 : Math.sqrt((limit * (1 - limit)) / reached.size);
-  // What has to hold every time is missed by a single exception.
+  // A goal of 100 % is missed by a single exception.
   const slack = goal.atLeast === 1 ? 0 : 2 * Math.max(reached.error, ofGoal);
   const excess = goal.atMost === undefined ? limit - reached.mean : reached.mean - limit;
   return { goal, figure: reached, isMissed: excess > slack };

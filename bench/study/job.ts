@@ -1,4 +1,4 @@
-// A piece of the study that one thread does: some pull requests of one model and one effect.
+// A part of the study for one thread: some pull requests of one model and one effect.
 
 import type { Policy } from '../../src/budgets/budget.ts';
 import { policyOf } from '../../src/settings/settle.ts';
@@ -6,23 +6,24 @@ import { MODELS, type ModelName } from './models.ts';
 import { detectableIn, judgePullRequest } from './pull-request.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** As many benchmarks as a large project has, all under the built-in budget. */
+/** Number of benchmarks, as in a large project, all under the built-in budget. */
 export const BENCHMARKS = 100;
 const ROUNDS = { min: 6, max: 30 };
 
 export interface Job {
   readonly model: ModelName;
-  /**
-   * Head is slower by this: 0.1 is 10 %. `detectable`: each benchmark by what an unchanged pull request says it would find.
-   */
+  /** Slowdown of head; 0.1 is 10 %. `detectable`: the size that an unchanged pull request prints for each benchmark. */
   readonly effect: number | 'detectable';
-  /** Of each pull request; 100 when left out. */
+  /** Number of benchmarks of each pull request; default 100. */
   readonly benchmarks?: number;
   readonly firstSeed: number;
   readonly pullRequests: number;
 }
 
-/** With an effect, all benchmarks carry it: each is judged by itself, so one pull request tries it a hundred times. */
+/**
+ * Simulates and judges the pull requests. The effect applies to all benchmarks. Each is judged separately, so one pull
+ * request tries it a hundred times.
+ */
 export function work({ model, effect, benchmarks = BENCHMARKS, firstSeed, pullRequests }: Job): Tally[] {
   const policy = policyOf(null, '2026-01-01');
   const firstFail = firstFailOf(benchmarks, policy);
@@ -37,7 +38,7 @@ export function work({ model, effect, benchmarks = BENCHMARKS, firstSeed, pullRe
 
 const firstFails = new Map<number, number | null>();
 
-/** The look at which a row can fail first, which is worked out once for each number of benchmarks. */
+/** Returns the first look at which a row can fail, from a cache by the number of benchmarks. */
 function firstFailOf(benchmarks: number, policy: Policy): number | null {
   const known = firstFails.get(benchmarks);
   if (known !== undefined) return known;
@@ -46,7 +47,7 @@ function firstFailOf(benchmarks: number, policy: Policy): number | null {
   return found;
 }
 
-/** The look at which a benchmark fails that nobody could miss. */
+/** Returns the look at which an extreme slowdown fails. Null: it never does. */
 export function findFirstFail(benchmarks: number, policy: Policy): number | null {
   const scenario = { model: MODELS.ln1, seed: 1, benchmarks, rounds: ROUNDS, effect: 9, affected: 1 };
   const { rows } = judgePullRequest(scenario, policy);

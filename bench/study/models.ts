@@ -1,6 +1,6 @@
-// The models of noise that the study tries, by name. The first sixteen have what was seen on shared runners, each part
-// alone and all of it in `ci`. The others have what such a list misses: disturbances that keep time with the order of
-// the invocations, neighbours who stay for several rounds, coarse clocks, and recorded courses of real programs.
+// The models of noise of the study, by name. The first sixteen have the noise of shared runners, each part alone and
+// all of it in `ci`. The others have what such a list misses: disturbances synchronous with the order of the
+// invocations, neighbours who stay for several rounds, coarse clocks, and recorded traces of real programs.
 
 import type { NoiseModel } from './noise.ts';
 import { type SURROUNDINGS, TRACES } from './traces.ts';
@@ -54,8 +54,8 @@ export type ModelName = keyof typeof MODELS;
 export const MODEL_NAMES = Object.keys(MODELS) as ModelName[];
 
 /**
- * Models in which base and head are distributed alike, so that whatever is found is a false alarm. Two builds of one
- * program truly differ, and a head that scatters more than base is no unchanged one.
+ * Models in which base and head have the same distribution, so that every finding is a false alarm. Two builds of one
+ * program really differ, and a head with a larger variance than base is not unchanged.
  */
 export const EQUAL_MODELS: readonly ModelName[] = MODEL_NAMES.filter(
   (name) => name !== 'build' && name !== 'scatter',

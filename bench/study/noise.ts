@@ -1,7 +1,7 @@
-// Noise of shared runners, as models: for a model, a schedule and a seed, the times that every invocation of an
-// unchanged program would give. Pure. The logarithm of a time is the sum of its parts: log y = log level
-// + sensitivity · surroundings(t) + process + mode + course of the invocations + own noise + outlier, where the
-// surroundings change slowly and hit all benchmarks.
+// Simulates noise of shared runners: for a model, a schedule and a seed, the times of every invocation of an unchanged
+// program. Pure. The logarithm of a time is the sum of its parts: log y = log level + sensitivity · surroundings(t) +
+// process + mode + course of the invocations + own noise + outlier. The surroundings change slowly and affect all
+// benchmarks.
 
 import type { Side } from '../../src/model/measurement.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -10,46 +10,46 @@ import { courseOf } from './course.ts';
 import { between, scaled } from './draw.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Standard deviations and sizes are on the logarithm (0.02: 2 %), durations in seconds unless it says otherwise. */
+/** A model of noise. Standard deviations and sizes are of the logarithm (0.02: 2 %), durations usually in seconds. */
 export interface NoiseModel {
-  /** Of every single value. */
+  /** Standard deviation of every single value. */
   readonly own: number;
-  /** Own noise of head, where it is another than that of base: equal medians, unequal scatter. */
+  /** Standard deviation on head if it differs from that of base: equal medians, unequal variance. */
   readonly ownOfHead?: number;
-  /** Values that somebody else made slower: how often, and by which factors. */
+  /** Values that something else made slower: their share, and the range of their factors. */
   readonly outliers?: { readonly share: number; readonly from: number; readonly to: number };
-  /** Slow wandering around a level (autoregressive), and how long it remembers. */
+  /** Slow variation around a level (autoregressive), and its time constant. */
   readonly wandering?: { readonly sd: number; readonly seconds: number };
-  /** Wandering away: standard deviation after 1,000 s. */
+  /** Random walk: standard deviation after 1,000 s. */
   readonly drift?: number;
-  /** A neighbour who starts at some time and stays: how much, and how probable. */
+  /** A neighbour who starts at some time and stays: size and probability. */
   readonly step?: { readonly size: number; readonly probability: number };
   /** A neighbour who comes and goes. */
   readonly bursts?: { readonly size: number; readonly on: number; readonly off: number };
-  /** Slower in the beginning, less and less. */
+  /** Slowdown at the start that decays exponentially. */
   readonly warmUp?: { readonly size: number; readonly seconds: number };
-  /** Every second invocation is slower. */
+  /** Slowdown of every second invocation. */
   readonly alternating?: number;
-  /** The invocations at these places of every period, counted from 0, are slower. */
+  /** Slowdown of the invocations at these places of every period, counted from 0. */
   readonly periodic?: { readonly period: number; readonly places: readonly number[]; readonly size: number };
-  /** An invocation that directly follows one of the other side is slower. */
+  /** Slowdown of an invocation that directly follows one of the other side. */
   readonly afterOtherSide?: number;
-  /** A benchmark is slower when its own noise in the invocation before was above one standard deviation. */
+  /** Slowdown of a benchmark whose own noise in the previous invocation was above one standard deviation. */
   readonly afterSlow?: number;
   /**
-   * The machine has a fast and a slow state, which all benchmarks feel alike. `slow` and `fast` are the mean numbers
-   * of invocations for which it keeps each of them.
+   * Fast and slow state of the machine, equal for all benchmarks. `slow` and `fast` are the mean numbers of invocations
+   * in each state.
    */
   readonly states?: { readonly size: number; readonly slow: number; readonly fast: number };
-  /** The clock advances in ticks. This is the length of one, as a part of the benchmark's level. */
+  /** Length of a tick of the clock, as a ratio to the benchmark's level. */
   readonly tick?: number;
-  /** Recorded courses: each benchmark replays one of them from a random invocation on. */
+  /** Recorded traces: each benchmark replays one of them from a random invocation on. */
   readonly replayed?: readonly (readonly number[])[];
-  /** Each process has its own layout, which its values share. */
+  /** Standard deviation between processes; all values of a process share its layout. */
   readonly process?: number;
-  /** Some processes run in a slower mode. */
+  /** A slower mode of some processes. */
   readonly slowMode?: { readonly share: number; readonly size: number };
-  /** Each build has its own layout, which all its processes share: no schedule can tell it from a change. */
+  /** Standard deviation between builds, whose processes share a layout. No schedule distinguishes it from a change. */
   readonly build?: number;
 }
 
@@ -57,25 +57,25 @@ export interface Experiment {
   readonly model: NoiseModel;
   readonly seed: number;
   readonly benchmarks: number;
-  /** The sides in the order in which they run: an invocation each. */
+  /** Side of each invocation, in the order in which they run. */
   readonly order: readonly Side[];
-  /** Values of each benchmark in one invocation; each takes a second. */
+  /** Values of each benchmark in one invocation. Each takes one second. */
   readonly count: number;
 }
 
 export interface NoisyTimes {
-  /** The middle of each benchmark, in nanoseconds, without any noise. */
+  /** Level of each benchmark in nanoseconds, without noise. */
   readonly levels: readonly number[];
-  /** For each invocation of the order, benchmark after benchmark: factors by which its values differ from the level. */
+  /** Ratios of the values to their level, for each invocation of the order and each benchmark. */
   readonly factors: readonly (readonly (readonly number[])[])[];
-  /** What each benchmark's times are read from. */
+  /** Clock of each benchmark. */
   readonly clocks: readonly Clock[];
 }
 
-/** Nanoseconds of the fastest and the slowest benchmark, as powers of ten. */
+/** Levels of the fastest and the slowest benchmark in nanoseconds, as powers of ten. */
 const LEVELS = { from: 1.2, to: 6.5 };
 
-/** A neighbour who stays comes within the time of a usual run: so many invocations. */
+/** Length of a usual run in invocations. A neighbour who stays arrives within this time. */
 const USUAL_INVOCATIONS = 20;
 
 export function simulate({ model, seed, benchmarks, order, count }: Experiment): NoisyTimes {
@@ -85,7 +85,7 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
     seconds: order.length * perInvocation,
     usualSeconds: USUAL_INVOCATIONS * perInvocation,
   });
-  // A stream of its own, so that what a model adds here leaves the other parts as they are.
+  // A separate stream of random numbers, so that what a model adds here leaves the other parts unchanged.
   const extra = randomOf(seed, 3);
   const course = courseOf(model, extra, { benchmarks, order });
   const each = <T>(make: (index: number) => T) =>
@@ -115,7 +115,7 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
   return { levels, factors, clocks: levels.map((level) => clockOf(level, model.tick, extra)) };
 }
 
-/** What the values of one process share. */
+/** Returns the summand that the values of one process share. */
 function processPart({ process, slowMode }: NoiseModel, random: Random): number {
   const slow = slowMode !== undefined && random.uniform() < slowMode.share ? slowMode.size : 0;
   return scaled(random, process) + slow;

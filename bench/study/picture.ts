@@ -1,5 +1,5 @@
-// A chart as an SVG file for the documentation: axes, dots, lines, bars and words. Plain shapes on white paper,
-// so that it reads on light and dark pages. In: figures. Out: markup, the same for the same figures.
+// Draws a chart as an SVG file for the documentation: axes, dots, lines, bars and text. Shapes are on a white
+// background, so that they are readable on light and dark pages. In: figures. Out: markup, equal for equal figures.
 
 export interface Frame {
   readonly width: number;

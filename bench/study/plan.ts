@@ -1,5 +1,5 @@
-// Which pull requests a study simulates: cells of one model, one effect and one size, cut into jobs. Options in, plain
-// data out.
+// Selects the pull requests that a study simulates: cells of one model, one effect and one size, divided into jobs. In:
+// options. Out: plain data.
 
 import { EFFECTS, type Effect, GOALS, type Goal } from './goals.ts';
 import { BENCHMARKS, type Job } from './job.ts';
@@ -9,7 +9,7 @@ import type { ModelName } from './models.ts';
 export interface Cell {
   readonly model: ModelName;
   readonly effect: Effect | 'detectable';
-  /** Of each pull request. */
+  /** Number of benchmarks of each pull request. */
   readonly benchmarks: number;
   readonly pullRequests: number;
 }
@@ -18,23 +18,23 @@ export interface Wanted {
   readonly models: readonly ModelName[];
   readonly effects: readonly Effect[];
   readonly benchmarks: number;
-  /** For each model. */
+  /** Number of unchanged pull requests for each model. */
   readonly unchanged: number;
 }
 
-/** A goal, a model that it is about, and the cell that tells whether it is reached. */
+/** A goal, one of its models, and the cell that shows whether it is reached. */
 export interface Question {
   readonly goal: Goal;
   readonly cell: Cell;
 }
 
-/** Rows in a job: seconds of work, so that all processors end together. */
+/** Rows per job. They take seconds, so that all processors finish at nearly the same time. */
 const ROWS_OF_JOB = 2000;
 
-/** Changed rows for each unchanged pull request: each is judged by itself, so many fit into one pull request. */
+/** Changed rows per unchanged pull request. Each row is judged separately, so a pull request can have many. */
 const CHANGED_ROWS = 10;
 
-/** The cells of the tables, model by model. */
+/** Returns the cells of the tables, ordered by model. */
 export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cell[] {
   const changed = Math.ceil((unchanged * CHANGED_ROWS) / benchmarks);
   return models.flatMap((model) =>
@@ -47,7 +47,7 @@ export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cel
   );
 }
 
-/** The goals that these cells tell of, and those that have a trial of their own. */
+/** Returns the goals that these cells can check, and those that have a trial of their own. */
 export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted): Question[] {
   const trials = new Map<string, Cell>();
   const isAll = effects.length === EFFECTS.length;
@@ -66,7 +66,7 @@ export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted)
   );
 }
 
-/** The same object for two goals about the same pull requests, so that these are simulated once. */
+/** Returns one object for equal cells, so that goals about the same pull requests share one simulation. */
 function known(cells: Map<string, Cell>, cell: Cell): Cell {
   const key = JSON.stringify(cell);
   const first = cells.get(key) ?? cell;

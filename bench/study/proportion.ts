@@ -1,13 +1,16 @@
-// How large a share can be of which a sample is known. Counts in, a share out.
+// Computes the upper confidence limit of a share that is estimated from a sample. In: counts. Out: a share.
 // Source: Clopper & Pearson, The use of confidence or fiducial limits, Biometrika 26 (1934).
 
-/** In each tail of a 95 % interval. */
+/** Probability in each tail of a 95 % interval. */
 const TAIL = 0.025;
 
-/** Halvings of the range from 0 to 1: enough for every digit of a double that is printed. */
+/** Bisections of the range from 0 to 1: enough for every digit of a double that is printed. */
 const HALVINGS = 50;
 
-/** The upper end of the 95 % interval of a share, when `count` of `all` have it: right for every size of sample. */
+/**
+ * Returns the upper end of the 95 % interval of a share, when `count` of `all` have the property. Valid for every
+ * sample size.
+ */
 export function upperLimit(count: number, all: number): number {
   if (count >= all) return 1;
   let [low, high] = [count / all, 1];
@@ -19,7 +22,7 @@ export function upperLimit(count: number, all: number): number {
   return high;
 }
 
-/** The probability of at most `count` of `all`, each with probability `share`, which is above 0 and below 1. */
+/** Returns the probability of at most `count` of `all`, each with probability `share`, above 0 and below 1. */
 function atMost(count: number, all: number, share: number): number {
   let logarithm = all * Math.log1p(-share);
   let total = Math.exp(logarithm);

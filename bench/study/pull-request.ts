@@ -1,7 +1,7 @@
-// One simulated pull request through the product's own code: noisy times become a Recording, look by look, and
-// `undecided` and `analyse` say what the gate would say. Nothing of the decision is repeated here. All benchmarks are
-// measured until the end, but the estimates of a row are those of the moment in which it was decided: a report shows
-// them where measuring ends then, or where BENCH_REFEREE_FILTER leaves out what is decided.
+// Simulates one pull request with the product's own code: noisy times become a Recording, look by look, and `undecided`
+// and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks are measured
+// until the end, but the estimates of a row are from the look that decided it. A report shows these if measuring ends
+// then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
 
 import type { Policy } from '../../src/budgets/budget.ts';
 import { CONFIDENCE_OF_STOPPED, compare, withConfidence } from '../../src/compare/compare.ts';
@@ -23,33 +23,33 @@ export interface Scenario {
   readonly seed: number;
   readonly benchmarks: number;
   readonly rounds: Rounds;
-  /** Head is slower by this: 0.1 is 10 %. One number for each benchmark, or one for those that are affected. */
+  /** Slowdown of head; 0.1 is 10 %. One number per benchmark, or one for all affected benchmarks. */
   readonly effect: number | readonly number[];
-  /** How many benchmarks it slows, from the first on. */
+  /** Number of slower benchmarks, from the first on. */
   readonly affected: number;
-  /** Values of each benchmark in one invocation. */
+  /** Values of each benchmark in one invocation; default 1. */
   readonly count?: number;
 }
 
 export interface JudgedRow {
-  /** What its budget said in the end. */
+  /** Final outcome of the budget. */
   readonly outcome: Outcome;
-  /** After how many rounds it was decided, or measuring ended. */
+  /** Rounds after which the row was decided or measuring ended. */
   readonly rounds: number;
-  /** By how much head is truly slower; null where two builds differ by more than that. */
+  /** True slowdown of head. Null if base and head are two builds, which differ by an unknown amount. */
   readonly truth: number | null;
-  /** The change and its 95 % interval as a report shows them; null where there is none. */
+  /** The change and its interval as a report shows them. Null if there is none. */
   readonly change: number | null;
   readonly interval: Interval | null;
-  /** The smallest worsening that the report says it finds; null where it says nothing. */
+  /** The smallest worsening that the report claims to detect. Null if it makes no claim. */
   readonly detectable: number | null;
 }
 
 export interface Judged {
   readonly conclusion: Conclusion;
-  /** How many rounds were measured. */
+  /** Number of measured rounds. */
   readonly rounds: number;
-  /** One for each benchmark. */
+  /** One row per benchmark. */
   readonly rows: readonly JudgedRow[];
 }
 
@@ -57,7 +57,7 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
   const whole = recordingOf(scenario);
   const { max } = scenario.rounds;
   const decidedAfter = new Map<string, number>();
-  // The pause before the first look is for what is declared never to vary, and nothing is here.
+  // The pause before the first look is for metrics that are declared exact, and there are none here.
   for (const look of looks(scenario.rounds)) {
     const soFar = upTo(whole, look);
     const open = new Set(look < max ? undecided(soFar, policy).names : []);
@@ -106,7 +106,7 @@ function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ende
   };
 }
 
-/** By how much head is slower, for the name of a benchmark; null where nobody knows, as two builds differ. */
+/** Returns a function from a benchmark's name to the true slowdown of head. Null if the model has different builds. */
 function truths(scenario: Scenario, { series }: Recording): (name: string) => number | null {
   if (scenario.model.build !== undefined) return () => null;
   const known = new Map(series.map(({ name }, benchmark) => [name, effectOn(benchmark, scenario)]));
@@ -119,15 +119,15 @@ function effectOn(benchmark: number, { effect, affected }: Scenario): number {
 }
 
 /**
- * For each benchmark, which worsening an unchanged pull request says that it would find in 9 of 10 runs; 0 where it
- * names none.
+ * Returns for each benchmark the worsening that an unchanged pull request claims to detect in 9 of 10 runs; 0 if it
+ * makes no claim.
  */
 export function detectableIn(scenario: Omit<Scenario, 'effect' | 'affected'>, policy: Policy): number[] {
   const unchanged = { ...scenario, effect: 0, affected: 0 };
   return judgePullRequest(unchanged, policy).rows.map(({ detectable }) => detectable ?? 0);
 }
 
-/** With all rounds that are allowed; the study takes from it what was measured by each look. */
+/** Returns a recording with the maximum number of rounds, from which the study takes the part up to each look. */
 export function recordingOf(scenario: Scenario): Recording {
   const { model, seed, benchmarks, rounds, count = 1 } = scenario;
   const blocks = blocksOf(rounds.max, pauses(rounds));
@@ -156,7 +156,7 @@ export function recordingOf(scenario: Scenario): Recording {
   });
 }
 
-/** What was measured by a round. */
+/** Returns the part of a recording up to a round. */
 function upTo(recording: Recording, round: number): Recording {
   const cut = ({ invocations, values }: RecordedSeries[Side]) => ({
     invocations: invocations.slice(0, round),

@@ -1,11 +1,11 @@
-// Records traces of real programs for the study: eight small programs in five languages, one value for each
-// invocation, once on a quiet machine and once beside a neighbour. Needs go, rustc, g++, python3 and node; a program
-// whose tool is missing is left out, and its file stays as it is.
+// Records traces of real programs for the study: eight small programs in five languages, one value per invocation, once
+// on a quiet machine and once beside a neighbour. Needs go, rustc, g++, python3 and node. A program whose tool is
+// missing is left out, and its file stays unchanged.
 //   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME] [--only busy]
-// The programs take turns, as the benchmarks of a suite do, so values at the same place of two traces are of the
-// same one or two seconds. Before each turn it waits until nobody but the neighbour uses the processors, for at most
-// `--patience` seconds in all of each kind; how busy others were all the same stands in the file. `npm run format`
-// makes the files short.
+// The programs run in turns, as the benchmarks of a suite do, so values at the same place of two traces are from the
+// same one or two seconds. Before each turn the script waits until only the neighbour uses the processors, for at most
+// `--patience` seconds in total per kind. The remaining use by others is written to the file. `npm run format` makes
+// the files short.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { startNeighbour } from '../neighbour/neighbour.ts';
 const SOURCES = join(import.meta.dirname, 'traces/programs');
 const TRACES = join(import.meta.dirname, 'traces');
 
-/** Of all processors, for others than the neighbour: below it the moment is good. */
+/** Share of all processors that processes other than the neighbour may use in a quiet moment. */
 const QUIET_SHARE = 0.1;
 
 const WATCHED_MS = 500;
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     invocations: { type: 'string', default: '60' },
     patience: { type: 'string', default: '600' },
     machine: { type: 'string', default: `${cpus()[0]?.model.trim()}, ${availableParallelism()} processors` },
-    /** `quiet` or `busy`: the other one stays as it is. */
+    /** `quiet` or `busy`: records only this kind; the other one stays unchanged. */
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
     'mean-on': { type: 'string', default: '5' },
@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const source = (name) => join(SOURCES, name);
 const built = (name) => join(folder, name);
 
-/** `build` is run once; `run` prints nanoseconds. */
+/** Languages and their commands. `build` runs once; `run` prints nanoseconds. */
 const LANGUAGES = [
   {
     language: 'go',
@@ -88,7 +88,7 @@ const recorded = {
 };
 programs.forEach(write);
 
-/** The programs of a language that can be built and run here. */
+/** Returns the programs of a language that can be built and run on this machine. */
 function prepare({ language, build, run, programs: names, version }) {
   try {
     if (build !== null) execFileSync(build[0], build.slice(1), { cwd: folder, stdio: 'inherit' });
@@ -119,8 +119,8 @@ async function recordBesideNeighbour() {
 }
 
 /**
- * Values of each program, and the share of all processors that others than the neighbour used in the mean. Without
- * the process id of a neighbour there is none.
+ * Returns the values of each program, and the mean share of all processors that others than the neighbour used. A null
+ * process id means that there is no neighbour.
  */
 async function record(neighbourPid) {
   const clock = () => processorTime(neighbourPid);
@@ -135,7 +135,7 @@ async function record(neighbourPid) {
       times[index].push(timeOf(command));
     });
     others.push(shareOfOthers(before, clock()));
-    // What the neighbour said is read only while nothing else goes on.
+    // The pause lets this process read the neighbour's output while nothing is measured.
     await pause(20);
   }
   const mean = others.reduce((sum, share) => sum + share, 0) / others.length;
@@ -146,7 +146,7 @@ async function record(neighbourPid) {
   return { times, others: mean, secondsApart: apart };
 }
 
-/** Answers the patience that is left. */
+/** Waits for a quiet moment. Returns the remaining time in milliseconds. */
 async function waitForQuiet(clock, patienceMs) {
   let leftMs = patienceMs;
   while (leftMs > 0) {
@@ -163,7 +163,7 @@ function timeOf([program, ...args]) {
   return Number(time.toPrecision(4));
 }
 
-/** In ticks, of all processors since the machine started, and of ours: this process, its children, the neighbour. */
+/** Returns ticks of all processors since the machine started, and of this process, its children and the neighbour. */
 function processorTime(neighbourPid) {
   const fields = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))[1].split(' ').map(Number);
   const [user, nice, system, idle, waiting, irq, softirq, stolen] = fields;
@@ -172,7 +172,7 @@ function processorTime(neighbourPid) {
   return { total: used + idle + waiting, used, own };
 }
 
-/** Of a process and its children that ended: the 14th to 17th field of proc(5). */
+/** Returns the ticks of a process and its ended children: fields 14 to 17 of proc(5). */
 function ticksOf(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const times = text
@@ -182,7 +182,7 @@ function ticksOf(pid) {
   return times.reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
-/** What was stolen counts as well. */
+/** Returns the share of all processors that others used, including stolen time. */
 function shareOfOthers(before, after) {
   const used = after.used - before.used - (after.own - before.own);
   return Math.max(0, used) / Math.max(1, after.total - before.total);
@@ -192,7 +192,7 @@ function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What is not recorded this time stays as it is in the file. */
+/** Writes the file of a program. Kinds that were not recorded stay unchanged. */
 function write({ program, language }, index) {
   const path = join(TRACES, `${program}.json`);
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

@@ -1,5 +1,5 @@
-// What happens around the benchmarks, second by second: wandering, drift, neighbours, warming up. A model in, parts of
-// the logarithm out, which every benchmark feels as strongly as it is sensitive.
+// Simulates the surroundings of the benchmarks, second by second: slow variation, drift, neighbours, warm-up. In: a
+// model. Out: summands of the logarithm, which are multiplied by the sensitivity of each benchmark.
 
 import type { Random } from '../random.ts';
 import { staysOf } from './draw.ts';

@@ -1,4 +1,5 @@
-// What the study prints: a table of verdicts, a table of estimates, and a sentence for a goal. Tallies in, text out.
+// Formats the output of the study: a table of verdicts, a table of estimates, and a sentence per goal. In: tallies.
+// Out: text.
 
 import { EFFECTS, type Effect, ESTIMATED_EFFECTS, type Reached } from './goals.ts';
 import type { ModelName } from './models.ts';
@@ -53,14 +54,14 @@ const ESTIMATES: readonly Column[] = [
   })),
 ];
 
-/** Shares in percent; of each slowdown `found / passed in silence / open`. */
+/** Returns the table of verdicts, with shares in percent; for each slowdown `found / passed in silence / open`. */
 export function verdictTable(results: Results): string[] {
   return table(VERDICTS, results);
 }
 
 /**
- * How many intervals hold the true change, how many shown changes lie in their own interval, and both figures of the
- * rows that failed at the first look at which one can.
+ * Returns the table of estimates: how many intervals contain the true change, how many shown changes are in their own
+ * interval, and both figures of the rows that failed at the first possible look.
  */
 export function estimateTable(results: Results): string[] {
   return table(ESTIMATES, results);

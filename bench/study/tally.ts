@@ -1,9 +1,9 @@
-// What the simulated pull requests of one kind add up to, with the standard error of every figure. The rows of
-// one pull request share their surroundings, so errors are taken between pull requests, never between rows.
+// Summarises the simulated pull requests of one kind, with the standard error of every figure. The rows of one pull
+// request share their surroundings, so errors are computed between pull requests, never between rows.
 
 import type { Judged, JudgedRow } from './pull-request.ts';
 
-/** One pull request: shares of its rows, rounds, and how good the estimates of its rows are. */
+/** One pull request: shares of its rows, rounds, and the quality of the estimates of its rows. */
 export interface Tally {
   readonly isRed: boolean;
   readonly failed: number;
@@ -11,17 +11,17 @@ export interface Tally {
   readonly unknown: number;
   readonly rounds: number;
   readonly roundsPerRow: number;
-  /** Mean over the rows that failed; null when none did. */
+  /** Mean over the rows that failed. Null if none did. */
   readonly roundsToFail: number | null;
-  /** Rows that failed, of those that are truly slower. */
+  /** Rows that failed, among those that are truly slower. */
   readonly found: Sum;
-  /** Rows whose interval holds the true change, of those that have an interval. */
+  /** Rows whose interval contains the true change, among those that have an interval. */
   readonly covered: Sum;
-  /** Rows whose shown change lies in their own interval, of those that have an interval. */
+  /** Rows whose shown change is in their own interval, among those that have an interval. */
   readonly consistent: Sum;
-  /** `covered`, of the rows that failed at the first look at which one can fail. */
+  /** `covered`, for the rows that failed at the first look at which one can fail. */
   readonly earlyCovered: Sum;
-  /** The shown changes of these rows. */
+  /** Shown changes of these rows. */
   readonly earlyChange: Sum;
 }
 
@@ -31,18 +31,18 @@ export interface Sum {
   readonly rows: number;
 }
 
-/** What a figure is made of: a value of each pull request, or null where it has none; or a sum over its rows. */
+/** The data of a figure: one value per pull request, or null if it has none, or a sum over its rows. */
 export type Value = number | boolean | Sum | null;
 
 export interface Figure {
   readonly mean: number;
-  /** Of the mean; 0 with a single pull request. */
+  /** Standard error of the mean; 0 for a single pull request. */
   readonly error: number;
-  /** How many pull requests have a value, or how many rows. */
+  /** Number of pull requests that have a value, or number of rows. */
   readonly size: number;
 }
 
-/** `firstFail` is the look at which a row can fail first; null: at none. */
+/** Summarises one pull request. `firstFail` is the first look at which a row can fail. Null: there is none. */
 export function tallyOf({ conclusion, rounds, rows }: Judged, firstFail: number | null): Tally {
   const share = (outcome: string) => rows.filter((row) => row.outcome === outcome).length / rows.length;
   const failing = rows.filter(({ outcome }) => outcome === 'fail');
@@ -78,7 +78,7 @@ function sum(values: readonly (number | boolean | null)[]): Sum {
 }
 
 /**
- * The mean over all pull requests, without those that have no value; of sums, the mean over all of their rows. Its
+ * Returns the mean over all pull requests that have a value; for sums, the mean over all of their rows. The standard
  * error is that of a ratio of two sums over pull requests.
  */
 export function figure(tallies: readonly Tally[], of: (tally: Tally) => Value): Figure {

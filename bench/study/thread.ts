@@ -1,4 +1,4 @@
-// A thread of the study: jobs in, tallies out.
+// A thread of the study. In: jobs. Out: tallies.
 
 import { parentPort } from 'node:worker_threads';
 import { type Job, work } from './job.ts';

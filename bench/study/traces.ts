@@ -1,11 +1,11 @@
-// Recorded traces of real programs: how far each invocation of an unchanged program was from the middle, in the order
-// in which it happened, on a quiet machine and beside a neighbour. In: the files that `record-traces.mjs` leaves.
-// Out: factors with median 1, which a simulation can play again from any place.
+// Recorded traces of real programs: the deviation of each invocation of an unchanged program from the median, in the
+// order of the recording, on a quiet machine and beside a neighbour. In: the files that `record-traces.mjs` writes.
+// Out: factors with median 1, which a simulation can replay from any place.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of this name in `traces/` each. */
+/** Names of the files in `traces/`. */
 export const PROGRAMS = [
   'cpp-matrix',
   'go-json',
@@ -17,21 +17,21 @@ export const PROGRAMS = [
   'rust-sort',
 ] as const;
 
-/** `quiet`: nothing else was to run. `busy`: a neighbour was on and off. */
+/** `quiet`: nothing else was running. `busy`: a neighbour was on and off. */
 export const SURROUNDINGS = ['quiet', 'busy'] as const;
 
 export type TraceName = `${(typeof PROGRAMS)[number]}-${(typeof SURROUNDINGS)[number]}`;
 
-/** What a file holds of which this module knows; what else stands there is for people. */
+/** The used part of a file. The rest of it is for people. */
 interface TraceFile {
-  /** Nanoseconds of one operation, a value for each invocation. */
+  /** Nanoseconds of one operation; one value per invocation. */
   readonly quiet: readonly number[];
   readonly busy: readonly number[];
 }
 
 /**
- * Factors by which each invocation differed from the median of its trace. The programs took turns, so values at the
- * same place of two traces are of the same moment: noise that hits all programs is in all of them.
+ * Ratios of each invocation to the median of its trace. The programs ran in turns, so values at the same place of two
+ * traces are from the same moment: noise that affects all programs is in all of them.
  */
 export const TRACES: Readonly<Record<TraceName, readonly number[]>> = Object.fromEntries(
   PROGRAMS.flatMap((program) => {
@@ -45,13 +45,13 @@ export const TRACES: Readonly<Record<TraceName, readonly number[]>> = Object.fro
 
 export const traceNames = Object.keys(TRACES) as readonly TraceName[];
 
-/** `length` factors in the order of the trace, from place `start` on, wrapping round; any whole `start` will do. */
+/** Returns `length` factors in the order of the trace, cyclically from place `start` on, which may be any integer. */
 export function replay(trace: readonly number[], start: number, length: number): number[] {
   const first = ((start % trace.length) + trace.length) % trace.length;
   return Array.from({ length }, (_, index) => trace[(first + index) % trace.length]!);
 }
 
-/** Each value divided by the median of all. */
+/** Returns each value divided by the median of all. */
 export function factorsOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((left, right) => left - right);
   const [low, high] = [

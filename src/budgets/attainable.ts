@@ -1,25 +1,26 @@
-// Whether so many rounds can ever show that a rule is broken. In: a rule, the plan of measuring, and how many results
-// share alpha. Out: the smallest p that the rounds can give, and a sentence where that is not small enough. It looks at
-// no measured value.
+// Computes whether the planned rounds can ever show that a rule is broken. In: a rule, the plan, and the number of
+// results that share alpha. Out: the smallest p that the rounds can give, and a message if that p is not small enough.
+// The module reads no measured value.
 
 import type { Plan } from './judge.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * What varies needs so many rounds for any verdict. Values of one process are one opinion, however many they are,
- * and below four opinions a side not even full separation is rarer than one time in ten.
+ * Smallest number of rounds for a verdict on a metric that varies. All values of one process together are one
+ * observation of how much processes differ. With three observations a side, even full separation has a two-sided p of
+ * 0.1.
  */
 export const FEWEST_ROUNDS = 4;
 
-/** More cannot be configured. */
+/** Upper limit of `rounds` in the configuration, and so of the search for the number of rounds that are needed. */
 const MOST_ROUNDS = 1000;
 
-/** Of the sides that the rule is about. */
+/** Returns the smaller number of rounds among the sides that the rule compares. */
 export function fewestRounds({ scale }: Rule, rounds: number, { baseRounds }: Plan): number {
   return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
 }
 
-/** The smallest one-sided p that so many rounds can ever give; 1 where none of them counts. */
+/** Returns the smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. */
 export function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
   const { valuesPerRound, baseRounds } = plan;
   return (rounds) =>
@@ -28,7 +29,10 @@ export function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/** Why the planned rounds can never show that a rule is broken when `share` results share alpha, and what to do; null: they can. */
+/**
+ * Explains why the planned rounds can never show that a rule is broken when `share` results share alpha, and gives a
+ * remedy. Null if the rounds suffice.
+ */
 export function shortfall(rule: Rule, share: number, plan: Plan): string | null {
   const why = tooFewRounds(rule, share, plan);
   if (why === null) return null;
@@ -38,7 +42,7 @@ export function shortfall(rule: Rule, share: number, plan: Plan): string | null 
   return `${why}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
 }
 
-/** The same without what to do about it, and without its full stop. */
+/** Explains it as `shortfall` does, without the remedy and the final full stop. */
 export function tooFewRounds(rule: Rule, share: number, plan: Plan): string | null {
   const smallest = smallestP(rule, plan)(plan.maxRounds);
   const available = alphaAtTheEnd(rule, share, plan);
@@ -58,7 +62,7 @@ function alphaAtTheEnd(rule: Rule, share: number, plan: Plan): number {
   return plan.alphaAt(plan.maxRounds, share, smallestP(rule, plan));
 }
 
-/** Null where no number of rounds is enough, because those of base are as many as they are. */
+/** Returns the smallest sufficient number of rounds. Null if none suffices, because base has a fixed number. */
 function roundsNeeded(smallest: (rounds: number) => number, alpha: number): number | null {
   let rounds = 1;
   while (smallest(rounds) > alpha && rounds <= MOST_ROUNDS) rounds += 1;

@@ -1,5 +1,5 @@
-// What `max` and `min` share: head's median against an absolute limit, whatever base did. Kept as soon as the
-// median is within the limit; broken only with evidence that it truly lies beyond.
+// The rules `max` and `min`: they hold the median of head against an absolute limit and ignore base. A limit is kept as
+// soon as the median is within it. It is broken only with evidence that the true median is outside.
 
 import type { Comparison, Summary } from '../model/comparison.ts';
 import type { Outcome } from '../model/verdict.ts';
@@ -7,7 +7,7 @@ import { isOver } from './rounding.ts';
 import type { Rule, Terms } from './rule.ts';
 import { signTest } from './sign-test.ts';
 
-/** So many equal values are taken for a metric without noise, times included. */
+/** Number of values that must all be equal to treat a metric as free of noise. It applies to times too. */
 const CONSTANT_NEEDED = 6;
 
 export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' }): Rule {

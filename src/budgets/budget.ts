@@ -1,4 +1,4 @@
-// One entry of `budgets:` as the rest of the program sees it. `settings/budget-file.ts` makes it from YAML.
+// One entry of `budgets:` in the form that the rest of the program reads. `settings/budget-file.ts` makes it from YAML.
 
 import type { Quantity } from '../model/quantity.ts';
 import type { Subject, UnitSetting } from '../model/sample.ts';
@@ -6,55 +6,55 @@ import type { TableSettings } from '../model/shaped-table.ts';
 import type { Level } from '../model/verdict.ts';
 
 export interface Budget {
-  /** A metric's own name, a base unit, `*`, or `time` or `size` for the primary metric of that family. */
+  /** The metric's own name, a base unit, `*`, or `time` or `size` for the primary metric of that family. */
   readonly metric: string;
-  /** Patterns over the benchmark's name, `!` excludes; empty: all. */
+  /** Patterns for the benchmark's name; `!` excludes. Empty: all benchmarks. */
   readonly benchmarks: readonly string[];
-  /** Patterns over the group; empty: all. */
+  /** Patterns for the group. Empty: all groups. */
   readonly packages: readonly string[];
-  /** A filter in benchstat's language, compiled; null: all. */
+  /** Compiled filter in benchstat's language. Null: all rows. */
   readonly filter: RowFilter | null;
-  /** `each`: every row by itself. `geomean`: one number over all rows of a metric that the budget is for. */
+  /** `each`: judges every row separately. `geomean`: judges one number for all matching rows of a metric. */
   readonly of: 'each' | 'geomean';
-  /** Kind of rule to its limit: `{'max-regression': 0.05}`, `{max: {value: 50, unit: 'ms', text: '50ms'}}`. */
+  /** Limits by the kind of their rule: `{'max-regression': 0.05}`, `{max: {value: 50, unit: 'ms', text: '50ms'}}`. */
   readonly limits: ReadonlyMap<string, number | Quantity>;
-  /** Changes smaller than this never count; null: none. */
+  /** Smallest change that can break the budget. Null: any change can. */
   readonly minDelta: Quantity | null;
   readonly level: Level;
-  /** The team's own reason; printed, never interpreted. */
+  /** The team's own reason. It is printed, but never interpreted. */
   readonly because: string | null;
-  /** The last day on which the budget counts, `2027-01-31`; null: always. */
+  /** The last day on which the budget is in force, `2027-01-31`. Null: it does not expire. */
   readonly until: string | null;
   /** `file:line` or `default`, for messages. */
   readonly where: string;
 }
 
 export interface RowFilter {
-  /** As written. */
+  /** The filter as the file spells it. */
   readonly text: string;
   matches(row: Subject): boolean;
 }
 
-/** What becomes of a benchmark that only one side has. */
+/** The effect on the check of a benchmark that only one side has. */
 export type Membership = 'pass' | 'warn' | 'fail';
 
-/** Everything that analysing needs, and nothing that measuring or publishing does. */
+/** All settings that the analysis needs. Settings of measuring and publishing are not part of it. */
 export interface Policy {
   readonly budgets: readonly Budget[];
   readonly units: Readonly<Record<string, UnitSetting>>;
   readonly new: Membership;
   readonly removed: Membership;
-  /** Old name to new name. */
+  /** Maps old benchmark names to new ones. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** False alarms per pull request, all budgeted comparisons together; one-sided. */
+  /** Largest one-sided probability of a false alarm per pull request, for all budgeted comparisons together. */
   readonly alpha: number;
   /**
-   * How much worse than a kept baseline anything may be that depends on the machine, where its own limit is tighter; a
-   * ratio. Null: none was given, and such results are not judged against a baseline.
+   * Largest worsening against a baseline, as a ratio, for metrics that depend on the machine. It replaces tighter
+   * limits. Null: none is configured, and such results are not judged against a baseline.
    */
   readonly baselineTolerance: number | null;
-  /** The day of judging in UTC, `2027-01-31`: budgets may end. */
+  /** The day of judging in UTC, `2027-01-31`, for budgets that expire. */
   readonly today: string;
-  /** How the tables are shaped; null: base against head, benchmark by benchmark. Decides nothing. */
+  /** Layout of the tables. Null: base against head, benchmark by benchmark. It has no influence on verdicts. */
   readonly table: TableSettings | null;
 }

@@ -1,5 +1,6 @@
-// Budgets that do not protect what they seem to: they meet nothing, others replace them, or their limit lies below
-// what the run can tell. In: what was selected and judged. Out: one warning for each such budget, never an error.
+// Finds budgets that protect less than they seem to: they match nothing, later budgets replace them, or their limit is
+// smaller than what the run can resolve. In: the selection and the judged limits. Out: one warning per such budget,
+// never an error.
 
 import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -11,12 +12,12 @@ import type { Budget } from './budget.ts';
 import { isFamily } from './metric.ts';
 import type { Selected, Selection } from './select.ts';
 
-/** A limit that was held against a row or a geomean. */
+/** A limit that was applied to a row or a geomean. */
 export interface Judged {
   readonly selected: Selected;
   /** The limit in the comparison's base unit, or as a ratio. */
   readonly limit: number;
-  /** As in the Terms of rules. */
+  /** Floor of the change in the comparison's base unit, as in the `Terms` of rules. */
   readonly minDelta: number;
   readonly comparison: Comparison;
   readonly outcome: Outcome;
@@ -33,7 +34,7 @@ export function deadRules({ idle, replaced }: Selection, judged: readonly Judged
   ];
 }
 
-/** The built-in ones may be of no use: nobody can correct them. */
+/** Drops the built-in budgets. They may match nothing, and no user can correct them. */
 function written(budgets: readonly Budget[]): Budget[] {
   return budgets.filter(isWritten);
 }
@@ -62,7 +63,7 @@ function nothing({ metric, benchmarks, packages, filter }: Budget): string {
 const REPLACED =
   'this budget judged nothing: later ones of its kind replace it for every row that it meets. Move it below them or delete it.';
 
-/** One sentence for a budget, about the worst of its rows. */
+/** Returns one message per budget, about its worst row. */
 function folded(judged: readonly Judged[], messageOf: (worst: Judged, others: string) => string): Problem[] {
   const budgets = new Map<Budget, Judged[]>();
   for (const one of judged) {
@@ -77,7 +78,7 @@ function folded(judged: readonly Judged[], messageOf: (worst: Judged, others: st
   });
 }
 
-/** What cannot be told in a row, as a ratio of its median. */
+/** Smallest change that a row can resolve, as a ratio of its median. */
 function blur(judged: Judged): number {
   return Math.max(stepOf(judged.comparison) ?? 0, smallestVisible(judged.comparison) ?? 0);
 }
@@ -103,17 +104,17 @@ function theLimit({ rule }: Selected, limit: number): string {
   return `${rule.kind} of ${percent(limit)}`;
 }
 
-/** Every change that can be measured is one step at least, and a step is more than is allowed. */
+/** Reports whether one step of the values is larger than the allowed change. A measured change is at least one step. */
 function isCoarse({ selected, comparison, ...terms }: Judged): boolean {
-  // 0 % means that nothing may change, and one step is a change.
+  // A limit of 0 % allows no change at all, and one step is a change.
   if (selected.rule.scale !== 'relative' || terms.limit === 0) return false;
   const step = stepOf(comparison);
   return step !== null && step > allowed(comparison, terms);
 }
 
-/** Undecided, and a change as large as the limit could not have been told from noise. */
+/** Reports whether the limit is undecided and noise hides a change as large as the limit. */
 function isNoisy({ selected, comparison, outcome, ...terms }: Judged): boolean {
-  // What to do about noise stands beside every undecided budget; here it is about a limit that somebody chose.
+  // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.
   if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isWritten(selected.budget))
     return false;
   const visible = smallestVisible(comparison);
@@ -125,27 +126,28 @@ function allowed({ base }: Comparison, { limit, minDelta }: Pick<Judged, 'limit'
   return Math.max(limit, median === 0 ? 0 : minDelta / median);
 }
 
-/** An interval of the change that just leaves zero out is half as wide as it is far from it. */
+/**
+ * Returns half the width of the interval, which is the smallest change whose interval excludes zero. Null if the
+ * interval is missing or infinite.
+ */
 function smallestVisible({ interval }: Comparison): number | null {
   if (interval === null) return null;
   const half = (interval.high - interval.low) / 2;
   return Number.isFinite(half) ? half : null;
 }
 
-/** Fewer values cannot show that they come in steps. */
+/** Smallest number of values from which steps are recognised. */
 const FEWEST_VALUES = 8;
 
-/** Off by no more than this part of a step: values were scaled to base units. */
+/** Tolerance, as a ratio: values are rounded when they are scaled to base units. */
 const STEP_ROUNDING = 1e-6;
 
-/** The step in which the values of both sides come, as a ratio of base's median; null where they come in none. */
+/** The step between possible values of both sides, as a ratio of base's median. Null if there is none. */
 function stepOf(comparison: Comparison): number | null {
   return seenStepOf(comparison) ?? nanosecondOf(comparison);
 }
 
-/**
- * Values come in steps when at least half of them repeat others and all are multiples of the smallest difference.
- */
+/** Finds a step in the values: at least half of them repeat others, and all are multiples of their smallest gap. */
 function seenStepOf({ base, head, exact }: Comparison): number | null {
   if (base === null || head === null || base.median === 0 || exact) return null;
   const values = [...base.values, ...head.values];
@@ -160,8 +162,8 @@ function seenStepOf({ base, head, exact }: Comparison): number | null {
 const NANOSECOND = 1e-9;
 
 /**
- * A nanosecond as a ratio of base's median where all values are whole ones, as libtest and bencher print them; seen also
- * where they are all the same, which looks like a metric without noise.
+ * One nanosecond as a ratio of base's median, if all values are whole nanoseconds, as libtest and bencher print them.
+ * It is also found where all values are equal, which looks like a metric without noise.
  */
 function nanosecondOf({ base, head, unit }: Comparison): number | null {
   if (base === null || head === null || base.median === 0) return null;
@@ -171,7 +173,7 @@ function nanosecondOf({ base, head, unit }: Comparison): number | null {
   return areWhole ? NANOSECOND / Math.abs(base.median) : null;
 }
 
-/** A tool that prints whole nanoseconds, and not a clock of coarser steps. */
+/** Reports whether the tool prints whole nanoseconds. False if the steps come from a coarser clock. */
 function isNanosecond(comparison: Comparison): boolean {
   const nanosecond = nanosecondOf(comparison);
   const seen = seenStepOf(comparison);

@@ -1,12 +1,12 @@
-// What becomes of a limit where base was measured on another machine: a limit of the change is widened to the
-// tolerance that the team gave, and without one nothing follows from it. Limits of head alone stay as they are.
+// Adapts limits to a base that was measured on another machine. A limit of the change is widened to the configured
+// tolerance; without a tolerance it decides nothing. Limits of head alone stay unchanged.
 
 import type { Problem } from '../model/problem.ts';
 import type { Row } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Selected } from './select.ts';
 
-/** `tolerance` as in the Policy. */
+/** Returns the limit to judge by. `tolerance` is `baselineTolerance` of the Policy. */
 export function limitFor(
   { isElsewhere }: { readonly isElsewhere: boolean },
   selected: Selected,
@@ -23,7 +23,7 @@ export function unjudgedVerdict({ rule, budget }: Selected, limit: number): Verd
   return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null, isUnjudged: true };
 }
 
-/** Said once for all of them. */
+/** Returns one warning for all results that were not judged. */
 export function unjudged(rows: readonly Row[]): Problem[] {
   const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
   if (count === 0) return [];

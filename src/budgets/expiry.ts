@@ -1,11 +1,11 @@
-// Budgets with `until`: exceptions that a team agreed on for a time. Budgets and the day of judging in, those that
-// count on that day out, with what is to be said of the others. Asks no clock.
+// Budgets with `until`: exceptions that a team agreed on for a limited time. In: budgets and the day of judging. Out:
+// the budgets in force on that day, and warnings about those that expired or soon expire. It reads no clock.
 
 import { daysUntil } from '../model/day.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Budget } from './budget.ts';
 
-/** Two weeks: a sprint is time enough to keep the budget, or to agree on another day. */
+/** Days of notice before a budget expires. Two weeks, a usual sprint, are enough to meet the budget or to extend it. */
 const NOTICE_DAYS = 14;
 
 export interface InForce {
@@ -20,7 +20,7 @@ export function inForce(budgets: readonly Budget[], today: string): InForce {
   };
 }
 
-/** A budget counts until the end of its last day. */
+/** Reports whether a budget has expired. It is in force until the end of its last day. */
 function isOver({ until }: Budget, today: string): boolean {
   return until !== null && daysUntil(today, until) < 0;
 }

@@ -1,4 +1,4 @@
-// The only list of rules. A new one is a file in `rules/` and a line here; the YAML schema follows from it.
+// The only list of rules. A new rule is a file in `rules/` and a line here; the YAML schema is derived from this list.
 
 import type { Rule } from './rule.ts';
 import { max } from './rules/max.ts';

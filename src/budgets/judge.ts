@@ -1,6 +1,6 @@
-// All budgets against all rows and geomeans: verdicts, states, and what is wrong with the plan itself. Looks at the
-// data as it was after each look, in order, so that early stopping spends no more alpha than was promised; what one
-// look decided stays decided. Knows no statistics: it is given ways to compare and a way to spend alpha.
+// Applies all budgets to all rows and geomeans. Out: verdicts, states, and errors in the plan. It evaluates the data of
+// each look in order, so that early stopping spends no more alpha than configured; a decision at one look is final. It
+// contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import { cite } from '../model/cite.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
@@ -17,55 +17,55 @@ import { type Rule, worsening } from './rule.ts';
 import { type Selected, type SelectedGeomean, select } from './select.ts';
 import { impossible, undecidedVerdict, withoutRatio } from './unmeasurable.ts';
 
-/** One row as the judge sees it, or a geomean. */
+/** One row or geomean to be judged. */
 export interface Case<Compared extends Comparison = Comparison> {
-  /** With all that was measured. */
+  /** The comparison of all measured values. */
   readonly comparison: Compared;
-  /** With what was known after so many rounds; null: nothing that could be compared. */
+  /** Returns the comparison of the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
-  /** Base was measured on another machine, and the metric depends on it. */
+  /** Base was measured on another machine, and the metric depends on the machine. */
   readonly isElsewhere: boolean;
 }
 
 export interface Evidence {
   readonly cases: readonly Case[];
-  /** The geomean of some of the cases; null where none of them has values above zero. */
+  /** Returns the geomean of some of the cases. Null if each of them has a value that is not above zero. */
   average(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /**
-   * How sure it is that head got worse as a whole, by comparing only what was measured close together: a one-sided p,
-   * and the smallest that was possible. Null unless nearly everything got worse by that look.
+   * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
+   * one-sided p and the smallest p that was possible. Null unless nearly everything got worse by that look.
    */
   commonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
 }
 
-/** How much may be spent when. */
+/** The looks of a run and the error probability that each may spend. */
 export interface Plan {
-  /** Rounds after which the data are looked at, ascending; the last one is all that was measured. */
+  /** Rounds after which the data are evaluated, ascending. The last look has all measured rounds. */
   readonly looks: readonly number[];
-  /** The fewest rounds that were planned: what ended before can show that a budget is broken, not that it is kept. */
+  /** Minimum number of planned rounds. An earlier look can show that a budget is broken, but not that it is kept. */
   readonly minRounds: number;
-  /** The most rounds that were planned. */
+  /** Maximum number of planned rounds. */
   readonly maxRounds: number;
-  /** How many rounds of base there are where it was measured beforehand; null: as many as of head. */
+  /** Number of rounds of a base that was measured beforehand. Null: base has as many rounds as head. */
   readonly baseRounds: number | null;
-  /** How many values one round gives; 1 unless every raw value counts. */
+  /** Number of values per round; 1 unless every raw value is a sample value. */
   readonly valuesPerRound: number;
-  /** One-sided alpha for one comparison of `share` at a look, given the rule's smallest attainable p. */
+  /** Returns the one-sided alpha for one of `share` comparisons at a look, given the rule's smallest attainable p. */
   alphaAt(look: number, share: number, smallestP: (rounds: number) => number): number;
-  /** After how many rounds measuring ended because everything was decided; null: that is not why it ended. */
+  /** Round after which measuring ended because everything was decided. Null: it ended for another reason. */
   readonly decidedAfter: number | null;
-  /** Head failed or gave nothing at all: what is missing there did not go away, it broke. */
+  /** Head failed or gave no result at all. A benchmark that is missing on head failed; it was not removed. */
   readonly headBroke: boolean;
-  /** Base gave nothing that counts, although it ran at first: what is missing there is not new on head. */
+  /** Base gave no valid result, although it ran at first. A benchmark that is missing on base is not new on head. */
   readonly baseBroke: boolean;
 }
 
 export interface Judgement {
   readonly rows: readonly Row[];
   readonly geomeans: readonly GeomeanRow[];
-  /** How many limits shared alpha. */
+  /** Number of limits that shared alpha. */
   readonly tests: number;
-  /** Severity `error`: the configuration cannot be judged as it stands. */
+  /** Warnings and errors. Severity `error`: this configuration cannot be judged. */
   readonly problems: readonly Problem[];
 }
 
@@ -129,12 +129,12 @@ export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement
   return { rows, geomeans, tests: tested.length, problems: distinct(problems) };
 }
 
-/** Counted in the sharing of alpha: a test is made, and its result can redden or yellow the check. */
+/** Reports whether a limit takes a share of alpha: a test is made, and its result can make the check fail or warn. */
 function isTested(selected: Selected, comparison: Comparison): boolean {
   return !comparison.exact && selected.budget.level !== 'report' && isJudged(selected, comparison);
 }
 
-/** Whether there is something on the sides that the rule is about; both are behind every geomean. */
+/** Reports whether the sides that the rule needs exist. A geomean always has both. */
 function isJudged({ rule, budget }: Selected, { base, head }: Comparison): boolean {
   if (budget.of === 'geomean') return true;
   return head !== null && (rule.scale === 'absolute' || base !== null);
@@ -145,18 +145,19 @@ interface Terms {
   readonly minDelta: number;
 }
 
-/** Null when the limit's unit does not fit the row's. */
+/** Returns the limit and the floor in the row's base unit. Null if the unit of one of them does not fit the row. */
 function termsOf({ limit, budget }: Selected, { unit }: Comparison): Terms | null {
   const inBase = typeof limit === 'number' ? limit : toBase(limit, unit);
   const minDelta = budget.minDelta === null ? 0 : toBase(budget.minDelta, unit);
-  // A budget for every metric meets units its floor cannot fit; there it has no floor.
+  // A budget for every metric matches rows whose unit does not fit its floor. Those rows have no floor.
   if (inBase === null || (minDelta === null && budget.metric !== '*')) return null;
   return { limit: inBase, minDelta: minDelta ?? 0 };
 }
 
 /**
- * Whether a look has to wait before it calls a row worse: nearly everything got worse together, and the order of the
- * blocks does not rule out that something else than head did it. Where no order could, nothing waits.
+ * Returns a function that reports whether a look must not yet call a row worse. This is so if nearly everything got
+ * worse together and the order of the blocks does not rule out a cause other than head. It never applies where no order
+ * of the planned rounds could rule that out.
  */
 function holdCommonWorsening({ commonWorsening }: Evidence, plan: Plan): (look: number) => boolean {
   const known = new Map<number, boolean>();
@@ -175,7 +176,7 @@ function holdCommonWorsening({ commonWorsening }: Evidence, plan: Plan): (look: 
   };
 }
 
-/** The four places of a block of two rounds can be dealt to the sides in six ways. */
+/** Smallest p of the test within blocks. The four invocations of a block of two rounds have six possible orders. */
 function smallestInBlocks(rounds: number): number {
   return 6 ** -Math.floor(rounds / 2) * 2 ** -(rounds % 2);
 }
@@ -188,7 +189,7 @@ interface Context {
   isHeld(look: number): boolean;
 }
 
-/** The first look that decides counts. */
+/** Returns the verdict of the first look that decides. */
 function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): Verdict {
   const { rule, budget } = selected;
   let outcome: Outcome = 'unknown';
@@ -250,13 +251,13 @@ function stateOf(
   if (comparison.base === null) return plan.baseBroke ? 'inconclusive' : 'new';
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
   const change = worsening(comparison) ?? 0;
-  // Another machine makes a difference by itself: up to the tolerance it says nothing of the code.
+  // Another machine alone changes the results. A change within the tolerance says nothing about the code.
   const allowance = isElsewhere ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
   const isCertain = comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
   if (Math.abs(change) <= allowance || !isCertain) return 'unchanged';
   if (change < 0) return 'improvement';
-  // Worse, and certainly so: within its budget that is what the budget allows; without one it is news.
+  // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression.
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
@@ -277,7 +278,7 @@ function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Compa
   };
 }
 
-/** A gate that can never turn red must not look green. */
+/** Reports limits that could never fail. A check that can never fail must not pass. */
 function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
   return failingRules(tested).flatMap((rule) => {
     const message = shortfall(rule, tested.length, plan);
@@ -286,8 +287,9 @@ function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
 }
 
 /**
- * Measuring ended because everything was decided, and by this policy nothing is broken and something is open: no
- * further rounds were to come, so the plan was that of the rounds that were made.
+ * Reports rules that the rounds made could never have shown to be broken. Measuring ended because everything was
+ * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
+ * rounds made are the plan.
  */
 function decidedTooEarly(judged: readonly Judged[], share: number, plan: Plan): Problem[] {
   const { decidedAfter } = plan;

@@ -1,5 +1,5 @@
-// What a budget means by its metric. A word for a family stands for the metric that each tool names first, so that one
-// file serves several tools; a metric that is really called so comes before it.
+// Resolves the `metric` of a budget. `time` and `size` mean the primary metric of each tool, if it is of that kind, so
+// that one file serves several tools. A metric that has the word as its own name takes precedence.
 
 import type { Subject } from '../model/sample.ts';
 import { shapeOf } from '../units/shape.ts';
@@ -13,7 +13,7 @@ export function isFamily(wanted: string): wanted is (typeof FAMILIES)[number] {
   return FAMILIES.some((family) => family === wanted);
 }
 
-/** Whether a row is of the metric; all the rows of the run say which metrics there are. */
+/** Returns a test of whether a row has the metric. All rows of the run are needed to know which metrics exist. */
 export function metricTest(wanted: string, rows: readonly Measured[]): (row: Measured) => boolean {
   if (wanted === '*') return () => true;
   const base = tidy(wanted).unit;

@@ -1,5 +1,5 @@
-// Which budgets later ones take the place of, as far as the file alone can tell. Budgets in, pairs of them out.
-// Says only what is certain: two patterns may meet the same benchmark or may not.
+// Finds the budgets that later ones replace, as far as the file alone shows it. In: budgets. Out: the replacing
+// budgets. It reports only what is certain: whether two patterns match the same benchmark is often unknown.
 
 import { tidy } from '../units/tidy.ts';
 import type { Budget } from './budget.ts';
@@ -7,11 +7,11 @@ import { RULES } from './index.ts';
 
 export interface Replacement {
   readonly later: Budget;
-  /** Nothing is left that the earlier one would judge. */
+  /** Later budgets, this one included, replace the earlier one completely. */
   readonly isWholly: boolean;
 }
 
-/** The later budgets that count in place of one, in order. */
+/** Returns the later budgets that replace a budget, in the order of the file. */
 export function replacements(budget: Budget, later: readonly Budget[]): Replacement[] {
   const own = scalesOf(budget);
   const rivals = later.filter(
@@ -25,7 +25,7 @@ export function replacements(budget: Budget, later: readonly Budget[]): Replacem
   return rivals.map((other) => ({ later: other, isWholly: isCovered && covering.includes(other) }));
 }
 
-/** What an entry says beyond what every budget says. */
+/** Returns the optional keys of an entry that restrict its use: `of`, `where` and `until`. */
 export function moreOf(budget: Budget): { of?: string; where?: string; until?: string } {
   const { of, until, filter } = budget;
   return {
@@ -43,7 +43,7 @@ function scalesOf({ limits }: Budget): string[] {
   return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ scale }) => scale))];
 }
 
-/** Whether there is surely a row that both mean by their metric. */
+/** Reports whether the `metric` keys of both budgets certainly match a common row. */
 function meetsMetric({ metric: one }: Budget, { metric: other }: Budget): boolean {
   return one === '*' || other === '*' || isSameMetric(one, other);
 }
@@ -52,7 +52,7 @@ function isSameMetric(one: string, other: string): boolean {
   return one === other || tidy(one).unit === tidy(other).unit;
 }
 
-/** Whether a budget meets every row that another one meets. */
+/** Reports whether `wide` matches every row that `narrow` matches. */
 function covers(wide: Budget, narrow: Budget): boolean {
   const isMetric = wide.metric === '*' || (narrow.metric !== '*' && isSameMetric(wide.metric, narrow.metric));
   return (
@@ -64,7 +64,7 @@ function covers(wide: Budget, narrow: Budget): boolean {
 
 function coversPatterns(wide: readonly string[], narrow: readonly string[]): boolean {
   const isAll = wide.every((glob) => glob === '**');
-  // One pattern less lets more in only if it excludes.
+  // Removing a pattern adds matches only if the pattern excludes.
   const isSuperset =
     narrow.filter((glob) => !glob.startsWith('!')).length > 0 &&
     narrow.filter((glob) => !glob.startsWith('!')).every((glob) => wide.includes(glob));

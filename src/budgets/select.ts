@@ -1,5 +1,5 @@
-// Which limits meet which row, and which rows make up a geomean. A budget names metrics and benchmarks by pattern or
-// filter; of two that set the same kind of limit for one row, the later one counts. Judges nothing.
+// Selects the limits for each row and the rows of each geomean. A budget selects metrics and benchmarks by pattern or
+// filter. If two budgets set the same kind of limit for a row, the later one applies. This module judges nothing.
 
 import type { Comparison } from '../model/comparison.ts';
 import { patterns } from '../model/pattern.ts';
@@ -13,22 +13,22 @@ export interface Selected {
   readonly rule: Rule;
   readonly limit: number | Quantity;
   readonly budget: Budget;
-  /** Nothing is allowed to follow from it; see `elsewhere.ts`. */
+  /** The verdict is shown but has no consequences; see `elsewhere.ts`. */
   readonly isUnjudged?: true;
 }
 
 export interface SelectedGeomean extends Selected {
-  /** Of one metric and with both sides, in the order of the rows; at least one. */
+  /** Rows of one metric that both sides have, in the order of the rows; at least one. */
   readonly members: readonly Comparison[];
 }
 
 export interface Selection {
-  /** The limits that apply to a row by itself. */
+  /** Returns the limits of the budgets `of: each` for a row. */
   limitsFor(row: Comparison): readonly Selected[];
   readonly geomeans: readonly SelectedGeomean[];
-  /** Budgets that meet no row at all: they protect nothing. */
+  /** Budgets that match no row. */
   readonly idle: readonly Budget[];
-  /** Budgets that meet rows, but for each of them a later one counts, and for good. */
+  /** Budgets that match rows, but a later one that does not expire applies to each of them. */
   readonly replaced: readonly Budget[];
 }
 
@@ -39,14 +39,14 @@ interface Kind {
 
 const GEOMEAN: Kind = { of: 'geomean', scale: 'relative' };
 
-/** Budgets of different kinds stand beside each other; of one kind the later replaces the earlier. */
+/** Budgets of different kinds apply together. Among budgets of one kind the last one applies. */
 const KINDS: readonly Kind[] = [
   { of: 'each', scale: 'relative' },
   { of: 'each', scale: 'absolute' },
   GEOMEAN,
 ];
 
-/** Which of the budgets meet which of the rows of one run. */
+/** Matches the budgets with the rows of one run. */
 export function select(budgets: readonly Budget[], rows: readonly Comparison[]): Selection {
   const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, rows) }));
   const choices = new Map(
@@ -68,9 +68,9 @@ export function select(budgets: readonly Budget[], rows: readonly Comparison[]):
 
 interface Choice {
   readonly kind: Kind;
-  /** All budgets of the kind that meet the row. */
+  /** All budgets of the kind that match the row. */
   readonly candidates: readonly Budget[];
-  /** The last of them. */
+  /** The last of `candidates`. */
   readonly budget: Budget;
 }
 
@@ -82,13 +82,13 @@ function choose(matching: readonly Budget[]): Choice[] {
   });
 }
 
-/** The one that counts, and those that will count once it has ended. */
+/** Returns the budget that applies, and those that will apply after it has expired. */
 function counted({ candidates, budget }: Choice): readonly Budget[] {
   const lasting = candidates.findLastIndex(({ until }) => until === null);
   return budget.until === null ? [budget] : candidates.slice(Math.max(0, lasting));
 }
 
-/** Walls and systems are not averaged: each metric has a geomean of its own. */
+/** Collects the rows of each geomean. Different metrics, such as wall and system time, are never averaged together. */
 function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): SelectedGeomean[] {
   const geomeans = new Map<Budget, Map<string, Comparison[]>>();
   for (const [row, chosen] of choices) {
@@ -122,7 +122,7 @@ function meeting(
     (filter === null || filter.matches(row));
 }
 
-/** Empty where the budget sets no limit of the kind. */
+/** Returns the limits of one kind that a budget sets; may be empty. */
 function limitsOf(budget: Budget, { of, scale }: Kind): Selected[] {
   if (budget.of !== of) return [];
   return RULES.flatMap((rule) => {

@@ -1,12 +1,12 @@
-// The sign test: how surprising it is that so many of n values lie on one side of a limit, if the true median
-// does not. Two counts in, a one-sided p out. Assumes independent values and nothing about their distribution.
+// The sign test: the probability that at least k of n values are on one side of a limit when the true median is not.
+// In: k and n. Out: a one-sided p. The values must be independent; their distribution may be any.
 
 /**
- * P(X >= k) for X ~ Binomial(n, 1/2). Values equal to the limit belong to the n and not to the k, which can
- * only make p larger. Dixon and Mood (1946), Journal of the American Statistical Association 41, 557-566.
+ * Returns P(X >= k) for X ~ Binomial(n, 1/2). Values equal to the limit are part of n but not of k, which can only make
+ * p larger. Source: Dixon & Mood, Journal of the American Statistical Association 41 (1946), 557-566.
  */
 export function signTest(k: number, n: number): number {
-  // In powers of two, because 2^-n itself is too small for a number where n is in the thousands.
+  // Adds powers of two by their exponents, because 2^-n itself underflows if n is in the thousands.
   let exponent = -n;
   let p = 0;
   for (let count = n; count >= k; count -= 1) {

@@ -1,5 +1,5 @@
-// Results that no budget can be held against, because their values cannot have been measured or have no ratio. In: a
-// limit and the rows that it is about. Out: a Problem for people. Such a result must never count as a pass.
+// Finds results that no budget can judge, because a value is impossible or the values have no ratio. In: a limit and
+// its rows. Out: a Problem with a message. Such a result must never pass.
 
 import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -9,7 +9,10 @@ import { impossibleValue } from '../units/impossible.ts';
 import { formatQuantity } from '../units/scale.ts';
 import type { Selected } from './select.ts';
 
-/** An error where the limit could have failed the check, so that nobody passes it with a broken clock. Null: none. */
+/**
+ * Reports an impossible value; null if there is none. It is an error if the limit can fail the check, because a broken
+ * clock must not make the check pass.
+ */
 export function impossible({ budget }: Selected, rows: readonly Comparison[]): Problem | null {
   for (const row of rows) {
     const found = impossibleValue(row);
@@ -24,13 +27,13 @@ export function impossible({ budget }: Selected, rows: readonly Comparison[]): P
   return null;
 }
 
-/** The verdict on what cannot be judged. */
+/** Returns the verdict `unknown` for a result that cannot be judged. */
 export function undecidedVerdict({ rule, budget }: Selected, limit: number): Verdict {
   const { level, because } = budget;
   return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null };
 }
 
-/** Why a limit of the change stays undecided however much is measured; null where ratios exist. */
+/** Explains why a relative limit stays undecided after any number of rounds. Null if the values have ratios. */
 export function withoutRatio(
   { rule, budget }: Selected,
   { name, metric, exact, base, head, interval }: Comparison,

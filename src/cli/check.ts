@@ -1,4 +1,4 @@
-// `check`: the whole gate on a local clone.
+// The command `check`: measures, judges and reports two states of a local clone, as the action does.
 
 import { resolve } from 'node:path';
 import { makeTerminalHost } from '../host/terminal.ts';

@@ -1,5 +1,5 @@
-// The files of `compare`, opened one after the other: bytes for benchstat's reader, or the results of another
-// tool that was recognised by its content. Paths and labels are byte strings.
+// Opens the input files of `compare` one after the other. Out: bytes for benchstat's reader, or the results of another
+// tool, which is recognised by its content. Paths and labels are byte strings.
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { InputFile } from '../benchstat/compare.ts';
@@ -8,11 +8,14 @@ import { refuse } from '../benchstat/refusal.ts';
 
 export interface Inputs {
   readonly files: readonly InputFile[];
-  /** Of all of them, in bytes; a file that is not there has none. */
+  /** Total size of all files in bytes. A missing file has size 0. */
   readonly size: number;
 }
 
-/** Standard input is read ahead, since it cannot wait; a second `-` finds it empty, as in benchstat. */
+/**
+ * Opens the files. Standard input is read at once, because it cannot be read later. A second `-` is empty, as in
+ * benchstat.
+ */
 export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
   const labelled = labelFiles(inputs);
   const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
@@ -22,7 +25,7 @@ export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
     return { label, path, stream, size: stream?.length ?? size };
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? opening(path)));
-  // The formats are a large part of the program, and Go text needs none of them.
+  // Loaded only on demand: the formats are a large part of the program, and Go text needs none of them.
   const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
   return {
     files: files.map(({ label, path, stream }, index) => ({
@@ -43,10 +46,10 @@ async function readStandardInput(): Promise<Buffer> {
 }
 
 const LOOKED_AT = 65_536;
-/** A result line; nothing that another tool prints looks like it. */
+/** A result line of Go. The output of other tools contains no such line. */
 const RESULT = /^Benchmark\S*\s+\d+\s+[\d.]/m;
 
-/** Whether the content is surely Go's, or is nothing at all. */
+/** Reports whether the content is certainly Go text, or empty. */
 function isGoText(start: Uint8Array): boolean {
   const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, LOOKED_AT)).toString(
     'latin1',
@@ -54,14 +57,14 @@ function isGoText(start: Uint8Array): boolean {
   return RESULT.test(text) || text.trim() === '';
 }
 
-/** A pipe is `<(command)` in a shell: what was read of it to look at it is gone. */
+/** Returns size and kind of a file without reading it. What is read from a pipe, `<(command)` in a shell, is lost. */
 function lookAt(path: string): { readonly size: number; readonly isPipe: boolean } {
   const stats = statSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false });
   if (stats === undefined) return { size: 0, isPipe: false };
   return { size: stats.size, isPipe: !stats.isFile() && !stats.isDirectory() };
 }
 
-/** Empty where the file cannot be read: that is said when its turn comes. */
+/** Returns the start of a file. Empty if it cannot be read: the error is reported when the file is opened later. */
 function opening(path: string): Uint8Array {
   try {
     const file = openSync(Buffer.from(path, 'latin1'), 'r');
@@ -76,7 +79,7 @@ function opening(path: string): Uint8Array {
   }
 }
 
-/** The system's messages in Go's words. */
+/** Error codes of the system with the messages that Go prints for them. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or directory',
   ENOTDIR: 'not a directory',

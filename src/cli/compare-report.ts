@@ -1,5 +1,6 @@
-// The forms of `compare` that are a report: markdown, json, and the verdict of a configuration's budgets. Two
-// columns are two sides, by the same code as a measured run. What text and csv do not need is loaded from here.
+// The forms of `compare` that are a report: markdown, json, and the verdict on the budgets of a configuration. Two
+// columns become two sides and run through the same code as a measured run. Only this module loads the code that text
+// and csv do not need.
 
 import { fromBytes } from '../benchstat/byte-text.ts';
 import { type InputFile, readGrids } from '../benchstat/compare.ts';
@@ -20,14 +21,14 @@ import { exitCodeOf, printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
 
-/** Prints the report, or behind benchstat's tables only its verdict; answers the exit code. */
+/** Prints the report, or only its verdict after benchstat's tables. Returns the exit code. */
 export async function compareAsReport(request: Request, files: readonly InputFile[]): Promise<number> {
   const sides = isDefault(request) ? sidesOfFiles(files) : sidesOfGrids(request, files);
   const problems = sides.flatMap(({ parsed }) => parsed.problems);
   const isTable = request.format === 'text' || request.format === 'csv';
-  // The tables have told their own problems.
+  // The tables have printed these problems already.
   if (!isTable) for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
-  // Only a file that was named is judged: the tables are for looking, as benchstat's are.
+  // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
   const host = makeTerminalHost({ isQuiet: true });
   const config =
     request.config === null
@@ -36,24 +37,24 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   const policy = policyOf(config && parseBudgetFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...UNJUDGED } : policy;
-  // Flags that shape the tables have done so already.
+  // If flags set the layout, the tables have it already.
   const table = isDefault(request) ? policy.table : null;
-  // Files do not say where they were measured.
+  // Files contain no information about the machine.
   const report = { ...analyse({ ...recording, problems: [] }, { ...judged, table }), environment: null };
   if (request.format === 'markdown' || request.format === 'json') printReport(report, request.format);
   else {
-    // The lines of csv are for a program.
+    // The csv output on stdout must stay readable for programs.
     const output = request.format === 'csv' ? process.stderr : process.stdout;
     output.write(`\n${renderVerdict(report, { colour: hasColour(), columns: columnsShown() }).trimEnd()}\n`);
   }
   if (config === null) return 0;
-  // A run that failed is never judged as if it had not.
+  // A run with errors must not be judged as if it had succeeded.
   return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report, 'regression');
 }
 
 const UNJUDGED = { budgets: [], new: 'pass', removed: 'pass' } as const;
 
-/** Whether the columns are the files: then what the tools say beyond names and values is known as well. */
+/** Reports whether the columns are the files. If so, everything that a tool reports is known, such as directions. */
 function isDefault(request: Request): boolean {
   return (['table', 'row', 'col', 'ignore', 'filter'] as const).every(
     (flag) => request[flag] === DEFAULTS[flag],
@@ -72,7 +73,7 @@ function sideOfFile({ label, path, bytes }: InputFile): FileSide {
 function parse(path: string, bytes: Uint8Array): ParsedSource {
   const source = { path, text: decodeText(bytes) };
   const guessed = parseSource(source, 'auto');
-  // As benchstat does: what is no other tool's is Go benchmark text, whatever stands around it.
+  // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
   const parsed = guessed.format === null ? parseSource(source, 'go') : guessed;
   if (parsed.measurements.length > 0) return parsed;
   throw new UserError({
@@ -82,7 +83,7 @@ function parse(path: string, bytes: Uint8Array): ParsedSource {
   });
 }
 
-/** The first column of all tables is base, the other one head. */
+/** Makes the sides of the columns: the first column of all tables is base, the second is head. */
 function sidesOfGrids(request: Request, files: readonly InputFile[]): readonly [FileSide, FileSide] {
   const messages: string[] = [];
   const grids = orFail(() => readGrids({ ...request, format: 'text' }, files, messages));

@@ -1,5 +1,6 @@
-// `compare`: what benchstat does, to the byte, and more forms of it. Flags and files to tables on stdout; with a
-// configuration the budgets are judged behind them. What the tables do not need is loaded when it is asked for.
+// The command `compare`: prints what benchstat prints, byte for byte, and other forms of the same comparison. In: flags
+// and files. Out: tables on stdout, with a configuration also the verdict on its budgets. Code that the tables do not
+// need is loaded on demand.
 
 import { toBytes } from '../benchstat/byte-text.ts';
 import { compareText, HELP, type Output, refusedFlags } from '../benchstat/compare.ts';
@@ -7,7 +8,7 @@ import { readFlags } from '../benchstat/flags.ts';
 import { openInputs } from './compare-inputs.ts';
 import { expectInput } from './short-run.ts';
 
-/** Forms that benchstat does not know. */
+/** Output formats that benchstat does not have. */
 const REPORT_FORMS = ['markdown', 'json'];
 const UNJUDGEABLE = 2;
 
@@ -22,7 +23,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
     const output = compareText(request, files);
     const exitCode = print(output);
     if (request.config === null) return exitCode;
-    // Without a table there is nothing to judge, and benchstat's 0 would say that all is well.
+    // Without a table nothing can be judged, and benchstat's exit code 0 would claim success.
     if (output.isRefused) return UNJUDGEABLE;
   }
   const { compareAsReport } = await import('./compare-report.ts');

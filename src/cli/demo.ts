@@ -1,5 +1,5 @@
-// `demo`: the whole gate on an embedded repository whose second commit is slower. It shows what the gate does
-// and proves that it works here: exit code 0 means that the regression was caught.
+// The command `demo`: runs the whole gate on an embedded repository whose second commit is slower. It shows the output
+// and proves that the gate works on this machine. Exit code 0: the regression was detected.
 
 import { join } from 'node:path';
 import { DEMO_COMMITS, DEMO_REGRESSION } from '../demo/repository.ts';

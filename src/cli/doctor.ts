@@ -1,5 +1,5 @@
-// `doctor`: measures one commit against itself, proposes a configuration, and proves that the gate can turn red.
-// Exit code 0: as proposed the gate can be trusted; 1: something cannot turn red, or unchanged code did.
+// The command `doctor`: measures one commit against itself, proposes a configuration, and proves that the gate can
+// fail. Exit code 0: the gate with the proposal is trustworthy. 1: a result cannot fail, or unchanged code did.
 
 import { resolve } from 'node:path';
 import { type Diagnosis, diagnose, isTrusted } from '../doctor/diagnosis.ts';
@@ -22,7 +22,7 @@ const ROUNDS = { min: 10, max: 10 };
 
 const TWICE = { find: findCommitTwice, purpose: 'noise' } as const;
 
-/** Fewer say nothing of noise. */
+/** Minimum number of rounds for an estimate of the noise. */
 const FEWEST_ROUNDS = 4;
 
 export async function doctor(argv: readonly string[]): Promise<number> {
@@ -82,7 +82,7 @@ function checkMeasured(recording: Recording): void {
     throw new UserError({ where: 'doctor', what: 'it was cancelled, so nothing is diagnosed' });
   const failed = hasFailed(recording, 'base') || hasFailed(recording, 'head');
   if (!failed && rounds >= FEWEST_ROUNDS) return;
-  // What failed on base alone is recorded as a warning.
+  // A failure on base alone is recorded as a warning.
   const problem = recording.problems.find(
     ({ code, severity }) => severity === 'error' || code === 'benchmark-failed',
   );

@@ -1,5 +1,5 @@
-// What another tool's output says, as results that benchstat's tables can hold: names as the report shows them,
-// values in base units. Bytes in, byte strings out.
+// Converts the output of another tool to results for benchstat's tables: names as the report shows them, values in base
+// units. In: bytes. Out: byte strings.
 
 import { toBytes } from '../benchstat/byte-text.ts';
 import type { ForeignResult } from '../benchstat/tabulate.ts';
@@ -9,11 +9,11 @@ import type { Measurement } from '../model/measurement.ts';
 import { metricUnit } from '../units/metric-unit.ts';
 import { tidy } from '../units/tidy.ts';
 
-/** Null: it is no other tool's, and so Go benchmark text, whatever else is in it. */
+/** Returns the results. Null: no other tool is recognised, so the file is Go benchmark text. */
 export function foreignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
   const text = decodeText(bytes);
   const { format, measurements } = parseSource({ path, text }, 'auto');
-  // What `go test -json` prints holds Go benchmark text, but not as lines.
+  // The output of `go test -json` contains Go benchmark text, but not line by line.
   if (format === null || (format === 'go' && !/^\s*\{/.test(text))) return null;
   return measurements.map((measurement) => resultOf(measurement, format));
 }

@@ -1,5 +1,5 @@
-// `formats`: the list of formats, with the command that gives independent samples and the names that other gates
-// have for them.
+// The command `formats`: lists the formats, with the command that gives independent samples and the names that other
+// tools use for the format.
 
 import { FORMATS } from '../formats/index.ts';
 import { readNothing } from '../settings/command-line.ts';

@@ -1,4 +1,4 @@
-// What `COMMAND --help` prints: usage, what it does, and every flag with its meaning.
+// The text of `COMMAND --help`: usage, purpose, and every flag with its meaning.
 
 import type { Entry } from '../cli.ts';
 import { DEFAULTS } from '../settings/schema.ts';
@@ -32,7 +32,7 @@ const MEASURING: readonly Meaning[] = [
   ['name NAME', 'name of this gate in the report'],
 ];
 
-/** What `doctor` has no use for, or means otherwise. */
+/** Flags that `doctor` does not have, or that have another meaning there. */
 const REPLACED = ['base REF', 'rounds N', 'max-minutes N', 'baseline FILE'];
 
 const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
@@ -80,7 +80,7 @@ export function help(name: string, { usage, does }: Pick<Entry, 'usage' | 'does'
   );
 }
 
-/** The flags that the help of a command names. */
+/** Returns the names of the flags in the help of a command. */
 export function flagsInHelp(name: string): string[] {
   return (FLAGS[name] ?? []).map(([flag]) => flag.split(' ')[0] ?? '');
 }

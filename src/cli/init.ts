@@ -1,6 +1,6 @@
-// `init`: looks at the repository, writes a workflow and a configuration that run as they are, and says what it
-// found, what it wrote and what to do next. It asks nothing, runs nothing of the repository, and changes no file
-// that exists.
+// The command `init`: examines the repository, writes a workflow and a configuration that work without changes, and
+// lists what it found, what it wrote and the next steps. It asks no questions, runs no code of the repository, and
+// changes no existing file.
 
 import { join } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -38,7 +38,7 @@ export async function init(argv: readonly string[]): Promise<number> {
 
 interface File {
   readonly path: string;
-  /** Null: it is there already, and stays as it is. */
+  /** Content to write. Null: the file exists and stays unchanged. */
   readonly text: string | null;
 }
 
@@ -58,10 +58,10 @@ function filesOf(tree: Tree, plan: Plan, { uses }: OwnAction): readonly File[] {
   ];
 }
 
-/** Enough for most suites, and short enough to wait for. */
+/** Time limit of the workflow: enough for most suites, and an acceptable time to wait. */
 const MAX_MINUTES = 20;
 
-/** `bench-referee.yml`, unless something else has that name. */
+/** Returns `bench-referee.yml`, or a name with a number if that one is in use. */
 function freePath(tree: Tree): string {
   for (let number = 1; ; number += 1) {
     const name = `${WORKFLOWS}/bench-referee${number === 1 ? '' : `-${number}`}`;
@@ -69,7 +69,7 @@ function freePath(tree: Tree): string {
   }
 }
 
-/** git may be told to ignore a file that is there: it is not in the listing, and is not overwritten either. */
+/** Refuses to overwrite a file. The listing of the tree does not have existing files that git ignores. */
 async function refuseExisting(host: Host, root: string, path: string): Promise<void> {
   if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) === null) return;
   throw new UserError({

@@ -1,4 +1,4 @@
-// What `check`, `measure`, `demo` and `doctor` share: measuring commits of a local clone, and leaving no trace of it.
+// Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
 
 import { relative, resolve } from 'node:path';
 import type { Host } from '../host/host.ts';
@@ -7,14 +7,14 @@ import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 import { type Measured, measureStage, type Request } from '../stages.ts';
 
-/** What a command does otherwise than `check`. */
+/** Differences of a command from `check`. */
 interface Otherwise extends Pick<Request, 'purpose'> {
-  /** Which commits; the pair that was asked for unless told otherwise. */
+  /** Finds the commits to measure. Default: those of the flags. */
   readonly find?: typeof findLocalCommits;
 }
 
 export interface MeasuredHere extends Measured {
-  /** Where paths of the configuration begin. */
+  /** Root for relative paths of the configuration. */
   readonly folder: string;
 }
 
@@ -41,15 +41,15 @@ export async function measureHere(
   }
 }
 
-/** Commands may be typed anywhere in a clone: what is measured and where the configuration lies stay the same. */
+/** Moves a command to the top folder of the clone, so that it gives the same result in every folder. */
 async function atTopOfTree(terminal: Host, typed: Given): Promise<{ host: Host; given: Given }> {
   const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel'], {
     folder: terminal.folder,
   });
-  // Outside a clone, or in one without a working tree, opening the store says what is wrong.
+  // Outside a clone, or in one without a working tree, opening the store reports the error.
   if (exitCode !== 0) return { host: terminal, given: typed };
   const folder = resolve(stdout.trim());
-  // A path that was typed is relative to where it was typed.
+  // A typed path is relative to the folder in which it was typed.
   const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
   const config = typed.config === undefined ? {} : { config: inTree(typed.config) };
   const baseline = typed.baseline === undefined ? {} : { baseline: inTree(typed.baseline) };

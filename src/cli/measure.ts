@@ -1,4 +1,4 @@
-// `measure`: only measures; the recording can be judged later, here or elsewhere.
+// The command `measure`: measures and writes a recording, which can be judged later, also on another machine.
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';

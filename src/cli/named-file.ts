@@ -1,18 +1,18 @@
-// Files that somebody named on the command line. Links are followed, pipes and `-` are read to their end, as by any
-// other tool: here nobody else chose the name. What a benchmark left behind is never read this way.
+// Reads files that the user names on the command line. Links are followed, and pipes and `-` are read to their end, as
+// by any other tool. Files that a benchmark leaves are never read this way: there the benchmark chooses the name.
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Host } from '../host/host.ts';
 
-/** The same host, which opens what was named. */
+/** Returns the host with a `files.read` for files that the user names. */
 export function openingNamed(host: Host): Host {
   const read = (path: string, limitBytes: number) => readNamed(host, path, limitBytes);
   return { ...host, files: { ...host.files, read } };
 }
 
-/** Null when there is no such file. */
+/** Reads a file as text. Null: it does not exist. */
 async function readNamed(host: Host, path: string, limitBytes: number): Promise<string | null> {
   if (path === '-') return text(process.stdin);
   const named = resolve(host.folder, path);

@@ -1,17 +1,17 @@
-// `--out` and `--write`: where a command keeps what it made. What the system refuses is told as a sentence, and as much of it
-// as can be known before measuring is told then.
+// Writes the files of `--out` and `--write`. Errors of the system become a `UserError`, if possible before measuring
+// starts.
 
 import { dirname } from 'node:path';
 import { UserError, userErrorOf } from '../errors.ts';
 import { refuseAllButFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 
-/** The folder that something will be written to; made when it is not there. */
+/** Creates the output folder if it does not exist. */
 export async function prepareOut(host: Host, folder: string): Promise<void> {
   await orRefuse(folder, () => host.files.makeFolder(folder));
 }
 
-/** The same for one file. That something else has its name would else be found out when all is measured. */
+/** Creates the folder of an output file. Fails now, not after measuring, if the path is not that of a regular file. */
 export async function prepareOutFile(host: Host, path: string): Promise<void> {
   await prepareOut(host, dirname(path));
   await orRefuse(path, () => refuseAllButFile(path));
@@ -21,13 +21,13 @@ export async function writeOut(host: Host, path: string, text: string): Promise<
   await orRefuse(path, () => host.files.write(path, text));
 }
 
-/** Before measuring, and again before writing: what somebody wrote by hand is never lost. */
+/** Fails if the file exists. Called before measuring and again before writing, so that no handwritten file is lost. */
 export async function refuseExisting(host: Host, path: string): Promise<void> {
   let isThere = true;
   try {
     isThere = (await host.files.read(path, 0)) !== null;
   } catch (error) {
-    // Something is there that is no empty file.
+    // The path exists, and it is not an empty file.
     if (!(error instanceof UserError)) throw error;
   }
   if (!isThere) return;
@@ -39,7 +39,7 @@ export async function refuseExisting(host: Host, path: string): Promise<void> {
   });
 }
 
-/** A file that was not there before. */
+/** Writes a file that must not exist yet. */
 export async function writeNew(host: Host, path: string, text: string): Promise<void> {
   await refuseExisting(host, path);
   await orRefuse(path, () => host.files.write(path, text), '--write');

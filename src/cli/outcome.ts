@@ -1,4 +1,4 @@
-// How the commands of the command line say what came of it: the report in the form asked for, and an exit code.
+// The result of a command: prints the report in the chosen form and computes the exit code.
 
 import { join } from 'node:path';
 import type { Host } from '../host/host.ts';
@@ -34,7 +34,7 @@ export function exitCodeOf({ conclusion }: Report, failOn: FailOn): number {
   return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive') ? 1 : 0;
 }
 
-/** Recording and reports in one folder, under the names they also have on GitHub. */
+/** Writes recording and reports to a folder, under the file names that they also have on GitHub. */
 export async function keep(
   host: Host,
   folder: string,

@@ -1,18 +1,21 @@
-// How a workflow names this very program as an action: by the repository on GitHub and the commit that it runs
-// from, where it runs from a clone of it whose commit is published; else by the released version.
+// Finds the name for this program after `uses:` in a workflow. If it runs from a clone whose commit is published, that
+// is the repository on GitHub and the commit; otherwise it is the released version.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../host/host.ts';
 
 export interface OwnAction {
-  /** What stands behind `uses:`. */
+  /** The value of `uses:`. */
   readonly uses: string;
-  /** False: the owner or the commit could not be found out, and a person has to look at it. */
+  /**
+   * The name has the owner and a full commit. False: one of them is unknown or the commit is not published, and the
+   * user has to check the name.
+   */
   readonly isPinned: boolean;
 }
 
-/** Where the documentation has it. */
+/** The placeholder that the documentation uses. */
 const PLACEHOLDER = 'OWNER/bench-referee';
 
 export async function ownAction(host: Host): Promise<OwnAction> {
@@ -27,7 +30,7 @@ export async function ownAction(host: Host): Promise<OwnAction> {
     /^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
       url,
     ) ?? [];
-  // Somebody's own repository may hold a copy of this one, and its name says nothing of ours.
+  // A user's repository may contain a copy of this program, and then its name is not that of the action.
   if (repository === undefined || !/\/bench-referee$/.test(repository)) {
     return { uses: `${PLACEHOLDER}@${version}`, isPinned: false };
   }

@@ -1,4 +1,4 @@
-// `parse`: what is read in a tool's output. Measurements to stdout, problems to stderr.
+// The command `parse`: prints what is read from the output of a tool. Measurements go to stdout, problems to stderr.
 
 import { UserError } from '../errors.ts';
 import { parseSources } from '../formats/index.ts';
@@ -20,7 +20,7 @@ export async function parse(argv: readonly string[]): Promise<number> {
   for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseSources(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
-  // For a person; a program that reads problems from here need not know of it.
+  // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== undefined && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${visible(evidence)}"\n`);
   process.stdout.write(`${JSON.stringify(parseOutput([measurements]), null, 1)}\n`);

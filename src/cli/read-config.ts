@@ -1,5 +1,4 @@
-// The configuration of a command that has no commits to take it from: the file that was named, or the usual
-// one if it is there.
+// Reads the configuration for a command that has no commits: the named file, or the default file if it exists.
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -7,7 +6,7 @@ import type { Host } from '../host/host.ts';
 import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings } from '../settings/settle.ts';
 
-/** Enough for any configuration; the parser has a tighter limit and says so. */
+/** Upper limit for reading a configuration. The parser has a smaller limit and reports when it is exceeded. */
 export const CONFIG_LIMIT_BYTES = 1024 * 1024;
 
 export async function readConfig(host: Host, given: Given): Promise<{ text: string; path: string } | null> {

@@ -1,5 +1,5 @@
-// The repository for `init`: its root, what git lists in it, and the texts that an ecosystem wants to read. Reads files
-// and asks git for names; starts nothing and writes nothing.
+// Reads the repository for `init`: its root, the files that git lists, and the texts that the ecosystems need. It runs
+// only git and writes nothing.
 
 import { join } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -10,10 +10,10 @@ import type { Tree } from '../init/tree.ts';
 
 export const WORKFLOWS = '.github/workflows';
 
-/** What a person writes by hand is smaller. */
+/** Upper limit for a file; handwritten files are smaller. */
 export const READ_LIMIT_BYTES = 512 * 1024;
 
-/** A repository above this is read in part, and that is said. */
+/** Maximum number of files that are read. A warning reports that there are more. */
 const MOST_FILES_READ = 5000;
 
 export async function rootOf(host: Host): Promise<string> {
@@ -29,16 +29,16 @@ export async function rootOf(host: Host): Promise<string> {
   });
 }
 
-/** What git knows or would add: nothing that is ignored, such as what a build leaves. */
+/** Reads the files that git tracks or would add. Ignored files, such as build output, are left out. */
 export async function readTree(host: Host, root: string): Promise<Tree> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
   if (exitCode !== 0) throw new UserError({ where: 'git ls-files', what: stderr.trim(), got: root });
-  // In the middle of a merge git names a file once for each side.
+  // During a merge git lists a conflicting file several times.
   const all = new Set(stdout.split('\0').filter((path) => path !== ''));
   const paths = [...all].sort();
   const wanted = paths.filter((path) => isRead(path) || path.startsWith(`${WORKFLOWS}/`));
-  // What is nearer to the root says more of the whole.
+  // A file near the root says more about the whole repository.
   const depth = (path: string) => path.split('/').length;
   const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MOST_FILES_READ);
   if (read.length < wanted.length) {
@@ -52,7 +52,7 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
 }
 
-/** Links, and files of a size that nobody writes, say nothing of benchmarks. */
+/** Returns the text of a file. Null for links and very large files, which say nothing about benchmarks. */
 async function readText(host: Host, path: string): Promise<string | null> {
   try {
     const text = await host.files.read(path, READ_LIMIT_BYTES);

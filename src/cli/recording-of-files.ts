@@ -1,12 +1,12 @@
-// Two sets of tool output as a Recording, so that files are compared by the same code as a measured run. Files
-// say nothing of invocations: the i-th value of a series counts as round i.
+// Builds a Recording from two sets of tool output, so that files are compared by the same code as a measured run. Files
+// do not list invocations: value i of a series becomes round i.
 
 import type { ParsedSource } from '../formats/index.ts';
 import { makeSeriesFile } from '../measure/series.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 
 export interface FileSide {
-  /** What the column is called. */
+  /** Name of the column. */
   readonly label: string;
   readonly parsed: ParsedSource;
 }
@@ -26,7 +26,7 @@ export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
   const all = series.all();
   const rounds = Math.max(1, ...all.flatMap(({ base, head }) => [base.values.length, head.values.length]));
   for (const { base, head } of all) {
-    // Base's invocations come first, then head's.
+    // Indices into the list of invocations: those of base come first, then those of head.
     base.invocations = base.values.map((_, index) => index);
     head.invocations = head.values.map((_, index) => rounds + index);
   }

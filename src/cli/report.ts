@@ -1,4 +1,4 @@
-// `report`: judges recordings that were measured before.
+// The command `report`: judges recordings that were measured before.
 
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyseLegs } from '../legs.ts';

@@ -1,5 +1,5 @@
-// The proof of a gate that times the commands itself: measured once more, with a head that is really slower. A
-// diagnosis and a way to measure in; its proofs out, those of the times by what really came of it.
+// Proves a gate that times commands by measuring once more with a head that is really slower. In: a diagnosis and a
+// function that measures. Out: the proofs, those of the times replaced by the outcome of this run.
 
 import type { Diagnosis } from '../doctor/diagnosis.ts';
 import { asMeasured, isSame, obstacle, outcomeIn, type Proof, worseningFor } from '../doctor/proof.ts';
@@ -9,14 +9,14 @@ import type { Recording } from '../model/recording.ts';
 import type { Row } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
 
-/** What a pause on head makes longer. */
+/** The metric that a pause on head increases. */
 const PAUSED = 'wall-time';
 
-/** Shorter pauses are lost in the starting of a process. */
+/** Shortest pause. A shorter one is lost in the variation of starting a process. */
 const SHORTEST_SECONDS = 0.005;
 
 interface Plan {
-  /** Of unchanged code. */
+  /** Recording of unchanged code. */
   readonly measured: Recording;
   readonly commands: readonly string[];
 }

@@ -1,5 +1,5 @@
-// Outputs of benchmark tools as files: `-` is standard input, a folder stands for the JSON files in it, for tools
-// whose results are many files.
+// Reads outputs of benchmark tools from files. `-` is standard input. A folder means all JSON files in it, for tools
+// that write one file per result.
 
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Source } from '../formats/format.ts';
 import { decodeText } from '../formats/text.ts';
 import { listRegularFiles } from '../host/files.ts';
 
-/** The system's names for what goes wrong most. */
+/** Messages for the most frequent error codes of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'is a folder',
@@ -23,7 +23,7 @@ export async function readSources(path: string): Promise<Source[]> {
     : Promise.all(names.map((name) => readSource(join(path, name))));
 }
 
-/** In the order of their names, folders below included; none where the path is no folder. */
+/** Returns the JSON files of a folder and its subfolders, sorted by name. Empty if the path is not a folder. */
 async function jsonFilesIn(path: string): Promise<string[]> {
   const isFolder = path !== '-' && (await stat(path).catch(() => null))?.isDirectory();
   return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];

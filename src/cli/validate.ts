@@ -1,5 +1,5 @@
-// `validate`: whether a configuration is one, and what it would judge. Looks at the file alone, and with a recording
-// of an earlier run at what each budget meets in it. Measures nothing.
+// The command `validate`: checks a configuration and shows what it would judge. It reads the file alone, or also a
+// recording of an earlier run to show what each budget matches. It measures nothing.
 
 import { relative, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -35,7 +35,7 @@ export async function validate(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** The one of the clone around the current folder, named so that it can be opened from there. */
+/** Returns the path of the default file in the surrounding clone, relative to the current folder. */
 async function usualPath(host: Host): Promise<string> {
   const { exitCode, stdout } = await host.git(['rev-parse', '--show-toplevel'], { folder: host.folder });
   if (exitCode !== 0) return DEFAULTS.config;

@@ -1,4 +1,4 @@
-// `check --write-baseline`: measures the current state alone and keeps it where later runs compare with it.
+// The command `check --write-baseline`: measures the current state alone and writes it as the baseline for later runs.
 
 import { dirname, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -10,7 +10,7 @@ import { measureHere } from './measure-here.ts';
 import { prepareOut, writeOut } from './out.ts';
 
 export async function writeBaseline(host: Host, given: Given): Promise<number> {
-  // Base plays no part: the commit that is there in any case.
+  // Base is not measured. HEAD is a commit that always exists.
   const asked = { ...given, base: given.base ?? 'HEAD' };
   const { recording, settings, folder } = await measureHere(host, asked, { purpose: 'baseline' });
   const { ended } = recording.schedule;
@@ -24,7 +24,7 @@ export async function writeBaseline(host: Host, given: Given): Promise<number> {
       remedy: 'No baseline was written',
     });
   }
-  // Measuring was refused without one.
+  // Measuring fails if no baseline is configured, so the path is never empty.
   const path = settings.measure.baseline ?? '';
   const target = resolve(folder, path);
   await prepareOut(host, dirname(target));

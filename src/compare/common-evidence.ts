@@ -1,6 +1,6 @@
-// The evidence that a common move is one of head and not of the machine: in block after block, was head as a whole worse
-// than base a moment before or after? Comparisons and the blocks of the schedule in, a one-sided p out. Rows are no
-// evidence of their own here, since those of one invocation share its moment.
+// Tests whether head, not the machine, caused a common move: in block after block, head as a whole has to be worse than
+// base shortly before or after. In: comparisons and the blocks of the schedule. Out: a one-sided p. Rows are not
+// separate evidence here, because rows of one invocation share its moment.
 
 import type { CommonMove } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -20,11 +20,11 @@ export function evidenceFor({ moved, way }: CommonMove, blocks: readonly (readon
 type Levels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
 type Course = Levels & { readonly sign: 1 | -1 };
 
-/** For each side the level of everything in each round of the block; larger is further along the way. */
+/** Returns the level of all rows per side and round of the block. Larger is further in the direction of the move. */
 function blockOf(block: readonly number[], courses: readonly Course[]): Block {
   const has = ({ base, head }: Levels, round: number) => base.has(round) && head.has(round);
   const rounds = block.filter((round) => courses.some((course) => has(course, round)));
-  // A row that is missing in one of them would move the level of that one alone.
+  // A row that is missing in one round would change the level of that round alone.
   const whole = courses.filter((course) => rounds.every((round) => has(course, round)));
   const levelsOf = (side: Side) =>
     whole.length === 0
@@ -33,7 +33,7 @@ function blockOf(block: readonly number[], courses: readonly Course[]): Block {
   return { base: levelsOf('base'), head: levelsOf('head') };
 }
 
-/** For each round the mean logarithm of its values; without the rounds that have a value of zero or below. */
+/** Returns the mean logarithm of the values of each round. Rounds with a value of zero or below are left out. */
 function levelsIn(sample: Sample | null): ReadonlyMap<number, number> {
   const sums = new Map<number, { sum: number; count: number }>();
   for (const [index, round] of (sample?.rounds ?? []).entries()) {

@@ -1,5 +1,5 @@
-// Two Samples to a Comparison: medians, their intervals, the change with its own, and the test. No budget is known here;
-// what is computed is the same whoever asks.
+// Compares two Samples: medians with intervals, the change with its intervals, and the test. It does not know any
+// budget; the result depends on the samples alone.
 
 import type { Comparison, Interval, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
@@ -11,23 +11,23 @@ import { medianInterval } from '../stats/median-interval.ts';
 import { shapeOf } from '../units/shape.ts';
 import type { Pair } from './group.ts';
 
-/** The confidence of the intervals that are shown. */
+/** Confidence level of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
 
 /**
- * That of an interval of a row that stopped at the look that decided it. A row stops where its change looks far from the
- * limit, and so the interval there lies too far from it: at 95 % it holds the true change in 92 of 100 runs where the
- * change is close to the limit, at this level in 94 or more (`npm run study`).
+ * Confidence level of the interval of a row that stopped at the look that decided it. A row stops when its change seems
+ * far from the limit, so its interval is biased away from the limit. At 95 % it would contain the true change in 92 of
+ * 100 runs if the change is close to the limit; at this level it does in 94 or more (`npm run study`).
  */
 export const CONFIDENCE_OF_STOPPED = 0.98;
 
-/** Two-sided; each end is a one-sided 80 % bound. */
+/** Two-sided confidence level of `likely`; each end is a one-sided 80 % bound. */
 export const LIKELY_CONFIDENCE = 0.6;
 
-/** What varies may read the same a few times by chance: a value that flips between two is equal twice in half of the runs. */
+/** Number of equal values that show a constant. A value that flips between two is equal twice in half of the runs. */
 const CONSTANT_VALUES_NEEDED = 6;
 
-/** `clearing`: the one-sided level of the look, at which `possible` leaves a change out. */
+/** Compares the samples of a Pair. `clearing` is the one-sided error at this look for each end of `possible`. */
 export function compare(
   { subject, base, head, exact, varies }: Pair,
   clearing: number = CLEARING_ERROR,
@@ -44,7 +44,7 @@ export function compare(
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 
-/** The same comparison with an interval of another confidence, where it has one. */
+/** Returns the comparison with an `interval` of another confidence level; unchanged if it has no interval. */
 export function withConfidence<One extends Comparison>(comparison: One, confidence: number): One {
   const { base, head, interval } = comparison;
   if (base === null || head === null || interval === null) return comparison;
@@ -60,8 +60,8 @@ function summarise(sample: Sample): Summary {
 }
 
 /**
- * Whether samples of one benchmark are compared as they are, without a test: each of them has one value only, and either
- * the metric is known to be exact, or there are so many values that this is no luck.
+ * Reports whether samples of one benchmark are compared exactly, without a test: the values of each sample are all
+ * equal, and either the metric is known to be exact, or there are too many values for a coincidence.
  */
 export function isExact(
   samples: readonly ArrayLike<number>[],
@@ -72,15 +72,15 @@ export function isExact(
 }
 
 /**
- * Whether another machine would give other values for the same program. What is known not to vary is the same
- * everywhere, and so is what turned out not to; a time or a rate that happens to repeat itself is not.
+ * Reports whether another machine would give other values for the same program. Values that are known not to vary, or
+ * that did not vary, are equal on all machines. A time or a rate is not, even if it repeats itself by chance.
  */
 export function isMachineBound({ subject, exact }: Pair, comparison: Comparison): boolean {
   const { kind, rate } = shapeOf(subject.unit);
   return !exact && (kind === 'time' || rate || !comparison.exact);
 }
 
-/** Null over zero, where there is no ratio, and where the ratio is beyond all numbers. */
+/** Returns the ratio minus one. Null if base is zero and head is not, or if the ratio overflows. */
 export function ratioMinusOne(base: number, head: number): number | null {
   if (base === head) return 0;
   const ratio = head / base;
@@ -88,8 +88,8 @@ export function ratioMinusOne(base: number, head: number): number | null {
 }
 
 /**
- * The change of values that vary, with its intervals. Values below zero have no ratio, and so no interval: the change is
- * then `delta`, that of their medians.
+ * Returns the change of values that vary, with its intervals. Values below zero have no ratio and no intervals: the
+ * change is then `delta`, that of the medians.
  */
 export function estimate(
   base: readonly number[],
@@ -107,7 +107,10 @@ export function estimate(
   return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, likely, possible };
 }
 
-/** The ratio, and for each confidence an interval of it less one; null where values below zero have no ratio. */
+/**
+ * Returns the ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero
+ * and has no ratio.
+ */
 function estimateRatio(
   base: readonly number[],
   head: readonly number[],
@@ -119,10 +122,13 @@ function estimateRatio(
   return { ratio, intervals: intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 })) };
 }
 
-/** The intervals look at every pair of values, and a tool may write a hundred thousand raw ones. */
+/**
+ * Maximum number of values per side for an interval. The intervals use all pairs of values, and a tool may write
+ * 100,000 raw ones.
+ */
 const MOST_VALUES = 1000;
 
-/** So many of the values, evenly spaced in their order: the interval is wider for it, never too narrow. */
+/** Returns at most `MOST_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
 function thinned(values: readonly number[]): readonly number[] {
   if (values.length <= MOST_VALUES) return values;
   const ascending = values.toSorted((left, right) => left - right);

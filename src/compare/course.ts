@@ -1,24 +1,27 @@
-// How the estimate of a change came about: what the values up to a round say, for some of the rounds. In: a
-// Comparison with its Samples. Out: CoursePoints, the last of which is the Comparison's own estimate. It shows how
-// the answer settled; nothing is judged by it, since judging at every round would need a stricter test at each.
+// Computes how the estimate of a change developed: the estimate from the values up to a round, for some of the rounds.
+// In: a Comparison with its Samples. Out: CoursePoints, of which the last is the Comparison's own estimate. The points
+// are only shown. Verdicts must not use them, because a test after every round would need a stricter level.
 
 import type { Comparison, CoursePoint, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import { CONFIDENCE, estimate } from './compare.ts';
 import { upToRound } from './group.ts';
 
-/** More points than a picture of a few centimetres can show. */
+/** Maximum number of points; a picture a few centimetres wide cannot show more. */
 const MOST_POINTS = 12;
 
-/** An estimate looks at every pair of values: so many pairs in a whole report take about a second. */
+/** Limit for the pairs of values in a report. An estimate uses all pairs, and this number takes about a second. */
 const PAIRS_IN_ALL = 20_000_000;
 
-/** Thirty rounds with one value each get four points in a report of any size: enough to see whether it settled. */
+/**
+ * Minimum for one comparison, in a report of any size. It gives four points for thirty rounds with one value each,
+ * enough to see whether the estimate converged.
+ */
 const PAIRS_AT_LEAST = 4 * 30 * 30;
 
 /**
- * For each comparison its course, with intervals of its confidence. Many raw values in many comparisons leave fewer points
- * to each.
+ * Returns the points of each comparison, with intervals of its confidence level. If there are many comparisons with
+ * many raw values, each has fewer points.
  */
 export function coursesOf<One extends Comparison>(
   comparisons: readonly One[],
@@ -28,7 +31,7 @@ export function coursesOf<One extends Comparison>(
   return comparisons.map((one) => courseOf(one, { mostPairs, confidence: confidenceOf(one) }));
 }
 
-/** Empty with a side missing, and when the values are compared exactly: there is nothing to settle. */
+/** Returns the points of one comparison. Empty if a side is missing or the values are compared exactly. */
 export function courseOf(
   comparison: Comparison,
   { mostPairs = PAIRS_IN_ALL, confidence = CONFIDENCE } = {},
@@ -62,7 +65,7 @@ function at(
   return { change, interval };
 }
 
-/** So many of the rounds at most, evenly spaced, the first and the last among them. */
+/** Returns at most `count` rounds, evenly spaced, including the first and the last. */
 function spaced(rounds: readonly number[], count: number): number[] {
   if (rounds.length <= count) return [...rounds];
   const step = (rounds.length - 1) / (count - 1);

@@ -1,5 +1,6 @@
-// The smallest worsening that a plan of measuring finds in 9 of 10 runs, for the noise of a row and a limit. It spends
-// alpha as the gate spends it. Numbers in, a ratio out; it must not promise what the gate does not find.
+// Computes the minimum detectable change: the smallest worsening that a plan detects in 9 of 10 runs, for the noise of
+// a row and a limit. It spends alpha as the gate does. In: numbers. Out: a ratio, which must not be smaller than what
+// the gate detects.
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Better } from '../model/measurement.ts';
@@ -7,14 +8,14 @@ import { type Chance, type Finder, finderFor } from '../stats/detectable.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { spreadOf } from './spread.ts';
 
-/** What is noisy, and which way is worse. */
+/** The noise of a row and the direction that is worse. */
 export interface Noisy {
   /** Standard deviation of the logarithms. */
   readonly spread: number;
   readonly better: Better;
 }
 
-/** The smallest worsening found under a limit, both as ratios; null: none is, however large. */
+/** Returns the smallest worsening that is detected under a limit, both as ratios. Null: no worsening of any size is. */
 export type ChangeFinder = (noisy: Noisy, limit: number) => number | null;
 
 export function changeFinder(chances: readonly Chance[]): ChangeFinder {
@@ -25,7 +26,7 @@ export function changeFinder(chances: readonly Chance[]): ChangeFinder {
   };
 }
 
-/** The one that was asked for last: the reports of a run have the same plan, and each finder holds some hundred kilobytes. */
+/** The finder of the last call. Reports of one run have the same plan, and a finder takes some hundred kilobytes. */
 let latest: { readonly key: string; readonly finder: Finder } | null = null;
 
 export function shiftFinder(chances: readonly Chance[]): Finder {
@@ -34,7 +35,7 @@ export function shiftFinder(chances: readonly Chance[]): Finder {
   return latest.finder;
 }
 
-/** A worsening of 5 % is a factor of 1.05 where less is better, of 0.95 where more is. */
+/** Converts a worsening to a shift of logarithms. 5 % is a factor of 1.05 if less is better, otherwise 0.95. */
 export function toShift(worsening: number, better: Better): number {
   return better === 'lower' ? Math.log1p(worsening) : -Math.log1p(-worsening);
 }
@@ -43,26 +44,26 @@ function toRatio(shift: number, better: Better): number {
   return better === 'lower' ? Math.expm1(shift) : -Math.expm1(-shift);
 }
 
-/** What has to be exceeded before a row fails. */
+/** The thresholds that a change must exceed to fail. */
 export interface Floor {
-  /** A ratio. */
+  /** Limit as a ratio. */
   readonly limit: number;
-  /** In the unit of the row. */
+  /** Floor in the unit of the row. */
   readonly minDelta: number;
 }
 
-/** Spreads are known to two digits at best. */
+/** Significant digits of a spread; it is not known more precisely. */
 const DIGITS = 2;
 
 /**
- * A spread is estimated from the values of one run. Where it is too small, too much is promised, and where it is too large,
- * not as much is gained: with this factor regressions of the size that is printed are found in 9 of 10 runs.
+ * Factor for the spread, which is estimated from the values of one run. A spread that is too low loses more detections
+ * than one that is too high gains. With this factor, regressions of the printed size are detected in 9 of 10 runs.
  */
 const CAUTION = 1.08;
 
 /**
- * For a row, the smallest worsening that its plan finds in 9 of 10 runs, in whole steps of its clock. Null where no change in
- * percent exists, where nothing varies, and where nothing can be found.
+ * Returns a function for the smallest worsening of a row that its plan detects in 9 of 10 runs, in whole steps of its
+ * clock. Null if there is no relative change, no variation, or no change that can be detected.
  */
 export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: Floor) => number | null {
   const find = changeFinder(chances);
@@ -70,7 +71,7 @@ export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: 
   return (row, { limit, minDelta }) => {
     const exactSpread = row.exact ? null : spreadOf(row);
     const step = stepOf(row);
-    // What is better the more of it there is cannot lose more than all.
+    // A metric for which more is better cannot lose more than 100 %.
     if (exactSpread === null || step === null || row.base === null || (row.better === 'higher' && limit >= 1))
       return null;
     const spread = Number((CAUTION * exactSpread).toPrecision(DIGITS));
@@ -83,14 +84,17 @@ export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: 
   };
 }
 
-/** The next whole step. A clock of 4 % shows no change between 4 and 8 %, so under a limit of 5 % it takes two steps. */
+/**
+ * Returns the next multiple of the step above the change. A clock with steps of 4 % shows no change between 4 and 8 %,
+ * so a limit of 5 % takes two steps.
+ */
 function inSteps(change: number, step: number): number {
   return step * (Math.floor(change / step) + 1);
 }
 
 /**
- * The smallest difference between two values: that of a clock where it is coarse, and next to nothing elsewhere. Null
- * where all are equal: neither the clock nor the noise shows.
+ * Returns the smallest difference between two values: the step of a coarse clock, otherwise almost zero. Null if all
+ * values are equal, because neither clock nor noise is visible.
  */
 function stepOf({ base, head }: Comparison): number | null {
   const values = [...(base?.values ?? []), ...(head?.values ?? [])].toSorted((left, right) => left - right);

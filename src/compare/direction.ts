@@ -1,5 +1,6 @@
-// Directions that contradict their units. In: a Recording and what the team says of its metrics. Out: one warning for
-// results that a tool says get better the other way than their unit does. The tool is believed: only the team can know.
+// Finds directions that contradict their unit. In: a Recording and the `units` of the configuration. Out: one warning
+// for the results whose tool reports the opposite of what is usual for the unit. The tool's direction is used
+// nevertheless, because only the team can know.
 
 import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';

@@ -1,5 +1,5 @@
-// One number over many benchmarks: the geomeans that tables show, and those that budgets judge, with the evidence
-// for them. Comparisons or Pairs in. Must never average values of two metrics, or take a logarithm of zero.
+// Geometric means over benchmarks: those that tables show, and those that budgets judge, with their evidence. In:
+// Comparisons or Pairs. It must never average values of two metrics or take a logarithm of zero.
 
 import type { Comparison, Geomean, GeomeanComparison, Summary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
@@ -9,8 +9,8 @@ import { compare } from './compare.ts';
 import type { Pair } from './group.ts';
 
 /**
- * One Geomean per unit, over the benchmarks that both sides have. Left out are units with fewer than two, and
- * those in which several metrics are measured: a mean of wall and system time means nothing.
+ * Returns one Geomean per unit, over the benchmarks that both sides have. Units with fewer than two benchmarks are left
+ * out, and units of several metrics: a mean of wall time and system time has no meaning.
  */
 export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
   const units = [...new Set(comparisons.map(({ unit }) => unit))];
@@ -29,10 +29,9 @@ export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
 }
 
 /**
- * The geomean of some benchmarks of one metric as a Comparison of its own. Values of one round rise and fall
- * together, so the benchmarks are no independent evidence: a round gives one value to each side, the geomean of
- * what it measured there, and these values are tested like those of any benchmark. Null where no benchmark has
- * values above zero on both sides.
+ * Compares the geomean of some benchmarks of one metric as if it were a benchmark. Values of one round are correlated,
+ * so the benchmarks are not independent evidence. Each round therefore gives one value per side, the geomean of its
+ * values, and these values are tested as usual. Null if no benchmark has only positive values on both sides.
  */
 export function compareGeomean(pairs: readonly Pair[], clearing?: number): GeomeanComparison | null {
   const members = pairs.flatMap(({ base, head, ...rest }) =>
@@ -59,14 +58,14 @@ export function compareGeomean(pairs: readonly Pair[], clearing?: number): Geome
     base: rounds.base && centred(rounds.base, medians.base),
     head: rounds.head && centred(rounds.head, medians.head),
     delta,
-    // Geomeans of rounds are rounded; a limit is held against constants to the last digit.
+    // The geomeans of rounds are rounded, but constants are compared with a limit to the last digit.
     change: rounds.exact ? delta : rounds.change,
     members: members.map(({ subject: { command, group, name } }) => ({ command, group, name })),
     leftOut: pairs.length - members.length,
   };
 }
 
-/** Around the number that tables show, which is not the median of the rounds' geomeans. */
+/** Replaces the median by the geomean that tables show, which differs from the median of the rounds' geomeans. */
 function centred(rounds: Summary, medians: readonly number[]): Summary {
   return { ...rounds, median: geomean(medians) ?? rounds.median };
 }
@@ -76,8 +75,8 @@ function isPositive({ values }: Sample): boolean {
 }
 
 /**
- * A value for each moment at which every benchmark gave one: what is decided is measured no longer, and a mean over
- * fewer benchmarks would jump. Null where there is no such moment.
+ * Returns one value for each moment at which every benchmark has a value. Decided benchmarks are no longer measured,
+ * and a mean over fewer benchmarks would jump. Null if there is no such moment.
  */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
   const moments = samples.map(byMoment);
@@ -90,13 +89,13 @@ function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
   return { values: shared.map(({ value }) => value), rounds: shared.map(({ round }) => round) };
 }
 
-/** Rounds whose geomeans are equal must tie, in whatever order the logarithms were added. */
+/** Significant digits of a round's geomean. Equal geomeans must tie, in whatever order the logarithms were added. */
 const EQUAL_DIGITS = 12;
 
-/** More raw values than one invocation may write. */
+/** Factor that separates rounds in a key; larger than the number of raw values that one invocation may write. */
 const MOST_IN_A_ROUND = 2 ** 24;
 
-/** Round and place within it, because where every raw value counts a round has many. */
+/** Maps round and position in the round to a value. A round has several values if every raw value is used. */
 function byMoment({ values, rounds }: Sample): Map<number, { round: number; value: number }> {
   const moments = new Map<number, { round: number; value: number }>();
   let [current, place] = [0, 0];

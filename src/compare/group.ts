@@ -1,6 +1,6 @@
-// Recording to Samples: which series belong to one row, in which unit, and which of their values count.
-// One value per invocation (its median), because values of one process share its memory layout and its
-// moment and are not independent; every raw value only when the team asked for it.
+// Converts a Recording to Samples: selects the series of each row, their unit, and the valid values. A sample has one
+// value per invocation, the median, because values of one process share its memory layout and its moment and are not
+// independent. It has every raw value only if the configuration says so.
 
 import { type CommandSeries, seriesByCommand } from '../model/commands.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
@@ -20,23 +20,23 @@ import { tidy } from '../units/tidy.ts';
 
 export interface Pair {
   readonly subject: Subject;
-  /** Null: not measured on that side. */
+  /** Values of base. Null: not measured on that side. */
   readonly base: Sample | null;
   readonly head: Sample | null;
-  /** The tool or the team says that it does not vary. */
+  /** The tool or the configuration declares that the metric does not vary. */
   readonly exact: boolean;
   /** The metric has different values on one side of some benchmark of the same command. */
   readonly varies: boolean;
 }
 
 export interface Grouping {
-  /** What the team says of a metric, by its own name or its base unit. */
+  /** Settings of metrics, by their own name or their base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
-  /** Name on base to name on head. */
+  /** Maps names on base to names on head. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** One Pair per benchmark and metric, in the order in which the Recording names them. */
+/** Returns one Pair per benchmark and metric, in the order of the Recording. */
 export function group(recording: Recording, grouping: Grouping): Pair[] {
   const all = seriesByCommand(recording);
   const suffix = processorSuffixOf(recording);
@@ -52,7 +52,7 @@ export function group(recording: Recording, grouping: Grouping): Pair[] {
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
       const row = rows.get(key) ?? { command, series, name, unit, base: [], head: [] };
       rows.set(key, row);
-      // A tool may write the same metric as ms in one round and as s in another.
+      // A tool may write the same metric in ms in one round and in s in another.
       row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
@@ -67,12 +67,12 @@ function hasDifferentValues({ base, head }: Row): boolean {
   return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
 }
 
-/** A metric of a command. */
+/** Returns the key of a metric of a command. */
 function metricKey({ command, series, unit }: Row): string {
   return JSON.stringify([command, series.metric, unit]);
 }
 
-/** The series of these benchmarks, on whichever side and by whichever of their names. */
+/** Returns the series of the given benchmarks, on both sides and under their old and new names. */
 export function seriesOf(
   recording: Recording,
   { renamed }: Pick<Grouping, 'renamed'>,
@@ -91,14 +91,14 @@ export function seriesOf(
 
 interface Point {
   readonly round: number;
-  /** Index of the invocation that gave it. */
+  /** Index of the invocation that gave the value. */
   readonly invocation: number;
   readonly value: number;
 }
 
 interface Row {
   readonly command: CommandName;
-  /** The first series that belongs to it. */
+  /** The first series of the row. */
   readonly series: RecordedSeries;
   readonly name: string;
   readonly unit: string;
@@ -132,8 +132,8 @@ function pairOf(
 }
 
 /**
- * What a series is called in the table. A new name that base already has is another benchmark's, and one that head does
- * not have yet is still to come: the entry is on the base branch before the change that it is for.
+ * Returns a function for the name of a series in the table. A rename is applied only if head has the new name and base
+ * does not. If base has it, it belongs to another benchmark. If head lacks it, the entry was merged before the change.
  */
 function naming(
   all: readonly CommandSeries[],
@@ -154,12 +154,12 @@ function naming(
   };
 }
 
-/** Renames stay within a command: what another command prints under the new name is another benchmark. */
+/** Returns the key of a name in a command. Renames never cross commands, whose benchmarks may have equal names. */
 function nameKey(command: CommandName, name: string): string {
   return JSON.stringify([command, name]);
 }
 
-/** The old names of which base has none: those entries do nothing. */
+/** Returns the old names in `renamed` that base does not have. These entries have no effect. */
 export function idleRenames(recording: Recording, { renamed }: Pick<Grouping, 'renamed'>): string[] {
   const suffix = processorSuffixOf(recording);
   const onBase = recording.series.filter(({ base }) => base.values.length > 0);
@@ -167,7 +167,7 @@ export function idleRenames(recording: Recording, { renamed }: Pick<Grouping, 'r
   return Object.keys(renamed).filter((name) => !known.has(name));
 }
 
-/** The values that count, in the unit of the series. */
+/** Returns the valid values of a series, in its unit. */
 function pointsOf(
   { schedule, invocations }: Recording,
   own: RecordedSeries[Side],
@@ -182,14 +182,14 @@ function pointsOf(
   });
 }
 
-/** Null without values; they are put into the order in which they were taken. */
+/** Returns the values in the order in which they were measured. Null if there are none. */
 function sampleOf(points: readonly Point[]): Sample | null {
   if (points.length === 0) return null;
   const ordered = points.toSorted((left, right) => left.invocation - right.invocation);
   return { values: ordered.map(({ value }) => value), rounds: ordered.map(({ round }) => round) };
 }
 
-/** The part of a Sample that was taken up to a round; null when nothing was. */
+/** Returns the values of a Sample up to a round. Null if there are none. */
 export function upToRound(sample: Sample | null, round: number): Sample | null {
   if (sample === null) return null;
   const isKept = (_: number, index: number) => sample.rounds[index]! <= round;
@@ -197,7 +197,7 @@ export function upToRound(sample: Sample | null, round: number): Sample | null {
   return values.length === 0 ? null : { values, rounds: sample.rounds.filter(isKept) };
 }
 
-/** What the team says of a metric, by its own name or its base unit. */
+/** Returns the settings of a metric, by its own name or else its base unit. */
 export function settingFor(units: Grouping['units'], metric: string, unit: string) {
   if (Object.hasOwn(units, metric)) return units[metric] ?? {};
   if (Object.hasOwn(units, unit)) return units[unit] ?? {};

@@ -1,5 +1,6 @@
-// The Pairs of a recording as the tables that the configuration's `table:` asks for, by benchstat's projections:
-// base and head are its two files. Pairs in, numbers and names out. Judges nothing; the p is ours, not benchstat's.
+// Arranges the Pairs of a recording in the tables of the configuration's `table:` with benchstat's projections. Base
+// and head are its two files. In: Pairs. Out: numbers and names. It judges nothing, and p is the project's own, not
+// benchstat's.
 
 import { fromBytes, toBytes } from '../benchstat/byte-text.ts';
 import { keysOf } from '../benchstat/expressions.ts';
@@ -12,10 +13,10 @@ import { metricUnit } from '../units/metric-unit.ts';
 import { CONFIDENCE, estimate, isExact, ratioMinusOne } from './compare.ts';
 import type { Pair } from './group.ts';
 
-/** benchstat's mark for a difference; what is shown as one, the renderers decide. */
+/** Significance level for benchstat's mark of a difference. It has no effect: the renderers decide what to mark. */
 const UNUSED_ALPHA = 0.05;
 
-/** No table where nothing passes the filter. */
+/** Returns the tables. Empty if nothing passes the filter. */
 export function shape(pairs: readonly Pair[], settings: TableSettings): ShapedTable[] {
   const { table, row, col, ignore, filter } = settings;
   const tabulator = makeTabulator({
@@ -43,7 +44,7 @@ export function shape(pairs: readonly Pair[], settings: TableSettings): ShapedTa
   });
 }
 
-/** Values of base and head in one cell would hide what a gate is for. */
+/** Returns the sides to show. Only head without `.file`: base and head in one cell would hide the difference. */
 function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
   return [table, row, col].some((projection) => keysOf(projection).includes('.file')) ? SIDES : ['head'];
 }
@@ -71,9 +72,9 @@ function unitOf({ metric, unit }: Pair['subject']): string {
 interface Means {
   readonly unit: string;
   readonly sides: readonly Side[];
-  /** The tool or the team says so of all that is measured in this unit. */
+  /** The tool or the configuration declares that no metric in this unit varies. */
   readonly exact: boolean;
-  /** Something that is measured in it has different values. */
+  /** At least one metric in this unit has different values. */
   readonly varies: boolean;
   readonly varying: readonly string[];
 }
@@ -115,7 +116,7 @@ interface CellPair {
   readonly isExact: boolean;
 }
 
-/** As two samples of a row are compared: benchstat's own p is for its own tables only. */
+/** Compares two cells as two samples of a row. benchstat's p is only for its own tables. */
 function compareCells({ sides, delta, isExact }: CellPair): ShapedComparison {
   if (isExact) return { delta, change: delta, p: null };
   const [base, head] = [Array.from(sides[0]), Array.from(sides[1])];

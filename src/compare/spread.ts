@@ -1,10 +1,12 @@
-// How far the values of a row scatter around their own side's median. A Comparison in, a standard deviation of logarithms
-// out. What differs between the sides is no part of it.
+// Measures how much the values of a row vary around the median of their side. In: a Comparison. Out: a standard
+// deviation of logarithms. A difference between the sides has no influence on it.
 
 import type { Comparison, Summary } from '../model/comparison.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 
-/** Both sides pooled; 0.02 is nearly 2 %. Null with a side missing, and where a value is not above zero. */
+/**
+ * Returns the spread of both sides together; 0.02 is nearly 2 %. Null if a side is missing or a value is 0 or below.
+ */
 export function spreadOf({ base, head }: Pick<Comparison, 'base' | 'head'>): number | null {
   if (base === null || head === null) return null;
   const sides = [base, head];
@@ -13,14 +15,14 @@ export function spreadOf({ base, head }: Pick<Comparison, 'base' | 'head'>): num
 }
 
 /**
- * Deviations from a median of the same values are too small by about sqrt((n-1)/n), as those from a mean are: with six
- * values a side by 9 %.
+ * Returns the correction for deviations from a median of the same values. They are too small by about sqrt((n-1)/n), as
+ * deviations from a mean are: by 9 % for six values a side.
  */
 function enlargement({ n }: Summary): number {
   return n > 1 ? Math.sqrt(n / (n - 1)) : 1;
 }
 
-/** Drift over the run is part of it: it disturbs a gate as much as anything else. */
+/** Returns the deviations of logarithms. Drift over the run is part of them, as it disturbs a gate like other noise. */
 function residuals(side: Summary): number[] {
   return side.values.map((value) => enlargement(side) * Math.log(value / side.median));
 }

@@ -1,5 +1,5 @@
-// The repository that `demo` measures: a small word counter in plain JavaScript with a benchmark of its own,
-// and two commits. The second reads better and is slower, which is how regressions usually look.
+// The repository that `demo` measures: a small word counter in plain JavaScript with a benchmark, and two commits. The
+// second commit is shorter code but slower, like a usual regression.
 
 export interface DemoCommit {
   readonly message: string;
@@ -112,5 +112,5 @@ export const DEMO_COMMITS: readonly [base: DemoCommit, head: DemoCommit] = [
   },
 ];
 
-/** The row that must turn red. */
+/** The benchmark that must be reported as a regression. */
 export const DEMO_REGRESSION = 'countWords/4000';

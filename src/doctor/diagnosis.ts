@@ -1,5 +1,5 @@
-// Everything that `doctor` finds out, in numbers and names: a recording of one commit against itself in, noise,
-// what can be found by when, a proposal and its proof out. Pure: measuring happened before, printing comes after.
+// Computes the diagnosis of `doctor`. In: a recording of one commit against itself. Out: its noise, what a plan can
+// detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import type { Policy } from '../budgets/budget.ts';
 import type { Environment } from '../model/environment.ts';
@@ -21,50 +21,50 @@ import { fewestRounds, leastFor, reachOf } from './reach.ts';
 export interface Diagnosis {
   readonly environment: Environment;
   readonly commands: readonly string[];
-  /** Completed. */
+  /** Completed rounds. */
   readonly rounds: number;
-  /** One round of base and head. */
+  /** Minutes of one round of base and head. */
   readonly roundMinutes: number;
   readonly alpha: number;
-  /** Tests that share alpha under the proposal. */
+  /** Number of tests that share alpha under the proposal. */
   readonly share: number;
   readonly noise: readonly Noise[];
   readonly prospects: readonly Prospect[];
   readonly proposal: Proposal;
   /** The proposed configuration file. */
   readonly file: string;
-  /** What the gate makes of it. */
+  /** The policy that the gate reads from `file`. */
   readonly policy: Policy;
-  /** Whether a file was read whose limits of the change are not in the proposal. */
+  /** The configuration that was read has budgets. The proposal does not contain its relative limits. */
   readonly replaces: boolean;
-  /** The gate's answer to unchanged code under the proposal. */
+  /** Report on the unchanged code under the proposal. */
   readonly unchanged: Report;
   readonly proofs: readonly Proof[];
 }
 
-/** What one plan could find. */
+/** The changes that one plan can detect. */
 export interface Prospect {
   readonly rounds: Rounds;
-  /** At most; for all rounds and the warm-up. */
+  /** Longest duration in minutes, for all rounds and the warm-up. */
   readonly minutes: number;
-  /** The fewest rounds that could fail; null: this plan can. */
+  /** Smallest number of rounds that can fail. Null: this plan can. */
   readonly needs: number | null;
-  /** Null: noise hides everything, or nothing varies. */
+  /** The benchmark with the median noise. Null: noise hides every change, or nothing varies. */
   readonly typical: Carried | null;
   readonly worst: Carried | null;
 }
 
 export interface Carried {
-  /** The smallest that the benchmark carries; a ratio. */
+  /** The smallest limit that suits the benchmark, as a ratio. */
   readonly limit: number;
-  /** The smallest worsening that is found in 9 of 10 runs under this limit; a ratio. */
+  /** The smallest worsening that is detected in 9 of 10 runs under this limit, as a ratio. */
   readonly found: number;
 }
 
 export interface Examined {
   readonly recording: Recording;
   readonly given: Given;
-  /** The configuration that counted; null: none. */
+  /** The configuration in use. Null: there is none. */
   readonly text: string | null;
   readonly path: string;
   /** The day in UTC, `2027-01-31`. */
@@ -85,7 +85,7 @@ export function diagnose({ recording, given, text, path, today, reread }: Examin
     alpha: policy.alpha,
   });
   const proposed = renderProposal(proposal, { text, given }, noise);
-  // Read as the gate will read it, so that what is proven is what is written.
+  // Reads the proposal as the gate will read it, so that the proof is about the file that is written.
   const trial = {
     recording: measured,
     policy: policyForOne(policyOf(parseBudgetFile(proposed, path), today)),
@@ -111,7 +111,10 @@ export function diagnose({ recording, given, text, path, today, reread }: Examin
   };
 }
 
-/** Whether everything that people look at first can turn red, and unchanged code stays green. */
+/**
+ * Reports whether unchanged code passes, every primary metric can fail the check, and so can every other metric that
+ * the proposal lets fail.
+ */
 export function isTrusted({ unchanged, proofs }: Diagnosis): boolean {
   return (
     !isRed(unchanged) &&
@@ -123,7 +126,7 @@ export function isRed({ conclusion }: Report): boolean {
   return conclusion === 'fail' || conclusion === 'error';
 }
 
-/** The proposal meant this row to turn red, and it did not. */
+/** Reports whether a result cannot fail although the proposal intends it. */
 function isBroken({ outcome }: Proof): boolean {
   return (
     outcome === 'missed' || outcome === 'unreachable' || outcome === 'one-sided' || outcome === 'unmatched'
@@ -139,7 +142,7 @@ interface Known {
 
 function prospectOf(rounds: Rounds, { noise, roundMinutes, alpha, share }: Known): Prospect {
   const all = varying(noise);
-  // System time is noisy everywhere; what people look at first is what the table is for.
+  // System time is noisy on every machine. The table is about primary metrics if there are any.
   const primary = all.filter(({ row }) => row.primary);
   const shown = primary.length === 0 ? all : primary;
   const reach = reachOf({ rounds, alpha, share });
@@ -160,7 +163,7 @@ function prospectOf(rounds: Rounds, { noise, roundMinutes, alpha, share }: Known
   };
 }
 
-/** From the beginning of the first round to the end of the last, shared out. */
+/** Returns the minutes from the start of the first round to the end of the last, divided by the number of rounds. */
 function minutesOfRound({ invocations }: Recording): number {
   const measured = invocations.filter(({ round }) => round > 0);
   const first = measured[0];

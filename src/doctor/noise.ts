@@ -1,5 +1,5 @@
-// How far each benchmark differs from itself: the noise of every row of a run in which base and head are the same
-// commit. Comparisons in, one Noise each out. It knows no budgets and no limits.
+// Measures how much each benchmark differs from itself, in a run whose base and head are the same commit. In:
+// Comparisons. Out: one Noise each. It does not know budgets or limits.
 
 import { spreadOf } from '../compare/spread.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -7,13 +7,13 @@ import type { Comparison } from '../model/comparison.ts';
 export interface Noise {
   readonly row: Comparison;
   /**
-   * `varies`: as most do. `exact`: every value was the same, so that no evidence is needed. `ratioless`: some value
-   * is not above zero, so that no change in percent exists. `one-sided`: the other side does not have it at all.
+   * `varies`: the usual case. `exact`: all values are equal, so no test is needed. `ratioless`: a value is not above
+   * zero, so there is no relative change. `one-sided`: only one side has the benchmark.
    */
   readonly kind: 'varies' | 'exact' | 'ratioless' | 'one-sided';
   /**
-   * Standard deviation of the logarithms around each side's median, both sides pooled; 0.02 is nearly 2 %. 0 when
-   * exact, null where there is no ratio.
+   * Standard deviation of the logarithms around each side's median, pooled over both sides; 0.02 is nearly 2 %. 0 if
+   * exact, null if there is no ratio.
    */
   readonly spread: number | null;
 }
@@ -25,7 +25,7 @@ export function noiseOf(row: Comparison): Noise {
   return { row, kind: spread === null ? 'ratioless' : 'varies', spread };
 }
 
-/** Noisiest first. */
+/** Returns the rows that vary, the noisiest first. */
 export function varying(noise: readonly Noise[]): (Noise & { readonly spread: number })[] {
   return noise
     .filter((one): one is Noise & { readonly spread: number } => one.kind === 'varies')
@@ -33,18 +33,18 @@ export function varying(noise: readonly Noise[]): (Noise & { readonly spread: nu
 }
 
 /**
- * The interquartile range uses 37 % of what the values know of the spread, so that n of them know it to
- * 1/sqrt(2n·0.37) of itself (Rousseeuw & Croux 1993).
+ * Statistical efficiency of the interquartile range for the spread: with n values its relative standard error is
+ * 1/sqrt(2n·0.37) (Rousseeuw & Croux 1993).
  */
 const EFFICIENCY = 0.37;
 
-/** Standard errors, of a normal distribution: one row in twenty has more. */
+/** Number of standard errors: in a normal distribution one row in twenty has more. */
 const SURE = 1.645;
 
-/** Where there are hardly any values, this is all that is said. */
+/** Largest factor between the upper bound and the estimate, for rows with very few values. */
 const MOST_FACTOR = 5;
 
-/** The spread that a row may have after all: so few values know it only roughly. */
+/** Returns an upper confidence bound of the spread, which few values estimate only roughly. Null without a spread. */
 export function spreadAtMost({ row, spread }: Noise): number | null {
   const n = (row.base?.n ?? 0) + (row.head?.n ?? 0);
   const part = 1 - SURE / Math.sqrt(2 * n * EFFICIENCY);

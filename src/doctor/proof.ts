@@ -1,6 +1,6 @@
-// Whether a gate can turn red at all. One benchmark after another is made worse in a recording of unchanged code,
-// and the whole way from the recording's text to the verdict must answer with a failure. A recording, a policy and
-// a way to read a recording again in; what became of every row out. It believes the judge and computes no verdict.
+// Proves that a gate can fail: it makes one benchmark after another worse in a recording of unchanged code, and the
+// whole path from the text of the recording to the verdict has to report a failure. In: a recording, a policy and a
+// function that reads a recording. Out: an outcome per row. It uses the verdicts of the gate and computes none.
 
 import type { Policy } from '../budgets/budget.ts';
 import { seriesByCommand } from '../model/commands.ts';
@@ -14,26 +14,26 @@ import { reachOf } from './reach.ts';
 
 export interface Proof {
   readonly row: Comparison;
-  /** By how much it was made worse, as a ratio; null: by one, or not at all. */
+  /** The applied worsening as a ratio. Null: one unit was added, or nothing was changed. */
   readonly by: number | null;
-  /** `red`: the gate failed because of this row. Everything else says why it did not. */
+  /** `red`: the gate failed because of this row. Every other value is a reason why it did not. */
   readonly outcome: 'red' | 'one-sided' | 'unmatched' | 'shown-only' | 'warns' | 'unreachable' | 'missed';
-  /** `values`: the recorded numbers were made worse. `run`: the command was, and it was measured again. */
+  /** `values`: the recorded values were made worse. `run`: the command was made slower and measured again. */
   readonly method: 'values' | 'run';
 }
 
-/** What all rows of one recording share. */
+/** The input of a proof that is common to all rows. */
 export interface Trial {
   readonly recording: Recording;
   readonly policy: Policy;
-  /** Through text and back, as a recording travels between jobs. */
+  /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
   reread(recording: Recording): Recording;
 }
 
-/** More than this many are made worse in groups: each way to the verdict takes a moment. */
+/** Maximum number of analyses. More rows are made worse in groups, because an analysis takes time. */
 const MOST_TRIALS = 100;
 
-/** As the gate would judge it had exactly these rounds been planned, which is what was measured. */
+/** Returns the recording with the completed rounds as its plan, so that the gate judges exactly these. */
 export function asMeasured(recording: Recording): Recording {
   const rounds = Math.max(1, completedRounds(recording));
   return {
@@ -42,12 +42,12 @@ export function asMeasured(recording: Recording): Recording {
   };
 }
 
-/** One commit is nobody's successor: nothing was renamed. The tables decide nothing. */
+/** Returns the policy for a commit against itself: without renames and tables, which do not apply or decide nothing. */
 export function policyForOne(policy: Policy): Policy {
   return { ...policy, renamed: {}, table: null };
 }
 
-/** Tests that share alpha. */
+/** Returns the number of tests that share alpha, at least 1. */
 export function sharers({ rows }: Report): number {
   const tests = rows.flatMap(({ verdicts }) =>
     verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report'),
@@ -55,7 +55,7 @@ export function sharers({ rows }: Report): number {
   return Math.max(1, tests.length);
 }
 
-/** `unchanged` is the report of the same recording. */
+/** Returns a proof for every row. `unchanged` is the report of the recording in `trial`. */
 export function proveByValues(trial: Trial, unchanged: Report): Proof[] {
   const share = sharers(unchanged);
   const can = unchanged.rows.filter((row) => obstacle(row) === null);
@@ -71,7 +71,7 @@ export function proveByValues(trial: Trial, unchanged: Report): Proof[] {
   });
 }
 
-/** What can be seen without trying; null: nothing stands in the way. */
+/** Returns a reason why a row cannot fail that is known without a trial. Null if there is none. */
 export function obstacle(row: Row): Proof['outcome'] | null {
   if (row.base === null || row.head === null) return 'one-sided';
   const limits = row.verdicts.filter(({ kind }) => kind === 'max-regression');
@@ -86,7 +86,7 @@ function attempt(trial: Trial, rows: readonly Row[], share: number): Proof[] {
   return changes.map(({ row, by }) => ({ row, by, outcome: outcomeIn(report, row), method: 'values' }));
 }
 
-/** What the report of a worsened head says of a row. */
+/** Returns the outcome for a row in the report of a worsened head. */
 export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
   const judged = report.rows.find((one) => isSame(one, row));
   if (report.conclusion === 'fail' && judged?.state === 'regression') return 'red';
@@ -95,8 +95,8 @@ export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
 }
 
 /**
- * The limit, and beyond it what is found in 9 of 10 runs even if the noise is somewhat more than it looked: nearly
- * certain to be found. Null for an exact row.
+ * Returns a worsening that is almost certainly detected: the limit plus what is detected in 9 of 10 runs with the upper
+ * bound of the noise. Null if the row does not vary.
  */
 export function worseningFor(
   row: Row,
@@ -108,7 +108,7 @@ export function worseningFor(
   if (noise.kind !== 'varies' || spread === null) return null;
   const effort = { rounds: recording.schedule.rounds, alpha: policy.alpha, share };
   const more = reachOf(effort).found({ spread, better: row.better }, limit) ?? limit;
-  // Where more is better nothing gets worse than nothing.
+  // A metric for which more is better cannot get worse than zero.
   return row.better === 'lower' ? limit + more : Math.min(MOST_OF_A_RATE, limit + more);
 }
 
@@ -123,7 +123,7 @@ interface Change {
   readonly by: number | null;
 }
 
-/** Head's values of these rows, made worse; all else as it was measured. */
+/** Returns the recording with worse head values in these rows. */
 function worsened(recording: Recording, changes: readonly Change[]): Recording {
   return {
     ...recording,
@@ -141,7 +141,7 @@ function worsened(recording: Recording, changes: readonly Change[]): Recording {
 function worse(value: number, { row, by }: Change): number {
   const sign = row.better === 'lower' ? 1 : -1;
   if (by !== null) return value * (1 + sign * by);
-  // What never varies needs no more than one beyond its limit.
+  // A metric that never varies fails one unit above its limit.
   const beyond = value * (1 + sign * limitOf(row)) + sign;
   return Number.isInteger(value) ? Math.round(beyond) : beyond;
 }

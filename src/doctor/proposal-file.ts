@@ -1,6 +1,6 @@
-// The proposal as a configuration file: what was in force stays, with its comments; rounds, minutes and the limits
-// of the change are the proposed ones. Text of the old file and a Proposal in, text of the new one out. It is made
-// by the YAML library from values, so that a name of any benchmark is written as YAML wants it.
+// Renders the proposal as a configuration file. In: the text of the current file and a Proposal. Out: the text of the
+// new one. Rounds, minutes and relative limits are replaced; everything else stays, with its comments. The YAML library
+// writes the values, so that any benchmark name is quoted correctly.
 
 import {
   Document,
@@ -22,18 +22,18 @@ import type { Proposal, Proposed } from './propose.ts';
 import { becauseOf, roundsText } from './sentences.ts';
 
 export interface InForce {
-  /** The configuration that was read; null: none. */
+  /** The configuration that was read. Null: there is none. */
   readonly text: string | null;
-  /** What flags said instead of it. */
+  /** Options that flags override. */
   readonly given: Given;
 }
 
-/** Options of a flag that a file can hold; rounds and minutes are proposed. */
+/** Flags whose values the file can hold. Rounds and minutes are left out because they are proposed. */
 const KEPT = ['run', 'setup', 'workingDirectory', 'format', 'outputFile', 'unit'] as const;
 
 const MARK = ' Proposed by `bench-referee doctor`';
 
-/** `all` tells which names share an ending, and which are of several packages. */
+/** Renders the file. `all` is needed to find names that several packages have. */
 export function renderProposal(proposal: Proposal, inForce: InForce, all: readonly Noise[]): string {
   const document = documentOf(inForce.text);
   const root = rootOf(document);
@@ -56,7 +56,7 @@ export function renderProposal(proposal: Proposal, inForce: InForce, all: readon
   return document.toString({ lineWidth: 0 });
 }
 
-/** Without aliases: what they point to may be among what is replaced. */
+/** Parses the configuration and replaces aliases by copies, because their anchors may be in a part that is replaced. */
 function documentOf(text: string | null): Document {
   const document: Document = text === null ? new Document() : parseDocument(text.replace(/^\uFEFF/, ''));
   visit(document, {
@@ -73,7 +73,7 @@ function documentOf(text: string | null): Document {
   return document;
 }
 
-/** An empty file has none. */
+/** Returns the top-level map, which is new if the file is empty. */
 function rootOf(document: Document): YAMLMap {
   if (isMap(document.contents)) return document.contents;
   const root = new YAMLMap(document.schema);
@@ -87,7 +87,7 @@ interface Line {
   readonly why: string;
 }
 
-/** In the place of what was there, or before the budgets. */
+/** Sets a key in place, or inserts it before the budgets. */
 function put(document: Document, root: YAMLMap, { key, value, why }: Line): void {
   const node = document.createNode(value) as Scalar;
   node.comment = ` ${why}`;
@@ -97,9 +97,9 @@ function put(document: Document, root: YAMLMap, { key, value, why }: Line): void
   if (!isThere && budgets >= 0) root.items.splice(budgets, 0, ...root.items.splice(-1));
 }
 
-/** Says in the comment at the top where the file comes from; once, however often it is proposed again. */
+/** Writes the origin of the file into the comment at its top. Replaces an earlier one, so that there is only one. */
 function sign(document: Document, root: YAMLMap): void {
-  // A comment that touches the first key is that key's to the library.
+  // The library assigns a comment directly above the first key to that key.
   const key = root.items[0]?.key;
   const top = isNode(key) && key.commentBefore ? key : document;
   const own = (top.commentBefore ?? '').split('\n').filter((line) => !line.startsWith(MARK));
@@ -115,7 +115,7 @@ function whyRounds({ rounds }: Proposal): string {
   return rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
 }
 
-/** The team's own limits on values: no noise speaks against them. */
+/** Returns the configured absolute budgets. Noise is no reason to change them. */
 function absoluteBudgets(budgets: unknown): YAMLMap[] {
   const absolute = RULES.filter(({ scale }) => scale === 'absolute').map(({ kind }) => kind);
   const relative = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
@@ -128,7 +128,7 @@ function absoluteBudgets(budgets: unknown): YAMLMap[] {
     });
 }
 
-/** One entry, or one for each package where a name alone would meet the benchmark of another one as well. */
+/** Returns one entry, or one per package if a name alone would also match a benchmark of another package. */
 function entriesOf(proposed: Proposed, all: readonly Noise[]): Record<string, unknown>[] {
   const { metric, rows, limit, level } = proposed;
   return scopesOf(rows, all).map((scope) => ({
@@ -160,7 +160,7 @@ function scopesOf(rows: Proposed['rows'], all: readonly Noise[]): Scope[] {
   }));
 }
 
-/** A pattern that means this name: a character that means more in it is met by `?`, which meets any one. */
+/** Returns a pattern for a name. Special characters are replaced by `?`, which matches any character. */
 function literal(name: string): string {
   return name.replaceAll('*', '?').replace(/^!/, '?').replaceAll('\0', '?');
 }

@@ -1,5 +1,5 @@
-// From the noise of a run to rounds, minutes and budgets that this noise allows. Numbers and names in, a Proposal
-// out; sentences for people are made from its numbers elsewhere. It never proposes what the gate could not judge.
+// Proposes rounds, minutes and budgets that suit the noise of a run. In: numbers and names. Out: a Proposal, from whose
+// numbers other modules make sentences. It never proposes a budget that the gate cannot judge.
 
 import type { Noisy } from '../compare/detectable.ts';
 import type { Comparison } from '../model/comparison.ts';
@@ -10,63 +10,66 @@ import { fewestRounds, isClocked, LEAST, leastFor, type Reach, reachOf } from '.
 
 export interface Proposed {
   readonly metric: string;
-  /** The benchmarks it is for; null: all that have the metric. */
+  /** The benchmarks of the budget. Null: all that have the metric. */
   readonly rows: readonly Noise[] | null;
-  /** A ratio. */
+  /** Limit as a ratio. */
   readonly limit: number;
   readonly level: Level;
   readonly why: Why;
 }
 
-/** What the reason is made of. */
+/** Numbers for the reason of a budget. */
 export interface Why {
-  /** `floor`: noise would allow less, builds do not. `ratioless`: no change in percent exists. */
+  /**
+   * `floor`: noise would allow a smaller limit, but differences between builds do not. `ratioless`: there is no
+   * relative change.
+   */
   readonly kind: 'exact' | 'noise' | 'floor' | 'hidden' | 'ratioless';
-  /** Of the rows it is for: the smallest and the largest spread; null where none varies. */
+  /** Smallest and largest spread of the rows. Null if none varies. */
   readonly noise: readonly [least: number, most: number] | null;
-  /** The smallest worsening found in 9 of 10 runs in the noisiest of the rows; null: none. */
+  /** The smallest worsening that is detected in 9 of 10 runs in the noisiest row. Null: none is. */
   readonly found: number | null;
 }
 
 export interface Proposal {
   readonly rounds: Rounds;
-  /** Whole minutes, with room for a slower head where the time that is allowed has it. */
+  /** Whole minutes. They include reserve for a slower head, as far as the allowed time permits. */
   readonly maxMinutes: number;
-  /** Defaults of each metric first, exceptions behind them. */
+  /** The default of each metric, followed by its exceptions. */
   readonly budgets: readonly Proposed[];
-  /** Tests that share alpha. */
+  /** Number of tests that share alpha. */
   readonly share: number;
 }
 
 export interface Findings {
   readonly noise: readonly Noise[];
-  /** One round of base and head. */
+  /** Minutes of one round of base and head. */
   readonly roundMinutes: number;
-  /** The time that a gate may take. */
+  /** Maximum duration of a gate in minutes. */
   readonly mostMinutes: number;
   readonly alpha: number;
 }
 
-/** The gate's first look; a plan that may end after it costs an unchanged pull request no more. */
+/** Rounds before the gate's first look. A pull request without changes usually ends there, whatever the maximum is. */
 const FIRST_LOOK = 6;
 
-/** Ends of a plan, cheapest first. */
+/** Plans to choose from, ascending by cost. */
 export const PLANS: readonly Rounds[] = [6, 10, 14, 20, 30].map((max) => ({ min: FIRST_LOOK, max }));
 
-/** Of the primary metric: what more rounds are worth paying for. */
+/** Target limit for primary metrics. More rounds are proposed until it is reached. */
 const LIMIT_WANTED = 0.05;
 
-/** So many of a metric's benchmarks must carry its default; the others are named. */
+/** Share of a metric's benchmarks that its default limit must suit. Exceptions list the others by name. */
 const CARRYING = 0.75;
 
-/** Above the first a worsening is no reason to stop a merge any more, only to look. */
+/** Largest limit of level `fail`. A larger one is a reason to look at a change, but not to stop a merge. */
 const MOST_FOR_FAIL = 0.2;
 
-/** A limit is needed even where it decides nothing. */
+/** Limit of a budget of level `report`, which needs one although it decides nothing. */
 const SHOWN_ONLY = 0.5;
 
 export function propose(findings: Findings): Proposal {
-  // What ends as `report` takes no part of alpha, which may help the others: asked twice.
+  // Budgets of level `report` take no share of alpha, and the second pass gives their share to the others.
   const first = proposeFor(findings, Math.max(1, varying(findings.noise).length));
   return proposeFor(findings, first.share);
 }
@@ -86,7 +89,7 @@ function proposeFor(findings: Findings, share: number): Proposal {
   };
 }
 
-/** The later budget counts, as everywhere. */
+/** Returns the level of the last budget that matches. */
 function levelFor(budgets: readonly Proposed[], row: Comparison): Level | undefined {
   return budgets.findLast(
     ({ metric, rows }) => metric === row.metric && (rows === null || rows.some((one) => one.row === row)),
@@ -101,7 +104,7 @@ function metricsOf(noise: readonly Noise[]): Noise[][] {
   return [...new Set(noise.map(({ row }) => row.metric))].map((metric) => rowsOf(noise, metric));
 }
 
-/** The cheapest plan under which the metrics that people look at first carry 5 %, or the one that gets closest. */
+/** Returns the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */
 function chooseRounds(findings: Findings, share: number): Rounds {
   const { noise, alpha, roundMinutes, mostMinutes } = findings;
   const fewest = fewestRounds({ alpha, share });
@@ -116,22 +119,22 @@ function chooseRounds(findings: Findings, share: number): Rounds {
   const best = Math.min(...prospects.map(({ score }) => score));
   const chosen = prospects.find(({ limit, score }) => limit <= LIMIT_WANTED || score === best);
   if (chosen !== undefined) return chosen.rounds;
-  // Not even ten rounds fit: as many as do, and never so few that nothing could fail.
+  // No plan fits. Returns as many rounds as the time allows, but at least as many as are needed to fail.
   const max = Math.max(fewest, Math.floor(mostMinutes / roundMinutes) - 1);
   return { min: Math.min(FIRST_LOOK, max), max };
 }
 
-/** The mean limit; one that is hidden by noise counts as the whole. Less is better. */
+/** Returns the mean limit, at most 1 for each row. Less is better. */
 function scoreOf(all: readonly Tier[]): number {
   return all.reduce((sum, { limit }) => sum + Math.min(1, limit), 0) / Math.max(1, all.length);
 }
 
-/** The warm-up takes as long as a round. */
+/** Returns the number of rounds including the warm-up, which takes as long as a round. */
 function warmedUp({ max }: Rounds): number {
   return max + 1;
 }
 
-/** The row with the limit it carries; infinite where it carries none. */
+/** A row with the smallest limit that suits it. Infinite: none does. */
 interface Tier {
   readonly noise: Noise;
   readonly limit: number;
@@ -147,19 +150,19 @@ function limitFor({ row, kind, spread }: Noise, reach: Reach): number {
   return reach.carried({ spread, better: row.better }, leastFor(row.unit)) ?? Infinity;
 }
 
-/** The limit that most of the rows carry; where that is too wide to fail for, the widest that is not. */
+/** Returns the limit that suits most rows. If it is too large for level `fail`, returns the largest that is not. */
 function defaultOf(all: readonly Tier[]): number {
   const limits = all.map(({ limit }) => limit).toSorted(ascending);
   const most = limits[Math.floor(CARRYING * (limits.length - 1))] ?? LEAST;
   return most <= MOST_FOR_FAIL ? most : (limits.findLast((limit) => limit <= MOST_FOR_FAIL) ?? most);
 }
 
-/** Of the rows of one metric. */
+/** Returns the budgets for the rows of one metric. */
 function budgetsFor(rows: readonly Noise[], reach: Reach): Proposed[] {
   const [{ row } = { row: null }] = rows;
   if (row === null) return [];
   const { metric } = row;
-  // A time that never varied had a coarse clock.
+  // A time that never varied was measured with a coarse clock.
   if (rows.every(({ kind, row: { unit } }) => kind === 'exact' && !isClocked(unit))) {
     const why: Why = { kind: 'exact', noise: null, found: null };
     return [{ metric, rows: null, limit: 0, level: 'fail', why }];
@@ -181,7 +184,7 @@ function budgetsFor(rows: readonly Noise[], reach: Reach): Proposed[] {
 
 interface Group {
   readonly rows: readonly Noise[] | null;
-  /** Those of them whose noise speaks for the limit. */
+  /** Rows whose noise is a reason for the limit. */
   readonly members: readonly Noise[];
   readonly limit: number;
 }
@@ -214,7 +217,7 @@ function noisyOf({ row, spread }: Noise & { readonly spread: number }): Noisy {
   return { spread, better: row.better };
 }
 
-/** Half of a round is base: twice the time is enough for a head that takes three times as long. */
+/** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
 const ROOM = 2;
 
 function minutesFor(rounds: Rounds, { roundMinutes, mostMinutes }: Findings): number {

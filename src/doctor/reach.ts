@@ -1,5 +1,5 @@
-// What a plan of so many rounds can find, in percent, and which limit that lets a benchmark carry. Spends alpha as
-// the gate spends it: shared among all tests, and over the looks. Numbers in and out.
+// Computes which changes a plan can detect, and which limit therefore suits a benchmark. It spends alpha as the gate
+// does: shared among all tests and over the looks. In and out: numbers.
 
 import { changeFinder, type Noisy, shiftFinder, toShift } from '../compare/detectable.ts';
 import { looks, type Rounds, spentAlpha } from '../stats/alpha-spending.ts';
@@ -11,41 +11,41 @@ import { describe } from '../units/table.ts';
 
 export interface Effort {
   readonly rounds: Rounds;
-  /** False alarms per pull request, one-sided. */
+  /** One-sided probability of a false alarm per pull request. */
   readonly alpha: number;
-  /** Tests that share it; at least 1. */
+  /** Number of tests that share alpha; at least 1. */
   readonly share: number;
 }
 
-/** The limits that are proposed. Steps that people use, each told from the next at a glance. */
+/** The limits that may be proposed: usual values, clearly different from each other. */
 export const LADDER = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5] as const;
 
 /**
- * Two builds of different code differ by as much for reasons that are in no line of it, such as the order of
- * functions. A run of one commit against itself cannot see that.
+ * Smallest limit for times. Builds of different code differ by this much for reasons outside the code, such as the
+ * order of functions. A run of one commit against itself cannot show that.
  */
 const LEAST_FOR_TIMES = 0.02;
 export const LEAST = 0.01;
 
-/** The smallest limit that makes sense for a unit that varies. */
+/** Returns the smallest reasonable limit for a unit that varies. */
 export function leastFor(unit: string): number {
   return isClocked(unit) ? LEAST_FOR_TIMES : LEAST;
 }
 
-/** A time, or something per second. */
+/** Reports whether a unit is a time or a rate per second. */
 export function isClocked(unit: string): boolean {
   return describe(unit).timelike || shapeOf(unit).rate;
 }
 
-/** What one effort can do, for any noise. */
+/** The changes that a plan can detect, for any noise. */
 export interface Reach {
   /**
-   * The smallest limit from `least` on that says what it does: a worsening of twice the limit (in logarithms) is
-   * found in 9 of 10 runs. Under a smaller one noise would decide what is found, and unchanged code would often end
-   * undecided. Null: even the largest is hidden by noise, or nothing can ever be found.
+   * Returns the smallest limit from `least` on under which a worsening of twice the limit (in logarithms) is detected
+   * in 9 of 10 runs. Under a smaller limit, noise would decide what is detected, and unchanged code would often end
+   * undecided. Null: noise hides even the largest limit, or no change can ever be detected.
    */
   carried(noisy: Noisy, least: number): number | null;
-  /** The smallest worsening that is found in 9 of 10 runs under a limit, as a ratio; null: none is. */
+  /** Returns the smallest worsening that is detected in 9 of 10 runs under a limit, as a ratio. Null: none is. */
   found(noisy: Noisy, limit: number): number | null;
 }
 
@@ -59,16 +59,16 @@ export function reachOf(effort: Effort): Reach {
   };
 }
 
-/** Narrower than any step of the ladder. */
+/** Number of bisections. The result is more precise than any step of the ladder. */
 const BISECTIONS = 16;
 
-/** Limits above this many spreads are carried in any case. */
+/** Upper bound of the search, in spreads. Larger limits suit any row. */
 const MOST_SPREADS = 32;
 
 /**
- * The smallest limit, in spreads of the noise, under which twice as much is found. All of the rule is in ranks and
- * in differences of logarithms, so that noise is only a scale; and as what is found grows more slowly than twice
- * the limit, there is one such limit.
+ * Returns the smallest limit, in spreads of the noise, under which a change of twice the limit is detected. The rule
+ * uses only ranks and differences of logarithms, so noise is only a scale. What is detected grows more slowly than
+ * twice the limit, so there is exactly one such limit.
  */
 function leastInSpreads(shiftFound: Finder): number {
   if (shiftFound(1, 0) === null) return Infinity;
@@ -81,7 +81,7 @@ function leastInSpreads(shiftFound: Finder): number {
   return high;
 }
 
-/** The fewest rounds with which a test can ever fail. */
+/** Returns the smallest number of rounds with which a test can fail. */
 export function fewestRounds({ alpha, share }: Omit<Effort, 'rounds'>): number {
   let rounds = 1;
   while (smallestP(rounds) > alpha / share) rounds += 1;

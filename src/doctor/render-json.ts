@@ -1,4 +1,4 @@
-// A Diagnosis for programs: everything in numbers and names, the proposed file as text. What does not exist is null.
+// Renders a Diagnosis for programs: numbers, names, and the proposed file as text. Missing values are null.
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnosis, isRed, isTrusted } from './diagnosis.ts';

@@ -1,5 +1,5 @@
-// A Diagnosis for a person at a terminal, top to bottom: the machine, its noise, what more time would buy, the
-// proposal, and whether the gate can turn red. Plain text in lines that are worth reading; names are cleaned.
+// Renders a Diagnosis for a terminal: the machine, its noise, the gain of more rounds, the proposal, and whether the
+// gate can fail. Control characters are removed from names.
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Environment } from '../model/environment.ts';
@@ -15,11 +15,11 @@ import type { Proof } from './proof.ts';
 import { minutesText, roundsText, spreadText } from './sentences.ts';
 
 export interface DoctorOptions {
-  /** Where the proposal was written; null: nowhere. */
+  /** Path of the written proposal. Null: it was not written. */
   readonly written: string | null;
 }
 
-/** So many names are shown of a list that may have hundreds. */
+/** Maximum number of names that are shown of a list. */
 const SHOWN = 8;
 
 export function renderDoctor(diagnosis: Diagnosis, { written }: DoctorOptions): string {
@@ -50,7 +50,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
   ];
 }
 
-/** Noise is that of the rounds that count, as it will be in the gate. */
+/** Reports rounds that were measured again. The noise is that of the valid rounds, as in the gate. */
 function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   if (measuredAgain === undefined) return [];
   const { rounds } = measuredAgain;
@@ -60,7 +60,7 @@ function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   ];
 }
 
-/** A load of half the cores before anything was measured leaves too few for both the benchmark and the rest. */
+/** Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark. */
 function busyLines({ loadBefore, cores }: Environment): string[] {
   if (loadBefore === null || loadBefore <= cores / 2) return [];
   const load = brief(loadBefore, 1);
@@ -101,7 +101,7 @@ function metricsOf(noise: readonly Noise[]): string {
   return [...new Set(noise.map(({ row }) => visible(row.metric)))].join(', ');
 }
 
-/** The name, the metric where benchmarks have several, and the group where names come more than once. */
+/** Returns a function that labels rows: with the metric if there are several, with the group if names are ambiguous. */
 function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
   const keys = noise.map(({ row }) => `${row.name}\n${row.metric}`);
   const isAmbiguous = new Set(keys).size < keys.length;
@@ -154,10 +154,10 @@ function proposalLines({ file, replaces }: Diagnosis, written: string | null): s
   ];
 }
 
-/** Long files are for `--write`. */
+/** Maximum number of lines of the proposal. Longer files can be written with `--write`. */
 const LINES_SHOWN = 40;
 
-/** Folding fewer than these would save nothing. */
+/** Number of additional lines that are shown rather than folded, because a shorter fold saves nothing. */
 const LINES_SPARED = 5;
 
 function proofLines(diagnosis: Diagnosis): string[] {
@@ -211,7 +211,7 @@ function redLines(red: readonly Proof[], all: number): string[] {
       `  red      ${counted(byValues.length, 'row')} of ${all}: made worse one after another${amounts(byValues)}`,
       '           in the recorded numbers, and taken all the way to a failing check',
     );
-    // Of a command only its time can be made worse from outside.
+    // Only the time of a command can be made worse from outside.
     if (really.length === 0)
       lines.push(
         '           (the tool times itself, so that a slower command would not show in its numbers)',
@@ -220,7 +220,7 @@ function redLines(red: readonly Proof[], all: number): string[] {
   return lines;
 }
 
-/** `, by 6.1% to 9.0%`; `, by one` where only exact rows are meant. */
+/** Returns `, by 6.1% to 9.0%`, or `, by one` if all rows are exact. */
 function amounts(proofs: readonly Proof[]): string {
   const by = proofs.flatMap((proof) => proof.by ?? []).toSorted((left, right) => left - right);
   const [least, most] = [by[0], by.at(-1)];
@@ -242,7 +242,7 @@ function reasons(proofs: readonly Proof[]): Reason[] {
   });
 }
 
-/** Why a row cannot turn red, and the remedy. */
+/** Reasons why a row cannot fail, each with a remedy. */
 const EXPLANATIONS: Readonly<Record<Reason['outcome'], string>> = {
   missed:
     'Made worse by a multiple of its limit, it was not seen in so few rounds. Give doctor more: `--rounds 20`.',

@@ -1,5 +1,5 @@
-// Why each part of a proposal is as it is, in words for people who never took a course in statistics. Numbers in,
-// sentences out: for the proposed file, where they stay, and for the terminal.
+// Explains each part of a proposal to people without knowledge of statistics. In: numbers. Out: sentences, which stay
+// in the proposed file and are printed on the terminal.
 
 import { fixed } from '../units/fixed.ts';
 import { percent, rough } from '../units/percent.ts';
@@ -22,14 +22,14 @@ export function becauseOf({ limit, level, why }: Proposed): string {
   }
 }
 
-/** `noise of 0.8%`, `noise of 0.3% to 2.1%`. */
+/** Returns `noise of 0.8%` or `noise of 0.3% to 2.1%`. */
 function noiseRange({ noise }: Why): string {
   if (noise === null) return 'no noise';
   const [least, most] = noise.map(spreadText) as [string, string];
   return `noise of ${least === most ? most : `${least} to ${most}`}`;
 }
 
-/** A spread of logarithms as the percentage that people know. */
+/** Returns a spread of logarithms as a percentage. */
 export function spreadText(spread: number): string {
   if (spread === 0) return '0%';
   const ratio = Math.expm1(spread);
@@ -41,7 +41,7 @@ export function roundsText({ rounds }: Pick<Proposal, 'rounds'>): string {
   return rounds.min === rounds.max ? String(rounds.max) : `${rounds.min}..${rounds.max}`;
 }
 
-/** `0.4`, `12`: minutes as people say them. */
+/** Returns minutes as text, rounded: `0.4`, `12`. */
 export function minutesText(minutes: number): string {
   if (minutes < 0.05) return 'below 0.1';
   return fixed(minutes, minutes < 10 ? 1 : 0);

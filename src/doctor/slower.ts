@@ -1,19 +1,18 @@
-// Commands that are really slower on head, for tools that the gate times itself: a pause before the command, on the
-// one side only. Commands in, commands out; the recording of them gets the names of the original commands back, so
-// that it can be judged by the same budgets.
+// Makes commands slower on head, for tools that the gate times itself: it adds a pause before the command on that side.
+// In and out: commands. Their recording gets the names of the original commands again, so that the same budgets apply.
 
 import type { Recording } from '../model/recording.ts';
 
-/** `seconds`: one for each command. */
+/** Adds the pauses. `seconds` has one value per command. */
 export function slowed(commands: readonly string[], seconds: readonly number[]): string[] {
-  // Before and not behind: a script may end itself.
+  // The pause is before the command, because a script may exit early.
   return commands.map(
     (command, index) =>
       `if [ "$BENCH_REFEREE_SIDE" = head ]; then sleep ${(seconds[index] ?? 0).toFixed(3)}; fi\n${command}`,
   );
 }
 
-/** `nameOf` says what the benchmark of a command is called. */
+/** Restores the names of the original commands. `nameOf` returns the benchmark name of a command. */
 export function withNamesOf(
   recording: Recording,
   commands: readonly string[],

@@ -1,5 +1,5 @@
-// Is a kept recording still something to compare with? It comes from another machine and another day, perhaps from
-// other commands, and benchmarks come and go. Each doubt says what differs and what to do about it.
+// Warnings about a baseline that may no longer be comparable: it is from another machine and day, perhaps from other
+// commands or with other benchmarks. Each warning says what differs and what to do.
 
 import { differences } from '../model/baseline.ts';
 import { cite } from '../model/cite.ts';
@@ -8,7 +8,7 @@ import { isOnBothSides } from '../model/membership.ts';
 import { benchmarkKey } from '../model/sample.ts';
 import { type Doubt, warning } from './doubt.ts';
 
-/** About a quarter of a year: by then runners have other images, and often other processors. */
+/** Maximum age, about a quarter of a year. After that, runners have other images and often other processors. */
 const OLDEST_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export const otherCommands: Doubt = ({ baseline, schedule }) => {
 export const staleBaseline: Doubt = ({ baseline, measuredOn }) => {
   if (!baseline?.measuredOn || measuredOn === undefined) return null;
   const days = Math.floor((Date.parse(measuredOn) - Date.parse(baseline.measuredOn)) / DAY_MS);
-  // Not a number for a day that no month has.
+  // NaN for a date that does not exist.
   if (!(days > OLDEST_DAYS)) return null;
   return warning('baseline', `it is ${days} days old, of ${baseline.measuredOn}. ${REWRITE}`);
 };
@@ -55,7 +55,7 @@ export const unknownGround: Doubt = ({ baseline, changes }) => {
   );
 };
 
-/** New benchmarks have nothing to be compared with until the baseline has them. */
+/** Warns that new benchmarks have no values to compare with until the baseline has them, and that others are gone. */
 export const otherMembers: Doubt = ({ baseline }, rows) => {
   const added = rows.filter(({ base }) => base === null);
   const gone = rows.filter(({ head }) => head === null);
@@ -68,7 +68,7 @@ export const otherMembers: Doubt = ({ baseline }, rows) => {
   return warning('baseline', `${parts.join(', and ')}. Where that is on purpose: ${lowerFirst(REWRITE)}`);
 };
 
-/** `2 benchmarks are`, and `1 metric is` of benchmarks that both have; nothing for none. */
+/** Returns `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
 function counted(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boolean): string[] {
   const benchmarks = new Set(rows.filter((row) => !isOfBoth(row)).map(benchmarkKey)).size;
   const metrics = new Set(rows.filter(isOfBoth).map(({ metric }) => metric)).size;

@@ -1,11 +1,11 @@
-// Did nearly everything move the same way?
+// Warns if nearly all results changed in the same direction.
 
 import { commonMoveOf } from '../model/common-move.ts';
 import { wholePercent } from '../units/percent.ts';
 import { type Doubt, warning } from './doubt.ts';
 
 export const commonMode: Doubt = ({ baseline }, rows) => {
-  // Another machine moves everything, and that is said already.
+  // Another machine changes all results, and another warning says so.
   const common = baseline === undefined ? commonMoveOf(rows) : null;
   if (common === null) return null;
   const { way, moved, of } = common;

@@ -1,12 +1,12 @@
-// Is it only the code that differs? Where base and head also differ in their dependencies, in the benchmarks
-// themselves or in the toolchain, a change may come from there.
+// Warns if base and head differ in more than the code: in their dependencies, the benchmarks or the toolchain. A change
+// may come from there.
 
 import type { ChangedPaths } from '../model/changed-paths.ts';
 import { cite } from '../model/cite.ts';
 import type { Recording } from '../model/recording.ts';
 import { type Doubt, warning } from './doubt.ts';
 
-/** So many names fit a sentence. */
+/** Maximum number of file names in a warning. */
 const PATHS_SHOWN = 3;
 
 export const otherDependencies: Doubt = ({ changes, baseline }) => {
@@ -28,7 +28,7 @@ export const otherBenchmarks: Doubt = ({ changes, baseline }) => {
 export const otherToolchain: Doubt = ({ environment: { toolchain } }) => {
   if (toolchain === undefined) return null;
   const { base, head } = toolchain;
-  // A side that did not get as far as to be asked has no lines.
+  // A side that failed before its versions were read has no lines.
   if (base.length === 0 || head.length === 0) return null;
   const [onBase, onHead] = [
     base.filter((line) => !head.includes(line)),
@@ -41,7 +41,7 @@ export const otherToolchain: Doubt = ({ environment: { toolchain } }) => {
   );
 };
 
-/** Values of a baseline are not of the base commit, but of the one that the baseline was measured at. */
+/** Names the two sides. Values of a baseline belong to the commit at which the baseline was measured, not to base. */
 function sides(baseline: Recording['baseline']): string {
   return baseline === undefined ? 'base and head' : 'the commit of the baseline and head';
 }
@@ -52,7 +52,7 @@ function listed({ total, paths }: ChangedPaths['lockFiles']): string {
   return `${quotedList(shown)}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Quotes tell a renderer which words are not ours. */
+/** Quotes texts, which shows renderers that they are untrusted. */
 function quotedList(texts: readonly string[]): string {
   return texts.length === 0 ? 'nothing of it' : texts.map(cite).join(', ');
 }

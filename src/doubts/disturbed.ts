@@ -1,12 +1,12 @@
-// Did the measuring of disturbed rounds come to its bounds? Either as many rounds as may be were measured again, or one
-// side brought the disturbance with it, so that nothing was put aside.
+// Warns if measuring disturbed rounds again reached its limits: the maximum number of repeated rounds was used, or one
+// side caused the disturbance itself, so that no attempt was put aside.
 
 import { countedTwice, measuredAgain, mostRoundsAgain } from '../model/measured-again.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import { type Doubt, warning } from './doubt.ts';
 
-/** Rounds that are measured again together. */
+/** Maximum number of rounds that are measured again together. */
 const LARGEST_BLOCK = 2;
 
 export const disturbedTooOften: Doubt = (recording) => {
@@ -31,7 +31,7 @@ export const disturbedOnOneSide: Doubt = (recording) => {
 
 const SIDES: readonly Side[] = ['head', 'base'];
 
-/** Share of all processor time while the side ran. */
+/** Returns the share of all processor time that others used while the side ran, 0 to 1. */
 function takenOn({ invocations }: Recording, wanted: Side): number {
   const own = invocations.filter(
     ({ side, round, outcome }) => side === wanted && round > 0 && outcome === 'ok',

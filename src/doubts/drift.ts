@@ -1,6 +1,6 @@
-// Did base itself move while it was measured? Base is the same program in every round, so whatever its level
-// does is the machine's doing. The order of the rounds spreads that evenly over both sides; what remains of it is
-// noise, which makes changes harder to see.
+// Warns if base itself drifted during the run. Base is the same program in every round, so only the machine can change
+// its level. The order of the rounds spreads drift evenly over both sides. The rest of it is noise, which hides
+// changes.
 
 import type { Comparison } from '../model/comparison.ts';
 import { median } from '../stats/median.ts';
@@ -8,21 +8,21 @@ import { wholePercent } from '../units/percent.ts';
 import { describe } from '../units/table.ts';
 import { type Doubt, warning } from './doubt.ts';
 
-/** As much as the usual budget. */
+/** Maximum drift as a ratio, as large as the usual budget. */
 const MOST_DRIFT = 0.05;
 
-/** Two for each third. */
+/** Minimum number of rounds, two for each third. */
 const FEWEST_ROUNDS = 6;
 
 export const drift: Doubt = ({ baseline }, rows) => {
-  // A baseline drifted on another day, if it did.
+  // Drift while a baseline was measured is that of another day.
   if (baseline !== undefined) return null;
   const levels = baseLevels(rows);
   if (levels.length < FEWEST_ROUNDS) return null;
   const third = Math.floor(levels.length / 3);
   const [first, last] = [levels.slice(0, third), levels.slice(-third)];
   const moved = median(last) / median(first) - 1;
-  // Where the two thirds overlap, it is scatter rather than drift.
+  // If the values of the two thirds overlap, the difference is random variation, not drift.
   const isApart = Math.max(...first) < Math.min(...last) || Math.max(...last) < Math.min(...first);
   if (!isApart || Math.abs(moved) <= MOST_DRIFT) return null;
   return warning(
@@ -32,8 +32,8 @@ export const drift: Doubt = ({ baseline }, rows) => {
 };
 
 /**
- * For each round, ascending, the middle one of all times of base, each as a ratio to the median of its own
- * benchmark: so that a benchmark of seconds counts as much as one of nanoseconds.
+ * Returns for each round, ascending, the median over the times of base. Each time is a ratio to the median of its
+ * benchmark, so that benchmarks of seconds and of nanoseconds have equal weight.
  */
 function baseLevels(rows: readonly Comparison[]): number[] {
   const ratios = new Map<number, number[]>();

@@ -1,5 +1,5 @@
-// All doubts there are, and all that a Recording gives rise to. Another doubt is a function in a file here and its
-// name in the list; the order is that in which people read them.
+// The list of all doubts, and those that apply to a Recording. A new doubt is a function in a file of this folder and
+// its name in the list. Readers see them in this order.
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
@@ -35,9 +35,9 @@ const DOUBTS: readonly Doubt[] = [
 ];
 
 export function doubts(recording: Recording, rows: readonly Comparison[]): Problem[] {
-  // Files that were compared have no commit, and nobody saw how they were measured.
+  // Compared files have no commit and no observations of the machine.
   if (recording.commits.base.sha === null) return [];
-  // Where nothing is compared, there is nothing to doubt but a baseline that has nothing in common with head.
+  // Without any comparison only a baseline that has nothing in common with head is worth a warning.
   if (recording.baseline === undefined && rows.every(({ base, head }) => base === null || head === null))
     return [];
   return DOUBTS.flatMap((doubt) => doubt(recording, rows) ?? []);

@@ -1,22 +1,24 @@
-// Did somebody else use the machine while it measured? Another virtual machine shows as stolen time, another
-// process as time that is neither idle nor ours. Where neither is known, only a machine that was busy to begin
-// with can be told.
+// Warns if others used the machine during the run. Another virtual machine is visible as stolen time, another process
+// as time that is neither idle nor the benchmark's. If neither is known, only the load before the run can be checked.
 
 import { brief } from '../units/brief.ts';
 import { wholePercent } from '../units/percent.ts';
 import { type Doubt, warning } from './doubt.ts';
 import { nameOfRounds, type Shares, sharesOf } from './shares.ts';
 
-/** An idle host steals well below 1 %. At 3 % what is lost is as large as half of the usual budget of 5 %. */
+/**
+ * Maximum mean share of stolen time. An idle host steals well below 1 %, and a loss of 3 % is about half of the usual
+ * budget of 5 %.
+ */
 const MOST_STEAL = 0.03;
 
-/** What other processes may use: a runner's own agent and its services take a few percent now and then. */
+/** Maximum mean share of other processes. A runner's agent and its services use a few percent now and then. */
 const MOST_OTHERS = 0.1;
 
-/** A block of rounds that has this much more than the one in the middle was hit by something that came and went. */
+/** Maximum share of a block of rounds above the median block. A larger one shows a disturbance that came and went. */
 const MOST_RISE = { steal: 0.05, others: 0.2 };
 
-/** Load for each processor before measuring: half of the machine was taken already. */
+/** Maximum load per processor before measuring. Above it, more than half of the machine was in use. */
 const MOST_LOAD_BEFORE = 0.5;
 
 export const stolenTime: Doubt = ({ environment: { observations }, invocations }) => {

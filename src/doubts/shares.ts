@@ -1,31 +1,34 @@
-// A series of shares of processor time, one for each block of rounds, as the two numbers that tell of a neighbour: how
-// much it was over all, and the worst block. In: observations, and the invocations between them. Out: ratios. Says nothing
-// about what is too much. What was put aside as disturbed has no part in it.
+// Summarises shares of processor time, one per block of rounds, to reveal a neighbour: the mean and the worst block.
+// In: observations and invocations. Out: ratios. It sets no thresholds. Attempts that were put aside as disturbed are
+// left out.
 
 import type { Observations } from '../model/environment.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
 import { median } from '../stats/median.ts';
 
 export interface Shares {
-  /** Of all the time that was measured. */
+  /** Mean over the measured time, weighted by duration. */
   readonly mean: number;
-  /** Of the entries; the one in the middle. */
+  /** Median of the blocks. */
   readonly usual: number;
   readonly worst: number;
-  /** In which that was. */
+  /** Rounds of the worst block. */
   readonly worstRounds: Rounds;
 }
 
-/** From the first to the last one; both 0: the warm-up. */
+/** First and last round of a block. Both are 0 for the warm-up. */
 export interface Rounds {
   readonly first: number;
   readonly last: number;
 }
 
-/** The kernel counts in hundredths of a second: in less time than this, a tick or two would look like a neighbour. */
+/**
+ * Minimum duration in milliseconds. The kernel counts in hundredths of a second, so in less time one or two ticks would
+ * look like a neighbour.
+ */
 const LEAST_MS = 1000;
 
-/** Null where the system does not tell, or measuring took too little time to say. */
+/** Returns the summary. Null if the system does not report the shares or the measured time is too short. */
 export function sharesOf(
   observations: Observations,
   invocations: readonly RecordedInvocation[],
@@ -34,7 +37,7 @@ export function sharesOf(
   const { atMs } = observations;
   const asideMs = invocations.flatMap(({ outcome, startMs }) => (outcome === 'disturbed' ? [startMs] : []));
   const spans = observations[which].flatMap((share, index) => {
-    // The first entry is of before the warm-up.
+    // The first entry is for the time before the warm-up.
     if (share === null || index === 0) return [];
     const [from, to] = [atMs[index - 1] ?? 0, atMs[index] ?? 0];
     if (to <= from || asideMs.some((startMs) => startMs >= from && startMs < to)) return [];
@@ -50,7 +53,7 @@ export function sharesOf(
   return { mean, usual, worst: worst.share, worstRounds: worst.rounds };
 }
 
-/** Recordings of an earlier version have an entry for each round. */
+/** Returns the rounds of a block. Recordings of an earlier version have one entry per round. */
 function roundsOf({ rounds }: Observations, index: number): Rounds {
   const last = rounds === undefined ? index - 1 : (rounds[index] ?? 0);
   const earlier = (rounds ?? [])
@@ -60,7 +63,7 @@ function roundsOf({ rounds }: Observations, index: number): Rounds {
   return { first, last };
 }
 
-/** `the warm-up`, `round 7`, `rounds 7 and 8`. */
+/** Returns `the warm-up`, `round 7` or `rounds 7 and 8`. */
 export function nameOfRounds({ first, last }: Rounds): string {
   if (last === 0) return 'the warm-up';
   if (first === last) return `round ${last}`;

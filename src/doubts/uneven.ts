@@ -1,12 +1,12 @@
-// Did a benchmark run in every round on both sides? What it would have said where it is missing nobody knows, and it
-// may be missing because it was slow, or crashed.
+// Warns if a benchmark did not run in every round on both sides. The missing values are unknown, and they may be
+// missing because the benchmark was slow or crashed.
 
 import { cite } from '../model/cite.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Doubt, warning } from './doubt.ts';
 
 export const unevenRounds: Doubt = ({ baseline }, rows) => {
-  // The rounds of a baseline are others.
+  // A baseline has rounds of its own.
   if (baseline !== undefined) return null;
   const uneven = rows.flatMap((row) => missingIn(row) ?? []);
   const [first] = uneven;
@@ -26,7 +26,7 @@ interface Missing {
   readonly of: number;
 }
 
-/** Null: both sides have it in the same rounds. */
+/** Returns a side without values in some of the rounds. Null if both sides have values in the same rounds. */
 function missingIn({ name, base, head }: Comparison): Missing | null {
   if (base === null || head === null) return null;
   const [onBase, onHead] = [new Set(base.rounds), new Set(head.rounds)];

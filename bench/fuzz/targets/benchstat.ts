@@ -1,5 +1,5 @@
-// The language of `compare`: projections, filters with their regular expressions, and files of benchmark lines.
-// Whatever is typed, there is an answer in benchstat's manner: text, or a refusal.
+// Fuzzes the input of `compare`: projections, filters with regular expressions, and files of benchmark lines. Any input
+// must get an answer as benchstat gives it, a text or an error message.
 
 import { toBytes } from '../../../src/benchstat/byte-text.ts';
 import { type InputFile, benchstat as runBenchstat } from '../../../src/benchstat/compare.ts';
@@ -78,7 +78,7 @@ const WORDS: readonly string[] = [
 
 export const benchstat: Target = {
   id: 'benchstat',
-  // A line of thousands of units takes up to half of it on a busy machine.
+  // A line with thousands of units takes up to half of this on a busy machine.
   leastMs: 1000,
   make: (dice) => [
     ...[0, 1, 2, 3, 4].map(() => (dice.oneIn(3) ? expression(dice) : '')),

@@ -1,5 +1,5 @@
-// The configuration file, and what its patterns and limits do to a small run. Only UserErrors are thrown; each
-// says in which line and column, except for what is wrong with the file as a whole.
+// Fuzzes the configuration file, and the effect of its patterns and limits on a small run. It may throw only
+// UserErrors. Each has a line and a column, unless it is about the file as a whole.
 
 import { UserError } from '../../../src/errors.ts';
 import { analyse } from '../../../src/pipeline.ts';
@@ -67,7 +67,7 @@ const long = {
 
 export const configuration: Target = {
   id: 'configuration',
-  // It is read four times.
+  // A case reads several configurations.
   leastMs: 4000,
   make: (dice) => [mutate(seeds, dice, WORDS)],
   check([text = '']) {
@@ -104,7 +104,7 @@ function checkComplaints({ complaints, message }: UserError, text: string): void
   const lines = text.split(/\r\n|\r|\n/).length;
   for (const { where, what, got } of complaints) {
     const [, line, column] = /^gate\.yml:(\d+):(\d+)/.exec(where) ?? [];
-    // What is not in the file has no line in it.
+    // A missing key has no line.
     if (line === undefined && (OF_THE_WHOLE.test(what) || where === 'run' || where === 'input "run"'))
       continue;
     hold(line !== undefined, `a complaint without a place: ${where}: ${what}`);

@@ -1,10 +1,10 @@
-// What a format may make of the numbers in a text, written down once more and apart from the formats: from the text and the
-// metric to every value that may come out. A format that is in none of the two lists has to be put into one.
+// Defines which values a format may read from a text, independently of the formats: from the text and the metric to all
+// values that are allowed. A new format must be added to one of the two lists.
 
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 import type { Measurement } from '../../../src/model/measurement.ts';
 
-/** Formats whose numbers are kept as they are written. */
+/** Formats that report numbers as they are written. */
 export const VERBATIM: ReadonlySet<string> = new Set([
   ...[
     'go',
@@ -30,7 +30,7 @@ export const VERBATIM: ReadonlySet<string> = new Set([
   ...['ruby-benchmark', 'benchmark-luau', 'benchmarkjs', 'perf-stat', 'junit', 'tap'],
 ]);
 
-/** All that a text may give for a measurement, which tells its metric and unit. */
+/** Returns all values that a text may give for a measurement, which has the metric and the unit. */
 type Rule = (text: string, numbers: Iterable<number>) => (of: Measurement) => Iterable<number>;
 
 type Units = ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ const BYTES_BY_1000 = powers(['B', 'KB', 'MB', 'GB', 'TB'], 1000);
 const BYTES_BY_1024 = units(powers(['B', 'KB', 'MB', 'GB', 'TB', 'PB'], 1024));
 const BINARY_BYTES = powers(['B', 'KiB', 'MiB', 'GiB', 'TiB'], 1024);
 
-/** `12.5ms`, or with a blank between: the number, from its first digit on, times what its unit stands for. */
+/** Finds values such as `12.5ms`, or with a separator. Returns each number, from its first digit on, times its unit. */
 function scaled(text: string, between: string, known: Units): number[] {
   const number = new RegExp(
     String.raw`(?<![\d.,:])((?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?=${between}([a-zA-Z/\u00b5\u03bc]+))`,
@@ -56,7 +56,7 @@ function scaled(text: string, between: string, known: Units): number[] {
   });
 }
 
-/** Between blanks: `1:02.5` is 62.5 s, `1:00:02` an hour and two, and `9` nine. */
+/** Finds times between blanks: `1:02.5` is 62.5 s, `1:00:02` is 3602 s, and `9` is 9 s. */
 function clocks(text: string): number[] {
   return text.split(/\s/).flatMap((word) => {
     if (!/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(word)) return [];
@@ -67,7 +67,7 @@ function clocks(text: string): number[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every object of every document, at any depth. */
+/** Returns every object of every JSON document, at any depth. */
 function objectsIn(text: string): Fields[] {
   const objects: Fields[] = [];
   const left: unknown[] = parseJsonText(text, { bareNonFinite: true }).documents.map(({ value }) => value);
@@ -82,7 +82,7 @@ function objectsIn(text: string): Fields[] {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Item by item, of two lists of each object. */
+/** Divides the items of one list by those of another, for each object. */
 function quotients(text: string, above: string, below: string): number[] {
   return objectsIn(text).flatMap((fields) => {
     const divisors = listOf(fields[below]);
@@ -90,17 +90,17 @@ function quotients(text: string, above: string, below: string): number[] {
   });
 }
 
-/** Of the words that JMH has for a TimeUnit; a day is left as it is. */
+/** Seconds per unit in JMH's notation. Days are missing because they are reported unchanged. */
 const JMH_TIMES = units({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600 });
 
-/** `us/op` is a time for each operation, and `ops/us` as many in a millionth of a second. */
+/** Returns the factor of a unit: `us/op` is a time per operation, and `ops/us` is operations per microsecond. */
 function jmhFactor(unit: string): number {
   const [, each = ''] = /^(.*)\/op$/s.exec(unit) ?? [];
   const [, every = ''] = /^ops\/(.*)$/s.exec(unit) ?? [];
   return JMH_TIMES.get(each) ?? 1 / (JMH_TIMES.get(every) ?? 1);
 }
 
-/** All values that came in an iteration, each as often as it came. */
+/** Returns the mean of the values of an iteration, given as pairs of a value and its frequency. */
 function mean(histogram: unknown): number {
   const rows = listOf(histogram).map((row) => listOf(row).map(Number));
   const total = rows.reduce((sum, [, count = 0]) => sum + count, 0);
@@ -118,7 +118,7 @@ function jmhValues(text: string): number[] {
   });
 }
 
-/** An epoch's numbers are of an iteration, which has as many operations as the batch says. */
+/** Returns the values of an epoch. Its numbers are those of an iteration, which has `batch` operations. */
 function nanobenchValues(text: string, field: string): number[] {
   return objectsIn(text).flatMap(({ measurements, batch }) =>
     listOf(measurements).map((epoch) => Number((epoch as Fields | null)?.[field] ?? 0) / Number(batch ?? 1)),
@@ -180,7 +180,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'criterion-text': (text, numbers) => {
     const times = scaled(text, ' +', units(SHORT_TIMES));
     const rates = scaled(text, ' +', CRITERION_RATES);
-    // A unit of a measurement of one's own is kept, and so is its number.
+    // Custom measurements keep their unit and their number.
     return ({ unit }) => (unit === 'sec' ? times : ['B/s', '1/s', 'bit/s'].includes(unit) ? rates : numbers);
   },
   'criterion-files': (text) => {
@@ -205,7 +205,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
 const DIGITS = 12;
 
-/** Whether a value is among those, but for the order in which they were multiplied. */
+/** Reports whether a value is among the allowed ones, except for rounding by another order of multiplication. */
 export function holderOf(allowed: Iterable<number>): (value: number) => boolean {
   const known = new Set([...allowed].map((value) => value.toPrecision(DIGITS)));
   return (value) => [1, 1 - 1e-12, 1 + 1e-12].some((near) => known.has((value * near).toPrecision(DIGITS)));

@@ -1,5 +1,5 @@
-// Every format on what is no output of its tool, or nearly one. Nothing is thrown, every value is a number of the
-// text or what the format documents to make of such, and what is broken or failed is said.
+// Fuzzes every format with broken output of tools. It must not throw, every value must be a number in the text or made
+// from numbers as the format documents, and broken input and failures must be reported.
 
 import type { Format, Parsed } from '../../../src/formats/format.ts';
 import { FORMATS, parseSource, parseSources } from '../../../src/formats/index.ts';
@@ -48,7 +48,7 @@ const WORDS: readonly string[] = [
 
 export const formats: Target = {
   id: 'formats',
-  // It is read by every format, and three times more.
+  // Every format reads the text, and some read it again.
   leastMs: 1500,
   make: (dice) => [mutate(seeds, dice, WORDS)],
   check([text = '']) {
@@ -64,7 +64,7 @@ export const formats: Target = {
       'auto',
     );
     for (const format of FORMATS) checkFormat(format, clean, numbers);
-    // Which file of Criterion.rs it is, only its path tells.
+    // Only the path shows which file of Criterion.rs it is.
     for (const file of ['sample', 'estimates']) {
       const sources = [
         { path: `new/${file}.json`, text },
@@ -98,7 +98,7 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
   for (const { message, where } of problems) {
     hold(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     hold(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
-    // A number that is none may well be quoted.
+    // A problem may quote an invalid number.
     hold(
       !/\bundefined\b|\[object /.test(message) || /undefined|object/.test(text),
       `${format.id}: ${message}`,
@@ -110,7 +110,7 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
   for (const { name } of measurements) format.displayName?.(name);
 }
 
-/** Formats whose whole output is JSON of one kind. */
+/** Formats whose output is a single JSON document. */
 const OF_JSON: ReadonlySet<string> = new Set(['jmh', 'pytest-benchmark', 'vitest-bench', 'json']);
 
 function holdsWhatFailed({ id }: Format, text: string, { problems, measurements }: Parsed): void {
@@ -124,10 +124,13 @@ function holdsWhatFailed({ id }: Format, text: string, { problems, measurements 
   if (measurements.length === 0) hold(problems.length > 0, `${id}: nothing is read, and nothing is said`);
 }
 
-/** As any tool may write them; in texts too, because Go's JSON wraps its output in some. */
+/**
+ * Returns all numbers in any notation that a tool may write. It also finds them in strings, because Go's JSON contains
+ * its output as strings.
+ */
 function numbersIn(text: string): Set<number> {
   const plain = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/gi;
-  // A hexadecimal number is its digits times a power of two.
+  // The value of a hexadecimal number is its digits times a power of two.
   const hexadecimal = /0x([\da-f_]*)\.?([\da-f_]*)p([+-]?\d+)/gi;
   const grouped = /(?:\d[\d,_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[+-]?[\d_]+)?/gi;
   const numbers = new Set<number>();

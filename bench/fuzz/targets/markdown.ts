@@ -1,5 +1,5 @@
-// Hostile names in every place of a report. Whatever they are, what stands outside of code is the same as with
-// harmless ones: so nobody is mentioned, nothing is linked or shown, no tag is open, and no table has a column more.
+// Puts hostile names into every place of a report. Everything outside code must be as with harmless names, so that they
+// mention nobody, link and show nothing, leave no tag open, and add no column to a table.
 
 import type { Report, Row } from '../../../src/model/report.ts';
 import { analyse } from '../../../src/pipeline.ts';
@@ -11,7 +11,7 @@ import { outsideCode } from '../outside.ts';
 import { textsOf } from '../report-texts.ts';
 import { hold, type Input, type Target } from '../target.ts';
 
-/** In the order in which an input has them. */
+/** Places of the texts, in the order of an input. */
 const PLACES = [
   'name',
   'other name',
@@ -30,7 +30,7 @@ const policy = policyOf(
   '2026-01-01',
 );
 
-/** Makes more of a report's Markdown than a look at its text; null: there is only the text. */
+/** Parses the Markdown of a report more completely than `outsideCode`. */
 export type Skeleton = (markdown: string) => Promise<string>;
 
 export function markdownWith(skeleton: Skeleton | null): Target {
@@ -57,7 +57,7 @@ export function markdownWith(skeleton: Skeleton | null): Target {
 
 export const markdown: Target = markdownWith(null);
 
-/** Two benchmarks of one group, the second slower on head, one problem: at least one text in every place. */
+/** Returns a report of four benchmarks of one group and one problem, with at least one text in every place. */
 function reportWith(texts: Input): Report {
   const [
     name = '',
@@ -93,7 +93,7 @@ function reportWith(texts: Input): Report {
       { leg: group, words: ['check', '--setup', setup, '--', command], obstacles: [] },
       { leg: name, words: null, obstacles: [{ option: 'setup', recorded: setup }] },
     ],
-    // Not prose, whatever is put in: prose may stand outside of code.
+    // The message is not plain prose for any input, because prose may appear outside code.
     problems: [{ where: name, message: `it is <${otherName}`, severity: 'warning' }],
     configChange: { path: group, kind: 'changed', error: null, settings: [] },
   };
@@ -106,7 +106,7 @@ function same(found: string, wanted: string, where: string): void {
   hold(false, `${where} has more than code in it: ${near(found)} instead of ${near(wanted)}`);
 }
 
-/** Names of tags and of their attributes, in order. */
+/** Returns the names of tags and attributes, in order. */
 function tagsOf(html: string): string {
   return [...html.matchAll(/<(\/?[a-z!][^\s>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)]
     .map(([, tag, attributes = '']) => `${tag}${attributes.replaceAll(/=("[^"]*"|'[^']*')/g, '')}`)

@@ -1,5 +1,5 @@
-// Patterns of a configuration against names that a stranger chose. In: a pattern and a name. Whatever the two are, the
-// answer comes within 50 milliseconds of processor time, and patterns that must agree do.
+// Matches patterns of a configuration with untrusted names. In: a pattern and a name. Every answer must take at most 50
+// milliseconds of processor time, and related patterns must agree.
 
 import { pattern } from '../../../src/model/pattern.ts';
 import type { Dice } from '../dice.ts';
@@ -15,7 +15,7 @@ export const patterns: Target = {
   id: 'patterns',
   leastMs: 50,
   make(dice) {
-    // Few different characters, so that a pattern can go wrong late and in many ways.
+    // Few different characters make a pattern fail late and in many ways.
     const characters = ['a', 'A', '/', dice.pick(['b', '🦀', '\ud83e', '.', dice.pick(HOSTILE)])].slice(
       dice.below(3),
     );
@@ -32,7 +32,7 @@ export const patterns: Target = {
   },
 };
 
-/** A few words over and over, cut off at a length. */
+/** Returns a few words repeated up to a length. */
 function repeated(words: readonly string[], dice: Dice, length: number): string {
   const part = Array.from({ length: 1 + dice.below(6) }, () => dice.pick(words)).join('') || '/';
   const end = dice.oneIn(2) ? dice.pick(words) : '';

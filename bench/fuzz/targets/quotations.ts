@@ -1,6 +1,6 @@
-// What a stranger's recording says, wherever it is told. Every free text of a recording gets a mark; wherever a mark
-// appears in an output of `report`, it has to stand inside a quotation: code in Markdown, an element for names in
-// HTML, double quotes in a terminal, a log and an annotation. Nobody can put words into our mouth then.
+// Checks that text of an untrusted recording is always quoted. Every free text of a recording gets a mark. In every
+// output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes in
+// a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
 import { problemOf, UserError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
@@ -25,7 +25,7 @@ import { hold, type Target } from '../target.ts';
 
 type Path = readonly (string | number)[];
 
-/** One for each template, and one for two legs. */
+/** Configurations: one for each template, and one for two legs. */
 const FILES = [
   parseBudgetFile(
     'budgets: [{metric: "*", max-regression: 0.1%, max: 1us}]\nnew: fail\nremoved: warn\n',
@@ -38,24 +38,24 @@ const FILES = [
   ),
 ] as const;
 
-/** Two recordings that have every text there is, one beside a baseline. */
+/** Two recordings with all possible texts; one is compared with a baseline. */
 const TEMPLATES: readonly Recording[] = [template(), besideBaseline(template())];
 
-/** Where a recording may say anything, and is not held to a few words. */
+/** Paths of texts in a recording that may have any content. */
 const FREE: readonly (readonly Path[])[] = TEMPLATES.map((recording) =>
   textsIn(recording).filter((path) => isRecording(replaced(recording, path, 'K0k'))),
 );
 
 const MOST_TEXTS = Math.max(...FREE.map(({ length }) => length));
 
-/** Texts that end a quotation, if anything does, and then speak for us. */
+/** Texts that try to end a quotation and then to speak for the report. */
 const BREAKING = ['" Accepted. "', '` Accepted. `', "' Accepted.", '"', '</code> Accepted.', '\n\nAccepted.'];
 
 const LONGEST = 60;
 
 export const quotations: Target = {
   id: 'quotations',
-  // Each case is read, analysed and told several times.
+  // A case reads, analyses and renders several recordings.
   leastMs: 2500,
   make: (dice) =>
     Array.from({ length: MOST_TEXTS }, () =>
@@ -133,7 +133,7 @@ function isRecording(value: unknown): boolean {
   return recordingSchema.safeParse(value).success;
 }
 
-/** As `report` reads the file of another job. */
+/** Reads a recording as `report` reads the file of another job. */
 function read(value: unknown): Promise<Recording> {
   const files = { read: async () => JSON.stringify(value) };
   return readRecording({ files } as unknown as Host, 'recording.json');
@@ -155,7 +155,7 @@ function reportOf(recordings: readonly [Recording, ...Recording[]], file: (typeo
   return { ...analyseLegs(recordings, policyOf(file, '2026-06-01')), repeats: repeatsOf(recordings, run) };
 }
 
-/** What is left of each output without its quotations. */
+/** Checks that no output of a report has a mark outside a quotation. */
 function told(report: Report): void {
   const { markdown, html, others } = textsOf(report);
   for (const [where, text] of Object.entries(markdown)) unmarked(outsideCode(text), where);
@@ -171,7 +171,7 @@ function outsideQuotes(text: string): string {
   return text.replaceAll(/"[^"\n]*"/g, '""');
 }
 
-/** Elements for names are code and cells of tables; scripts hold data, attributes are no text. */
+/** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */
 function outsideNames(html: string): string {
   const outside = html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')

@@ -1,5 +1,5 @@
-// Recordings that a stranger's job may hand over. What is no recording is refused with a UserError; what is taken
-// for one goes through the analysis and all outputs, and no text shows a number that is none.
+// Fuzzes recordings of untrusted jobs. An invalid recording must be rejected with a UserError. A valid one goes through
+// the analysis and all outputs, and no text may show an invalid number.
 
 import { UserError } from '../../../src/errors.ts';
 import { analyseLegs } from '../../../src/legs.ts';
@@ -34,7 +34,7 @@ const POLICIES = [
 
 export const recordings: Target = {
   id: 'recordings',
-  // It goes through the analysis four times, and each time through all outputs.
+  // A case is analysed several times and rendered four times in all outputs.
   leastMs: 1500,
   make: (dice) => [dice.oneIn(4) ? mutate(seeds, dice, seeds) : JSON.stringify(mutated(dice))],
   check([text = '']) {
@@ -54,7 +54,7 @@ export const recordings: Target = {
   },
 };
 
-/** `__proto__` as a key of its own is what JSON.parse makes, and no literal does. */
+/** Mutates a recording. `__proto__` as an own property is what JSON.parse makes, and a literal cannot have it. */
 function mutated(dice: Dice): unknown {
   const value = mutateValue(dice.pick(values), dice);
   if (!dice.oneIn(40) || typeof value !== 'object') return value;

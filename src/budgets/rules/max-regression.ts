@@ -1,6 +1,6 @@
-// `max-regression`: head may be worse than base by at most this ratio. Takes one Comparison and its Terms, answers an
-// Outcome. Broken needs a change that noise hardly makes, and that is likely to be above the limit; kept needs that a
-// change above the limit is hardly possible; it never guesses in between.
+// `max-regression`: head may be worse than base by at most this ratio. In: a Comparison and its Terms. Out: an Outcome.
+// A limit is broken if the change is significant and likely above the limit. It is kept if a change above the limit is
+// hardly possible. In between the outcome is `unknown`.
 
 import type { Comparison } from '../../model/comparison.ts';
 import type { Outcome } from '../../model/verdict.ts';
@@ -16,8 +16,8 @@ export const maxRegression: Rule = {
 };
 
 /**
- * Of the C(m + n, n) ways to rank samples of m and n values, one puts all of head above all of base.
- * Mann and Whitney (1947), Annals of Mathematical Statistics 18, 50-60.
+ * Returns 1 / C(head + base, head): one of the orders of all values puts all of head above all of base. Source: Mann &
+ * Whitney, Annals of Mathematical Statistics 18 (1947), 50-60.
  */
 function smallestP(head: number, base = head): number {
   let arrangements = 1;
@@ -30,26 +30,26 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outco
   const change = worsening(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
-  // Values in few steps can have equal medians and differ all the same, which only a floor that was set can excuse.
+  // Samples of discrete values can differ although their medians are equal. Only a configured floor excuses that.
   const isWorse = (isLarge || minDelta === 0) && isOver(change, limit, 1 + limit);
   if (exact) return isWorse ? 'fail' : 'pass';
-  // The test is two-sided and the alpha one-sided: half of p lies on the side that `isWorse` has chosen.
+  // The test is two-sided and alpha is one-sided: half of p is on the side that `isWorse` selects.
   const isSignificant = p !== null && p <= 2 * alpha;
   if (isWorse && isSignificant && isLikelyOver(comparison, limit)) return 'fail';
-  // Over a zero base no ratio says whether a change is small enough; the medians do.
+  // No ratio exists for a zero base, so the medians show whether the change is small enough.
   const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
   const allowed = Math.max(limit, floor);
   const worst = worstEnd(comparison);
   return worst === null || isOver(worst, allowed, 1 + allowed) ? 'unknown' : 'pass';
 }
 
-/** Whether even the good end of the likely change is above the limit. Where no ratios exist, the medians alone say so. */
+/** Reports whether the better end of the likely change is above the limit. True without ratios: the medians decide. */
 function isLikelyOver({ likely, better, base }: Comparison, limit: number): boolean {
   if (likely === null || base?.median === 0) return true;
   return isOver(better === 'lower' ? likely.low : -likely.high, limit, 1 + limit);
 }
 
-/** The largest worsening that is possible; null where ratios do not exist, as of values below zero. */
+/** Largest possible worsening, as a ratio. Null if there are no ratios, for example for values below zero. */
 function worstEnd({ possible, better }: Comparison): number | null {
   if (possible === null) return null;
   return better === 'lower' ? possible.high : -possible.low;

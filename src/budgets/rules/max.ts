@@ -1,4 +1,4 @@
-// `max`: head's median may not lie above this value. Base plays no part, so it also judges new benchmarks.
+// `max`: upper limit of the median of head. Base is not used, so the rule also judges new benchmarks.
 
 import { boundRule } from '../bound.ts';
 

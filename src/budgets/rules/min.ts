@@ -1,4 +1,4 @@
-// `min`: head's median may not lie below this value. Base plays no part, so it also judges new benchmarks.
+// `min`: lower limit of the median of head. Base is not used, so the rule also judges new benchmarks.
 
 import { boundRule } from '../bound.ts';
 
