@@ -1,5 +1,5 @@
-// How the result of an action is told: log, comment, check run, files, outputs, and whether the step fails. In: a
-// Report and what the run may write to. Out: effects only. Whatever became of the run is told in the same places.
+// Publishes the result of an action: log, comment, check run, files, outputs, and whether the step fails. In: a Report
+// and where the run may write. Out: effects only. Failed runs are reported in the same places as successful ones.
 
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
@@ -16,15 +16,15 @@ import { renderTerminal } from './render/terminal.ts';
 import type { Given } from './settings/schema.ts';
 import { publishSettings } from './settings/settle.ts';
 
-/** What the folder of recording and reports is called. It stays for later steps, so this is not the prefix above. */
+/** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';
 
 /** Returns the folder for recording and reports. */
 export type OutFolder = () => Promise<string>;
 
 /**
- * Makes the folder when it is first asked for, which is after the last child process, under a name that nobody can guess:
- * nothing that was measured can have put a link or a pipe into it.
+ * Returns a function that creates the folder on first use. That is after the last child process, and the name is
+ * unpredictable, so code under test cannot have put a link or a pipe into the folder.
  */
 export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
   let made: Promise<string> | undefined;
@@ -34,12 +34,12 @@ export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
   };
 }
 
-/** A report, and where it may go. */
+/** A report and where it may be published. */
 export interface Result {
   readonly report: Report;
   readonly given: Given;
   readonly forge: Forge | null;
-  /** Whether the pull request that the event is about, if any, may be commented on. */
+  /** Whether the pull request of the event, if any, may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
 }
@@ -60,7 +60,7 @@ export async function tellResult({ host, runner }: Runtime, result: Result): Pro
     runner,
     report: withCourses(report),
     settings,
-    // A run that was cancelled knows nothing, and often made way for one that is about to speak.
+    // A cancelled run has no result, and often a newer run is about to publish one.
     forge: host.cancelled.aborted ? null : forge,
     pullRequest: event?.number ?? null,
     outFolder,
@@ -84,7 +84,7 @@ export async function tellResult({ host, runner }: Runtime, result: Result): Pro
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-/** The report, or the same as accepted by a label: only of what would fail the step is that asked. */
+/** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
 async function orAccepted(host: Host, { report, given, forge }: Result, event: PullRequestEvent | null) {
   const settings = publishSettings(given);
   const isAcceptable =
@@ -96,7 +96,7 @@ async function orAccepted(host: Host, { report, given, forge }: Result, event: P
   return acceptance === null ? told : accept(told, acceptance);
 }
 
-/** The pull request that the event is about; null for an event that is about none. */
+/** Returns the pull request of the event; null if the event has none. */
 export function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
   const number = read(payload, 'pull_request', 'number');
   const headSha = read(payload, 'pull_request', 'head', 'sha');
@@ -106,7 +106,7 @@ export function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null 
 }
 
 function isFailure({ conclusion }: Report, failOn: ReturnType<typeof publishSettings>['failOn']): boolean {
-  // A gate that could not measure must not look like one that found nothing, however lenient it is.
+  // A gate that could not measure must not look like one that found nothing, even with `fail-on: never`.
   if (conclusion === 'error') return true;
   if (failOn === 'never') return false;
   return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive');

@@ -1,5 +1,5 @@
-// The three actions, each a table of contents: settings, stages, outputs, conclusion. A run that comes to
-// nothing is told in the same places as one that does not, because that is where people look.
+// The three actions. Each reads settings, runs the stages, and publishes the result. A failed run is reported in the
+// same places as a successful one, because that is where people look.
 
 import { basename, dirname, join } from 'node:path';
 import { makeOutFolder, type OutFolder, pullRequestEvent, tellResult } from './action-result.ts';
@@ -31,17 +31,17 @@ import { type Measured, measureStage } from './stages.ts';
 export interface Stage {
   readonly host: Host;
   readonly runner: Runner;
-  /** GitHub's API with this token; null without a token or a repository. */
+  /** Returns GitHub's API for this token; null without a token or a repository. */
   connect(token: string): Forge | null;
 }
 
-/** The key under which the post step finds the folder to remove. */
+/** Key under which the post step finds the folder to remove. */
 const FOLDER_STATE = 'folder';
 
-/** What our folders are called below the runner's temporary folder; nothing else is ever removed. */
+/** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
 const FOLDER_PREFIX = 'bench-referee-';
 
-/** Measure, decide, report: the whole gate in one step. */
+/** Measures, judges and reports: the whole gate in one step. */
 export async function gate(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'gate');
   const forge = stage.connect(stage.runner.input('github-token'));
@@ -54,12 +54,12 @@ export async function gate(stage: Stage): Promise<void> {
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
     return { ...analyse(recording, settings.policy), repeats, configSource, configChange };
   });
-  // The result has to come after it.
+  // The result must come after the announcement.
   await announced;
   await tellResult(stage, { report, given, forge, comments: true, outFolder });
 }
 
-/** Only measures: needs no token, so that it can run a stranger's code. */
+/** Measures only. Needs no token, so that it can run untrusted code. */
 export async function measure(stage: Stage): Promise<void> {
   const given = readInputs(stage.runner.input, 'measure');
   refuseFault(stage.host.trigger);
@@ -72,13 +72,13 @@ export async function measure(stage: Stage): Promise<void> {
     stage.runner.fail('Cancelled; the recording holds what was measured until then');
 }
 
-/** Reads recordings, decides, reports: runs no code of the pull request. */
+/** Reads recordings, judges and reports them. Runs no code of the pull request. */
 export async function report({ host, runner, connect }: Stage): Promise<void> {
   const given = readInputs(runner.input, 'report');
   const forge = connect(runner.input('github-token'));
   const { trigger, comments, refusal, problems: aside, isBegun } = await findOccasion(host.trigger, forge);
   const stage = { host: { ...host, trigger }, runner, connect };
-  // What is wrong with it will be told when it has ended.
+  // The measurement is still running. Errors are reported by the run that follows its end.
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
   const result = await orErrorReport(stage, { given, code: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
@@ -108,24 +108,24 @@ export async function report({ host, runner, connect }: Stage): Promise<void> {
   await tellResult(stage, { report: { ...result, name }, given, forge, comments, outFolder });
 }
 
-/** What `--config-from` of the command line has to be so that the same configuration counts there. */
+/** Returns the value of `--config-from` with which the command line uses the same configuration. */
 function configFlag(source: ConfigSource | null, { commits }: Recording): string {
   if (source === null || source.commit === null || source.commit === commits.base.sha) return 'base';
   return source.commit === commits.head.sha ? 'head' : source.commit;
 }
 
-/** The post step: removes what a run left behind, also after it was cancelled or killed. */
+/** Removes what a run left behind, also after it was cancelled or killed. This is the post step. */
 export async function cleanUp({ host, runner }: Stage): Promise<void> {
   const folder = runner.recall(FOLDER_STATE);
-  // The state file can be written to by what was measured: only a folder of ours is removed.
+  // Code under test can write to the state file, so only a folder of ours is removed.
   const isOurs = dirname(folder) === host.files.temporaryRoot && basename(folder).startsWith(FOLDER_PREFIX);
   if (!isOurs) return;
-  // A run that was killed could not end its children, and they would go on writing there.
+  // A killed run could not end its children, and they would go on writing to the folder.
   await runner.endProcesses(folder);
   await host.files.remove(folder);
 }
 
-/** By a connection of its own: what it waits for in vain must not make the result's publication hurry. */
+/** Announces the run on a separate connection: its waiting must not use up the retries of the final publication. */
 async function announceRun({ host, runner, connect }: Stage, given: Given): Promise<void> {
   const forge = connect(runner.input('github-token'));
   const event = pullRequestEvent(host.trigger);
@@ -179,7 +179,7 @@ async function readAll({ host }: Stage, glob: string): Promise<[Recording, ...Re
   );
 }
 
-/** Without its event a run does not know what it is about. */
+/** Throws the fault of the trigger. Without its event a run does not know what it is about. */
 function refuseFault({ fault }: Trigger): void {
   if (fault !== undefined) throw fault;
 }
@@ -195,7 +195,7 @@ function noToken(): UserError {
 
 interface Attempt {
   readonly given: Given;
-  /** What the problem is called where whoever found it did not say. */
+  /** Code for problems that do not have one. */
   readonly code: ProblemCode;
 }
 
@@ -210,7 +210,7 @@ async function orErrorReport(
   } catch (thrown) {
     const error = userErrorOf(thrown);
     if (error === null) throw thrown;
-    // The check has to appear on the commit that waits for it, whatever went wrong before it was looked up.
+    // The check run must appear on the commit that waits for it, even if looking up the commit failed.
     const current = isPrivileged(host.trigger) ? null : host.trigger.sha;
     const headSha = read(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const { name } = publishSettings(given);

@@ -1,6 +1,5 @@
-// The command line: which command, and what its exit code means. 0: passed (also warned or undecided), 1: a
-// budget is broken, 2: it could not be run or judged. Commands are loaded when they are called, so that a short
-// question has a short answer.
+// The command line: runs a command and returns its exit code. 0: passed or warned, 1: failed according to `fail-on`, 2:
+// could not be run or judged. Commands are loaded when they are called, so that short commands start fast.
 
 import { UserError, userErrorOf } from './errors.ts';
 
@@ -9,7 +8,7 @@ type Command = (argv: readonly string[]) => Promise<number>;
 export interface Entry {
   readonly usage: string;
   readonly does: string;
-  /** It answers `--help` by itself, as a word that looks like it may be a value or a file there. */
+  /** The command handles `--help` itself, because such a word may be a value or a file there. */
   readonly helpsItself?: true;
   load(): Promise<Command>;
 }
@@ -68,14 +67,14 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** Answers the exit code. Errors that are meant for a person are printed as sentences, without a stack. */
+/** Returns the exit code. Errors that are meant for a person are printed as sentences, without a stack. */
 export async function main(argv: readonly string[]): Promise<number> {
   const [name = '--help', ...rest] = argv;
-  // `bench-referee formats | head` has read enough, and that is no error.
+  // In `bench-referee formats | head`, `head` closes the pipe when it has read enough. That is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.\n`);
-    // At once, and with no verdict's code: whoever reads it must not take a full disk for a broken budget.
+    // Exits at once, and not with the code of a verdict: a full disk must not look like a broken budget.
     process.exit(2);
   });
   if (name === '--version' || name === '-v')
@@ -84,7 +83,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
     if (command === undefined) throw await unknownCommand(name);
-    // What stands behind `--` belongs to the benchmark command.
+    // Arguments after `--` belong to the benchmark command.
     const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
     if (!command.helpsItself && (own.includes('--help') || own.includes('-h'))) {
       const { help } = await import('./cli/help.ts');
@@ -103,7 +102,7 @@ async function complaintsOf({ complaints }: UserError): Promise<string> {
   return renderComplaints(complaints);
 }
 
-/** What nobody expected keeps its stack, which helps to mend it. */
+/** Returns the message of an unexpected error, with the stack that helps to fix it. */
 function defect(error: unknown): string {
   return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }

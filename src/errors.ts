@@ -1,6 +1,6 @@
-// The one error that is meant for a person. It says where, what is wrong, what was found and what to do;
-// the entries print it without a stack. What the operating system refuses is turned into one here. Everything else
-// that is thrown is a defect and keeps its stack.
+// The only error that is meant for a person. It says where, what is wrong, what was found, and what to do; the entries
+// print it without a stack. Errors of the operating system are converted to it here. Any other exception is a defect
+// and keeps its stack.
 
 import { cite } from './model/cite.ts';
 import type { Excerpt } from './model/excerpt.ts';
@@ -9,15 +9,15 @@ import type { ProblemCode } from './model/problem-code.ts';
 export interface Complaint {
   /** File with line, YAML path, input or flag, as the user typed it. */
   readonly where: string;
-  /** What is wrong, one sentence without its full stop. */
+  /** Description of the mistake, one sentence without its full stop. */
   readonly what: string;
-  /** What was found there, printed in quotes; left out when there is nothing to quote. */
+  /** Text that was found there, printed in quotes. Absent if there is nothing to quote. */
   readonly got?: string;
-  /** What to do about it, one sentence without its full stop. */
+  /** Advice, one sentence without its full stop. */
   readonly remedy?: string;
-  /** The line of the file that it is about; left out where there is none. */
+  /** Line of the file that contains the mistake. Absent if there is none. */
   readonly excerpt?: Excerpt;
-  /** What kind of problem it is; left out where no code asks. */
+  /** Kind of problem. Absent where no code needs it. */
   readonly code?: ProblemCode;
 }
 
@@ -25,27 +25,27 @@ export class UserError extends Error {
   override readonly name = 'UserError';
   readonly complaints: readonly Complaint[];
 
-  /** Takes one complaint or several: all that is wrong with a file is said at once. */
+  /** Takes one complaint or several, so that all mistakes of a file are reported at once. */
   constructor(...complaints: readonly [Complaint, ...Complaint[]]) {
     super(complaints.map(sentence).join('\n'));
     this.complaints = complaints;
   }
 }
 
-/** `<where>: <what>, got "<got>". <remedy>.` */
+/** Returns `<where>: <what>, got "<got>". <remedy>.` */
 export function sentence({ where, what, got, remedy }: Complaint): string {
   const found = got === undefined ? '' : `, got ${cite(got)}`;
   const advice = remedy === undefined ? '' : ` ${remedy}.`;
   return `${where}: ${what}${found}.${advice}`;
 }
 
-/** The same error, in which every complaint that had no code has this one. */
+/** Returns the error with this code in every complaint that has none. */
 export function withCode(error: UserError, code: ProblemCode): UserError {
   const [first, ...others] = error.complaints.map((complaint) => ({ code, ...complaint }));
   return new UserError(first!, ...others);
 }
 
-/** The same as data of a report: what stands behind `where` is the message. */
+/** Returns a complaint as data of a report. The message is the sentence without `where`. */
 export function problemOf(complaint: Complaint) {
   const { where, excerpt, code } = complaint;
   const message = sentence(complaint).slice(where.length + 2);
@@ -53,8 +53,8 @@ export function problemOf(complaint: Complaint) {
 }
 
 /**
- * The error as one that is meant for a person: a UserError as it is, and a refusal of the operating system, such as a
- * full disk, as a sentence. Null for everything else, which is a defect.
+ * Returns an error that is meant for a person: a UserError unchanged, an error of the operating system, such as a full
+ * disk, as a sentence. Null for anything else, which is a defect.
  */
 export function userErrorOf(error: unknown): UserError | null {
   if (error instanceof UserError) return error;
@@ -79,7 +79,7 @@ const NO_FILE_HANDLES: Reason = {
   remedy: 'Raise the limit (`ulimit -n`), or end other programs',
 };
 
-/** The refusals that a user can do something about, by their code. */
+/** Errors of the operating system that a user can do something about, by code. */
 const SYSTEM_REASONS: Readonly<Record<string, Reason>> = {
   EACCES: NO_RIGHT,
   EPERM: NO_RIGHT,

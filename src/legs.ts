@@ -1,5 +1,5 @@
-// The legs of a matrix as one Report: recordings of the same two commits on several machines. Each is analysed by
-// itself, because numbers of different runners are never pooled, and alpha is shared among all of them.
+// Combines the legs of a matrix into one Report: recordings of the same two commits on several machines. Each leg is
+// analysed separately, because values of different runners are never pooled, and all legs share alpha.
 
 import type { Policy } from './budgets/budget.ts';
 import { cite } from './model/cite.ts';
@@ -10,7 +10,7 @@ import type { ShapedTable } from './model/shaped-table.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyse } from './pipeline.ts';
 
-/** Rows, counts and problems of all; the worst conclusion. One recording is a matrix of one. */
+/** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
   const [first, ...others] = recordings.map((recording) =>
     analyse(recording, ofOneLeg(policy, recordings.length)),
@@ -20,7 +20,7 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
     ...first,
-    // One that only a part of the legs ran repeats nothing of the others.
+    // Legs with different commands have no common command that would repeat the run.
     commands: commands.size === 1 ? first.commands : [],
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
     conclusion: worst(legs.map(({ conclusion }) => conclusion)),
@@ -38,12 +38,12 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   };
 }
 
-/** Alpha is for the pull request: legs share it. */
+/** Divides alpha, which is for the whole pull request, among the legs. */
 export function ofOneLeg(policy: Policy, legs: number): Policy {
   return { ...policy, alpha: policy.alpha / legs };
 }
 
-/** What every leg says, such as that a budget has ended, is said once. */
+/** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
 function problemsOf(legs: readonly Report[]): Problem[] {
   const keyOf = ({ where, message, severity, saidBy }: Problem) =>
     JSON.stringify([where, message, severity, saidBy]);
@@ -55,7 +55,7 @@ function problemsOf(legs: readonly Report[]): Problem[] {
   const own = legs.flatMap(({ name, problems }) =>
     problems
       .filter((problem) => !isShared(problem))
-      // What a recording says is told with its name anyway.
+      // The problems of a recording already carry its name.
       .map((problem) =>
         problem.saidBy === undefined ? { ...problem, where: `${cite(name)}: ${problem.where}` } : problem,
       ),
@@ -63,13 +63,13 @@ function problemsOf(legs: readonly Report[]): Problem[] {
   return [...shared.values(), ...own];
 }
 
-/** Of the first leg on which base stopped working. */
+/** Returns the round in which base broke, of the first leg where it did. */
 function brokenBaseOf(legs: readonly Report[]): Pick<Report, 'baseBrokeIn'> {
   const { baseBrokeIn } = legs.find((leg) => leg.baseBrokeIn !== undefined) ?? {};
   return baseBrokeIn === undefined ? {} : { baseBrokeIn };
 }
 
-/** On all machines together. */
+/** Returns the sum over all legs of the rounds measured again. */
 function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'> {
   const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
   if (all.length === 0) return {};
@@ -90,7 +90,7 @@ function tablesOfLeg({ name, tables }: Report): ShapedTable[] {
   }));
 }
 
-/** Worst last. */
+/** Conclusions from best to worst. */
 const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
 
 function worst(conclusions: readonly Conclusion[]): Conclusion {

@@ -1,5 +1,5 @@
-// ANALYSE, the pure middle of the program: a Recording and a policy in, a Report out. Nothing is read, printed
-// or remembered; the same two arguments always give the same Report, on whichever machine.
+// The ANALYSE stage, the pure core of the program: a Recording and a policy in, a Report out. It reads, prints and
+// stores nothing. The same two arguments give the same Report on every machine.
 
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
@@ -47,7 +47,7 @@ export function analyse(recording: Recording, policy: Policy): Report {
   return { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withIntervalShown) };
 }
 
-/** With the interval that holds the true change in 95 of 100 runs, also where the row stopped because of what it showed. */
+/** Returns the row with an interval that holds the true change in 95 of 100 runs, also if the row stopped early. */
 function withIntervalShown<One extends Row | GeomeanRow>(row: One): One {
   const confidence = confidenceOf(row);
   return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
@@ -57,7 +57,7 @@ function confidenceOf(row: Row | GeomeanRow): number {
   return row.verdicts.some((verdict) => hasStopped(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }
 
-/** Without what is only shown. */
+/** Returns the report without values that are only for display, and the number of tests that share alpha. */
 function analysed(recording: Recording, policy: Policy): { report: Report; tests: number } {
   const pairs = group(recording, policy);
   const brokeIn = roundBaseBroke(recording);
@@ -100,7 +100,7 @@ function analysed(recording: Recording, policy: Policy): { report: Report; tests
   return { report, tests };
 }
 
-/** What each row could have shown under the strictest of its limits. */
+/** Adds the minimum detectable change of each row under the strictest of its limits; null if it is not known. */
 function withDetectable(
   rows: readonly Row[],
   { recording, policy, tests }: { recording: Recording; policy: Policy; tests: number },
@@ -111,13 +111,13 @@ function withDetectable(
       kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
     );
     const found = floors.flatMap((floor) => find(row, floor) ?? []);
-    // A baseline of another machine differs by more than any noise.
+    // A baseline comes from another machine, which can differ by more than the noise.
     const isKnown = recording.baseline === undefined && found.length > 0;
     return { ...row, detectable: isKnown ? Math.min(...found) : null };
   });
 }
 
-/** The looks of the plan, or of what time has left of it. */
+/** Returns the planned looks, or those that took place if the time was over or the benchmark failed. */
 function chancesOf(recording: Recording, policy: Policy, tests: number): Chance[] {
   const { rounds, ended } = recording.schedule;
   const planned = looks(rounds);
@@ -132,7 +132,7 @@ function chancesOf(recording: Recording, policy: Policy, tests: number): Chance[
   }));
 }
 
-/** The rows with their verdicts, and what is wrong with the policy: nothing of the run itself. */
+/** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
   return judgePairs(group(recording, policy), recording, policy);
 }
@@ -143,23 +143,23 @@ function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy
   return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, pairs, policy));
 }
 
-/** Of a run that was cut short nothing may look decided. */
+/** Returns the policy without budgets: nothing may look decided after a cancelled run. */
 function unbudgeted(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }
 
-/** With the way to each estimate, which a page can show: many estimates for one, so only for a Report that is kept. */
+/** Adds the estimate after each round to all rows. This is many estimates, so only for a Report that is kept. */
 export function withCourses(report: Report): Report {
   const courses = coursesOf(report.rows, confidenceOf);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
 }
 
-/** The same Report, passing because a person said so; its rows stay what they are. */
+/** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */
 export function accept(report: Report, acceptance: Omit<Acceptance, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...acceptance, verdict: report.conclusion } };
 }
 
-/** What can be said when a run came to nothing: the complaints, where people look for the verdict. */
+/** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */
 export function errorReport(name: string, problems: Report['problems'], headSha: string | null): Report {
   return {
     name,
@@ -182,12 +182,12 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
   };
 }
 
-/** Benchmarks with a row of which a budget cannot be judged yet: what measuring goes on for. */
+/** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
 export function undecided(recording: Recording, policy: Policy): Undecided {
   const { rows, judgedGeomeans, conclusion } = analysed(recording, { ...policy, table: null }).report;
   const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
-  // A geomean takes all of its benchmarks, decided or not.
+  // A geomean needs all of its benchmarks, decided or not.
   const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
   return {
     names: benchmarksOf(open).map(({ name }) => name),
@@ -197,12 +197,12 @@ export function undecided(recording: Recording, policy: Policy): Undecided {
   };
 }
 
-/** A row for each, however many metrics they have. */
+/** Returns one row per benchmark, however many metrics it has. */
 function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
   return [...new Map(rows.map((row) => [benchmarkKey(row), row])).values()];
 }
 
-/** The rows, and how to compare them and their geomeans as things stood at an earlier look. */
+/** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
 function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
   const hasBaseline = recording.baseline !== undefined;
   const levels = clearingAt(recording);
@@ -243,7 +243,7 @@ function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
   };
 }
 
-/** The same function, which computes every answer once. */
+/** Returns the same function with a cache of its results. */
 function remembered<T>(answer: (look: number) => T): (look: number) => T {
   const known = new Map<number, T>();
   return (look) => {
@@ -252,13 +252,13 @@ function remembered<T>(answer: (look: number) => T): (look: number) => T {
   };
 }
 
-/** The rounds after which the data were looked at; the last are all that were made. */
+/** Returns the rounds after which the data were looked at. The last is the number of completed rounds. */
 function looksOf(recording: Recording): number[] {
   const completed = completedRounds(recording);
   return [...looks(recording.schedule.rounds).filter((look) => look < completed), completed];
 }
 
-/** At each look, the one-sided level at which a row is cleared. */
+/** Returns the one-sided significance level at which a row is cleared, by look. */
 function clearingAt(recording: Recording): ReadonlyMap<number, number> {
   const all = looksOf(recording).filter((look) => look > 0);
   const levels = clearingLevels(all, recording.schedule.rounds.max);
@@ -296,13 +296,13 @@ function planOfMeasuring({ schedule }: Recording): Report['plan'] {
   return { cpus, nice };
 }
 
-/** A baseline was there before the first round. */
+/** Returns the values of the first `round` rounds. A baseline is complete before the first round. */
 function until(pair: Pair, round: number, hasBaseline: boolean): Pair {
   const base = hasBaseline ? pair.base : upToRound(pair.base, round);
   return { ...pair, base, head: upToRound(pair.head, round) };
 }
 
-/** Contract of the overall verdict: broken beats judged, fail beats undecided, undecided beats warn. */
+/** Returns the overall conclusion. Precedence: error, fail, inconclusive, warn, pass. */
 function conclude(
   recording: Recording,
   { rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>,
@@ -315,10 +315,10 @@ function conclude(
   const baseBroke = roundBaseBroke(recording) !== null;
   if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
   if (rows.every(({ head }) => head === null) && !baseBroke) return 'error';
-  // What was wrong on base alone is recorded as a warning, so an error is one of head or of the whole run.
+  // Errors on base alone are recorded as warnings, so an error here concerns head or the whole run.
   if ([...recording.problems, ...problems].some(({ severity }) => severity === 'error')) return 'error';
   if (has('fail', 'fail')) return 'fail';
-  // What had been decided until base broke may rest on numbers that were already wrong.
+  // Decisions before base broke may be based on values that were already wrong.
   if (has('fail', 'unknown') || baseBroke) return 'inconclusive';
   return has('warn', 'fail') ? 'warn' : 'pass';
 }

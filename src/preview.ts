@@ -1,5 +1,5 @@
-// What a configuration would judge: a parsed file, and a recording of an earlier run if there is one, to a Preview.
-// Pure; nothing is measured and nothing decided. What the file alone cannot tell is left to the recording.
+// Previews what a configuration would judge. In: a parsed file and, if there is one, a recording of an earlier run;
+// out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
 import { shortfall } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
@@ -21,12 +21,12 @@ import { looks, type Rounds, spentAlpha } from './stats/alpha-spending.ts';
 import { toBase } from './units/quantity.ts';
 
 export interface Question {
-  /** As it was named. */
+  /** Path of the file as the user gave it. */
   readonly path: string;
   readonly configuration: Configuration;
-  /** Null: what is not in the file is not known. */
+  /** Recording of an earlier run. Null: only facts in the file are known. */
   readonly recording: Recording | null;
-  /** The day in UTC, `2027-01-31`. */
+  /** Day in UTC, `2027-01-31`. */
   readonly today: string;
 }
 
@@ -51,7 +51,7 @@ export function preview({ path, configuration, recording, today }: Question): Pr
   };
 }
 
-/** The recording was made by another configuration perhaps; what is asked is what this one would say of it. */
+/** Returns the recording as if it had been made with this configuration, because it may come from another one. */
 function asPlanned(recording: Recording, { rounds, unit }: Configuration['file']): Recording {
   const { schedule } = recording;
   return {
@@ -75,7 +75,7 @@ function planOf(rounds: Rounds, policy: Policy): Plan {
   };
 }
 
-/** Beyond it nobody counts. */
+/** Upper bound of the search. */
 const MOST_RESULTS = 2 ** 20;
 
 function capacityOf(policy: Policy, plan: Plan): number | null {
@@ -94,9 +94,9 @@ function capacityOf(policy: Policy, plan: Plan): number | null {
 
 interface Context {
   readonly policy: Policy;
-  /** Of the budget in the policy. */
+  /** Index of the budget in the policy. */
   readonly index: number;
-  /** Of the recording; null without one. */
+  /** Rows of the recording; null without one. */
   readonly rows: readonly Row[] | null;
 }
 
@@ -136,7 +136,7 @@ function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly Row[]): M
   };
 }
 
-/** Judged by the budget itself, or a member of its geomean. */
+/** Reports whether a budget judges a row, either directly or as a member of a geomean. */
 function isBehind(selection: Selection, row: Row, budget: Budget): boolean {
   return (
     selection.limitsFor(row).some((selected) => selected.budget === budget) ||
@@ -144,7 +144,7 @@ function isBehind(selection: Selection, row: Row, budget: Budget): boolean {
   );
 }
 
-/** Null: changes of the size of the limit can be seen, or the limit is none of the change. */
+/** Returns a row whose noise hides a change of the size of the limit. Null if it does not, or no limit is relative. */
 function noisyRow({ name, metric, unit, base, head, exact, interval }: Row, budget: Budget): NoisyRow | null {
   const limit = RULES.flatMap(({ kind, scale }) =>
     scale === 'relative' ? (budget.limits.get(kind) ?? []) : [],
@@ -155,19 +155,19 @@ function noisyRow({ name, metric, unit, base, head, exact, interval }: Row, budg
   const allowed = Math.max(limit, floor);
   const step = smallestStep([...base.values, ...head.values]) / median;
   if (Number.isFinite(step) && step > allowed) return { name, metric, smallest: step, because: 'steps' };
-  // An interval that just leaves zero out is half its width away from it.
+  // If an interval just excludes zero, its centre is half its width away from zero.
   const half = interval === null ? Number.NaN : (interval.high - interval.low) / 2;
   return Number.isFinite(half) && half > allowed ? { name, metric, smallest: half, because: 'noise' } : null;
 }
 
-/** Between two different values; infinite where all are the same. */
+/** Returns the smallest difference between two different values; Infinity where all are the same. */
 function smallestStep(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const steps = sorted.slice(1).map((value, index) => value - sorted[index]!);
   return Math.min(...steps.filter((step) => step > 0));
 }
 
-/** As far as the file alone shows it; a recording shows more. */
+/** Warns about a budget that later ones replace completely, as far as the file alone shows it. */
 function deadBudget({ where, replacedBy }: BudgetPreview): Problem[] {
   const wholly = replacedBy.filter(({ isWholly }) => isWholly).map((one) => one.where);
   if (where === 'default' || wholly.length === 0) return [];
@@ -175,7 +175,7 @@ function deadBudget({ where, replacedBy }: BudgetPreview): Problem[] {
   return [{ where, message, severity: 'warning' }];
 }
 
-/** A metric that is written as a unit, such as `allocs/op`, and is neither a time nor a size. */
+/** Warns about quantities that do not fit a metric that is named like a unit, such as `allocs/op`. */
 function idleFloor({ where, metric, minDelta, limits, matches }: BudgetPreview): Problem[] {
   if (matches !== null || metric === '*' || !metric.includes('/')) return [];
   const quantities = [minDelta, ...limits.map(({ limit }) => limit)];
@@ -186,7 +186,7 @@ function idleFloor({ where, metric, minDelta, limits, matches }: BudgetPreview):
   });
 }
 
-/** Whose limits can turn the check red. */
+/** Returns the rules with a limit that can turn the check red. */
 function failingRules({ budgets }: Policy): Rule[] {
   const failing = budgets.filter(({ level }) => level === 'fail');
   return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));

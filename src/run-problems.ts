@@ -1,5 +1,5 @@
-// What became of a run as a whole, where that is not plain from its rows: that it was cancelled or took too long, that a
-// side did not run, and what of the configuration met nothing. In: a Recording and its rows. Out: Problems, each said once.
+// Finds problems of the whole run that its rows do not show: it was cancelled or took too long, a side did not run, or
+// a part of the configuration matches nothing. In: a Recording and its rows. Out: Problems, each reported once.
 
 import { FEWEST_ROUNDS } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
@@ -74,7 +74,7 @@ function brokenBase(base: RecordedCommit, round: number): Problem {
   return { where: placeOfBase(base), message, severity: 'warning' };
 }
 
-/** What base cannot run is new, although it may be the benchmark that a regression is in: that is told. */
+/** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */
 function commandsOnlyOnHead(recording: Recording): Problem[] {
   const names = commandNames(recording.schedule.commands);
   return [...commandsBrokenOnBase(recording)].map((index) => {
@@ -83,7 +83,7 @@ function commandsOnlyOnHead(recording: Recording): Problem[] {
   });
 }
 
-/** Says that an invocation failed on head where no problem of the recording does: no verdict goes without a reason. */
+/** Reports a failed invocation of head if no problem of the recording does, so that every verdict has a reason. */
 function brokenOnHead({ invocations, problems }: Recording): Problem[] {
   const broken = invocations.find(({ side, outcome }) => side === 'head' && outcome === 'failed');
   if (broken === undefined || problems.some(isFailureOnHead)) return [];
@@ -92,12 +92,12 @@ function brokenOnHead({ invocations, problems }: Recording): Problem[] {
   return [{ where: 'head', message, severity: 'error', code: 'benchmark-failed' }];
 }
 
-/** A failure on base alone is recorded as a warning. */
+/** Reports whether the problem is a failure on head. A failure on base alone is recorded as a warning. */
 function isFailureOnHead({ code, severity }: Problem): boolean {
   return code === 'benchmark-failed' && severity === 'error';
 }
 
-/** Says which renames match no benchmark of base. Where nothing ran on base, that is what is wrong. */
+/** Warns about renames that match no benchmark of base. If nothing ran on base, that is the problem instead. */
 export function renameProblems(recording: Recording, policy: Policy): Problem[] {
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
   return idleRenames(recording, policy).map((name) => {
@@ -106,7 +106,7 @@ export function renameProblems(recording: Recording, policy: Policy): Problem[] 
   });
 }
 
-/** Says that a `table` of the configuration selects nothing: an empty page would say that nothing was measured. */
+/** Warns if a `table` of the configuration selects nothing. Its empty page would look as if nothing was measured. */
 export function tableProblems(tables: Report['tables'], rows: readonly Row[]): Problem[] {
   if (tables === null || tables.length > 0 || rows.length === 0) return [];
   const message =

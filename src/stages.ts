@@ -1,5 +1,5 @@
-// MEASURE from end to end, as both the actions and the command line do it: commits, configuration, trees, rounds.
-// What differs between the two is how commits are found, which is passed in.
+// The MEASURE stage from end to end, for the actions and the command line: commits, configuration, trees, rounds. They
+// find commits in different ways, so the caller passes a function for that.
 
 import { join } from 'node:path';
 import { UserError } from './errors.ts';
@@ -29,15 +29,15 @@ import { pauses } from './stats/alpha-spending.ts';
 export interface Request {
   readonly given: Given;
   readonly commits: CommitSettings;
-  /** Null on a command line: nothing is fetched there. */
+  /** Null on a command line, where nothing is fetched. */
   readonly remote: Remote | null;
   /**
-   * `gate`, unless told otherwise: base, or the baseline that stands in for it, against head, until everything is decided.
-   * `baseline`: head alone and all rounds, to be kept as what later runs compare with. `noise`: both sides and all rounds,
-   * whatever stands in for base elsewhere.
+   * Kind of run. `gate` (default): base, or the baseline in its place, against head, until everything is decided.
+   * `baseline`: head alone, all rounds, as a reference for later runs. `noise`: both sides, all rounds, even if a
+   * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
-  /** A folder of ours that is removed afterwards, whatever happens. */
+  /** A folder of ours that the caller always removes afterwards. */
   readonly root: string;
   find(store: Store): Promise<Commits>;
 }
@@ -45,13 +45,13 @@ export interface Request {
 export interface Measured {
   readonly recording: Recording;
   readonly settings: Settings;
-  /** What the configuration file sets; null: there is none. */
+  /** Settings in the configuration file; null if there is no file. */
   readonly file: ConfigFile | null;
-  /** The configuration file that counted; null: there is none. */
+  /** Text of the configuration file in use; null if there is none. */
   readonly configText: string | null;
-  /** Where it was read from; null: there is none. */
+  /** Origin of the configuration file; null if there is none. */
   readonly configSource: ConfigSource | null;
-  /** What head's configuration would change after the merge; null: nothing to tell. */
+  /** Changes that head would make to the configuration after the merge; null if there is nothing to report. */
   readonly configChange: ConfigChange | null;
 }
 
@@ -97,13 +97,13 @@ export async function measureStage(host: Host, request: Request): Promise<Measur
 }
 
 type Plan = Pick<Measuring, 'settings' | 'sides' | 'baseline'> & {
-  /** Full SHA of the commit that the values of base are of; null: there are none. */
+  /** Full SHA of the commit that the values of base belong to; null if there are none. */
   readonly valuesOf: string | null;
-  /** What there is to say about the commits and the baseline. */
+  /** Problems of the commits and the baseline. */
   readonly foundProblems: readonly Problem[];
 };
 
-/** Which sides are measured, and what stands in for base where it is not. */
+/** Decides which sides are measured, and what replaces base if it is not measured. */
 async function planFor(
   host: Host,
   { commits, purpose = 'gate' }: Request,
@@ -112,7 +112,7 @@ async function planFor(
   const { baseline: path, rounds, format } = settings.measure;
   if (purpose === 'baseline') {
     if (path === null) throw noPath(commits.config);
-    // Nothing is compared yet, so nothing is decided early; it is made once and read often.
+    // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
     const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
     return { settings: all, sides: ['head'], baseline: null, valuesOf: null, foundProblems: found.problems };
   }
@@ -133,7 +133,7 @@ async function planFor(
     `base is not measured: ${path} of ${measured.head.sha ?? measured.head.how} stands in for it`,
   );
   return {
-    // What is recognised in head has to be what the baseline was read as.
+    // Head must be read in the same format as the baseline.
     settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
     sides: ['head'],
     baseline,
@@ -150,7 +150,7 @@ function noPath(config: string): UserError {
   });
 }
 
-/** Eight hex digits: enough to never meet again, short enough to type. */
+/** Returns a random seed of eight hex digits: long enough to be unique in practice, short enough to type. */
 function drawSeed(): string {
   return crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0');
 }

@@ -1,4 +1,4 @@
-// What the four entries of the actions share: the real host, and errors as people should see them.
+// Shared by the four entries of the actions: the real host, and error messages for people.
 
 import type { Stage } from '../action.ts';
 import { sentence, type UserError, userErrorOf } from '../errors.ts';
@@ -6,7 +6,7 @@ import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../
 import type { Host } from '../host/host.ts';
 import { renderComplaints } from '../render/excerpt.ts';
 
-/** Whatever goes wrong, also before there is a host, ends as a failed step whose verdict is `error`. */
+/** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
 export async function runAction(action: (stage: Stage) => Promise<void>): Promise<void> {
   try {
     const host = await makeActionsHost();
@@ -22,7 +22,7 @@ export async function runAction(action: (stage: Stage) => Promise<void>): Promis
 }
 
 async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Stage['connect']> {
-  // What is loaded here reads the event file by itself: a damaged one would end us, and a pipe would stop us.
+  // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
   delete process.env['GITHUB_EVENT_PATH'];
   const { connectForge } = await import('../host/github.ts');
   const { repository } = trigger;
@@ -37,14 +37,14 @@ function fail(thrown: unknown): void {
   else failWithDefect(thrown);
 }
 
-/** A stack takes many lines, which a log can show and a message of the run cannot. */
+/** Prints the stack to the log only, because it is too long for a message of the run. */
 function failWithDefect(thrown: unknown): void {
   if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
 }
 
-/** What is wrong with a file is shown in the file, each thing once; all else is one message. */
+/** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
 function failWith(error: UserError): void {
   const located = error.complaints.filter(({ excerpt }) => excerpt !== undefined);
   if (located.length === 0) {

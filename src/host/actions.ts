@@ -1,4 +1,4 @@
-// The Host of a GitHub Actions runner: the only file that knows `@actions/core`.
+// The Host of a GitHub Actions runner. This is the only file that imports `@actions/core`.
 
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
@@ -18,7 +18,7 @@ import { tryPlacement } from './placement.ts';
 import { killThoseBelow } from './process-tree.ts';
 import { readTrigger } from './trigger.ts';
 
-/** Variables whose value is a token by definition. */
+/** Variables whose value is always a token. */
 const TOKEN_VARIABLES = [
   'INPUT_GITHUB-TOKEN',
   'GITHUB_TOKEN',
@@ -51,7 +51,7 @@ export async function makeActionsHost(): Promise<Host> {
   };
 }
 
-/** Kept before the first child, so that what one of them leaves behind cannot pass for ours at the next. */
+/** Saves the runner files before the first child and restores them after each one, to undo changes by children. */
 function guarded(run: Host['run'], env: Host['env']): Host['run'] {
   let putBack: (() => string[]) | undefined;
   const meddledWith = new Set<string>();
@@ -65,7 +65,7 @@ function guarded(run: Host['run'], env: Host['env']): Host['run'] {
 
 const clean = (text: string) => cleanForLog(text, { runner: true });
 
-/** Where a message belongs in the repository. The page shows only annotations whose line exists in head. */
+/** Returns the position of a message in the repository. GitHub shows only annotations whose line exists in head. */
 function annotation({ file, line, column, length }: Excerpt): core.AnnotationProperties {
   if (file === null) return {};
   const endColumn = column + length;
@@ -84,16 +84,16 @@ export const actionsLog: Log = {
 };
 
 export const actionsRunner: Runner = {
-  // What JavaScript calls white space includes marks that git allows in names: a branch must not turn into a SHA.
+  // `trim` would also remove characters that git allows in names, so that the name of a branch could turn into a SHA.
   input: (name) => core.getInput(name, { trimWhitespace: false }).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
   output(name, value) {
     const path = process.env['GITHUB_OUTPUT'];
     if (path) appendValue('GITHUB_OUTPUT', path, [name, value]);
-    // A runner of before 2022 takes a command.
+    // Runners from before 2022 expect a command.
     else core.setOutput(name, value);
   },
   async summary(markdown) {
-    // A runner of before 2022, or one of somebody else, may have no summaries.
+    // Runners from before 2022, and runners other than GitHub's, may have no summaries.
     const path = process.env['GITHUB_STEP_SUMMARY'];
     if (path) replaceText('GITHUB_STEP_SUMMARY', path, markdown);
   },

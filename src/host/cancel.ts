@@ -1,12 +1,12 @@
-// One signal for "stop now": the runner's SIGINT and SIGTERM, or the user's Ctrl-C. In: nothing; out: an AbortSignal
-// for whoever waits. The process ends in any case: a wait that cannot be ended must not keep it alive.
+// Turns the runner's SIGINT and SIGTERM, or the user's Ctrl-C, into one AbortSignal. The process ends in any case, even
+// if a pending operation cannot be ended.
 
-/** Ending a benchmark takes up to 5 s, and removing its trees a moment. A runner kills 10 s after its first signal. */
+/** Time until this process ends. Ending a benchmark takes up to 5 s. A runner kills 10 s after its first signal. */
 const GRACE_MS = 8_000;
 
 type Cancelling = 'SIGINT' | 'SIGTERM';
 
-/** Aborts on the first signal. The process is ended when the grace period is over, or by a second Ctrl-C. */
+/** Returns a signal that SIGINT or SIGTERM aborts. A second Ctrl-C or the end of the grace period ends the process. */
 export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -20,8 +20,8 @@ export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {
 }
 
 /**
- * Ends the process as the signal would have without a handler. `process.exit` waits for the threads that read and
- * write files, and one of them may hang in a pipe that nobody reads.
+ * Ends the process as the signal would without a handler. `process.exit` waits for the threads that read and write
+ * files, and one of them may hang in a pipe that nobody reads.
  */
 function endBy(signal: Cancelling): void {
   process.removeAllListeners(signal);

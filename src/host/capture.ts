@@ -1,21 +1,21 @@
-// Keeping what a child prints within a fixed amount of memory: a capture holds everything up to a limit, a tail
-// the last bytes. Bytes in, text out, decoded once at the end so that no character is cut by a chunk border.
-// Neither ever holds more than its limit (a capture, while it grows, half as much again).
+// Keeps the output of a child in bounded memory: a capture holds everything up to a limit, a tail the last bytes. Bytes
+// in, text out, decoded once at the end so that no character is cut at a chunk border. Memory stays within a small
+// multiple of the limit: 1.5 times for a growing capture, 4 times for a tail that takes large chunks.
 
 import { constants } from 'node:buffer';
 
 const FIRST_BYTES = 64 * 1024;
 
 export interface Capture {
-  /** False once there was more than the limit; what is above it is dropped. */
+  /** Returns false once there is more than the limit. The excess is dropped. */
   add(chunk: Uint8Array): boolean;
   readonly isOverflown: boolean;
-  /** All that was kept, or only its beginning. */
+  /** Returns everything that was kept, or only its first `limitBytes`. */
   text(limitBytes?: number): string;
 }
 
 export function makeCapture(limitBytes: number): Capture {
-  // A longer string does not exist in this JavaScript engine.
+  // JavaScript engines have a maximum string length.
   const limit = Math.min(limitBytes, constants.MAX_STRING_LENGTH);
   let kept = Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES, limit));
   let length = 0;
@@ -67,7 +67,7 @@ export function makeTail(limitBytes: number): Tail {
   };
 }
 
-/** Without the rest of a character whose beginning was dropped (UTF-8 continuation bytes are 10xxxxxx). */
+/** Removes the rest of a character whose beginning was dropped (UTF-8 continuation bytes are 10xxxxxx). */
 function afterCut(bytes: Buffer): Buffer {
   let start = 0;
   while (start < 3 && ((bytes[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start += 1;

@@ -1,4 +1,4 @@
-// What a check run shows, in the fields of GitHub's API: texts, and annotations on lines of the commit.
+// Converts the content of a check run (texts, and annotations on lines of the commit) to the fields of GitHub's API.
 
 import type { CheckAnnotation, CheckTexts } from './forge.ts';
 

@@ -1,7 +1,7 @@
-// One invocation: a shell script in a process tree of its own, watched until nothing of it is left. In: what to
-// run, where, with which environment and limits; out: how it ended, what it printed, how long it took. However a
-// child ends is a result, never a throw. It must not leave a process behind, hand on a variable that the
-// specification does not name, or hold more of the output in memory than the limit allows.
+// Runs one invocation: a shell script in its own process tree, supervised until nothing of it is left. In: script,
+// folder, environment and limits; out: how it ended, what it printed, how long it took. Any way in which a child ends
+// is a result, not an exception. It must not leave a process behind, pass on a variable that the specification does not
+// name, or hold more of the output in memory than the limit allows.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -18,33 +18,33 @@ export interface World {
   readonly platform: NodeJS.Platform;
   /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
-  /** An existing folder of ours; the meter's files live in it. */
+  /** An existing folder of ours for the meter's files. */
   readonly temporaryRoot: string;
-  /** The program that tells peak memory; null: none, or no `meter` is asked for. */
+  /** Program that reports peak memory; null if there is none, or if no `meter` is requested. */
   readonly timeTool: TimeTool | null;
 }
 
 /**
- * Carried by every descendant. Always of the same length: the size of the environment moves the stack, and that
- * alone can change timings.
+ * Variable that every descendant carries. Its value always has the same length: the size of the environment moves the
+ * stack, and that alone can change timings.
  */
 export const MARKER_VARIABLE = 'BENCH_REFEREE_INVOCATION';
 
 const STDERR_TAIL_BYTES = 16 * 1024;
 
-/** Of a flood only the beginning is kept: no format will read it, but a person may ask what it was. */
+/** Size of the excerpt that is kept of too much output. No format reads it, but it shows a person what it was. */
 const FLOOD_EXCERPT_BYTES = 16 * 1024;
 
-/** How long output may still come in after the child ended: a background process may hold it open for ever. */
+/** Time to wait for output after the child has ended: a background process may hold the pipe open forever. */
 const DRAIN_MS = 250;
 
-/** After the kill; a process that hangs in the kernel ends later or never. */
+/** Time to wait after the kill. A process that hangs in the kernel ends later or never. */
 const LOST_MS = 2_000;
 
-/** Above it a timer fires at once instead of never. */
+/** Longest delay of a timer. With a longer one, a timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** A `run` for a Host; looks for the `time` program once, and only when something is to be metered. */
+/** Returns the `run` of a Host. Looks for the `time` program once, and only when something is metered. */
 export function makeRun(world: Omit<World, 'timeTool'>): Host['run'] {
   let found: Promise<TimeTool | null> | undefined;
   return async (spec) => {
@@ -84,7 +84,7 @@ interface Exit {
   readonly durationMs: number;
 }
 
-/** Why we end a child that would have gone on. */
+/** Reason to end a child that is still running. */
 type Stop = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
 
 async function supervise(invocation: Invocation): Promise<ChildResult> {
@@ -96,7 +96,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   const { pid } = child;
   const exited = exitOf(child, startedAt);
   const closed = new Promise((resolve) => child.once('close', resolve));
-  // No pid: the error is on its way, as an event.
+  // No pid: the error follows as an event.
   if (pid === undefined) return notStarted('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
 
@@ -111,7 +111,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   const isGone = await isWithin(exited, LOST_MS);
   await isWithin(closed, DRAIN_MS);
   const left = await killLeftovers({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
-  // What we end ourselves leaves things behind by our own doing.
+  // A child that we end ourselves may leave processes behind: that is not its fault.
   const hasLeftovers = left && stop === null;
   abandon(child);
 
@@ -121,7 +121,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   return { ...outcome(exit, watch.reason(), spec), ...printed(output), durationMs, usage, hasLeftovers };
 }
 
-/** A string says why there is no process. */
+/** Returns the process, or a string that says why there is none. */
 function trySpawn(invocation: Invocation, marker: string): ChildProcess | string {
   const { spec, world, command, args } = invocation;
   try {
@@ -132,7 +132,7 @@ function trySpawn(invocation: Invocation, marker: string): ChildProcess | string
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    // Among others E2BIG: a script or a variable above 128 KiB.
+    // One example is E2BIG: a script or a variable above 128 KiB.
     return messageOf(error);
   }
 }
@@ -149,11 +149,11 @@ function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
 }
 
 interface Watch {
-  /** The first reason wins. */
+  /** Requests the end of the child. The first reason wins. */
   stop(reason: Stop): void;
   reason(): Stop | null;
   readonly stopped: Promise<void>;
-  /** No deadline and no cancelling from here on. */
+  /** Disables the deadline and cancellation from now on. */
   release(): void;
 }
 
@@ -191,15 +191,15 @@ function collect(child: ChildProcess, output: Output, flooded: () => void): void
   stdout?.on('data', (chunk: Buffer) => {
     if (output.stdout.add(chunk)) return;
     flooded();
-    // From here on it writes into nothing, so that nothing piles up while it is being ended.
+    // Close the pipe, so that no output piles up while the child is being ended.
     stdout.destroy();
   });
   stderr?.on('data', (chunk: Buffer) => output.stderr.add(chunk));
-  // A pipe that breaks when its process is killed is the expected end of it.
+  // A pipe that breaks when its process is killed is expected.
   for (const stream of [stdout, stderr]) stream?.on('error', () => {});
 }
 
-/** Lets go of the pipes, which a process out of our reach may still hold open, and of the process itself. */
+/** Releases the pipes, which a process out of our reach may still hold open, and the process itself. */
 function abandon(child: ChildProcess): void {
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -238,11 +238,11 @@ function lost(startedAt: bigint): Exit {
 
 interface Start {
   readonly shell: Shell;
-  /** What stands in front of the shell; empty without a placement. */
+  /** Words before the shell; empty without a placement. */
   readonly placing: readonly string[];
 }
 
-/** A string says why there is no shell, or no way to place it. */
+/** Returns the shell and the words before it, or a string that says why it cannot be started. */
 function tryStart(spec: ChildSpec, platform: NodeJS.Platform): Start | string {
   const find = makeFind({ env: spec.env, platform });
   try {

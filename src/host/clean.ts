@@ -1,10 +1,10 @@
-// Untrusted text for a log: what a child printed, names of benchmarks, messages of git. Text in, text out, every
-// line still readable. Nothing of it may move a cursor, hide or reorder characters, or be taken for a command by
+// Cleans untrusted text for a log: output of a child, names of benchmarks, messages of git. Text in, text out, with
+// every line still readable. The result cannot move a cursor, hide or reorder characters, or be read as a command by
 // the runner that reads our log.
 
 /**
- * CSI (colours, cursor), OSC (links, titles), then DCS, SOS, PM and APC, then the short ones; also in their 8-bit
- * forms. ECMA-48, 5.3–5.6.
+ * Escape sequences of ECMA-48, 5.3–5.6, also in their 8-bit forms: CSI (colours, cursor), OSC (links, titles), then
+ * DCS, SOS, PM and APC, then the short ones.
  */
 const ESCAPE_SEQUENCES = new RegExp(
   [
@@ -18,30 +18,33 @@ const ESCAPE_SEQUENCES = new RegExp(
   'g',
 );
 
-/** The runner ends a line at a lone CR too; some viewers do at the Unicode separators. */
+/** Line ends other than LF. The runner also ends a line at a lone CR; some viewers do at the Unicode separators. */
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 
-/** Controls but tab and line feed, and all that has no glyph of its own, bidirectional controls among it. */
+/** Control characters except tab and line feed, and all characters without a glyph, such as bidirectional controls. */
 const UNSEEN = /(?![\t\n])\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Combining marks can weigh nothing where the runner compares text by the rules of a language. */
+/**
+ * Matches a command at the start of a line. Combining marks may be ignored where the runner compares text by the rules
+ * of a language, so they may be anywhere in it.
+ */
 const COMMAND_AT_LINE_START = /^((?:[^\S\n]|\p{M})*):(\p{M}*):/gmu;
 const COMMAND_ANYWHERE = /#(\p{M}*)#(\p{M}*)\[/gu;
 
 export interface Destination {
-  /** Whether a GitHub runner reads the text: it looks for `::name::` at line starts, and for `##[name]` anywhere. */
+  /** Whether a GitHub runner reads the text. It looks for `::name::` at line starts, and for `##[name]` anywhere. */
   readonly runner: boolean;
 }
 
 export function cleanForLog(text: string, { runner }: Destination): string {
-  // Commands last: what is taken out before may have stood between the characters of one.
+  // Commands come last: removing characters may join the parts of one.
   const plain = text.replace(ESCAPE_SEQUENCES, '').replace(LINE_ENDS, '\n').replace(UNSEEN, '');
   return runner ? defuse(plain) : plain;
 }
 
 /**
- * For the message of a command, such as `::warning::`, to the runner that reads our log. One line: a line end would be
- * sent as `%0A`, and runners other than GitHub's show it like that.
+ * Cleans text for the message of a command, such as `::warning::`, to the runner that reads our log. Returns one line:
+ * a line end would be sent as `%0A`, and runners other than GitHub's show it like that.
  */
 export function cleanForCommand(text: string): string {
   const lines = cleanForLog(text, { runner: true }).split('\n');
@@ -51,7 +54,7 @@ export function cleanForCommand(text: string): string {
     .join(' ');
 }
 
-/** A blank, because a person sees it and no comparison overlooks it. */
+/** Breaks commands with a blank, because a person sees it and no comparison ignores it. */
 function defuse(text: string): string {
   return text.replace(COMMAND_AT_LINE_START, '$1:$2 :').replace(COMMAND_ANYWHERE, '#$1 #$2[');
 }

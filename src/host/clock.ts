@@ -1,10 +1,10 @@
-// The clock of this machine.
+// The clock of this machine: monotonic time, pauses, and the day in UTC.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayOf } from '../model/day.ts';
 import type { Clock } from './host.ts';
 
-/** Nobody sleeps on once the run is cancelled. */
+/** Returns the clock of this machine. `sleep` resolves early when the run is cancelled. */
 export function makeClock(cancelled: AbortSignal): Clock {
   return {
     nowMs: () => performance.now(),

@@ -1,7 +1,7 @@
-// The files through which a step speaks to its runner, and the event that later steps read. A benchmark is not
-// told where they are, but can find them by their usual place. In: the environment; out: a look that puts back what
-// somebody else wrote, and names it, and our own writing. It cannot help against what is written after the last look,
-// but it never waits for a pipe or follows a link that is put there then.
+// Guards the files through which a step talks to its runner, and the event file that later steps read. A benchmark does
+// not get their paths, but can find them in their usual place. In: the environment; out: a check that names and
+// restores files that somebody else changed, and functions for our own writing. Changes after the last check stay
+// undetected, but our writing never waits for a pipe or follows a link that is put there then.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -26,7 +26,7 @@ interface Kept {
   readonly bytes: Buffer;
 }
 
-/** Takes the files into memory. The function answers the variables of those that were changed, and restores them. */
+/** Reads the files into memory. The returned function restores those that were changed and returns their variables. */
 export function keepCommandFiles(env: Readonly<Record<string, string | undefined>>): () => string[] {
   const kept: Kept[] = RUNNER_FILES.flatMap((variable) => {
     const path = env[variable] ?? '';
@@ -37,12 +37,12 @@ export function keepCommandFiles(env: Readonly<Record<string, string | undefined
 }
 
 function isUntouched({ path, bytes }: Kept): boolean {
-  // A giant in its place is not read.
+  // A huge file in its place is not read.
   if (lstatSync(path, { throwIfNoEntry: false })?.size !== bytes.length) return false;
   return bytesOf(path)?.equals(bytes) ?? false;
 }
 
-/** Null for what is not there or no regular file. */
+/** Returns the content; null when the file is missing or not a regular file. */
 function bytesOf(path: string): Buffer | null {
   try {
     return withRegularFile(path, constants.O_RDONLY, (file) => readFileSync(file));
@@ -51,7 +51,7 @@ function bytesOf(path: string): Buffer | null {
   }
 }
 
-/** A file of our own in its place: what is there may be a link to another one. */
+/** Replaces what is there by a new file, because it may be a link to another one. */
 function restore({ path, bytes }: Kept): true {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -60,7 +60,7 @@ function restore({ path, bytes }: Kept): true {
       writeFileSync(file, bytes),
     );
   } catch {
-    // The run fails for it in any case, and that is all that is left to do.
+    // The run fails for the change in any case, and nothing else can be done.
   }
   return true;
 }
@@ -68,8 +68,8 @@ function restore({ path, bytes }: Kept): true {
 type CommandFile = (typeof RUNNER_FILES)[number];
 
 /**
- * Adds `name` with its value to the file of outputs or of state. The value stands between two lines that nobody can
- * foresee, so that no value is read as another name.
+ * Appends `name` and its value to the file of outputs or of state. The value is enclosed in two unpredictable lines, so
+ * that no value can define another name.
  */
 export function appendValue(variable: CommandFile, path: string, [name, value]: [string, string]): void {
   const end = `ghadelimiter_${randomUUID()}`;
@@ -77,7 +77,7 @@ export function appendValue(variable: CommandFile, path: string, [name, value]: 
   writeCommandFile(variable, path, { flag: constants.O_APPEND, text });
 }
 
-/** Replaces all that the file says. */
+/** Replaces the whole content of the file. */
 export function replaceText(variable: CommandFile, path: string, text: string): void {
   writeCommandFile(variable, path, { flag: constants.O_TRUNC, text });
 }
@@ -97,7 +97,7 @@ function writeCommandFile(
   }
 }
 
-/** Opens a regular file only, without following a link or waiting for a pipe. Windows has neither flag. */
+/** Opens only a regular file, without following a link or waiting for a pipe. Windows has neither flag. */
 function withRegularFile<Value>(path: string, flags: number, use: (file: number) => Value): Value {
   const safe = flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
   const file = openSync(path, safe, 0o644);

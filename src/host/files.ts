@@ -1,6 +1,6 @@
-// The disk as the rest of the program sees it. Paths in, text out. Code under test can have written to the same
-// places, so it reads and replaces nothing but regular files, never waits for a pipe or a device, never follows a link
-// to elsewhere, and never takes in more than the caller's limit.
+// Access to the disk for the rest of the program. Paths in, text out. Code under test can write to the same places. So
+// this module reads and replaces only regular files, never waits for a pipe or a device, never follows a link to
+// another place, and never reads more than the caller's limit.
 
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent, type Stats } from 'node:fs';
@@ -23,13 +23,13 @@ import { UserError, userErrorOf } from '../errors.ts';
 import type { Files } from './host.ts';
 import { readStamps } from './stamps.ts';
 
-/** Folders that hold no results but can hold more files than all else. */
+/** Folders that contain no results but can contain more files than all others. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 
-/** A tree above this is not a place to look for results in. */
+/** Upper bound of files and folders. A larger tree is not a sensible place to look for results. */
 const MAX_LISTED_ENTRIES = 200_000;
 
-/** Windows keeps files locked for a moment after their process ended: 10 tries, each 100 ms later than the last. */
+/** Windows keeps files locked for a moment after their process ended: 10 tries, each pause 100 ms longer. */
 const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
 
 export function makeFiles(temporaryRoot: string): Files {
@@ -50,8 +50,8 @@ export function makeFiles(temporaryRoot: string): Files {
 }
 
 /**
- * With all that is missing above it. Not by mkdir's own `recursive`: where the system says of a folder that is there
- * that nothing can be made in it because it is not, as Linux does of /proc, node tries again for ever.
+ * Creates a folder and its missing parents. Does not use mkdir's `recursive`, because node then tries forever where the
+ * system reports ENOENT for something below an existing folder, as Linux does for /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   try {
@@ -82,8 +82,8 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
 }
 
 /**
- * Puts a new file in the place of the one at `path`, in one step. The text goes into a file of another name first:
- * whatever is put at `path` meanwhile is replaced, and is neither waited for nor written through.
+ * Replaces the file at `path` in one step. The text first goes into a file of another name. Anything that appears at
+ * `path` meanwhile is replaced: the function does not wait for it or write through it.
  */
 async function replaceFile(path: string, text: string): Promise<void> {
   const replaced = await refuseAllButFile(path);
@@ -103,7 +103,10 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Throws a UserError unless a file can be put at `path`: there is nothing, or a regular file that may be changed. */
+/**
+ * Throws a UserError unless `path` is free or holds a regular file, and a system error if that file is not writable.
+ * Returns its stats; null if `path` is free.
+ */
 export async function refuseAllButFile(path: string): Promise<Stats | null> {
   const found = await ifThere(lstat(path));
   if (found === null) return null;
@@ -118,19 +121,19 @@ export async function refuseAllButFile(path: string): Promise<Stats | null> {
   return found;
 }
 
-/** Null when there is no such file; a UserError when it is no regular file or too large. */
+/** Returns the text; null when there is no such file. Throws a UserError when it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
   const found = await ifThere(lstat(path));
   if (found === null) return null;
   refuse(path, found, limitBytes);
-  // It may be swapped for a link or a pipe between the look and the opening. Windows has neither flag.
+  // The file may be swapped for a link or a pipe between `lstat` and `open`. Windows has neither flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
   const file = await ifThere(open(path, flags));
   if (file === null) return null;
   try {
     const stats = await file.stat();
     refuse(path, stats, limitBytes);
-    // One byte more than it had, to notice that it grew; not `readFile`, which would follow it without end.
+    // One byte more than its size, to notice that it grew. `readFile` would read a growing file without end.
     const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
     let length = 0;
     while (length < buffer.length) {
@@ -146,7 +149,7 @@ export async function readRegularFile(path: string, limitBytes: number): Promise
 }
 
 async function copy(from: string, to: string): Promise<boolean> {
-  // Asked before copying: if the file is replaced in between, its copy looks older than it is, never newer.
+  // The time is read before copying: if the file is replaced in between, its copy looks older than it is, never newer.
   const stats = await ifThere(stat(from));
   if (stats === null) return false;
   refuse(from, stats, Number.POSITIVE_INFINITY);
@@ -157,7 +160,7 @@ async function copy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** By path relative to `folder`, with `/` on every system. */
+/** Returns the time of the last change by path relative to `folder`, with `/` on every system. */
 export async function listRegularFiles(
   folder: string,
   matches: (path: string) => boolean,
@@ -188,17 +191,17 @@ async function remove(path: string): Promise<void> {
     await rm(path, options);
   } catch (error) {
     if (isCode(error, 'ENAMETOOLONG')) await lift(path);
-    // Some caches (Go's modules) take away the right to write from their own folders.
+    // Some caches (Go's modules) make their own folders read-only.
     else if (isCode(error, 'EACCES', 'EPERM')) await makeFoldersWritable(path);
     else throw error;
     await rm(path, options);
   }
 }
 
-/** Far below what any system takes (Linux: 4096), names included. */
+/** Far below the longest path of any system (Linux: 4096), file name included. */
 const LONG_PATH = 1_000;
 
-/** Who goes down folder by folder can make paths that are too long to be named; their lower parts are moved up. */
+/** Moves deep folders up: a program that descends step by step can create paths that the system does not accept. */
 async function lift(folder: string): Promise<void> {
   const open = [folder];
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
@@ -219,7 +222,7 @@ async function makeFoldersWritable(folder: string): Promise<void> {
   }
 }
 
-/** Nothing for a folder that is gone or closed to us: no file in it could be read either. */
+/** Returns an empty list for a folder that is gone or not readable: its files could not be read either. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });

@@ -1,5 +1,5 @@
-// Where a program is, for an environment: the disk behind the pure search of `shell.ts`. Answers absolute paths
-// of files that can be run, and never one in a relative folder of PATH.
+// Finds programs for an environment: connects the pure search of `shell.ts` to the disk. Returns absolute paths of
+// executable files, and never one in a relative folder of PATH.
 
 import { accessSync, constants, statSync } from 'node:fs';
 import { type Find, findOnPath, type SearchPath } from './shell.ts';

@@ -1,26 +1,26 @@
-// What the program asks of GitHub's API, in its own words. `host/github.ts` is the real one.
+// The operations of GitHub's API that this program uses. `host/github.ts` implements them.
 
 export interface ForgeComment {
   readonly id: number;
   readonly body: string;
   readonly url: string;
-  /** Login of whoever wrote it. */
+  /** Login of the author. */
   readonly author: string;
 }
 
-/** A pull request as it is now, not as an event told of it. */
+/** Current state of a pull request; the payload of an event may be older. */
 export interface ForgePullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly headBranch: string;
-  /** `owner/name`, of a fork too; null once that repository is gone. */
+  /** `owner/name`, also for a fork; null once that repository is deleted. */
   readonly headRepository: string | null;
-  /** Stays when the repository is renamed, and is never given to another; null once it is gone. */
+  /** Does not change when the repository is renamed, and is never reused; null once the repository is deleted. */
   readonly headRepositoryId: number | null;
   readonly baseBranch: string;
-  /** Can be older than the branch's tip. */
+  /** Can be older than the tip of the branch. */
   readonly baseSha: string;
-  /** Login of whoever opened it. */
+  /** Login of the author. */
   readonly author: string;
   readonly labels: readonly string[];
 }
@@ -33,96 +33,93 @@ export interface HeadQuery {
   readonly state: 'open' | 'closed';
 }
 
-/** What bears on a label: it was set, it was removed, or the pull request was opened again. */
+/** An event that matters for a label: it was set, it was removed, or the pull request was opened again. */
 export interface LabelEvent {
   readonly kind: 'labeled' | 'unlabeled' | 'reopened';
-  /** Null for `reopened`. */
+  /** Name of the label; null for `reopened`. */
   readonly label: string | null;
-  /** Login of whoever did it; empty once the account is gone. */
+  /** Login of the person who did it; empty once the account is deleted. */
   readonly by: string;
-  /** GitHub's own clock, ISO 8601. */
+  /** Time by GitHub's clock, ISO 8601. */
   readonly at: string;
 }
 
-/** The last time a branch moved. */
+/** Last update of a branch. */
 export interface BranchMove {
-  /** Where it has pointed since. */
+  /** Commit that the branch has pointed to since then. */
   readonly sha: string;
-  /** GitHub's own clock, ISO 8601; unlike a commit's dates nobody who pushes can choose it. */
+  /** Time by GitHub's clock, ISO 8601. Unlike a commit's dates, the person who pushes cannot choose it. */
   readonly at: string;
 }
 
-/** A remark on a line of the commit that a check run is of. */
+/** A note at a line of the commit that a check run belongs to. */
 export interface CheckAnnotation {
-  /** Relative to the repository's root. */
+  /** Path relative to the repository's root. */
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly level: 'failure' | 'warning' | 'notice';
   readonly title: string;
-  /** Not Markdown. */
+  /** Plain text, not Markdown. */
   readonly message: string;
 }
 
 export interface NewCheckRun {
   readonly name: string;
   readonly headSha: string;
-  /** For whoever looks for our own among a commit's check runs. */
+  /** Identifies our own check runs among those of a commit. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly title: string;
   readonly summary: string;
   readonly text: string;
-  /** At most 50 in one request. */
+  /** Annotations, at most 50 in one request. */
   readonly annotations: readonly CheckAnnotation[];
 }
 
-/** What a check run shows. */
+/** Visible content of a check run. */
 export type CheckTexts = Pick<NewCheckRun, 'title' | 'summary' | 'text' | 'annotations'>;
 
 export interface CheckRunRef {
   readonly id: number;
-  /** Its page. */
+  /** Web page of the check run. */
   readonly url: string;
 }
 
-/**
- * Every method throws a ForgeError when GitHub says no or cannot be reached; waiting and trying again has
- * been done by then.
- */
+/** Every method throws a ForgeError when GitHub refuses or cannot be reached. Retries have been made by then. */
 export interface Forge {
-  /** The best common ancestor; null when the two have none or one is unknown there. */
+  /** Returns the best common ancestor; null when there is none, or when GitHub does not know one of the commits. */
   mergeBase(base: string, head: string): Promise<string | null>;
-  /** A file at a commit; null only when GitHub itself says that it is not there. */
+  /** Returns a file at a commit; null only when GitHub itself says that it does not exist. */
   readFile(path: string, sha: string): Promise<string | null>;
-  /** The full SHA a branch, tag or SHA points to; null when it is unknown. */
+  /** Returns the full SHA that a branch, tag or SHA points to; null when it is unknown. */
   resolve(ref: string): Promise<string | null>;
   pullRequestHead(number: number): Promise<string>;
   pullRequest(number: number): Promise<ForgePullRequest>;
-  /** Every page. What GitHub finds for it may still be of another repository of the same owner. */
+  /** Returns the pull requests of all pages. They may include those of another repository of the same owner. */
   listPullRequests(head: HeadQuery): Promise<ForgePullRequest[]>;
-  /** All of them, oldest first. */
+  /** Returns all events, oldest first. */
   listLabelEvents(pullRequest: number): Promise<LabelEvent[]>;
-  /** `repository` may be a fork; null when GitHub keeps no record of the branch. */
+  /** Returns the last update of a branch; null when GitHub keeps no record of it. `repository` may be a fork. */
   lastMove(repository: string, branch: string): Promise<BranchMove | null>;
-  /** Login of the token's owner; null when GitHub does not tell (the workflow's own token). */
+  /** Returns the login of the token's owner; null when GitHub does not report it (the workflow's own token). */
   viewer(): Promise<string | null>;
-  /** All comments, every page, oldest first. */
+  /** Returns the comments of all pages, oldest first. */
   listComments(pullRequest: number): Promise<ForgeComment[]>;
-  /** The comment as it is now, which a list may not show yet. */
+  /** Returns the current comment, which a list may not show yet. */
   readComment(id: number): Promise<ForgeComment>;
   createComment(pullRequest: number, body: string): Promise<ForgeComment>;
   updateComment(id: number, body: string): Promise<ForgeComment>;
   deleteComment(id: number): Promise<void>;
   createCheckRun(check: NewCheckRun): Promise<CheckRunRef>;
-  /** Adds annotations to those that are there; the texts have to come again and stay as they are. */
+  /** Adds annotations to the existing ones. The texts must be sent again, unchanged. */
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }
 
 /**
- * `forbidden`: the token lacks a permission. `missing`: GitHub says that there is no such thing. `invalid`: GitHub does
- * not accept the request. `foreign`: it was refused in other words than GitHub's, by another kind of server or by a
- * proxy in between, so it says nothing about what was asked for. `unavailable`: try another time.
+ * Reason for a failed request. `forbidden`: the token lacks a permission. `missing`: GitHub says that there is no such
+ * thing. `invalid`: GitHub does not accept the request. `foreign`: the refusal does not come from GitHub but from
+ * another kind of server or a proxy, so it says nothing about the requested thing. `unavailable`: try again later.
  */
 export type ForgeFailure = 'forbidden' | 'missing' | 'invalid' | 'foreign' | 'unavailable';
 

@@ -1,7 +1,7 @@
-// Running git. Arguments and a folder in, exit code and texts out; a failing git is a result. Every call ignores
-// what a repository could use to start programs (hooks, a file system monitor), asks nothing, and does no
-// housekeeping beside a measurement. What the user configured stays in force; it never goes through a shell, and
-// never goes on once the run is cancelled.
+// Runs git. In: arguments and a folder; out: exit code and texts. A failing git is a result. Every call disables what a
+// repository could use to start programs (hooks, a file system monitor), never prompts, and does no housekeeping during
+// a measurement. The user's configuration stays in force. Git is never started through a shell, and never continues
+// after the run is cancelled.
 
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.ts';
@@ -9,10 +9,7 @@ import { makeFind } from './find-program.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarked } from './process-tree.ts';
 
-/**
- * The oldest release that is supported: that of Debian 11. `--object-format` and `--no-write-fetch-head`, without which
- * nothing can be measured, came with 2.29.
- */
+/** Oldest supported release (Debian 11). Measuring needs `--object-format` and `--no-write-fetch-head` of 2.29. */
 export const MIN_GIT_VERSION = '2.30';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -30,12 +27,12 @@ const ARGUMENTS = [
 const QUIET = { GIT_TERMINAL_PROMPT: '0', GIT_LFS_SKIP_SMUDGE: '1' };
 
 /**
- * In a container the checkout often belongs to another user, and git would refuse to read it. The git that serves
- * a fetch from a path does not hear of it: fetch from repositories of our own.
+ * Lets git read a checkout that belongs to another user, as is common in containers. In a fetch from a local path, the
+ * git that serves it does not get this setting, so fetch only from repositories of our own.
  */
 const TRUST_FOLDERS: Setting = ['safe.directory', '*'];
 
-/** Tie a git to one repository; a hook that starts us sets them. `git rev-parse --local-env-vars`, less settings. */
+/** Variables that bind git to one repository, as in a hook: `git rev-parse --local-env-vars`, except configuration. */
 const REPOSITORY_VARIABLES = new Set([
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_COMMON_DIR',
@@ -53,18 +50,18 @@ const REPOSITORY_VARIABLES = new Set([
 ]);
 
 export interface GitWorld {
-  /** The environment at the start. */
+  /** Environment at the start of the process. */
   readonly env: Variables;
   readonly platform: NodeJS.Platform;
   /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
 }
 
-/** In the environment of a git and of the programs that it fetches by. */
+/** Variable that marks a git process and the programs that it starts for a fetch, so that they can be ended. */
 const MARK = 'BENCH_REFEREE_GIT';
 
 export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
-  // By its full path, and never from a relative folder of PATH: Windows would look in the checkout first.
+  // The full path matters, never from a relative folder of PATH: Windows would look in the checkout first.
   const find = makeFind({ env: defined(env), platform });
   const run: Host['git'] = async (args, options) => {
     const git = find('git');
@@ -89,7 +86,7 @@ export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
   };
 }
 
-/** A git that tells its version in another form is one that somebody built: it is given a chance. */
+/** Throws a UserError if git is too old. Accepts a version in an unknown form, because it may be a custom build. */
 function refuseOldGit({ stdout }: GitResult): void {
   const [, ...found] = /^git version (\d+)\.(\d+)/.exec(stdout) ?? [];
   const [major = 0, minor = 0] = MIN_GIT_VERSION.split('.').map(Number);
@@ -109,7 +106,7 @@ function defined(env: Variables): Record<string, string> {
   );
 }
 
-/** A runner that cancels tells only us, and a fetch may hang for minutes. */
+/** Ends git when the run is cancelled. A cancelled runner signals only this process, and a fetch may take minutes. */
 async function unlessCancelled(
   running: Promise<GitResult>,
   marker: string,
@@ -129,7 +126,7 @@ async function unlessCancelled(
   }
 }
 
-/** The user's settings stay as they are; those of the call come behind them, then ours. */
+/** Returns the environment of one call. The user's settings come first, then those of the call, then ours. */
 export function gitEnvironment(
   env: Variables,
   call: Omit<GitOptions, 'folder'> = {},
@@ -142,8 +139,8 @@ export function gitEnvironment(
 }
 
 /**
- * Where git hands `-c` on to the gits that it starts. GIT_CONFIG_COUNT is the documented way, but git 2.30 does
- * not know it yet; this spelling has been read since 1.7.3 and is still kept for scripts that set it.
+ * Variable in which git passes `-c` settings to the gits that it starts. GIT_CONFIG_COUNT is the documented way, but
+ * git 2.30 does not know it. Git has read this variable since 1.7.3 and keeps it for scripts that set it.
  */
 const PARAMETERS = 'GIT_CONFIG_PARAMETERS';
 
@@ -155,7 +152,7 @@ function cancelled(): UserError {
   return new UserError({ where: 'git', what: 'the run was cancelled before the commits were there' });
 }
 
-/** A program that is for another machine, or a folder that is not there. */
+/** Error for a git that does not start, such as a program for another machine, or a missing folder. */
 function unstartable(error: unknown): UserError {
   return new UserError({
     where: 'git',

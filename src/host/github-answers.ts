@@ -1,5 +1,5 @@
-// What GitHub's API answers, in the words of forge.ts. Takes the data of one answer. Throws a TypeError for data of
-// another shape, which well-shaped.ts reports; it must never pass such data on as a value that is merely absent.
+// Converts answers of GitHub's API to the types of forge.ts. In: the data of one answer. Throws a TypeError for data of
+// another shape, which well-shaped.ts reports. Such data must never pass as a value that is merely absent.
 
 import {
   type BranchMove,
@@ -16,7 +16,7 @@ interface ApiPullRequest {
   readonly head: {
     readonly sha: string;
     readonly ref: string;
-    /** Null once the fork is gone. */
+    /** Null once the fork is deleted. */
     readonly repo: { readonly full_name: string; readonly id: number } | null;
   };
   readonly base: { readonly sha: string; readonly ref: string };
@@ -42,7 +42,7 @@ interface ApiComment {
   readonly id: number;
   readonly body?: string;
   readonly html_url: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   readonly user: { readonly login: string; readonly type: string } | null;
 }
 
@@ -62,13 +62,13 @@ interface ApiEvent {
   readonly label?: { readonly name?: string };
 }
 
-/** None for an event of another kind. */
+/** Returns one event, or an empty list for an event of another kind. */
 export function toLabelEvent({ event, created_at, actor, label }: ApiEvent): LabelEvent[] {
   if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return [];
   return [{ kind: event, label: label?.name ?? null, by: actor?.login ?? '', at: created_at }];
 }
 
-/** The newest entry of what GitHub records of a branch; null when it records nothing. */
+/** Returns the newest entry in GitHub's activity list of a branch; null when the list is empty. */
 export function toLastMove(
   moves: readonly { readonly after: string; readonly timestamp: string }[],
 ): BranchMove | null {
@@ -91,10 +91,10 @@ export function toCheckRun({ id, html_url, url }: ApiCheckRun): CheckRunRef {
 }
 
 interface ApiComparison {
-  /** Gitea and Forgejo leave it out. */
+  /** Absent on Gitea and Forgejo. */
   readonly merge_base_commit?: { readonly sha: string };
   readonly total_commits: number;
-  /** What head has and base has not. */
+  /** Commits that head has and base does not have. */
   readonly commits: readonly {
     readonly sha: string;
     readonly parents: readonly { readonly sha: string }[];
@@ -102,8 +102,8 @@ interface ApiComparison {
 }
 
 /**
- * The commits one of which is the best common ancestor of base and head: the one that is named, or else the commits that
- * all that only head has grew out of.
+ * Returns candidates for the best common ancestor of base and head: the merge base if the answer names it, otherwise
+ * the parents of head's own commits that are not head's own commits themselves.
  */
 export function toMergeBases(
   { merge_base_commit: named, total_commits: total, commits }: ApiComparison,
@@ -123,9 +123,9 @@ interface FileAnswer {
 }
 
 /**
- * The text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes. Servers that
- * do not know this wrap it in JSON. Throws a ForgeError for all other answers, because "no such file" would make
- * another configuration count.
+ * Returns the text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes.
+ * Servers that do not support this wrap it in JSON. Throws a ForgeError for any other answer, because "no such file"
+ * would select another configuration.
  */
 export function toFileText({ headers, data }: FileAnswer, path: string): string {
   const type = headers['content-type'] ?? 'no content type';

@@ -1,6 +1,5 @@
-// GitHub's API behind the words of forge.ts. Every request passes one hook, which gives it a deadline, tries
-// it again where that is harmless (patience.ts) and turns errors into ForgeErrors. Talks to the API's host
-// only; never prints the token.
+// Implements forge.ts with GitHub's API. Every request passes one hook, which sets a deadline, repeats it where that is
+// harmless (patience.ts) and turns errors into ForgeErrors. Talks to the API's host only, and never prints the token.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
@@ -20,24 +19,24 @@ import { PER_PAGE, readAllPages } from './list-pages.ts';
 import { patience } from './patience.ts';
 import { asText, wellShaped } from './well-shaped.ts';
 
-/** After this an answer is not expected any more; GitHub itself gives up after 10 s. */
+/** Time after which no answer is expected any more; GitHub itself gives up after 10 s. */
 const DEADLINE_MS = 20_000;
 
-/** So many times sooner an answer is given up once GitHub has been. */
+/** Divisor of the deadline once a request to GitHub was given up. */
 const HURRY = 4;
 
 export interface Connection {
   readonly token: string;
   /** `owner/name` */
   readonly repository: string;
-  /** `GITHUB_API_URL`: `https://api.github.com`, or a server of one's own with its path. */
+  /** `GITHUB_API_URL`: `https://api.github.com`, or a self-hosted server with its path. */
   readonly apiUrl: string;
   readonly log: Log;
   /** Ends requests and pauses when the run is cancelled. */
   readonly cancelled?: AbortSignal;
-  /** For tests: the pause between tries. */
+  /** Pause between tries; for tests. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** For tests: how long one answer may take. */
+  /** Longest time for one answer; for tests. */
   readonly deadlineMs?: number;
 }
 
@@ -201,8 +200,8 @@ function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } 
 }
 
 /**
- * The requests that must not be repeated blindly: a second comment would stay, and so would annotations that are
- * added twice. A second check run of the same name and commit takes the first one's place.
+ * Reports whether a request must not be repeated blindly: a second comment would stay, and so would annotations that
+ * are added twice. A second check run of the same name and commit replaces the first one.
  */
 function addsToWhatIsThere({ method, url }: { method: string; url: string }): boolean {
   if (method === 'POST') return url.endsWith('/comments');
@@ -216,14 +215,14 @@ interface Answer {
 }
 
 /**
- * What stands between us and GitHub may answer in its place, and well: with a page, with nothing, with half of what
- * was said. None of it may be taken for a file or a list. Null: it can be used.
+ * Returns why an answer cannot be used; null when it can. A proxy may answer with success but send a web page, nothing,
+ * or a truncated answer. None of these may pass for a file or a list.
  */
 function whyUnusable({ status, headers, data }: Answer): string | null {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html')) return 'the answer is a page for people';
   if (status === 204 || !type.startsWith('application/json')) return null;
-  // Octokit hands out a JSON answer that does not parse as a text.
+  // Octokit returns a JSON answer that does not parse as a string.
   if (typeof data === 'string') return 'the answer was cut off';
   const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && !hasKeys(data));
   return isEmpty ? 'the answer says nothing' : null;
@@ -233,7 +232,7 @@ function hasKeys(data: object): boolean {
   return Object.keys(data).length > 0;
 }
 
-/** Null when GitHub itself says that there is no such thing. Nobody else is believed that. */
+/** Returns the answer; null when GitHub itself says that there is no such thing. Another server's 404 is an error. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -243,7 +242,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** GitHub answers 422 rather than 404 for a text that cannot be a commit. */
+/** Like `orNull`; null also for status 422, which GitHub uses instead of 404 for a text that cannot be a commit. */
 async function commitOrNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await orNull(answer);
@@ -253,13 +252,13 @@ async function commitOrNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** An installation's token may not ask for its user, but GraphQL names its bot. */
+/** Returns the login of an app's bot. An installation's token may not ask for its user, but GraphQL names its bot. */
 async function appLogin(octokit: Octokit): Promise<string | null> {
   try {
     const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
     return viewer.login;
   } catch {
-    // Whatever the reason, GitHub does not tell, and that is the answer.
+    // GitHub does not answer, for any reason: the login is unknown.
     return null;
   }
 }

@@ -1,127 +1,133 @@
-// What the program may ask of the world. Stages get a Host as an argument and reach nothing else, so a test
-// passes a small fake and no module is ever mocked. `host/` holds the real ones: actions.ts for a runner,
-// terminal.ts for a command line.
+// Interfaces for everything outside the process. Stages get a Host as an argument and use nothing else, so that a test
+// passes a small fake and never mocks a module. The real hosts are in this folder: actions.ts for a runner, terminal.ts
+// for a command line.
 
 import type { UserError } from '../errors.ts';
 import type { Machine } from '../model/environment.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 
 export interface Log {
-  /** One line of progress. Untrusted text in it is cleaned where it is printed. */
+  /** Prints one line of progress. Untrusted text in it is cleaned on output. */
   info(line: string): void;
   warning(line: string): void;
-  /** With an excerpt of a file of this repository, a runner also shows it there. */
+  /** Prints an error. With an excerpt of a file of this repository, a runner also shows it at that line. */
   error(line: string, excerpt?: Excerpt): void;
-  /** What a child printed: shown apart, cleaned, and never read as a command by the runner. */
+  /** Prints the output of a child as a separate block, cleaned, so that the runner never reads it as a command. */
   quote(title: string, text: string): void;
 }
 
-/** How far measuring is. */
+/** Progress of the measurement. */
 export interface Progress {
-  /** Of all that may come at most, 0 to 1. */
+  /** Completed part of the longest possible run, 0 to 1. */
   readonly share: number;
   readonly text: string;
 }
 
-/** What a person sees of measuring while it goes on. */
+/** Display of the progress while measuring. */
 export interface ProgressView {
-  /** An invocation begins. */
+  /** Called when an invocation begins. */
   begin(now: Progress): void;
-  /** It ended: a line for those who read it afterwards. */
+  /** Called when an invocation has ended, with a line for the log. */
   end(line: string): void;
-  /** Measuring is over. */
+  /** Called when measuring is over. */
   close(): void;
 }
 
 export interface Clock {
-  /** Monotonic; only differences mean anything. */
+  /** Monotonic time; only differences are meaningful. */
   nowMs(): number;
-  /** Ends early when the run is cancelled. */
+  /** Resolves early when the run is cancelled. */
   sleep(ms: number): Promise<void>;
-  /** The day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that end with one. */
+  /** Returns the day in UTC, `2027-01-31`: for people, for ages in days, and for budgets that expire. */
   today(): string;
 }
 
 export interface Files {
-  /** Null when there is no such file. Throws a UserError for what is not a regular file or above `limitBytes`. */
+  /** Returns the text of a file, or null. Throws a UserError for anything but a regular file or above `limitBytes`. */
   read(path: string, limitBytes: number): Promise<string | null>;
   /**
-   * Creates the folders above it, and puts the whole file there in one step. Throws a UserError where something other
-   * than a regular file is in its place: a link there is not followed, and a pipe is not waited for.
+   * Replaces the whole file in one step, and creates missing parent folders. Throws a UserError if something other than
+   * a regular file is at `path`: it never follows a link or waits for a pipe.
    */
   write(path: string, text: string): Promise<void>;
   /**
-   * Regular files below `folder` whose path relative to it (with `/`) matches: path to the moment of its last
-   * change in ms; sorted by path; symbolic links are not followed.
+   * Returns the regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
+   * of its last change in ms. Symbolic links are not followed.
    */
   list(folder: string, matches: (relativePath: string) => boolean): Promise<Map<string, number>>;
   /**
-   * Bytes and the moment of the last change, to the millisecond and never later than it was. False when there is
-   * no such file. Follows links: only for files that nothing under test has touched.
+   * Copies a file with the time of its last change, rounded down to the millisecond. Returns false when there is no
+   * such file. Follows links, so it is only for files that nothing under test has touched.
    */
   copy(from: string, to: string): Promise<boolean>;
   makeFolder(path: string): Promise<void>;
   /**
-   * For each file below `folder`, by its path relative to it, a text that is another once the file has changed, even
-   * by as much as its times. Without git's own files, dependencies of JavaScript, and what lies beyond a limit.
+   * Returns a fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its
+   * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
-  /** Also when it is not there; tries again while something holds it open (Windows). */
+  /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
-  /** The runner's or the system's folder for temporary files. */
+  /** Folder for temporary files of the runner or the system. */
   readonly temporaryRoot: string;
-  /** A new empty folder below that one. */
+  /** Creates an empty folder below `temporaryRoot`. */
   temporaryFolder(prefix: string): Promise<string>;
 }
 
 export interface ChildSpec {
-  /** Shell text, run by `bash -e -o pipefail`, or `sh -e` where there is no bash. */
+  /** Shell script, run by `bash -e -o pipefail`, or by `sh -e` where there is no bash. */
   readonly script: string;
   readonly folder: string;
-  /** The whole environment of the child; nothing is inherited. */
+  /** Complete environment of the child; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly deadlineMs: number;
-  /** Bytes of stdout after which the child is killed. */
+  /** Bytes of stdout above which the child is killed. */
   readonly outputLimitBytes: number;
-  /** Also take CPU time and peak memory of the whole process tree. */
+  /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter: boolean;
-  /** Absent: as the system would run it. */
+  /** Absent: as the system runs it. */
   readonly placement?: Placement;
 }
 
-/** Where a child runs, and how willingly it lets others run first. All its children inherit it. */
+/** Processors and priority of a child. All its children inherit them. */
 export interface Placement {
-  /** Processors as Linux lists them (`0,2-3`); null: any. */
+  /** Processors in Linux' list format (`0,2-3`); null: any. */
   readonly cpus: string | null;
-  /** Added to our own niceness, -20 to 19; null: nothing. Below 0 it takes rights. */
+  /** Added to the niceness of this process, -20 to 19; null: unchanged. Negative values need root. */
   readonly nice: number | null;
 }
 
-/** How a child came to its end. `leftovers` are killed in every case. */
+/**
+ * The way in which a child ended. `flood`: it printed more than the limit. `unstartable`: there was no process.
+ * Processes that outlive the child are killed in every case.
+ */
 export type Ending = 'exit' | 'signal' | 'deadline' | 'flood' | 'cancelled' | 'unstartable';
 
 export interface ChildResult {
   readonly ending: Ending;
-  /** Null unless `ending` is `exit`. */
+  /** Exit code; null unless `ending` is `exit`. */
   readonly exitCode: number | null;
-  /** Why, in a few words, when `ending` is not `exit`: the signal's name, the system's error. */
+  /** Short reason when `ending` is not `exit`, such as the signal's name or the system's error; otherwise empty. */
   readonly detail: string;
   readonly durationMs: number;
   readonly stdout: string;
   /** The last few KiB of stderr, for the log. */
   readonly stderrTail: string;
-  /** What it used, all children included; null without `meter`, single values null where the system cannot tell. */
+  /** CPU time and memory of the process tree; null without `meter`. A value that the system does not report is null. */
   readonly usage: Usage | null;
-  /** Processes of it went on after it had ended, and were killed; absent where that cannot be known. */
+  /**
+   * Whether processes of the child were still running after it had ended; they were killed. Always false where this
+   * cannot be known (systems other than Linux), absent when there was no process.
+   */
   readonly hasLeftovers?: boolean;
-  /** The runner's files that this or an earlier child wrote to, by the variable that names each; it was taken back. */
+  /** Variables of the runner files that this or an earlier child changed (and that were restored). Absent locally. */
   readonly meddledWith?: readonly string[];
 }
 
 export interface Usage {
   readonly userMs: number | null;
   readonly systemMs: number | null;
-  /** The largest resident set of any process of the tree. */
+  /** Largest resident set of any process of the tree. */
   readonly peakBytes: number | null;
 }
 
@@ -133,58 +139,58 @@ export interface GitResult {
 
 export interface GitOptions {
   readonly folder: string;
-  /** Configuration for this one call. Goes by the environment, so that a secret in it is in no process list. */
+  /** Git configuration for this call. Passed through the environment, so that no process list shows a secret in it. */
   readonly config?: Readonly<Record<string, string>>;
-  /** Added to the process environment for this one call. */
+  /** Variables added to the process environment for this call. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A moment of the machine. Taken between invocations: whoever looks while a benchmark runs disturbs it. */
+/** State of the machine at one moment. Taken between invocations, because reading it would disturb a benchmark. */
 export interface Observation {
   /** One-minute load average; null where the system has none. */
   readonly load: number | null;
-  /** Null where the system does not tell. */
+  /** Null where the system does not report it. */
   readonly cpu: CpuTime | null;
-  /** Of the fastest processor at this moment, because idle ones slow down; null where the system does not tell. */
+  /** Current frequency of the fastest processor (idle ones slow down); null where the system does not report it. */
   readonly mhz: number | null;
 }
 
-/** Time of all processors together since the machine started, in the system's own ticks: only ratios mean anything. */
+/** Time of all processors together since the machine started, in the system's own ticks: only ratios are meaningful. */
 export interface CpuTime {
   readonly total: number;
-  /** Spent in processes and for them. */
+  /** Time spent in processes and on their behalf. */
   readonly busy: number;
-  /** What the hypervisor gave to others while something here wanted to run. */
+  /** Time that the hypervisor gave to other machines while something here was ready to run. */
   readonly stolen: number;
-  /** The part of `busy` that this process and the children it has waited for have used. */
+  /** Part of `busy` that this process and the children it has waited for have used. */
   readonly own: number;
 }
 
-/** What started this run. Read once, before the first child process. */
+/** The event that started this run. Read once, before the first child process. */
 export interface Trigger {
   /** `pull_request`, `push`, …; `local` for a command line. */
   readonly event: string;
-  /** The event's payload; an empty object where there is none. */
+  /** Payload of the event; an empty object where there is none. */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Why the payload could not be read; absent where it could, or where there is none. */
+  /** Error that made the payload unreadable; absent when there was none. */
   readonly fault?: UserError;
-  /** `GITHUB_SHA`: what the runner would check out. */
+  /** `GITHUB_SHA`: the commit that the runner would check out. Null on a command line. */
   readonly sha: string | null;
   /** `owner/name`; null on a command line. */
   readonly repository: string | null;
-  /** `https://github.com` or a server of one's own. */
+  /** `https://github.com`, or the URL of a self-hosted server. */
   readonly serverUrl: string;
   /** Link to the run; null on a command line. */
   readonly runUrl: string | null;
-  /** Grows from run to run, so that an older run never overwrites a newer one's comment. */
+  /** Increases from run to run, so that an older run never overwrites a newer one's comment. */
   readonly runId: number;
   readonly runAttempt: number;
 }
 
 export interface Host {
-  /** The environment as it was at the start. */
+  /** The environment at the start of the process. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The checkout: `GITHUB_WORKSPACE`, or where the command line was typed. */
+  /** The checkout: `GITHUB_WORKSPACE`, or the current folder of the command line. */
   readonly folder: string;
   readonly trigger: Trigger;
   readonly log: Log;
@@ -197,7 +203,7 @@ export interface Host {
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
-  /** Tries a placement on a command that does nothing. Throws a UserError where it would not come about as asked. */
+  /** Tests a placement on a command that does nothing. Throws a UserError if it does not take effect as requested. */
   tryPlacement(placement: Placement): Promise<void>;
   machine(): Promise<Machine>;
   observe(): Promise<Observation>;
@@ -205,17 +211,17 @@ export interface Host {
   load(): number | null;
 }
 
-/** What only a runner of GitHub Actions has. */
+/** Capabilities of a GitHub Actions runner that a command line does not have. */
 export interface Runner {
-  /** An input as the user wrote it; empty when it was not given. */
+  /** Returns an input as the user wrote it; empty when it was not given. */
   input(name: string): string;
   output(name: string, value: string): void;
   /** Replaces this step's part of the job summary. */
   summary(markdown: string): Promise<void>;
-  /** Kept for the post step of this action. */
+  /** Saves a value for the post step of this action. */
   remember(key: string, value: string): void;
   recall(key: string): string;
-  /** Kills what still keeps its temporary files below that folder, where the system tells. */
+  /** Kills processes whose TMPDIR is below that folder, on systems that reveal it (Linux). */
   endProcesses(folder: string): Promise<void>;
   /** Fails the step with a message, without ending the process. */
   fail(message: string): void;

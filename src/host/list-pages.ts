@@ -1,13 +1,13 @@
-// Reads a list that GitHub gives in pages. Takes a function that asks for one page by its number, answers every entry
-// once. Never answers a part of a list as if it were all of it, and never goes where a page says that the next one is.
+// Reads a list that GitHub returns in pages. Takes a function that requests one page by number, and returns every entry
+// once. Never returns a part of a list as if it were complete, and never follows a URL from an answer.
 
 import { ForgeError } from './forge.ts';
 import { asNumber } from './well-shaped.ts';
 
-/** The most entries that GitHub gives at once. */
+/** Largest page that GitHub returns. */
 export const PER_PAGE = 100;
 
-/** No pull request has ten thousand comments or events, but a server that always names a next page has no end. */
+/** Upper bound of the pages: a server may always announce a next page. No pull request has 10,000 entries. */
 const MAX_PAGES = 100;
 
 interface Page<T> {
@@ -16,15 +16,15 @@ interface Page<T> {
 }
 
 export interface PagedList<T> {
-  /** Pages count from 1. */
+  /** Requests one page. Page numbers start at 1. */
   ask(page: number): Promise<Page<T>>;
-  /** What tells two entries apart: the id or the number of the entry. */
+  /** Returns what identifies an entry: its id or number. */
   keyOf(entry: T): number;
 }
 
 /**
- * While pages are read, entries can move from one page to another. One that stands on two pages is answered as the
- * later page has it. One that moved to a page that was read before is missing.
+ * Returns all entries. Entries can move between pages while these are read. If an entry appears on two pages, the later
+ * version is kept. An entry that moved to a page that was already read is missing.
  */
 export async function readAllPages<T>({ ask, keyOf }: PagedList<T>): Promise<T[]> {
   const entries = new Map<number, T>();

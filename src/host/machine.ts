@@ -1,6 +1,6 @@
-// The facts about this machine that a reader of the results needs: system, kernel, processor, memory, and the
-// runner's image. Read from the operating system through node; nothing is started and nothing identifies the
-// machine's owner (no host name, no user name).
+// Collects the facts about this machine that a reader of the results needs: system, kernel, processor, memory, and the
+// runner's image. Reads them through node without starting a process. Nothing identifies the owner of the machine (no
+// host name, no user name).
 
 import { readFile } from 'node:fs/promises';
 import {
@@ -16,19 +16,19 @@ import {
 import type { Machine, Processor } from '../model/environment.ts';
 import { readProcessor } from './processor.ts';
 
-/** What the operating system says of itself. */
+/** Facts as the operating system reports them. */
 export interface Facts {
   readonly platform: NodeJS.Platform;
-  /** The text of /etc/os-release; null where there is none. */
+  /** Text of /etc/os-release; null where there is none. */
   readonly osRelease: string | null;
-  /** The system's own full name where it has one: `Windows Server 2022 Datacenter`. */
+  /** Full name of the system as it reports it: `Windows Server 2022 Datacenter`. */
   readonly osVersion: string;
   readonly kernelName: string;
   readonly kernelRelease: string;
   readonly architecture: string;
-  /** One entry a processor. */
+  /** One entry per processor. */
   readonly cpuModels: readonly string[];
-  /** Processors this process may use. */
+  /** Number of processors that this process may use. */
   readonly cores: number;
   readonly processor: Processor;
   readonly memoryBytes: number;
@@ -67,7 +67,7 @@ export async function readMachine(env: Readonly<Record<string, string | undefine
   return describeMachine(facts, env);
 }
 
-/** One-minute load average; null on Windows, where node always says 0. */
+/** Returns the one-minute load average; null on Windows, where node always reports 0. */
 export function readLoad(platform: NodeJS.Platform = process.platform): number | null {
   return platform === 'win32' ? null : (loadavg()[0] ?? null);
 }
@@ -75,7 +75,7 @@ export function readLoad(platform: NodeJS.Platform = process.platform): number |
 function systemName({ platform, osRelease, osVersion }: Facts): string {
   if (platform === 'darwin') return 'macOS';
   if (platform !== 'linux') return osVersion;
-  // os-release(5): NAME=value lines, the value in quotes where it has blanks.
+  // os-release(5): NAME=value lines, with the value in quotes if it contains blanks.
   const pretty = /^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease ?? '')?.[2];
   return pretty ?? 'Linux';
 }

@@ -1,8 +1,8 @@
-// What a child and all its descendants used, without native code: an outer shell runs the child and afterwards
-// writes the CPU time of its children to a file of ours (`times`); peak memory comes from the system's `time`
-// program between the two, or from samples of /proc. The child's output and exit code stay as they are.
-// Cost: one more shell and one more program are started, about 2 ms, and samples are read by our own process.
-// All of it is the same on base and head and starts no later than the child, so no side pays for it alone.
+// Measures the CPU time and peak memory of a child and all its descendants, without native code. An outer shell runs
+// the child and then writes the CPU time of its children to a file of ours (`times`). Peak memory comes from the
+// system's `time` program between the two, or from samples of /proc. The child's output and exit code do not change.
+// Cost: one more shell and one more program, about 2 ms. Samples are read by our own process. The cost is the same on
+// base and head, and begins no later than the child, so it does not favour a side.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { type Sampler, samplePeak } from './peak-sampler.ts';
 import type { Shell } from './shell.ts';
 import { parseGnuPeak, parseMacPeak, parseTimes } from './usage-text.ts';
 
-/** The `time` programs we can read; both keep the exit code of what they run. */
+/** The supported `time` programs; both keep the exit code of the command. */
 export type TimeTool = 'gnu' | 'mac';
 
 const TIME = '/usr/bin/time';
@@ -22,14 +22,14 @@ const TIME_TOOLS = {
   mac: { argv: (file: string) => [TIME, '-l', '-o', file], parse: parseMacPeak },
 } as const;
 
-/** The report files are a line or two; more than this is not ours. */
+/** Longest report that is read. A report has a line or two; a longer file is not ours. */
 const REPORT_LIMIT_BYTES = 64 * 1024;
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Where nothing can be told. */
+/** Usage without any known value. */
 export const NO_USAGE: Usage = { userMs: null, systemMs: null, peakBytes: null };
 
-/** `$1` is where to write; the rest is the command. Written after the command ended, so it is never in its way. */
+/** Script of the outer shell. `$1` is the file to write, the rest the command, which has ended before the writing. */
 const OUTER_SCRIPT = 'report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';
 
 export interface MeterFiles {
@@ -37,7 +37,7 @@ export interface MeterFiles {
   readonly peak: string;
 }
 
-/** Arguments of the shell that make it the outer shell of itself. */
+/** Returns the arguments with which the shell is the outer shell of a second instance of itself. */
 export function meteredArgs(
   shell: Shell,
   script: string,
@@ -52,9 +52,9 @@ export function meteredArgs(
 
 export interface Meter {
   args(shell: Shell, script: string): string[];
-  /** Call it as soon as the child has a pid. */
+  /** Starts sampling. Call it as soon as the child has a pid. */
   begin(pid: number): void;
-  /** After the child has ended; what its end prevented from being written is null. */
+  /** Returns the usage after the child has ended. A value that could not be written because of its end is null. */
   end(): Promise<Usage>;
   close(): Promise<void>;
 }
@@ -62,11 +62,11 @@ export interface Meter {
 export interface MeterWorld {
   readonly platform: NodeJS.Platform;
   readonly temporaryRoot: string;
-  /** From `findTimeTool`. */
+  /** Result of `findTimeTool`. */
   readonly timeTool: TimeTool | null;
 }
 
-/** Null on Windows: the shell there knows nothing of the times of native programs. */
+/** Opens a meter; null on Windows, because the shell there does not know the times of native programs. */
 export async function openMeter(world: MeterWorld): Promise<Meter | null> {
   const { platform, temporaryRoot, timeTool } = world;
   if (platform === 'win32') return null;
@@ -91,7 +91,7 @@ export async function openMeter(world: MeterWorld): Promise<Meter | null> {
   };
 }
 
-/** The system's `time`, if it is one we can read: it is tried on a command that does nothing. */
+/** Returns the system's `time` if its output can be read. Tests it on a command that does nothing. */
 export async function findTimeTool(
   platform: NodeJS.Platform,
   temporaryRoot: string,
@@ -99,7 +99,7 @@ export async function findTimeTool(
   const tool = platform === 'linux' ? 'gnu' : platform === 'darwin' ? 'mac' : null;
   if (tool === null) return null;
   const program = await realpath(TIME).catch(() => null);
-  // The one of busybox takes the same options but multiplies KiB by the size of a page.
+  // busybox has the same options but multiplies KiB by the page size.
   if (program === null || /(busybox|toybox)[^/]*$/.test(program)) return null;
   const folder = await mkdtemp(join(temporaryRoot, 'time-'));
   try {
@@ -115,7 +115,7 @@ export async function findTimeTool(
   }
 }
 
-/** Empty when it is missing or has been replaced by something else: the child could have found it. */
+/** Returns an empty text when the file is missing or was replaced by something else: the child could have found it. */
 async function readReport(path: string): Promise<string> {
   return (await readRegularFile(path, REPORT_LIMIT_BYTES).catch(() => null)) ?? '';
 }

@@ -1,5 +1,5 @@
-// A moment of the machine: load, where the time of its processors went, and how fast they run. Linux tells it in
-// /proc, in three small files; elsewhere only the load is known. Starts nothing and sets no timer.
+// Reads the state of the machine at one moment: load, CPU time and frequency of the processors. Linux reports them in
+// three small files of /proc; elsewhere only the load is known. Starts no process and sets no timer.
 
 import { readFile } from 'node:fs/promises';
 import type { CpuTime, Observation } from './host.ts';
@@ -12,11 +12,11 @@ export async function observe(): Promise<Observation> {
   return { load: readLoad(), cpu: parseCpuTime(stat ?? '', own ?? ''), mhz: parseMhz(cpuinfo ?? '') };
 }
 
-/** `stat` and `self/stat` of /proc (proc(5)), both in the same ticks; null where either is missing or says nothing. */
+/** Parses `stat` and `self/stat` of /proc (proc(5)), both in the same ticks; null where either has no values. */
 export function parseCpuTime(stat: string, selfStat: string): CpuTime | null {
   const line = /^cpu +(\d[\d ]*)$/m.exec(stat)?.[1];
   const fields = (line ?? '').split(' ').map(Number);
-  // Time of guests, in the ninth and tenth field, is part of the first two.
+  // The ninth and tenth field, the time of guests, are already part of the first two.
   const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0] = fields;
   const busy = user + nice + system + irq + softirq;
   const total = busy + idle + waiting + stolen;
@@ -24,7 +24,7 @@ export function parseCpuTime(stat: string, selfStat: string): CpuTime | null {
   return own === null || total === 0 ? null : { total, busy, stolen, own };
 }
 
-/** utime, stime, cutime and cstime, the 14th to 17th field. The second is a name in parentheses and may hold anything. */
+/** Returns utime + stime + cutime + cstime, fields 14 to 17. Field 2 is a name in parentheses with any characters. */
 function parseOwn(selfStat: string): number | null {
   const behindName = selfStat.slice(selfStat.lastIndexOf(')') + 2).split(' ');
   const times = behindName.slice(11, 15).map(Number);
@@ -33,7 +33,7 @@ function parseOwn(selfStat: string): number | null {
     : null;
 }
 
-/** The largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
+/** Returns the largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */
 export function parseMhz(cpuinfo: string): number | null {
   const all = [...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([, mhz]) => Number(mhz));
   const mhz = Math.max(0, ...all);

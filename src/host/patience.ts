@@ -1,45 +1,46 @@
-// How long to keep asking GitHub. Takes one request as a function, tries it again while that makes sense,
-// and turns what octokit throws at last into a ForgeError. Never waits longer than PATIENCE_MS per connection,
-// for answers that do not come and between tries together, and never repeats a request that may already have been carried out unless told that this is harmless.
+// Retries requests to GitHub. Takes one request as a function, repeats it while that makes sense, and turns octokit's
+// last error into a ForgeError. Spends at most PATIENCE_MS per connection on pauses and failed requests before it stops
+// retrying. Never repeats a request that may already have been carried out, unless the caller says that this is
+// harmless.
 
 import { ForgeError } from './forge.ts';
 import type { Log } from './host.ts';
 
-/** A page of a proxy can be as long as it likes; this much of it tells what it is. */
+/** Longest part of an answer that is quoted in an error: the page of a proxy can have any length. */
 const MAX_SAID = 200;
 
-/** All waiting of one connection together: a secondary limit's minute and a few short pauses. */
+/** Time per connection for pauses and failed requests: a secondary limit's minute and a few short pauses. */
 export const PATIENCE_MS = 90_000;
 
 const MAX_TRIES = 5;
 
-/** Grows twofold from try to try. */
+/** Pause after the first try; it doubles with each further try. */
 const OUTAGE_PAUSE_MS = 1_000;
 
-/** What GitHub asks for when a secondary limit comes without a date. */
+/** Pause that GitHub asks for when a secondary limit names no time. */
 const LIMIT_PAUSE_MS = 60_000;
 
-/** Also said of the older name, abuse detection; often the only sign, as headers are missing. */
+/** Matches a secondary limit, also by its older name, abuse detection. Often the only sign: headers are missing. */
 const LIMIT_TEXT = /rate limit|abuse detection/i;
 
 export interface Pause {
   readonly log: Log;
-  /** Rejects when the run is cancelled; the request's own error is thrown then. */
+  /** Rejects when the run is cancelled. The request's own error is thrown then. */
   sleep(ms: number): Promise<void>;
 }
 
 export interface Attempt<T> {
-  /** Doing it twice is as good as once. Else it is only repeated when GitHub refused before doing anything. */
+  /** Whether sending it twice equals sending it once. Otherwise it is repeated only if GitHub did not process it. */
   readonly repeatable: boolean;
-  /** Hurried: GitHub was given up a moment ago, so an answer is not worth the usual wait. */
+  /** Sends the request. `isHurried`: the previous request got no answer, so the usual deadline would be too long. */
   send(isHurried: boolean): Promise<T>;
 }
 
-/** The part of octokit's RequestError that matters here. */
+/** The part of octokit's RequestError that is used here. */
 interface RequestFailure {
   readonly status: number;
   readonly message: string;
-  /** Missing when no answer came at all. */
+  /** Absent when there was no answer. */
   readonly response?: { readonly headers: Headers; readonly data: unknown };
 }
 
@@ -47,16 +48,16 @@ type Headers = Readonly<Record<string, string | number | undefined>>;
 
 interface Refusal {
   readonly error: ForgeError;
-  /** Null: asking again gives the same answer. */
+  /** Pause before the next try; null when a repetition would give the same answer. */
   readonly waitMs: number | null;
-  /** The request may have been carried out all the same. */
+  /** Whether the request may have been carried out in spite of the error. */
   readonly doubtful: boolean;
 }
 
-/** Answers what the attempt answers; throws a ForgeError when GitHub keeps refusing. */
+/** Returns a function that sends an attempt, with retries. It throws a ForgeError when GitHub keeps refusing. */
 export function patience({ log, sleep }: Pause): <T>(attempt: Attempt<T>) => Promise<T> {
   let leftMs = PATIENCE_MS;
-  /** It was given up once, and has not answered since: the next request need not find that out all over again. */
+  /** Whether the last request was given up without a usable answer. The next one is then given up sooner. */
   let isDown = false;
   return async (attempt) => {
     for (let tries = 1; ; tries++) {
@@ -81,7 +82,7 @@ export function patience({ log, sleep }: Pause): <T>(attempt: Attempt<T>) => Pro
   };
 }
 
-/** Throws what is no failure of a request: a defect keeps its stack. */
+/** Classifies a failed request. Rethrows any other error, so that a defect keeps its stack. */
 function refusalOf(thrown: unknown, tries: number): Refusal {
   if (!isRequestFailure(thrown)) throw thrown;
   const { status, response } = thrown;
@@ -118,7 +119,7 @@ function isExhausted(headers: Headers): boolean {
   return headers['x-ratelimit-remaining'] === '0';
 }
 
-/** Null when GitHub does not say. Its own clock is used for both ends, since the runner's may be wrong. */
+/** Returns the pause that GitHub asks for, by GitHub's own clock, since the runner's may be wrong. Null: none named. */
 function askedPauseMs(headers: Headers): number | null {
   const retryAfterMs = Number(headers['retry-after'] ?? Number.NaN) * 1000;
   if (Number.isFinite(retryAfterMs)) return Math.max(0, retryAfterMs);
@@ -128,18 +129,18 @@ function askedPauseMs(headers: Headers): number | null {
   return Number.isFinite(pauseMs) ? Math.max(0, pauseMs) : null;
 }
 
-/** One line, because it stands in the middle of sentences and of commands to the runner. */
+/** Returns one line, because it is used inside sentences and commands to the runner. */
 function describe(status: number, text: string): string {
   const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SAID);
   return said.startsWith(String(status)) ? said : `${status} ${said}`.trim();
 }
 
-/** GitHub's errors name the page of its manual. Gitea, Forgejo, proxies and gateways do not, whatever else they say. */
+/** Reports whether GitHub itself wrote the error. Only GitHub links to its manual, unlike Gitea, Forgejo or proxies. */
 function isSigned(data: unknown): boolean {
   return reason(data) !== null && typeof (data as Record<string, unknown>)['documentation_url'] === 'string';
 }
 
-/** GitHub's own sentence, without the link to the manual that octokit appends; null when there is none. */
+/** Returns GitHub's own message, without the link to the manual that octokit appends; null when there is none. */
 function reason(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('message' in data)) return null;
   if (typeof data.message !== 'string' || data.message === '') return null;

@@ -1,6 +1,6 @@
-// The peak memory of a process tree on a Linux without GNU time: every living process is asked from time to time
-// for the largest resident set it ever had. A peak is missed only when it is both reached and gone with its
-// process between two looks. It only reads /proc, and reads it from our process, not from the measured one.
+// Samples the peak memory of a process tree on a Linux without GNU time: each sample reads the largest resident set so
+// far of every living process. It misses a peak only if the peak is reached and its process ends between two samples.
+// Reads only /proc, from our process and not from the measured one.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseHighWater } from './usage-text.ts';
@@ -8,21 +8,21 @@ import { parseHighWater } from './usage-text.ts';
 const FIRST_PAUSE_MS = 2;
 const LAST_PAUSE_MS = 50;
 
-/** A fork bomb must not turn looking into work. */
+/** Upper bound of the processes per sample, so that a fork bomb does not make sampling expensive. */
 const MAX_PROCESSES = 1_000;
 
-/** A path below /proc, e.g. `12/status`; null when it is gone. */
+/** Access to /proc by relative paths, such as `12/status`. `read` gives null for a path that is gone. */
 export interface Proc {
   read(path: string): string | null;
   list(path: string): readonly string[];
 }
 
 export interface Sampler {
-  /** Bytes of the largest process seen; null when none was. */
+  /** Ends sampling. Returns the bytes of the largest process seen; null when there was none. */
   stop(): number | null;
 }
 
-/** Looks at once, then ever less often: a short child needs close looks, a long one should be left alone. */
+/** Samples at once, then less and less often: a short child needs many samples, a long one should be left alone. */
 export function samplePeak(pid: number, proc: Proc = system): Sampler {
   let peak: number | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function nextPauseMs(pauseMs: number): number {
   return Math.min(pauseMs * 2, LAST_PAUSE_MS);
 }
 
-/** Bytes; the largest high-water mark among a process and all its descendants. */
+/** Returns the largest peak of a process and all its descendants, in bytes; null when there is none. */
 export function peakOfTree(root: number, proc: Proc): number | null {
   let peak: number | null = null;
   const open = [String(root)];
@@ -52,7 +52,7 @@ export function peakOfTree(root: number, proc: Proc): number | null {
     const pid = open.pop();
     if (pid === undefined) break;
     peak = largest(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
-    // The kernel files a child under the thread that started it.
+    // The kernel lists a child under the thread that started it.
     for (const thread of proc.list(`${pid}/task`)) {
       const children = proc.read(`${pid}/task/${thread}/children`) ?? '';
       open.push(...children.split(' ').filter((child) => child !== ''));

@@ -1,7 +1,7 @@
-// Keeping a child to some processors and making it nicer: the words that are put in front of its shell, and a
-// trial that they do what they say. In: a Placement; out: absolute paths and arguments. `taskset` and `nice` are
-// programs of the system because node can do neither before a child starts. Never lets a child run unpinned
-// where it was to be pinned: what cannot come about is a UserError before anything is measured.
+// Restricts a child to some processors and changes its niceness. In: a Placement; out: absolute paths and arguments to
+// put before its shell, and a test that they take effect. Uses the system's `taskset` and `nice`, because node can do
+// neither before a child starts. A child never runs unpinned where pinning was requested: if that is impossible, a
+// UserError is thrown before anything is measured.
 
 import { execFile } from 'node:child_process';
 import { UserError } from '../errors.ts';
@@ -9,7 +9,7 @@ import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
 import type { Placement } from './host.ts';
 import type { Find } from './shell.ts';
 
-/** Both replace themselves by what they start, so the child keeps its process id and its group. */
+/** Returns the words to put before a command. Both programs exec the command, which so keeps its pid and group. */
 export function placementWords({ cpus, nice }: Placement, find: Find): string[] {
   return [
     ...(cpus === null ? [] : [programFor('cpus', { name: 'taskset', find }), '-c', cpus]),
@@ -22,18 +22,18 @@ export interface PlacementWorld {
   readonly find: Find;
 }
 
-/** Runs a command that does nothing, placed as asked, and looks where it ran. */
+/** Runs a command that does nothing, with this placement, and checks the effect. */
 export async function tryPlacement(placement: Placement, { platform, find }: PlacementWorld): Promise<void> {
   const { cpus, nice } = placement;
   if (cpus !== null && platform !== 'linux') throw impossible('cpus', { got: cpus, where: 'Linux' });
   if (nice !== null && platform === 'win32')
     throw impossible('nice', { got: nice, where: 'Linux and macOS' });
-  // One after the other, so that what goes wrong has one cause.
+  // One after the other, so that a failure has one cause.
   if (cpus !== null) await tryCpus(cpus, placementWords({ cpus, nice: null }, find));
   if (nice !== null) await tryNice(nice, placementWords({ cpus: null, nice }, find));
 }
 
-/** `taskset` is content with a list of which one processor exists, so the kernel is asked what came of it. */
+/** Checks the result in the kernel, because `taskset` accepts a list even if only one of its processors exists. */
 async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
   const wanted = renderCpuList(parseCpuList(cpus) ?? []);
   const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
@@ -47,7 +47,7 @@ async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
   });
 }
 
-/** `nice` runs the command in any case; that it had to run it as it was, it says on standard error. */
+/** Checks standard error too: if `nice` cannot change the niceness, it prints a message and runs the command anyway. */
 async function tryNice(nice: number, words: readonly string[]): Promise<void> {
   const { isFine, stderr } = await run([...words, '/bin/sh', '-c', ':']);
   if (isFine && stderr.trim() === '') return;
@@ -60,10 +60,10 @@ async function tryNice(nice: number, words: readonly string[]): Promise<void> {
   });
 }
 
-/** The shell's own words only: a program of PATH could belong to the checkout. */
+/** Reads the status with shell built-ins only: a program on PATH could belong to the checkout. */
 const SHOW_STATUS = ['/bin/sh', '-c', 'while read -r line; do echo "$line"; done </proc/self/status'];
 
-/** Normalised; null when the text does not say. */
+/** Returns the allowed processors in normalised form; null when the text does not contain them. */
 function allowedIn(status: string): string | null {
   const cpus = parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '');
   return cpus === null ? null : renderCpuList(cpus);

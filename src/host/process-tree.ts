@@ -1,44 +1,45 @@
-// Starting a child so that all it starts can be found again, and ending it. POSIX: a process group of its own,
-// signalled as a whole. Linux: also what left the group (setsid), found by a variable that only this child's
-// descendants carry. Windows: taskkill walks the tree while its root lives; what outlives the root is out of
-// reach there, as is a process on macOS that left the group. Only pids that this module was given are killed.
+// Starts a child so that all its descendants can be found again, and ends them. POSIX: the child gets its own process
+// group, which is signalled as a whole. Linux: also processes that left the group (setsid), found by a variable that
+// only descendants of this child carry. Windows: taskkill ends the tree while its root is alive. Out of reach are
+// processes that outlive the root on Windows, and processes that left the group on macOS. Kills only the process or
+// group that the caller names, and processes whose environment shows that they belong to it.
 
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time between the request to end and the kill; a cancelled runner kills us 7.5 s after its own request. */
+/** Time between the request to end and the kill. It must fit into the 10 s from a runner's first signal to its kill. */
 export const GRACE_MS = 2_000;
 
-/** A process that forks as fast as we kill must not keep us for ever. */
+/** Limit for processes that fork as fast as they are killed: ending must not take forever. */
 const MAX_SWEEPS = 100;
 const SWEEP_PAUSE_MS = 5;
 
-/** A helper may need a moment to notice that it is not needed any more. */
+/** Time that a helper process may need to notice that its parent has ended. */
 const LEAVING_MS = 100;
 
 export type KillStep =
   | { readonly kind: 'signal'; readonly target: number; readonly signal: 'SIGTERM' | 'SIGKILL' }
   | { readonly kind: 'taskkill'; readonly args: readonly string[] };
 
-/** What ending processes needs of the system. */
+/** Operations of the system that ending processes needs. */
 export interface Killer {
-  /** Carries a step out; that there is nobody left to end is no error. */
+  /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
-  /** All process ids; empty where there is no /proc. */
+  /** Returns all process ids; empty without /proc. */
   pids(): number[];
-  /** The start environment as `NAME=value` entries; null when gone or not ours to read. */
+  /** Returns the initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
   environment(pid: number): readonly string[] | null;
 }
 
 export function startOptions(platform: NodeJS.Platform): { detached: boolean; windowsHide: boolean } {
-  // On Windows `detached` would open a console window and buy nothing: there are no process groups.
+  // On Windows `detached` would open a console window without a benefit, because there are no process groups.
   return platform === 'win32'
     ? { detached: false, windowsHide: true }
     : { detached: true, windowsHide: false };
 }
 
-/** `ask` is null where a console program cannot be asked. A negative target means the whole group. */
+/** Returns how to end a process. `ask` is null where a program cannot be asked. A negative target means the group. */
 export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillStep | null; force: KillStep } {
   if (platform === 'win32') {
     return { ask: null, force: { kind: 'taskkill', args: ['/T', '/F', '/PID', String(pid)] } };
@@ -52,12 +53,12 @@ export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillSt
 export interface Running {
   readonly pid: number;
   readonly platform: NodeJS.Platform;
-  /** Settles when the child itself has ended. */
+  /** Settles when the child, without its descendants, has ended. */
   readonly gone: Promise<unknown>;
   readonly graceMs?: number;
 }
 
-/** Asks the tree to end and kills what has not ended after the grace period. */
+/** Asks the tree to end, and kills whatever is left after the grace period. */
 export async function killTree(running: Running, killer: Killer = system): Promise<void> {
   const { ask, force } = killSteps(running.platform, running.pid);
   if (ask !== null) {
@@ -68,31 +69,35 @@ export async function killTree(running: Running, killer: Killer = system): Promi
 }
 
 export interface Leftovers {
-  /** Of the child, which has ended. */
+  /** Process id of the child, which has ended. */
   readonly pid: number;
   readonly platform: NodeJS.Platform;
-  /** The `NAME=value` entry that every descendant inherited. */
+  /** `NAME=value` entry that every descendant inherited. */
   readonly marker: string;
 }
 
-/** Kills, without asking, whatever outlived the child. Answers whether that was more than a process about to end. */
+/**
+ * Kills, without asking first, every process that outlived the child. Returns whether one was still running after
+ * `LEAVING_MS`. Always false on systems other than Linux, where this cannot be known.
+ */
 export async function killLeftovers(leftovers: Leftovers, killer: Killer = system): Promise<boolean> {
   const { pid, platform, marker } = leftovers;
   const isLeft = platform === 'linux' && (await isStaying(marker, killer));
-  // A Windows pid may belong to somebody else as soon as its process has ended; a group id lasts with the group.
+  // Windows may give the pid to another process as soon as the child has ended. A group id stays reserved until the
+  // last process of the group has ended.
   if (platform !== 'win32') await killer.act(killSteps(platform, pid).force);
   if (platform !== 'linux') return false;
   await sweep(() => markedProcesses(marker, killer), killer);
   return isLeft;
 }
 
-/** Kills what was started with TMPDIR below that folder: children of a run that could not end them itself. */
+/** Kills processes whose TMPDIR is below that folder: children of a killed run that could not end them itself. */
 export async function killThoseBelow(folder: string, killer: Killer = system): Promise<void> {
   const isBelow = (entry: string) => entry.startsWith(`TMPDIR=${folder}/`);
   await sweep(() => killer.pids().filter((pid) => killer.environment(pid)?.some(isBelow)), killer);
 }
 
-/** Asks whatever carries the marker to end, and kills what has not a little later. Linux only. */
+/** Asks all processes with the marker to end, waits for `gone` or the grace period, and kills the rest. Linux only. */
 export async function endMarked(
   marker: string,
   gone: Promise<unknown>,
@@ -123,12 +128,12 @@ async function isStaying(marker: string, killer: Killer): Promise<boolean> {
   return isThere();
 }
 
-/** Processes that carry the marker. One that is already dead but not yet reaped has no environment any more. */
+/** Returns the processes that carry the marker. A process that is dead but not yet reaped has no environment. */
 export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'environment'>): number[] {
   return killer.pids().filter((pid) => killer.environment(pid)?.includes(marker) === true);
 }
 
-/** Whether it settles within that time; leaves no timer behind. */
+/** Reports whether the promise settles within that time. Leaves no timer behind. */
 export async function isWithin(settles: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false);
@@ -143,7 +148,7 @@ const system: Killer = {
     try {
       process.kill(step.target, step.signal);
     } catch {
-      // ESRCH: it is gone. EPERM: a helper that runs as another user, which we may not end.
+      // ESRCH: the process is gone. EPERM: a helper that runs as another user, which we may not end.
     }
   },
   pids() {
@@ -163,7 +168,7 @@ const system: Killer = {
 };
 
 function taskkill(args: readonly string[]): Promise<void> {
-  // By its full path: Windows would look in the current folder first, and that is the checkout.
+  // The full path matters: Windows would look in the current folder first, and that is the checkout.
   const command = `${process.env['SystemRoot'] ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
   return new Promise((resolve) => {
     execFile(command, [...args], { windowsHide: true }, () => resolve());

@@ -1,12 +1,13 @@
-// What the processor is besides its name: features, caches, and who chooses its frequency. Linux tells it in
-// /proc/cpuinfo and below /sys; elsewhere node knows nothing of it, and nothing is started to find out.
+// Reads facts about the processor besides its name: features, caches, and what controls its frequency. Linux reports
+// them in /proc/cpuinfo and below /sys. Elsewhere they stay unknown, because node does not report them and no process
+// is started to find out.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { type Cache, MOST_CACHES, MOST_FLAGS, type Processor } from '../model/environment.ts';
 
 const CPUS = '/sys/devices/system/cpu';
 
-/** One cache as one processor sees it: the texts of the files of its folder below /sys. */
+/** One cache as one processor sees it: the texts of the files in its folder below /sys. */
 export interface CacheFiles {
   readonly level: string;
   readonly type: string;
@@ -24,14 +25,14 @@ export async function readProcessor(): Promise<Processor> {
   };
 }
 
-/** The line of the first processor: `flags` on x86, `Features` on ARM. */
+/** Returns the features in the line of the first processor: `flags` on x86, `Features` on ARM. */
 export function parseFlags(cpuinfo: string): string[] {
   const line = /^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1] ?? '';
   const flags = line.split(/\s+/).filter((flag) => flag !== '' && flag.length <= 64);
   return flags.slice(0, MOST_FLAGS);
 }
 
-/** Several processors share a cache, so each is counted by whom it serves. */
+/** Counts the caches of each kind. Caches of one kind are distinguished by the processors that share them. */
 export function countCaches(seen: readonly CacheFiles[]): Cache[] {
   const kinds = new Map<string, { readonly cache: Omit<Cache, 'count'>; readonly served: Set<string> }>();
   for (const { level, type, size, sharedBy } of seen) {
@@ -53,7 +54,7 @@ export function countCaches(seen: readonly CacheFiles[]): Cache[] {
     .slice(0, MOST_CACHES);
 }
 
-/** `32K` as the kernel writes it, in bytes. */
+/** Parses a size as the kernel writes it, such as `32K`, into bytes; null for any other text. */
 function parseSize(text: string): number | null {
   const match = /^(\d+)([KMG]?)$/.exec(text.trim());
   if (match === null) return null;

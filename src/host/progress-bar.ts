@@ -1,35 +1,34 @@
-// One line at the bottom of a terminal that tells how far measuring is, drawn anew as it goes on. Everything else that is
-// printed meanwhile goes above it.
+// Draws the progress of the measurement in one line at the bottom of a terminal. Other output goes above it.
 
 import type { ProgressView } from './host.ts';
 
-/** What is used of a terminal's stream. */
+/** The part of a terminal's stream that is used here. */
 export interface Screen {
-  /** Missing where the width is not known. */
+  /** Absent if the width is not known. */
   readonly columns?: number | undefined;
   write(text: string): unknown;
 }
 
 export interface ProgressBar extends ProgressView {
-  /** Prints whole lines where the bar does not get in their way. */
+  /** Prints whole lines above the bar. */
   above(print: () => void): void;
 }
 
 const BAR_COLUMNS = 20;
 
-/** To the beginning of the line, and nothing left on it. */
+/** Moves to the start of the line and erases it. */
 const CLEAR = '\r\u001B[2K';
 
 const USUAL_COLUMNS = 80;
 
 export function makeProgressBar(screen: Screen, clean: (text: string) => string): ProgressBar {
-  /** What is drawn; empty: nothing is. */
+  /** Text of the bar; empty when no bar is drawn. */
   let line = '';
   const draw = () => line !== '' && screen.write(CLEAR + line);
   const wipe = () => line !== '' && screen.write(CLEAR);
   return {
     begin({ share, text }) {
-      // The last column stays free: some terminals wrap there, and a wrapped line is not wiped.
+      // The last column stays free: some terminals wrap there, and a wrapped line would not be erased.
       const room = (screen.columns || USUAL_COLUMNS) - 1;
       line = [...`${barOf(share)} ${clean(text)}`].slice(0, room).join('');
       draw();

@@ -1,18 +1,18 @@
-// What a folder looks like from outside, to notice later that somebody changed it. A folder in, a text for each of
-// its files out. It opens no file, follows no link and never takes longer than a limit allows.
+// Fingerprints the files of a folder, to notice later that somebody changed them. In: a folder; out: a text for each of
+// its files. It opens no file, follows no link, and stops at a limit that bounds its running time.
 
 import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-/** Git's objects say nothing that its files do not; dependencies can be more files than all else together. */
+/** Folders to skip. Git's objects add nothing to the files, and dependencies can be more files than all others. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
 
-/** About 100 ms. Upper levels come first, and with them the sources. */
+/** Limit that takes about 100 ms. Upper levels come first, and with them the sources. */
 const MAX_FILES = 20_000;
 
 /**
- * Synchronous because nothing else happens meanwhile and it is ten times as fast: time that no benchmark runs in is
- * time that no neighbour can be compared in.
+ * Returns the fingerprint of each file, by its path relative to `folder`. Synchronous, because nothing else happens
+ * meanwhile and it is ten times as fast: base and head can be compared best when little time passes between benchmarks.
  */
 export function readStamps(folder: string): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
@@ -31,13 +31,13 @@ export function readStamps(folder: string): ReadonlyMap<string, string> {
   return stamps;
 }
 
-/** Null when it is gone by now, or its path is longer than the system takes. */
+/** Returns the fingerprint of a file; null when it is gone, or when its path is longer than the system allows. */
 function stampOf(path: string): string | null {
   const stats = statsOf(path);
   if (stats === null) return null;
   const { ino, mode, size, mtimeMs, ctimeMs, nlink } = stats;
-  // `touch` can turn back the time of a change, but not that of the inode. The latter also moves when a cache of a
-  // compiler links to a file that it shares anyway, and that is no change.
+  // `touch` can reset the time of a change, but not that of the inode (ctime). The ctime also changes when a compiler
+  // cache links to a file that it shares anyway, and that is no change.
   return [ino, mode, size, mtimeMs, nlink > 1 ? 'shared' : ctimeMs].join(' ');
 }
 
@@ -53,7 +53,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // Gone, or closed to us: what cannot be seen cannot be watched.
+    // A folder that is gone or not readable cannot be watched.
     return [];
   }
 }

@@ -1,5 +1,4 @@
-// The Host of a command line. Results go to stdout; everything said on the way goes to stderr, so that stdout
-// can be piped.
+// The Host of a command line. Results go to stdout and everything else to stderr, so that stdout can be piped.
 
 import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
@@ -17,9 +16,9 @@ import { makeProgressBar } from './progress-bar.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
 export interface TerminalOptions {
-  /** Where the command works; the current folder unless a command has a repository of its own. */
+  /** Folder in which the command works; default: the current folder. For commands that create their own repository. */
   readonly folder?: string;
-  /** Says nothing but warnings and errors. */
+  /** Whether only warnings and errors are printed. */
   readonly isQuiet?: boolean;
 }
 
@@ -47,17 +46,17 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
   };
 }
 
-/** Colour only for a person: on a terminal, and without NO_COLOR (no-color.org). */
+/** Reports whether to print colours: only on a terminal, and without NO_COLOR (no-color.org). */
 export function hasColour(): boolean {
   return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 }
 
-/** The width of the terminal that results are printed on; null where that is a file or a pipe. */
+/** Returns the width of the terminal on stdout; null for a file or a pipe. */
 export function columnsShown(): number | null {
   return process.stdout.isTTY === true ? process.stdout.columns || null : null;
 }
 
-/** A bar is drawn over and over, which only a terminal understands. */
+/** Reports whether stderr can show a progress bar, which is redrawn many times: only a terminal can. */
 function isDrawable(): boolean {
   return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';
 }

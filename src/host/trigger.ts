@@ -1,6 +1,6 @@
-// What started this run, from the runner's variables and the event file: read once, before the first child
-// process, because afterwards neither can be trusted. An event file that cannot be read is a fault of the trigger and
-// nothing that is thrown here: what to report it by is in the variables.
+// Reads what started this run from the runner's variables and the event file. Runs once, before the first child
+// process, because neither can be trusted afterwards. An unreadable event file is a `fault` of the trigger and not
+// thrown, because the variables still say where to report it.
 
 import { realpath } from 'node:fs/promises';
 import { UserError, userErrorOf } from '../errors.ts';
@@ -20,7 +20,7 @@ export const LOCAL_TRIGGER: Trigger = {
   runAttempt: 0,
 };
 
-/** Far above the 25 MB that GitHub allows for an event. */
+/** Limit far above the 25 MB that GitHub allows for an event. */
 const MAX_EVENT_BYTES = 64 * 1024 * 1024;
 
 export async function readTrigger(env: Variables): Promise<Trigger> {
@@ -52,14 +52,14 @@ export function triggerOf(env: Variables, payload: Trigger['payload']): Trigger 
 }
 
 async function readPayload(path: string): Promise<Trigger['payload']> {
-  // Nothing has run yet, so a link is the runner's own.
+  // Nothing has run yet, so a link here was made by the runner.
   const text = await readRegularFile(await realpath(path).catch(() => path), MAX_EVENT_BYTES);
   if (text === null) throw unreadable(path, 'the file of the event is not there');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below, like any other text that is not an object.
+    // Reported below, like any other text that is not an object.
   }
   throw unreadable(
     path,

@@ -1,35 +1,34 @@
-// Reading what systems print about the use of time and memory: the shell's `times`, the `time` programs of GNU
-// and of macOS, and Linux' /proc. Text in, milliseconds and bytes out; null for text that is not of that form,
-// never a guess.
+// Parses what systems print about CPU time and memory: the shell's `times`, the `time` programs of GNU and macOS, and
+// Linux' /proc. Text in, milliseconds and bytes out. Text in any other form gives null, never a guess.
 
 export interface CpuTime {
   readonly userMs: number;
   readonly systemMs: number;
 }
 
-/** `0m1.234s`; the decimal sign is the locale's. */
+/** A duration such as `0m1.234s`. The decimal sign depends on the locale. */
 const MINUTES_SECONDS = /^(\d+)m(\d+)[.,](\d+)s$/;
 
-/** The second line of `times` in a POSIX shell: user and system time of all children that have ended. */
+/** Parses the second line of `times` in a POSIX shell: user and system time of all children that have ended. */
 export function parseTimes(text: string): CpuTime | null {
   const [user, system, ...more] = (text.split('\n')[1] ?? '').trim().split(/\s+/).map(milliseconds);
   if (user == null || system == null || more.length > 0) return null;
   return { userMs: user, systemMs: system };
 }
 
-/** GNU `time -f %M`: KiB in the last line; above it may stand how the command ended. */
+/** Parses the output of GNU `time -f %M`: KiB in the last line. Lines above it may say how the command ended. */
 export function parseGnuPeak(text: string): number | null {
   const last = text.trimEnd().split('\n').at(-1) ?? '';
   return /^\d+$/.test(last) ? Number(last) * 1024 : null;
 }
 
-/** `time -l` of macOS: one line a resource, in bytes (the BSDs print the same line in KiB). */
+/** Parses the output of `time -l` of macOS: one line per resource, in bytes (the BSDs print the same line in KiB). */
 export function parseMacPeak(text: string): number | null {
   const peak = /^\s*(\d+)\s+maximum resident set size$/m.exec(text)?.[1];
   return peak === undefined ? null : Number(peak);
 }
 
-/** `VmHWM` of /proc/<pid>/status in bytes; a zombie and a kernel thread have none. */
+/** Parses `VmHWM` of /proc/<pid>/status, in bytes; null for a zombie or a kernel thread, which have none. */
 export function parseHighWater(status: string): number | null {
   const peak = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
   return peak === undefined ? null : Number(peak) * 1024;

@@ -1,9 +1,10 @@
-// What stands between us and GitHub may answer with JSON of another kind: a list where a commit was asked for, an
-// object without what is documented. Reading it then fails where it is read, as a TypeError.
+// Guards against answers of the wrong shape. A proxy between us and GitHub may answer with other JSON: a list instead
+// of a commit, or an object without the documented fields. Reading such an answer throws a TypeError, which becomes a
+// ForgeError here.
 
 import { type Forge, ForgeError } from './forge.ts';
 
-/** The same, but such an answer is one that GitHub did not give. */
+/** Wraps every method of a Forge so that an answer of the wrong shape is a ForgeError of the kind `unavailable`. */
 export function wellShaped(forge: Forge): Forge {
   const guarded = Object.entries(forge).map(
     ([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
@@ -14,13 +15,13 @@ export function wellShaped(forge: Forge): Forge {
   return Object.fromEntries(guarded) as Forge;
 }
 
-/** A text that the answer has to hold: what is not there must not pass for a thing that does not exist. */
+/** Returns a text that the answer must contain. A missing field must not pass for a thing that does not exist. */
 export function asText(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
   throw new TypeError(`${name} is no text`);
 }
 
-/** As `asText`, of a number. */
+/** Returns a number that the answer must contain, like `asText`. */
 export function asNumber(value: unknown, name: string): number {
   if (typeof value === 'number') return value;
   throw new TypeError(`${name} is no number`);

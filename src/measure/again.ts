@@ -1,6 +1,6 @@
 // Measures a disturbed block again: asks `disturbance.ts` after each attempt, puts the attempt aside, and waits for the
-// machine to calm down. Whether that happens is decided by the machine, by how often it has happened and by the time that
-// is left, never by a measured value.
+// machine to calm down. The decision depends on the machine, the number of repetitions and the remaining time, never on
+// a measured value.
 
 import { MOST_ASIDE, mostRoundsAgain } from '../model/measured-again.ts';
 import { SIDES } from '../model/measurement.ts';
@@ -14,33 +14,33 @@ import {
 } from './disturbance.ts';
 import { elapsedMs, type Run } from './run.ts';
 
-/** One attempt at a block that came to its end. */
+/** A completed attempt at one block. */
 export interface Made {
-  /** The rounds of the block. */
+  /** Rounds of the block. */
   readonly block: readonly number[];
-  /** Index of its first invocation. */
+  /** Index of the first invocation of the attempt. */
   readonly from: number;
-  /** How many attempts at it were put aside. */
+  /** Number of earlier attempts at the block that were put aside. */
   readonly aside: number;
 }
 
-/** Between two looks at a machine on which nothing of ours runs. */
+/** Pause between two looks while waiting. */
 const LOOK_MS = 200;
 
-/** A neighbour that has not gone by then may stay for long. */
+/** Longest wait. A neighbour that has not gone by then may stay for long. */
 const MOST_WAIT_MS = 10_000;
 
-/** To wait much longer than two blocks take costs more than it can give. */
+/** Longest wait in durations of the slowest invocation. More than about two blocks costs more than it gains. */
 const INVOCATIONS_WAITED = 10;
 
-/** Remembers what others take while the benchmark runs, from the warm-up, where measuring is of two sides. */
+/** Records what others use while the warm-up runs, if disturbed blocks can be measured again. */
 export function noteWarmUp(run: Run): void {
   if (canBeAgain(run)) run.disturbed.attempts.push(attemptOf(run.invocations, run.machine.cores));
 }
 
 /**
- * Whether the block is to be measured again; puts the attempt aside then. `hasTime` says whether there is time for another
- * attempt after a wait of so many milliseconds.
+ * Decides whether to measure the block again, and puts the attempt aside in that case. `hasTime` reports whether there
+ * is time for another attempt after a wait of that many milliseconds.
  */
 export function isAgain(run: Run, made: Made, hasTime: (waitMs: number) => boolean): boolean {
   const { disturbed, machine, invocations } = run;
@@ -64,12 +64,12 @@ export function isAgain(run: Run, made: Made, hasTime: (waitMs: number) => boole
   return true;
 }
 
-/** Where head runs alone, or a command of its own, nothing of base would show that it disturbs itself. */
+/** Reports whether blocks can be measured again. If head runs a command alone, it may disturb itself unnoticed. */
 function canBeAgain({ sides, brokenOnBase }: Run): boolean {
   return sides.length === 2 && brokenOnBase.size === 0;
 }
 
-/** What was put aside counts, like everything else. */
+/** Restores all attempts that were put aside. */
 function takeBack({ disturbed, invocations, host }: Run): void {
   disturbed.isOneSided = true;
   for (const one of invocations) if (one.outcome === 'disturbed') one.outcome = 'ok';
@@ -79,18 +79,18 @@ function takeBack({ disturbed, invocations, host }: Run): void {
   );
 }
 
-/** How long to wait for calm at most. */
+/** Returns the longest wait for a calm machine, in ms. */
 export function mostWaitMs({ slowestMs }: Run): number {
   return Math.min(MOST_WAIT_MS, INVOCATIONS_WAITED * slowestMs);
 }
 
 /**
- * Comes back when others use no more than usual, or when it has waited long enough. Nothing of ours runs meanwhile.
- * `before`: where what is usual was seen; none of it means a machine without anybody else.
+ * Waits until others use no more than usual, or for at most `mostWaitMs`. Nothing of ours runs meanwhile. `before`:
+ * attempts that show the usual use; if empty, the usual use is zero.
  */
 export async function waitForCalm(run: Run, before: readonly Attempt[]): Promise<void> {
   const { host, watch, machine, disturbed } = run;
-  // Where others could not be seen while the benchmark ran, there is nothing to wait for.
+  // If the system does not report what others use, there is nothing to wait for.
   const latest = disturbed.attempts.at(-1);
   if (latest === undefined || SIDES.every((side) => latest[side].others === null)) return;
   const endMs = elapsedMs(run) + mostWaitMs(run);

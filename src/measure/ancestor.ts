@@ -1,13 +1,13 @@
-// The best common ancestor of two commits, from a history that may be cut off. Where a better one could hide
-// behind a cut, nothing is concluded from the history: GitHub is asked, or more of it is fetched.
+// Finds the best common ancestor of two commits in a history that may be cut off. If a cut could hide a better one, the
+// history proves nothing: then GitHub is asked, or more history is fetched.
 
 import { UserError } from '../errors.ts';
 import { type Forge, ForgeError } from '../host/forge.ts';
 import type { Store } from './store.ts';
 
 /**
- * How history is deepened, step by step, in search of the merge base; the last is what `--unshallow` stands for,
- * without its complaint when there is nothing left to fetch.
+ * Steps that deepen a shallow history in search of the merge base. The last one equals `--unshallow`, but does not fail
+ * when there is nothing left to fetch.
  */
 const DEEPER = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2147483647'];
 
@@ -32,18 +32,18 @@ export async function mergeBase({ store, forge }: Source, target: string, head: 
 }
 
 /**
- * The merge base, if what is known of the history settles it; else null.
+ * Returns the merge base if the known history proves it; otherwise null.
  *
  * Let A be git's answer and B a common ancestor that git does not see as one, and that is no ancestor of A. Then some
- * path from one of the tips to B runs through commits that are not here, and leaves what is here at a cut. That cut
- * is no ancestor of A, or B would be one too. So A stands if no cut is reached from the tips without passing A.
+ * path from one of the tips to B runs through commits that are not here, and leaves what is here at a cut. That cut is
+ * no ancestor of A, or B would be one too. So A is right if no cut is reached from the tips without passing A.
  */
 export async function certainAncestor(store: Store, one: string, other: string): Promise<string | null> {
   const { exitCode, stdout } = await store.git('merge-base', one, other);
   if (exitCode !== 0) return null;
   const ancestor = stdout.trim();
   if (store.isComplete) return ancestor;
-  // To git a commit whose parents were left out is a root. The commit itself still names them.
+  // Git treats a commit whose parents were left out as a root. The commit itself still names them.
   const range = [one, other, `^${ancestor}`];
   const roots = await store.must('list where history is cut', 'rev-list', '--max-parents=0', ...range);
   for (const root of roots.split('\n')) {
@@ -52,14 +52,14 @@ export async function certainAncestor(store: Store, one: string, other: string):
   return ancestor;
 }
 
-/** As written in the commit, whether they are here or not. */
+/** Returns the parents that the commit names, even if they are not in the store. */
 export async function parentsOf(store: Store, commit: string): Promise<string[]> {
   const text = await store.must('read a commit', 'cat-file', 'commit', commit);
   const header = text.split('\n\n')[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
 }
 
-/** GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
+/** Returns GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
 async function toldAncestor(forge: Forge | null, target: string, head: string): Promise<string | null> {
   try {
     return (await forge?.mergeBase(target, head)) ?? null;

@@ -1,5 +1,5 @@
-// The recording that stands in for base, and how one is kept. It is read from the same side as the configuration,
-// so that a pull request cannot lower the bar it has to pass; what the pull request changes in it is said, not applied.
+// Reads and writes the recording that replaces base. It is read from the same commit as the configuration, so that a
+// pull request cannot lower its own bar. Changes of the pull request to it are reported and not applied.
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -13,7 +13,7 @@ import { findBlob, findTrustedBlob, readBlob } from './config-file.ts';
 import { parseRecording } from './recording-file.ts';
 import type { Store } from './store.ts';
 
-/** A thousand benchmarks of thirty rounds stay below; it lies in everybody's clone. */
+/** Limit above a thousand benchmarks of thirty rounds. The file is part of everybody's clone. */
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
 export interface FoundBaseline {
@@ -83,7 +83,7 @@ function changed(isDeleted: boolean): string {
   return `this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change counts after the merge.`;
 }
 
-/** One line for each series and each invocation, so that a change of it can be reviewed. */
+/** Writes one line per series and per invocation, so that a change of the file can be reviewed. */
 export function renderBaseline(recording: Recording): string {
   const entries = Object.entries(asBaseline(recording)).map(([key, value]) => {
     const isList = Array.isArray(value) && value.length > 0;

@@ -1,11 +1,11 @@
-// Which of the paths that base and head differ in bear on what a measurement means: lists of dependencies, and
-// the benchmarks themselves. Asked of git in the store, before anything of the commits runs.
+// Finds changed files that affect the meaning of a measurement: lists of dependencies, and the benchmarks themselves.
+// Asks git in the store, before any code of the commits runs.
 
 import { type ChangedPaths, MOST_PATHS } from '../model/changed-paths.ts';
 import { patterns } from '../model/pattern.ts';
 import type { Store } from './store.ts';
 
-/** What fixes, or asks for, the versions that a build takes from outside; by file name, in any folder. */
+/** Matches files, in any folder, that fix or request the versions of dependencies. */
 const isLockFile = anywhere(
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
   ...['deno.lock', 'Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', 'go.mod', 'go.sum', 'go.work.sum'],
@@ -22,26 +22,26 @@ const isLockFile = anywhere(
   ...['mix.lock', 'Package.resolved', 'conan.lock', 'vcpkg.json', 'flake.lock'],
 );
 
-/** Where the benchmarks of the usual tools are. */
+/** Matches the usual places of benchmarks. */
 const isBenchmark = anywhere(
   ...['bench/**', 'benches/**', 'benchmark/**', 'benchmarks/**', 'jmh/**'],
   ...['*.bench.*', 'bench_*.py', 'test_bench*.py', '*_bench.*', '*_benchmark.*', '*Benchmark*.java'],
   ...['*Benchmark*.kt', '*Benchmark*.scala', '*Benchmark*.cs', '*Bench.php'],
 );
 
-/** Go keeps them among the tests; what is in the file tells. */
+/** Matches Go's test files, which also hold benchmarks. Only their content shows it. */
 const isGoTest = anywhere('*_test.go');
 const GO_BENCHMARK = 'func Benchmark';
 
 interface Ends {
-  /** Full SHA of the commit that the values of base are of; null: there are none. */
+  /** Full SHA of the commit that the values of base belong to; null if there are none. */
   readonly base: string | null;
   readonly head: string;
-  /** A baseline, which is written after the commit that it is of; null: there is none. */
+  /** Path of the baseline, which is always written after its own commit; null if there is none. */
   readonly baseline: string | null;
 }
 
-/** Null where the two cannot be compared, as with a baseline of a commit that is gone, or of uncommitted changes. */
+/** Returns null if the two cannot be compared: the commit of a baseline may be gone, or had uncommitted changes. */
 export async function readChanges(
   store: Store,
   { base, head, baseline }: Ends,
@@ -59,7 +59,7 @@ export async function readChanges(
   };
 }
 
-/** The commit of a baseline is seldom part of a checkout. */
+/** Fetches the commit if needed: that of a baseline is seldom part of a checkout. */
 async function isAtHand(store: Store, sha: string): Promise<boolean> {
   if (await store.has(sha)) return true;
   await store.fetch(store.isComplete ? null : '--depth=1', sha);
@@ -68,11 +68,11 @@ async function isAtHand(store: Store, sha: string): Promise<boolean> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Go's test files that hold a benchmark in either commit. */
+/** Returns Go's test files with a benchmark in either commit. */
 async function goBenchmarksOf(store: Store, shas: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const sha of shas) {
-    // Exits with 1 where there is none, and what it cannot tell is no reason not to measure.
+    // Exits with 1 if nothing matches. An error here is no reason not to measure.
     const { stdout } = await store.git('grep', '-l', '-z', '-F', '-e', GO_BENCHMARK, sha, '--', '*_test.go');
     for (const entry of list(stdout)) found.add(entry.slice(sha.length + 1));
   }

@@ -1,6 +1,6 @@
-// What a recording says of how it was measured, held against itself and against the trusted configuration. In:
-// recordings of a stranger's job, and the configuration of base. Out: the same recordings, to be judged as that
-// configuration says, and warnings about what differs. It must never let a plan pass that the recording contradicts.
+// Checks the plan that a recording claims, against the recording and against the trusted configuration. In: recordings
+// of a stranger's job, and the configuration of base. Out: the same recordings, to be judged by that configuration, and
+// warnings about differences. It must never accept a plan that the recording contradicts.
 
 import { createHash } from 'node:crypto';
 import { UserError } from '../errors.ts';
@@ -13,7 +13,7 @@ import type { Rounds } from '../settings/settings.ts';
 
 type Recordings = readonly [Recording, ...Recording[]];
 
-/** Throws a UserError for a recording that contradicts itself, and for two that hold the same measurements. */
+/** Throws a UserError for a recording that contradicts itself, and for two with the same measurements. */
 export function checkPlans(recordings: Recordings): void {
   const names = new Map<string, string>();
   for (const recording of recordings) {
@@ -22,14 +22,14 @@ export function checkPlans(recordings: Recordings): void {
     if (fault !== null) throw refused(name, fault, recording.schedule.ended);
     const key = fingerprint(recording);
     const other = names.get(key);
-    // What failed before its first invocation has nothing by which it could be told apart.
+    // Recordings that failed before their first invocation have nothing that distinguishes them.
     if (other !== undefined && recording.invocations.length > 0)
       throw refused(name, 'it holds the same measurements as another recording', other);
     names.set(key, name);
   }
 }
 
-/** Why the recording cannot have ended as it says; null: it can. */
+/** Returns why the recording cannot have ended as it claims; null if it can. */
 function contradictionIn({ schedule, invocations, problems }: Recording): string | null {
   const { ended, rounds } = schedule;
   if (
@@ -43,7 +43,7 @@ function contradictionIn({ schedule, invocations, problems }: Recording): string
   return ended === 'failed' && !hasFailure ? 'it says that something failed, and holds no failure' : null;
 }
 
-/** Start times are in fractions of a millisecond, so no two runs have the same. */
+/** Identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
 function fingerprint({ invocations, series }: Recording): string {
   return createHash('sha256')
     .update(JSON.stringify([invocations, series]))
@@ -65,7 +65,7 @@ export interface Configured {
   readonly problems: readonly Problem[];
 }
 
-/** `file` is the trusted configuration; null: there is none, and the defaults count. */
+/** Applies the trusted configuration; null: there is none, and the defaults apply. */
 export function asConfigured([first, ...others]: Recordings, file: ConfigFile | null): Configured {
   const unit = file?.unit ?? DEFAULTS.unit;
   const count = (recording: Recording): Recording => ({
@@ -87,7 +87,10 @@ function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']
   return [{ where: `recording ${cite(name)}, unit`, message, severity: 'warning' }];
 }
 
-/** `configured` is null where the configuration leaves the rounds to the input of `measure`: then only many are told. */
+/**
+ * Warns about rounds other than configured. If `configured` is null, the input of `measure` decides, and only more
+ * rounds than the default are reported.
+ */
 function roundsProblems({ name, schedule }: Recording, configured: Rounds | null): Problem[] {
   const { min, max } = schedule.rounds;
   const { min: least, max: most } = configured ?? DEFAULTS.rounds;

@@ -1,6 +1,6 @@
-// Setup, warm-up and rounds: the loop that fills a Recording. It knows nothing of budgets and statistics; it is
-// given a function that says what is still undecided and asks it at every look, to measure only that from then on
-// or to end. Whatever a benchmark does is written down, never thrown.
+// Runs setup, warm-up and rounds: the loop that fills a Recording. It does not know budgets or statistics. At every
+// look it calls a function that returns what is still undecided, and then measures only that, or stops. Results and
+// failures of a benchmark are recorded, never thrown.
 
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
@@ -44,9 +44,9 @@ export async function collect(host: Host, measuring: Measuring): Promise<Recordi
 }
 
 /**
- * Prepares one side after the other, base first, and runs every command once as a warm-up; false when the run is over.
- * Nothing of head has run when base is tried for the first time. So a base that fails here does not work by itself, and
- * one that fails later was broken by something that happened since.
+ * Prepares one side after the other, base first, and runs every command once as a warm-up. Returns false when the run
+ * is over. No code of head has run when base is tried first. So if base fails here, it does not work on its own. If it
+ * fails later, something that happened since broke it.
  */
 async function prepareSides(run: Run): Promise<boolean> {
   for (const side of run.measuring.sides) {
@@ -62,13 +62,13 @@ async function prepareSides(run: Run): Promise<boolean> {
     }
   }
   noteWarmUp(run);
-  // What is usual has to be seen before it can be told what is not.
+  // Unusual use of the machine can only be recognised if the usual use is known.
   if (hasTimeFor(run, run.measuring.settings.rounds.min, mostWaitMs(run))) await waitForCalm(run, []);
   run.watch.keep(elapsedMs(run), 0);
   return true;
 }
 
-/** False when the run is over. A base that cannot be set up is left out. */
+/** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: Run, side: Side): Promise<boolean> {
   const { host, measuring, env } = run;
   const script = measuring.settings.setup;
@@ -83,7 +83,7 @@ async function setUpSide(run: Run, side: Side): Promise<boolean> {
   return true;
 }
 
-/** Comes after setup, which may install the programs, and before anything is measured; false when the run is over. */
+/** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */
 async function askForVersions(run: Run, side: Side): Promise<boolean> {
   if (!run.sides.includes(side)) return true;
   const { host, env, toolchain } = run;
@@ -108,15 +108,15 @@ async function measureRounds(run: Run): Promise<void> {
   }
 }
 
-/** Measures a block, and again where others disturbed it; false when measuring is over. */
+/** Measures a block, and repeats it if others disturbed it. Returns false when measuring is over. */
 async function measureBlock(run: Run, block: readonly number[]): Promise<boolean> {
   const { focus } = run;
   for (let aside = 0; ; aside += 1) {
     const made = { block, from: run.invocations.length, aside };
     if (!(await tryBlock(run, block))) return false;
-    // The filter failed here, and what it cut does not count: the next block is a new one.
+    // The filter failed here, and the invocations that it cut do not count: continue with the next block.
     if (run.focus !== focus) return true;
-    // The fewest rounds that were asked for come before the calm ones.
+    // The minimum number of rounds has priority over repeating disturbed ones.
     const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
     if (!isAgain(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
     await waitForCalm(run, run.disturbed.attempts);
@@ -128,7 +128,7 @@ async function measureBlock(run: Run, block: readonly number[]): Promise<boolean
   return true;
 }
 
-/** Runs the invocations of a block for every command, one command after the other; false when measuring is over. */
+/** Runs the invocations of a block, one command after the other. Returns false when measuring is over. */
 async function tryBlock(run: Run, block: readonly number[]): Promise<boolean> {
   const turns = turnsOf(run.measuring.seed, block);
   const { focus } = run;
@@ -144,7 +144,7 @@ async function tryBlock(run: Run, block: readonly number[]): Promise<boolean> {
   return true;
 }
 
-/** Writes down that a command was due in rounds that have begun: they would look as if they had been planned without it. */
+/** Records a command that did not run in rounds that have begun. Without this they would look complete. */
 function leaveOut(run: Run, block: readonly number[], command: number): void {
   for (const round of block) {
     const made = run.invocations.filter((one) => one.round === round && one.outcome !== 'disturbed');
@@ -165,7 +165,8 @@ function isDecided(run: Run, block: readonly number[]): boolean {
     return !end(run, 'decided');
   }
   if (settings.rounds.min === settings.rounds.max) return false;
-  // Before the first look all that can be decided is what two values each make plain: too little to leave it at that.
+  // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
+  // but too few to leave out single benchmarks.
   if (open.names.length > 0 && round >= settings.rounds.min) narrow(run, round, open);
   run.host.log.info(`look after ${round} rounds: ${openLine(open)}${focusRemark(run, open)}`);
   if (open.names.length > 0) return false;
@@ -173,7 +174,7 @@ function isDecided(run: Run, block: readonly number[]): boolean {
   return true;
 }
 
-/** From here on only what is undecided is measured, where the tool can be told. */
+/** Measures only undecided benchmarks from now on, if the tool has a filter. */
 function narrow(run: Run, round: number, open: Undecided): void {
   if (run.isFilterBroken) return;
   const { filter } = findFormat(run.format) ?? {};
@@ -201,14 +202,14 @@ function widen(run: Run, round: number, problem: Problem): void {
   run.isFilterBroken = true;
 }
 
-/** Makes one invocation and files what it gave; false when there is no point in going on. */
+/** Makes one invocation and records its results. Returns false when the run is over. */
 async function take(run: Run, step: Step): Promise<boolean> {
   const { host, measuring, focus } = run;
   const { settings } = measuring;
   const startMs = elapsedMs(run);
   const leftMs = settings.maxMinutes * 60_000 - startMs;
   if (leftMs <= 0) {
-    // Without it the round would look as if it had been planned with fewer commands.
+    // Without this entry the round would look as if it had been planned with fewer commands.
     run.invocations.push({ ...step, startMs, durationMs: 0, exitCode: null, outcome: 'cut' });
     return end(run, 'time');
   }
@@ -244,11 +245,11 @@ async function take(run: Run, step: Step): Promise<boolean> {
   return take(run, step);
 }
 
-/** A failure that a filter can have caused: the same again, without one, shows whether it did. */
+/** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
 function mayBeFiltersFault({ focus, measuring }: Run, { command }: Step, invoked: Invoked): boolean {
   if (focus === null || invoked.outcome !== 'failed') return false;
   const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
-  // A script may use it unseen, and says with its exit code that nothing is wrong but that there are no results.
+  // A script may use the variable indirectly. Exit code 0 then means that only the results are missing.
   return isUsed || invoked.exitCode === 0;
 }
 
@@ -256,8 +257,8 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   const { host } = run;
   if (invoked.outcome === 'cut') return end(run, host.cancelled.aborted ? 'cancelled' : 'time');
   if (invoked.outcome === 'failed') {
-    // A base that works no more leaves the rounds until here. In the warm-up nothing but base has run yet: this command
-    // does not work there, and only head runs it.
+    // If base stops working, the completed rounds remain. In the warm-up only base has run so far: this command does
+    // not work there, and only head runs it.
     if (step.side === 'head' || step.round > 0) return end(run, 'failed');
     run.brokenOnBase.add(step.command);
     if (run.brokenOnBase.size === run.measuring.settings.commands.length) run.sides = ['head'];
@@ -272,12 +273,12 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
   return true;
 }
 
-/** Whether there is time for so many more rounds after a wait, judged by the slowest that measured as much. */
+/** Reports whether there is time for that many rounds after a wait, based on the slowest comparable invocations. */
 function hasTimeFor(run: Run, rounds: number, waitMs = 0): boolean {
   const { measuring, focus, focusedSince, sides, invocations } = run;
   const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
   const alike = longestRound(invocations, { sides, since: focusedSince });
-  // How long the first round with a filter takes nobody knows: it is tried, and cut when the time is over.
+  // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
   if (alike === null && focus !== null) return leftMs > 0;
   return rounds * (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }

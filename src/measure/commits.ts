@@ -1,6 +1,6 @@
-// Finds the two commits: looks up what `pair.ts` named, fetches what a shallow checkout lacks, and works out
-// the merge base from the history or, where that is cut off, from GitHub. A wrong pair is never measured:
-// what cannot be found for certain ends in an error that says what would help.
+// Finds the two commits: looks up the names from `pair.ts`, fetches what a shallow checkout lacks, and finds the merge
+// base in the history or, if that is cut off, through GitHub. It never measures a wrong pair: a commit that cannot be
+// found with certainty is an error with advice.
 
 import { UserError } from '../errors.ts';
 import type { Forge } from '../host/forge.ts';
@@ -14,18 +14,18 @@ export interface Commits {
   readonly base: RecordedCommit & { readonly sha: string };
   readonly head: RecordedCommit & { readonly sha: string };
   /**
-   * The commits whose configuration may count, the first that has one: where head left the branch that it goes to, then
-   * the tip of that branch. Whichever base the comparison has, a pull request is judged by the same file.
+   * Commits whose configuration may apply; the first one with a file wins. They are the commit where head left its
+   * target branch and the tip of that branch, so the file does not depend on the base of the comparison.
    */
   readonly configCommits: readonly string[];
-  /** Says that base and head hold the same files; null where they differ. It matters only where both are measured. */
+  /** Problem that base and head have the same files; null where they differ. Only relevant if both are measured. */
   readonly sameFiles: Problem | null;
   readonly problems: readonly Problem[];
 }
 
 type Input = 'base' | 'head';
 
-/** What all steps of the search share. */
+/** Shared by all steps of the search. */
 interface Search {
   readonly store: Store;
   readonly forge: Forge | null;
@@ -74,21 +74,21 @@ async function findBase(search: Search, pair: NamedPair, head: string): Promise<
   return { base, configCommits: await configCommitsOf(search, pair, { base, head }) };
 }
 
-/** Where head left a branch, and the tip of that branch. */
+/** Returns where head left a branch, and the tip of that branch. */
 async function findStart(search: Search, named: Named, head: string) {
   const { store } = search;
   const tip = await lookUp(search, named, 'base');
   const start = await mergeBase(search, tip, head);
   if (start !== head || named.kind !== 'ref' || named.fallback === undefined)
     return { start: await bring(store, start, 'base'), tip };
-  // The branch holds head by now, so the pull request was merged: measured is what it was about to change.
+  // The branch already contains head, so the pull request was merged: measure what it was about to change.
   const message = `"${named.ref}" holds head already, so its tip of when the event happened is used.`;
   search.warn('base', message);
   const tipThen = await bring(store, named.fallback, 'base');
   return { start: await bring(store, await mergeBase(search, tipThen, head), 'base'), tip: tipThen };
 }
 
-/** For a base that is not where head left its branch. Only where that cannot be found out, base's own file counts. */
+/** Returns the configuration commits if base is not where head left its branch; base itself if they are unknown. */
 async function configCommitsOf(
   search: Search,
   { base: named, target }: NamedPair,
@@ -97,7 +97,7 @@ async function configCommitsOf(
   const branch = target ?? named;
   if (branch.kind === 'first-parent') return [base];
   try {
-    // What there is to say of the branch was said when base was looked up, or has no part in the comparison.
+    // Problems of the branch were reported when base was looked up, or do not concern the comparison.
     const { start, tip } = await findStart({ ...search, warn() {} }, branch, head);
     return [start, tip];
   } catch (error) {
@@ -114,7 +114,7 @@ async function lookUp(search: Search, named: Named, input: Input): Promise<strin
   const answer = await search.store.ask(spellings);
   if (answer.kind === 'found') {
     const sha = await bring(search.store, answer.sha, input);
-    // An annotated tag stands for the commit it points to.
+    // An annotated tag is replaced by its commit.
     return search.store.must('read a tag', 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
   }
   if (answer.kind === 'silent') return remembered(search, { spellings, input, why: answer.why });
@@ -131,8 +131,8 @@ interface Unanswered {
 }
 
 /**
- * What the checkout saw of a branch when it was made. Not the event's own SHA: that can be older than commits of
- * the branch that were merged into head since, and these would be measured as if head had brought them.
+ * Returns the tip of a branch at the time of the checkout. It does not use the SHA of the event, which can be older
+ * than commits of the branch that were merged into head since. They would be measured as changes of head.
  */
 async function remembered({ store, warn }: Search, { spellings, input, why }: Unanswered): Promise<string> {
   for (const ref of spellings) {
@@ -153,8 +153,8 @@ async function remembered({ store, warn }: Search, { spellings, input, why }: Un
 }
 
 /**
- * Answers `sha` once the commit is in the store, fetched where the checkout lacks it. By the SHA alone: that also
- * reaches the commits of forks and those that a force push left without a ref, and never a ref that has moved on.
+ * Returns `sha` once the commit is in the store. Fetches it by SHA if the checkout lacks it: this also reaches commits
+ * of forks and commits that a force push left without a ref, and never a ref that has moved.
  */
 async function bring(store: Store, sha: string, input: Input): Promise<string> {
   if (await store.has(sha)) return sha;
@@ -169,7 +169,7 @@ async function bring(store: Store, sha: string, input: Input): Promise<string> {
   });
 }
 
-/** The commit itself names its parents, also where a shallow checkout left them out. */
+/** Returns the first parent, which the commit itself names even if a shallow checkout left it out. */
 async function firstParent(store: Store, merge: string): Promise<string> {
   const [first, ...others] = await parentsOf(store, merge);
   if (first !== undefined && others.length > 0) return first;

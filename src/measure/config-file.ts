@@ -1,5 +1,5 @@
-// Which configuration file counts, and its text. On GitHub that is the one of the commit where the pull request left its
-// branch, so that a pull request cannot relax the gate it has to pass; what it changes in the file is said, not applied.
+// Selects the configuration file and reads it. On GitHub this is the file of the commit where the pull request left its
+// branch, so that a pull request cannot relax its own gate. Its changes to the file are reported and not applied.
 
 import { posix, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -13,18 +13,18 @@ import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 
 export interface ConfigText {
-  /** Null: there is none, and none was asked for. */
+  /** Null: there is no file, and none was requested. */
   readonly text: string | null;
-  /** Full SHA of the commit whose file it is, where head has another or none; null: it is head's. */
+  /** Full SHA of the trusted commit with this file, if head has another version or none; otherwise null. */
   readonly commit: string | null;
-  /** Null: there is no file. */
+  /** Origin of the file; null if there is none. */
   readonly source: ConfigSource | null;
   readonly problems: readonly Problem[];
-  /** What head's file would change if it counted; null where it does, and where there is nothing to tell. */
+  /** Changes that head's file would make after the merge; null if there is nothing to report. */
   readonly change: ConfigChange | null;
 }
 
-/** Enough for any configuration; the parser has a tighter limit and says so. */
+/** Enough for any configuration. The parser has a tighter limit with its own message. */
 const READ_LIMIT_BYTES = 1024 * 1024;
 
 export async function readConfigText(
@@ -52,13 +52,13 @@ export async function readConfigText(
   if (base === null)
     return { text, commit: null, source: ofHead, problems: [introduced(config)], change: null };
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
-  // Where head has the same file, what is wrong in it can be shown there.
+  // If head has the same file, mistakes can be shown in it there.
   const commit = base.sha === head?.sha ? null : base.commit;
   const source = { path: config, commit: base.commit, how: base.isOfTip ? 'tip' : 'start' } as const;
   return { text, commit, source, problems: [], change };
 }
 
-/** Returns `sha`; throws a UserError where this clone does not have the commit. */
+/** Returns `sha`. Throws a UserError if this clone does not have the commit. */
 async function checkKnown(store: Store, sha: string): Promise<string> {
   if (await store.has(sha)) return sha;
   throw new UserError({
@@ -69,13 +69,13 @@ async function checkKnown(store: Store, sha: string): Promise<string> {
 }
 
 export interface TrustedBlob extends Blob {
-  /** Full SHA of the commit that it was found in. */
+  /** Full SHA of the commit with the file. */
   readonly commit: string;
-  /** Only the tip of the branch has it: it came there after head had left the branch. */
+  /** Whether only the tip of the branch has the file: it was added after head had left the branch. */
   readonly isOfTip: boolean;
 }
 
-/** A file of the commits that a pull request cannot change, see `configCommits`; null: none of them has it. */
+/** Returns a file from the commits that a pull request cannot change (see `configCommits`); null if none has it. */
 export async function findTrustedBlob(
   store: Store,
   { configCommits }: Pick<Commits, 'configCommits'>,
@@ -95,7 +95,7 @@ interface Versions {
   readonly isOfBranch: boolean;
 }
 
-/** What head's file would change. That head lacks a file which the branch got since is not its doing. */
+/** Returns what head's file would change. A file that the branch got later was not deleted by head. */
 async function changeOf(
   store: Store,
   { config, base, head, isOfBranch }: Versions,
@@ -109,21 +109,21 @@ async function changeOf(
   }
 }
 
-/** A file as a commit holds it. */
+/** A file in a commit. */
 interface Blob {
   /** `<commit>:<path>`, for messages. */
   readonly where: string;
   readonly mode: string;
   readonly sha: string;
-  /** Null for what is no file. */
+  /** Size; null for anything but a file. */
   readonly bytes: number | null;
 }
 
-/** Null: the commit has no such file. */
+/** Returns a file in a commit; null if the commit does not have it. */
 export async function findBlob(store: Store, commit: string, config: string): Promise<Blob | null> {
   const path = posix.normalize(config);
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
-  // Literal: the path of one file, in which `*` and `:` mean themselves.
+  // Literal: the path of one file, in which `*` and `:` have no special meaning.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
   const listed = await store.must('look for a file', ...list);
   const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
@@ -138,7 +138,7 @@ export async function readBlob(
   { where, mode, sha, bytes }: Blob,
   limitBytes = READ_LIMIT_BYTES,
 ): Promise<string> {
-  // 120000 is a symbolic link, whose content is a path.
+  // Mode 120000 is a symbolic link, whose content is a path.
   if (bytes === null || mode === '120000') {
     throw new UserError({ where, what: 'is not a regular file', remedy: 'Give the path of a regular file' });
   }

@@ -1,28 +1,28 @@
-// How long an invocation may take, and what is said of one that took longer. A hanging command is told from a
-// slow one by what the command took before; the first of all has nothing to be compared with.
+// Computes how long an invocation may take, and the message for one that took longer. A hanging command differs from a
+// slow one by its earlier durations, so the first invocation of a run has no such limit.
 
 import { duration } from './progress.ts';
 
 export interface Deadline {
   readonly ms: number;
   /**
-   * `time`: all time for measuring is used up, which is nobody's fault. `patience`: many times the usual
-   * duration. `warm-up`: the time for measuring was not even enough for the warm-up.
+   * Reason for the deadline. `time`: the time for measuring is used up, which is not the benchmark's fault. `patience`:
+   * many times the usual duration. `warm-up`: the time for measuring was not enough for the warm-up.
    */
   readonly because: 'time' | 'patience' | 'warm-up';
-  /** The slowest invocation so far; 0 when there was none. */
+  /** Duration of the slowest invocation so far; 0 before the first. */
   readonly usualMs: number;
 }
 
-/** A hanging command is told from a slow one by this many times its usual duration … */
+/** A command hangs if it takes this many times its usual duration … */
 const PATIENCE = 10;
-/** … and never before this long, because first runs and loaded machines vary. */
+/** … but at least this long, because first runs and loaded machines vary. */
 const LEAST_PATIENCE_MS = 60_000;
 
 interface Known {
   readonly isWarmUp: boolean;
   readonly usualMs: number;
-  /** Of `max-minutes`. */
+  /** Time left of `max-minutes`. */
   readonly leftMs: number;
 }
 
@@ -33,7 +33,7 @@ export function deadlineFor({ isWarmUp, usualMs, leftMs }: Known): Deadline {
   return { ms: leftMs, because: isWarmUp ? 'warm-up' : 'time', usualMs };
 }
 
-/** What is wrong with a command that did not keep its deadline, and what to do. */
+/** Returns what is wrong with a command that exceeded its deadline, and what to do. */
 export function overdue({ ms, because, usualMs }: Deadline): string {
   switch (because) {
     case 'time':

@@ -1,6 +1,6 @@
-// Where head defines its benchmarks. Their names are known only after measuring, and then no git runs any more: so
-// all lines that can define one are collected before, and looked through afterwards. Nothing that goes wrong here
-// keeps anybody from measuring: a benchmark without a place is reported without one.
+// Finds the lines of head that define its benchmarks. Their names are known only after measuring, when no git runs any
+// more. So all lines that can define a benchmark are collected before, and searched afterwards. No error here stops a
+// measurement: a benchmark without a place is reported without one.
 
 import type { Definitions, Match } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
@@ -11,26 +11,26 @@ import { toolNameKey } from '../model/sample.ts';
 import { reason } from './remote.ts';
 import type { Store } from './store.ts';
 
-/** The recording, with the places of its benchmarks. */
+/** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;
 
 interface Source {
   readonly store: Store;
-  /** Of head. */
+  /** Full SHA of head. */
   readonly sha: string;
-  /** A format's id, or `auto`: then every tool's way is looked for. */
+  /** A format's id, or `auto` to search for the definitions of every format. */
   readonly format: string;
 }
 
-/** Other people's code: whoever has to mend a benchmark of theirs cannot do it there. */
+/** Folders with code of other people, where a benchmark cannot be fixed. */
 const ELSEWHERE = ['node_modules', 'vendor', 'dist'].flatMap((folder) =>
   [`${folder}/*`, `*/${folder}/*`].map((glob) => `:(exclude)${glob}`),
 );
 
-/** So many lines that look like benchmarks are none of a person's writing. */
+/** Upper bound of matches. A person does not write more benchmarks than this. */
 const MOST_MATCHES = 500_000;
 
-/** What is longer is no name that somebody gave, and would take long to look at. */
+/** Longest match and name. A longer one was not written by a person, and would take long to search. */
 const LONGEST_MATCH = 1000;
 const LONGEST_NAME = 300;
 
@@ -56,14 +56,14 @@ function placesOf({ series }: Recording, locate: ReturnType<Definitions['locator
   const places: BenchmarkPlace[] = [];
   for (const { group, name } of benchmarks.values()) {
     const place = name.length > LONGEST_NAME ? null : locate({ group, name });
-    // A path may be longer or stranger than what a recording takes.
+    // A path may be longer than a recording allows, or contain characters that it does not allow.
     if (place !== null && placeSchema.safeParse(place).success) places.push({ group, name, ...place });
     if (places.length === MOST_PLACES) break;
   }
   return places;
 }
 
-/** Whatever a person has configured for their own searches must not change the output. */
+/** Options of git grep, so that the user's configuration does not change its output. */
 const OPTIONS = [
   ...['-n', '-z', '-o', '-I', '-E', '--full-name', '--no-color', '--no-column', '--no-textconv'],
   '--no-recurse-submodules',
@@ -74,7 +74,7 @@ async function grep(
   { store, sha }: Pick<Source, 'store' | 'sha'>,
   { sign, line, files }: Definitions,
 ): Promise<Match[]> {
-  // Only files that have both, and of those every piece that fits either.
+  // Selects files that match both patterns, and in these every piece that matches one of them.
   const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
   const { exitCode, stdout, stderr } = await store.git(
     'grep',
@@ -85,7 +85,7 @@ async function grep(
     ...files,
     ...ELSEWHERE,
   );
-  // With 1 there is none.
+  // Exit code 1 means that nothing matches.
   if (exitCode > 1) log.info(`the lines that define benchmarks are not known: git grep: ${reason(stderr)}`);
   if (exitCode !== 0) return [];
   const entries = stdout.split('\n', MOST_MATCHES + 1);
@@ -96,7 +96,7 @@ async function grep(
   return entries.flatMap((entry) => parseEntry(entry, sha));
 }
 
-/** `sha:path NUL line NUL text`; older versions of git have a colon behind the line. */
+/** Parses `sha:path NUL line NUL text`. Older versions of git write a colon after the line. */
 function parseEntry(entry: string, sha: string): Match[] {
   if (!entry.startsWith(`${sha}:`)) return [];
   const end = entry.indexOf('\0');

@@ -1,6 +1,6 @@
-// Was a block of rounds disturbed, and does one side bring the disturbance with it? Decided by what the machine says
-// alone: processor time of other processes and stolen time. Shares in, a decision out. Pure, and it must never see a
-// measured value: who puts aside what looks slow gets the answer that he wants.
+// Decides whether a block of rounds was disturbed, and whether one side brings the disturbance with it. The only
+// evidence is what the machine reports: processor time of other processes and stolen time. Shares in, a decision out.
+// Pure. It must never see a measured value: discarding values because they look slow would bias the result.
 
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
@@ -9,34 +9,34 @@ import { coinProbability } from '../stats/binomial.ts';
 const KINDS = ['others', 'steal'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What was taken while one side ran, as a number of processors: 0.4 is 40 % of one. Null: the system does not tell. */
+/** Use by others while one side ran, as a number of processors: 0.4 is 40 % of one. Null: not known. */
 type Taken = Readonly<Record<Kind, number | null>>;
 
-/** What was taken in one attempt of a block. */
+/** Use by others in one attempt at a block. */
 export type Attempt = Readonly<Record<Side, Taken>>;
 
 /**
- * Rises that are let pass, as a number of processors. They do not grow with the machine: a benchmark is mostly one
- * thread, so a neighbour of one thread is the same neighbour to it on 2 processors and on 64.
+ * Tolerated rise, as a number of processors. It does not grow with the machine: a benchmark is mostly one thread, so a
+ * neighbour with one thread has the same effect on 2 processors and on 64.
  */
 const LEAST_RISE: Taken & Readonly<Record<Kind, number>> = { others: 0.1, steal: 0.05 };
 
-/** A service of the benchmark's own works now a little more and now a little less: half as much again is let pass. */
+/** Tolerated growth. A service of the benchmark itself uses up to half as much again from time to time. */
 const MOST_GROWTH = 1.5;
 
-/** The kernel counts in hundredths of a second: in less time than this, five of them are a rise of their own. */
+/** Shortest time to judge. In less time, five of the kernel's ticks (1/100 s) would exceed the tolerance. */
 const LEAST_MS = 500;
 
-/** A disturbance, where it was worst. */
+/** The worst disturbance of an attempt. */
 export interface Disturbance {
   readonly kind: Kind;
-  /** As a number of processors. */
+  /** Use by others, as a number of processors. */
   readonly taken: number;
-  /** While this side ran clearly more was taken than while the other did; null: about as much. */
+  /** Side on which others used clearly more than on the other; null if they used about as much. */
   readonly side: Side | null;
 }
 
-/** How much more is clearly more. */
+/** Ratio from which one use is clearly more than another. */
 const CLEARLY = 1.5;
 
 export function attemptOf(invocations: readonly RecordedInvocation[], cores: number): Attempt {
@@ -47,7 +47,7 @@ export function attemptOf(invocations: readonly RecordedInvocation[], cores: num
   return { base, head };
 }
 
-/** Null where the system does not tell, or these took too little time to say. */
+/** Returns the use by others; null where the system does not report it, or if the invocations took too little time. */
 function takenIn(invocations: readonly RecordedInvocation[], kind: Kind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (totalMs < LEAST_MS) return null;
@@ -59,7 +59,7 @@ function takenIn(invocations: readonly RecordedInvocation[], kind: Kind, cores: 
   return (takenMs / totalMs) * cores;
 }
 
-/** Null: there is none, or nobody can tell. `before` are all attempts before this one, and the warm-up. */
+/** Returns the worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
 export function disturbanceOf(attempt: Attempt, before: readonly Attempt[]): Disturbance | null {
   const all = SIDES.flatMap((side) =>
     KINDS.flatMap((kind) => {
@@ -77,8 +77,8 @@ export function disturbanceOf(attempt: Attempt, before: readonly Attempt[]): Dis
 }
 
 /**
- * On which side clearly more was taken. What is usual has no part in it: it is known badly at first, and an error in it
- * would lean to the same side in every attempt.
+ * Returns the side on which others clearly used more. It does not compare with the usual use, which is not well known
+ * at first: its error would favour the same side in every attempt.
  */
 function sideOf({ base, head }: Attempt, kind: Kind): Side | null {
   const [onBase, onHead] = [base[kind] ?? 0, head[kind] ?? 0];
@@ -86,7 +86,7 @@ function sideOf({ base, head }: Attempt, kind: Kind): Side | null {
   return onBase >= CLEARLY * onHead ? 'base' : null;
 }
 
-/** Whether so much of the processors is no more than others usually take while the benchmark runs. */
+/** Reports whether others use no more than they usually do while the benchmark runs. */
 export function isCalm(others: number | null, before: readonly Attempt[]): boolean {
   const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others'));
   return others === null || others <= Math.min(...limits);
@@ -97,21 +97,21 @@ function limit(usual: number, kind: Kind): number {
 }
 
 /**
- * What is taken in the calm part of the run: the lower quartile. For each side by itself, because a container that works
- * for the benchmark is another process, and may have more to do on one side than on the other in every round.
+ * Returns the usual use: the lower quartile, as in the calm part of the run. Each side has its own, because a container
+ * that works for the benchmark is another process, and may have more work on one side in every round.
  */
 function usualOf(attempts: readonly Attempt[], side: Side, kind: Kind): number | null {
   const known = attempts.flatMap((attempt) => attempt[side][kind] ?? []).sort((left, right) => left - right);
   return known[Math.floor((known.length - 1) / 4)] ?? null;
 }
 
-/** Counts, of the attempts to put aside, those that were disturbed clearly more while this side ran. */
+/** Number of attempts to be put aside, by the side on which others clearly used more. */
 export type Tally = Readonly<Record<Side, number>>;
 
-/** What is as improbable as this is no chance: a neighbour does not know which side runs. */
+/** Significance level. A neighbour does not know which side runs, so a less probable result is no coincidence. */
 const LEAST_P = 0.05;
 
-/** Whether one side has the disturbance with it, by the two-sided sign test. */
+/** Reports whether the disturbance comes with one side, by the two-sided sign test. */
 export function isOneSided({ base, head }: Tally): boolean {
   const [n, fewer] = [base + head, Math.min(base, head)];
   let tail = 0;

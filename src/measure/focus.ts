@@ -1,6 +1,6 @@
-// What measuring is narrowed to once some benchmarks are decided: the filter for the tool and the commands that
-// are still run. A recording and what is undecided in, a Focus out. Pure; it must never narrow so far that a side
-// of a command has nothing to measure, because an invocation without results is a failed one.
+// Restricts measuring to the undecided benchmarks: the filter for the tool and the commands that still run. In: a
+// recording and what is undecided; out: a Focus. Pure. Every command must keep something to measure on each side,
+// because an invocation without results is a failed one.
 
 import type { Filterable } from '../formats/format.ts';
 import { cut } from '../formats/text.ts';
@@ -9,20 +9,20 @@ import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 
-/** Holds the filter in the environment of a benchmark command; not set while everything is measured. */
+/** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
 
-/** A variable with its name and its end; Windows takes no longer one. */
+/** Longest variable, with its name and terminator, that Windows accepts. */
 const LONGEST_VARIABLE_BYTES = 32 * 1024 - 2;
 
 export interface Focus {
-  /** In the tool's own language, the same on both sides. */
+  /** Filter in the tool's own language, the same on both sides. */
   readonly filter: string;
-  /** Indices of the commands that are still run, ascending; at least one. */
+  /** Indices of the commands that still run, ascending; at least one. */
   readonly commands: readonly number[];
-  /** What the filter names, and each must give further values on its sides. */
+  /** Benchmarks in the filter. Each must give further values on its sides. */
   readonly named: readonly Named[];
-  /** Index of the first invocation that is made with it. */
+  /** Index of the first invocation with this filter. */
   readonly since: number;
 }
 
@@ -31,13 +31,13 @@ interface Named extends Filterable {
 }
 
 interface Means {
-  /** As the format has it; undefined when its tool knows none. */
+  /** Filter function of the format; undefined when its tool has no filter. */
   readonly filter: ((benchmarks: readonly Filterable[]) => string) | undefined;
-  /** The sides that are measured. */
+  /** Sides that are measured. */
   readonly sides: readonly Side[];
 }
 
-/** Null when the tool knows no filter, or one that no variable can hold: then everything is measured, as before. */
+/** Returns the restriction to some series. Null, for everything, when the tool has no filter or it is too long. */
 export function focusOn(
   recording: Recording,
   undecided: readonly RecordedSeries[],
@@ -60,12 +60,12 @@ export function focusOn(
   return { filter: text, commands, named, since: recording.invocations.length };
 }
 
-/** Which commands gave the values of a series on a side. */
+/** Returns a function that gives the commands with values of a series on a side. */
 function commandsOn({ invocations }: Recording, side: Side): (series: RecordedSeries) => number[] {
   return (series) => [...new Set(series[side].invocations.flatMap((at) => invocations[at]?.command ?? []))];
 }
 
-/** A benchmark once, whatever the number of its metrics. */
+/** Returns each benchmark once, however many metrics it has. */
 function namedBy(series: readonly RecordedSeries[], measured: readonly Side[]): Named[] {
   const named = new Map<string, Named>();
   for (const { group, name, ...own } of series) {
@@ -78,10 +78,10 @@ function namedBy(series: readonly RecordedSeries[], measured: readonly Side[]): 
   return [...named.values()];
 }
 
-/** So many names fit a message. */
+/** Maximum number of names in a message. */
 const NAMES_SHOWN = 3;
 
-/** Says which of the named benchmarks gave nothing since they were named; null when all did. */
+/** Warns about benchmarks in the filter that gave no values since it was set; null when all did. */
 export function missedBy(focus: Focus, { series }: Pick<Recording, 'series'>): Problem | null {
   const gave = new Map(SIDES.map((side) => [side, namesSince(series, side, focus.since)]));
   const missed = focus.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
@@ -91,14 +91,14 @@ export function missedBy(focus: Focus, { series }: Pick<Recording, 'series'>): P
   return givenUp(focus, `${names.join(', ')}${more} did not run with it`);
 }
 
-/** Why from now on everything is measured again. */
+/** Returns the warning that everything is measured again from now on. */
 export function givenUp({ filter }: Focus, why: string): Problem {
   const shown = filter.length > LONGEST_SHOWN ? `${filter.slice(0, LONGEST_SHOWN)}…` : filter;
   const message = `${why}, so everything is measured again from here on. Check what the command does with "${shown}".`;
   return { where: FILTER_VARIABLE, message, severity: 'warning' };
 }
 
-/** Enough to recognise a filter, and to try most of them. */
+/** Longest part of a filter in a message: enough to recognise it, and to try most filters. */
 const LONGEST_SHOWN = 500;
 
 function namesSince(series: readonly RecordedSeries[], side: Side, since: number): Set<string> {

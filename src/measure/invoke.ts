@@ -1,5 +1,5 @@
-// One invocation of one benchmark command on one side: runs it, reads what it gave, and says whether it can
-// be used. A run that failed is never read as fast: whatever went wrong makes the invocation unusable.
+// Makes one invocation of a benchmark command on one side: runs it, reads its results, and decides whether they can be
+// used. A failed run must never look like a fast one, so any error makes the invocation unusable.
 
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
@@ -10,7 +10,7 @@ import { type Deadline, overdue } from './deadline.ts';
 import { duration } from './progress.ts';
 import { listResults, readResults } from './results.ts';
 
-/** Stdout of one invocation: results take kilobytes, what takes more is a mistake. */
+/** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface Invoked {
@@ -19,23 +19,23 @@ export interface Invoked {
   readonly durationMs: number;
   readonly measurements: readonly Measurement[];
   readonly problems: readonly Problem[];
-  /** What the output was read as; null when it was not recognised. */
+  /** Id of the format that read the output; null when none was recognised. */
   readonly format: string | null;
-  /** The words by which it was recognised, untrusted; left out where the format was named. */
+  /** Text by which the format was recognised. Untrusted text. Absent if the format was configured. */
   readonly evidence?: string;
-  /** Somebody wrote into the runner's files, whose next reader would have believed it; null: nobody did. */
+  /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
   readonly meddling: Problem | null;
 }
 
 export interface Place {
   readonly side: Side;
-  /** The tree's root joined with the working directory. */
+  /** Root of the tree joined with the working directory. */
   readonly folder: string;
-  /** Emptied before and after. */
+  /** Temporary folder, emptied before and after the invocation. */
   readonly temporary: string;
-  /** A folder of the side's own that is kept until the run ends. */
+  /** Folder of the side that is kept until the run ends. */
   readonly home: string;
-  /** `round 3, head`: for messages. */
+  /** Name for messages, such as `round 3, head`. */
   readonly where: string;
 }
 
@@ -89,7 +89,7 @@ function asFailure(problem: Problem): Problem {
   return problem.severity === 'error' ? { ...problem, code: 'benchmark-failed' } : problem;
 }
 
-/** The same invocation with a problem that makes its values unusable. */
+/** Returns the invocation with a problem that makes its values unusable. */
 export function failed(invoked: Invoked, problem: Problem): Invoked {
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }
@@ -111,17 +111,17 @@ function leftoversOf({ hasLeftovers = false }: ChildResult, { where }: Place, co
   return [{ where, message, severity: 'warning' }];
 }
 
-/** Without a wish nothing stands in front of the shell. */
+/** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */
 function placementOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'placement'> {
   return cpus === null && nice === null ? {} : { placement: { cpus, nice } };
 }
 
-/** Ended by us for a reason that says nothing of the benchmark. */
+/** Reports whether we ended it for a reason that does not concern the benchmark. */
 function isCut({ ending }: ChildResult, { because }: Deadline): boolean {
   return ending === 'cancelled' || (ending === 'deadline' && because === 'time');
 }
 
-/** The same names and lengths on both sides: even the size of the environment can move a benchmark. */
+/** Returns the variables of a side, with equal names and lengths on both: even their size can change timings. */
 export function sideEnvironment({
   side,
   temporary,
@@ -136,7 +136,7 @@ export function sideEnvironment({
   };
 }
 
-/** What made the invocation unusable, with what to do; null when nothing did. */
+/** Returns what made the invocation unusable, with advice; null when nothing did. */
 function failureOf(result: ChildResult, { deadline, command, settings }: Task): string | null {
   const { ending, exitCode, detail, durationMs } = result;
   const name = `"${commandName(command)}"`;
@@ -165,10 +165,10 @@ function failureOf(result: ChildResult, { deadline, command, settings }: Task): 
   }
 }
 
-/** POSIX: what a shell answers when there is no such command. */
+/** Exit code of a POSIX shell for a command that does not exist. */
 const NOT_FOUND = 127;
 
-/** What a command is called in messages, and its benchmark where the invocation itself is measured. */
+/** Returns the name of a command in messages, and of its benchmark if the invocation itself is measured. */
 export function commandName(command: string): string {
   const [first = '', ...more] = command.trim().split('\n');
   return more.length === 0 ? first : `${first} …`;

@@ -1,5 +1,5 @@
-// The same pair on a command line: refs are looked up in the user's own clone, nothing is fetched, and
-// uncommitted changes can be measured as they are, without a trace in the checkout.
+// Finds the two commits on a command line. Refs are looked up in the user's own clone, and nothing is fetched.
+// Uncommitted changes can be measured without changing the checkout.
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
@@ -10,7 +10,7 @@ import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
 import { commitWorktree } from './worktree.ts';
 
-/** Where a clone may keep the branch that work goes back to, most telling first. */
+/** Refs that may be the target branch of a clone, most reliable first. */
 const TARGET_CANDIDATES = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',
@@ -34,7 +34,7 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
   };
 }
 
-/** Head twice, for measuring nothing but noise. */
+/** Returns head as both sides, to measure only noise. */
 export async function findCommitTwice(host: Host, store: Store, settings: CommitSettings): Promise<Commits> {
   const { head } = await findHead(host, store, settings);
   await store.fillIn(head.sha);
@@ -42,7 +42,7 @@ export async function findCommitTwice(host: Host, store: Store, settings: Commit
 }
 
 interface FoundHead {
-  /** The newest commit of the user's that head holds. */
+  /** Newest commit of the user in head; uncommitted changes are not part of it. */
   readonly committed: string;
   readonly head: Commits['head'];
 }
@@ -61,11 +61,11 @@ async function findHead(host: Host, store: Store, { head }: CommitSettings): Pro
     return { committed: tip, head: { sha, how: sha === tip ? 'HEAD' : head } };
   }
   const committed = head === 'head' ? tip : await named(host, head, 'head');
-  // `head` is a pull request's word; here it is what git calls it.
+  // `head` is the name for a pull request; here git's name is used.
   return { committed, head: { sha: committed, how: head === 'head' ? 'HEAD' : head } };
 }
 
-/** The commit that a revision means in the user's clone. What looks like an option is none, and never reaches git. */
+/** Returns the commit of a revision in the user's clone, or null. A text like an option never reaches git. */
 async function find(host: Host, revision: string): Promise<string | null> {
   if (revision.startsWith('-')) return null;
   const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
@@ -86,7 +86,7 @@ async function named(host: Host, revision: string, flag: 'base' | 'head'): Promi
 
 interface Wanted {
   readonly base: string;
-  /** The commit that the search for a common ancestor starts from. */
+  /** Commit at which the search for a common ancestor starts. */
   readonly head: string;
 }
 

@@ -1,30 +1,30 @@
-// The run that measured, as the event `workflow_run` tells of it: payload in, checked values out. GitHub writes the
-// payload, but a stranger chooses branch, commit and workflow file. Refuses runs that are none of a pull request
-// of this repository.
+// Reads the run that measured from the event `workflow_run`: payload in, checked values out. GitHub writes the payload,
+// but a stranger chooses branch, commit and workflow file. Refuses runs that do not belong to a pull request of this
+// repository.
 
 import { UserError } from '../errors.ts';
 import type { Trigger } from '../host/host.ts';
 import { isPlainRef, read } from './pair.ts';
 
 export interface MeasuringRun {
-  /** The head of the pull request when the run was started; a full SHA. */
+  /** Head of the pull request when the run was started; a full SHA. */
   readonly headSha: string;
   readonly headBranch: string;
   /** Login of the head repository's owner. */
   readonly headOwner: string;
-  /** Unlike a name it is never given to another repository. */
+  /** Id of the head repository. Unlike a name, it is never given to another repository. */
   readonly headRepositoryId: number;
-  /** File of the workflow, `.github/workflows/perf.yml`. */
+  /** File of the workflow, such as `.github/workflows/perf.yml`. */
   readonly path: string;
-  /** `success`, `failure`, `timed_out`, …; none of those that are `SILENT`. Null as long as it runs. */
+  /** `success`, `failure`, `timed_out`, …, but none of `SILENT`. Null while the run is in progress. */
   readonly conclusion: string | null;
   readonly runId: number;
   readonly runAttempt: number;
-  /** Its page; the run's id where GitHub does not tell. */
+  /** Web page of the run; its id if GitHub does not give a page. */
   readonly url: string;
 }
 
-/** What ends without a word: somebody stopped it, it made way for a newer run, or it waits to be approved. */
+/** Conclusions without a report: the run was stopped, was replaced by a newer one, or waits for approval. */
 const SILENT = ['cancelled', 'skipped', 'stale', 'action_required'];
 
 export function readMeasuringRun(trigger: Trigger): MeasuringRun {
@@ -46,7 +46,7 @@ export function readMeasuringRun(trigger: Trigger): MeasuringRun {
     headBranch: branch(get),
     headOwner: ownerOf(get),
     headRepositoryId: number(get, 'head_repository', 'id'),
-    // A run of a required workflow carries its ref.
+    // The path of a required workflow has a ref appended.
     path: text(get, 'path').replace(/@.*$/, ''),
     conclusion,
     runId,
@@ -57,7 +57,7 @@ export function readMeasuringRun(trigger: Trigger): MeasuringRun {
 
 const WHERE = 'event "workflow_run"';
 
-/** `types: [requested]` and `[in_progress]` come before there is anything to report. */
+/** Reports whether the run has only begun: `types: [requested]` and `[in_progress]` come before there is a result. */
 export function isBegun({ event, payload }: Trigger): boolean {
   if (event !== 'workflow_run') return false;
   const action = read(payload, 'action');
@@ -89,14 +89,14 @@ function refuseForeign({ repository }: Trigger, get: Get): void {
   });
 }
 
-/** Given to the API as a filter, so it must not be able to say anything else. */
+/** Returns the branch. It becomes a filter of the API, so it must not be able to express anything else. */
 function branch(get: Get): string {
   const name = text(get, 'head_branch');
   if (isPlainRef(`refs/heads/${name}`)) return name;
   throw missing('head_branch');
 }
 
-/** A repository that is gone is null in the payload. */
+/** Returns the owner of the head repository, which is null in the payload if it was deleted. */
 function ownerOf(get: Get): string {
   if (get('head_repository') !== null) return text(get, 'head_repository', 'owner', 'login');
   throw new UserError({

@@ -1,20 +1,20 @@
-// How the machine fared: a look before the warm-up and after each invocation. What others took since the look before is
-// told after each; entries of the recording are kept less often, as shares of the time between two of them. Never looks
-// while a benchmark runs.
+// Observes the machine: once before the warm-up and after each invocation. Each look returns what others took since the
+// previous one. The recording has fewer entries, each with the shares since the entry before. Never looks while a
+// benchmark runs.
 
 import type { CpuTime, Host, Observation } from '../host/host.ts';
 import type { Observations } from '../model/environment.ts';
 
-/** Shares of the time of all processors; null where the system cannot tell. */
+/** Shares of the time of all processors, 0 to 1; null where the system does not report them. */
 export interface Taken {
   readonly steal: number | null;
   readonly others: number | null;
 }
 
 export interface Watch {
-  /** What was taken since the look before. */
+  /** Reads the machine. Returns what others took since the previous look. */
   look(): Promise<Taken>;
-  /** Keeps the last look as an entry. `atMs`: since measuring began. `round`: the last one before; null: none. */
+  /** Adds an entry for the last look. `atMs`: time since measuring began. `round`: last one before it; null if none. */
   keep(atMs: number, round: number | null): void;
   all(): Observations;
 }
@@ -42,7 +42,7 @@ export function watchMachine(host: Pick<Host, 'observe'>): Watch {
       seen.rounds.push(round);
       seen.atMs.push(atMs);
       seen.load.push(load);
-      // All counters begin with the machine, but what was our own before we began is not known.
+      // The counters begin with the start of the machine, but our own use before the first look is not known.
       seen.steal.push(takenBetween(kept ?? NOTHING, cpu).steal);
       seen.others.push(others);
       seen.mhz.push(mhz);
@@ -63,12 +63,12 @@ function takenBetween(from: CpuTime | null, to: CpuTime | null): Taken {
   };
 }
 
-/** Null when no time has passed. Counters of a kernel may go back by a tick, so the ends are cut off. */
+/** Returns a share, 0 to 1; null when no time has passed. Clamped, because counters may go back by a tick. */
 function share(part: number, whole: number): number | null {
   return whole > 0 ? round(Math.min(1, Math.max(0, part / whole))) : null;
 }
 
-/** Ticks are hundredths of a second: more digits would be noise. */
+/** Rounds to the resolution of ticks, hundredths of a second: more digits would be noise. */
 function round(ratio: number): number {
   return Number(ratio.toFixed(4));
 }

@@ -1,7 +1,7 @@
-// What a report is about, where a second workflow reports what a first one measured (`workflow_run`). Takes the
-// event and GitHub's answers, gives the same event told as one of the pull request itself. Never asks the
-// recording: everything is from the payload, which GitHub wrote, and from the API. What cannot be known for
-// certain is refused, and says where even the refusal may be told.
+// Finds the pull request that a report belongs to, if a second workflow reports what a first one measured
+// (`workflow_run`). In: the event and GitHub's answers. Out: the event as if it were of the pull request itself. It
+// never uses the recording, only the payload, which GitHub wrote, and the API. Anything uncertain is refused, with the
+// place where even the refusal may be reported.
 
 import { type Complaint, UserError } from '../errors.ts';
 import { type Forge, ForgeError, type ForgePullRequest } from '../host/forge.ts';
@@ -11,20 +11,20 @@ import { isBegun, type MeasuringRun, readMeasuringRun } from './measuring-run.ts
 
 export interface Occasion {
   /**
-   * Of the pull request, wherever it came from: whoever reads it need not know of second workflows. Its run is the
-   * one that measured, which says what is newer better than the one that reports.
+   * Event of the pull request, in a second workflow too, so that its readers need not know the difference. Its run is
+   * the measuring one, whose number shows better than that of the reporting run which result is newer.
    */
   readonly trigger: Trigger;
-  /** Whether the pull request, where there is one, may be commented on. */
+  /** Whether the pull request, if there is one, may be commented on. */
   readonly comments: boolean;
   readonly problems: readonly Problem[];
-  /** Why nothing can be judged; null: it can. */
+  /** Reason why nothing can be judged; null if it can. */
   readonly refusal: UserError | null;
-  /** The run that is to measure has only begun, so there is nothing to report yet. */
+  /** Whether the measuring run has only begun, so that there is nothing to report yet. */
   readonly isBegun: boolean;
 }
 
-/** Never throws for what a stranger controls: a refusal has to be told in the right place. */
+/** Returns refusals instead of throwing them, because they must be reported in the right place. */
 export async function findOccasion(trigger: Trigger, forge: Forge | null): Promise<Occasion> {
   return { ...(await find(trigger, forge)), isBegun: isBegun(trigger) };
 }
@@ -35,7 +35,7 @@ async function find(trigger: Trigger, forge: Forge | null): Promise<Found> {
   const asItIs = { trigger, comments: true, problems: [], refusal: null };
   if (trigger.event !== 'workflow_run') return asItIs;
   const nowhere = told(trigger, null);
-  // Nothing can be said without a token, and whoever goes on finds out.
+  // Without a token nothing can be published. The caller reports that.
   if (forge === null) return { ...asItIs, trigger: nowhere, comments: false };
   let measuring: MeasuringRun;
   try {
@@ -70,7 +70,7 @@ function refused(where: Pick<Found, 'trigger' | 'comments'>, error: unknown): Fo
   return { ...where, problems: [], refusal: new UserError(complaint) };
 }
 
-/** The event as one of the pull request, as far as that is known. Without a run there is no commit to speak of. */
+/** Returns the event as one of the pull request, as far as it is known. Without a run there is no commit. */
 function told(trigger: Trigger, measuring: MeasuringRun | null, pullRequest?: ForgePullRequest): Trigger {
   const { repository } = trigger.payload;
   const sha = measuring?.headSha ?? null;
@@ -84,14 +84,14 @@ function told(trigger: Trigger, measuring: MeasuringRun | null, pullRequest?: Fo
     payload: { repository, pull_request: { number, head: { sha }, base } },
     runId,
     runAttempt,
-    // Until it has ended there is only one page to look at.
+    // Until the measuring run has ended, its page is the only useful one.
     runUrl: conclusion === null ? url : head.runUrl,
   };
 }
 
 /**
- * A workflow is named by its title, and a pull request may bring another one of the same title. That of its own
- * default branch is the one that this repository means.
+ * Throws a UserError unless the workflow is on the default branch. The event selects a workflow by its title, and a
+ * pull request may add another one with the same title.
  */
 async function refuseUnknownWorkflow(trigger: Trigger, forge: Forge, { path }: MeasuringRun): Promise<void> {
   if (trigger.sha !== null && (await forge.readFile(path, trigger.sha)) !== null) return;
@@ -106,11 +106,11 @@ async function refuseUnknownWorkflow(trigger: Trigger, forge: Forge, { path }: M
 
 interface Looked {
   readonly pullRequest: ForgePullRequest;
-  /** Why it is not to be commented on; null: it is. */
+  /** Reason why it may not be commented on; null if it may. */
   readonly aside: string | null;
 }
 
-/** By owner, branch, repository and commit: each alone can be chosen by somebody else. */
+/** Finds it by owner, branch, repository and commit together, because somebody else can choose each of them alone. */
 async function findPullRequest(forge: Forge, measuring: MeasuringRun): Promise<Looked> {
   const { headOwner, headBranch, headSha, headRepositoryId } = measuring;
   const list = async (state: 'open' | 'closed') =>
@@ -125,7 +125,7 @@ async function findPullRequest(forge: Forge, measuring: MeasuringRun): Promise<L
   if (others.length > 0) throw new UserError(several(all, headSha));
   if (isClosed) return { pullRequest, aside: 'it is closed' };
   if (pullRequest.headSha === headSha) return { pullRequest, aside: null };
-  // It was the head when the run began, and the present one has a run of its own.
+  // It was the head when the run began. The present head has a run of its own.
   const now = pullRequest.headSha.slice(0, 12);
   return {
     pullRequest,

@@ -1,5 +1,5 @@
-// Which two commits an event is about: a pure reading of the event's payload and the settings. What is named
-// here is looked up by `commits.ts`; what cannot be named with certainty is an error, never a guess.
+// Names the two commits of an event. Pure: in the event's payload and the settings, out names that `commits.ts` looks
+// up. A commit that cannot be named with certainty is an error, never a guess.
 
 import { UserError } from '../errors.ts';
 import type { Trigger } from '../host/host.ts';
@@ -12,7 +12,7 @@ export interface NamedSha {
   readonly how: string;
 }
 
-/** A commit by a ref that still has to be looked up; `fallback` is where the ref pointed when the event happened. */
+/** A commit by a ref that still has to be looked up. `fallback`: the commit of the ref at the time of the event. */
 export interface NamedRef {
   readonly kind: 'ref';
   readonly ref: string;
@@ -25,15 +25,15 @@ export type Named = NamedSha | NamedRef;
 export interface NamedPair {
   readonly head: Named;
   readonly base: Named | { readonly kind: 'first-parent'; readonly how: string };
-  /** Base is the best common ancestor of head and `base`, not `base` itself. */
+  /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
   readonly mergeBase: boolean;
-  /** The branch that head goes to, where base was given by name and need not be of that branch; null: it is not known. */
+  /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
   readonly target: Named | null;
 }
 
 const ALL_ZERO = /^0+$/;
 
-/** The pair that `trigger` and `settings` name, for a run on GitHub. */
+/** Returns the pair for a run on GitHub. */
 export function namePair(trigger: Trigger, settings: Pick<CommitSettings, 'base' | 'head'>): NamedPair {
   const event = eventPair(trigger);
   const head = nameHead(settings.head, trigger, event);
@@ -41,7 +41,7 @@ export function namePair(trigger: Trigger, settings: Pick<CommitSettings, 'base'
   if (base !== 'merge-base' && base !== 'target') {
     return { head, base: nameRef(base, 'base'), mergeBase: false, target: targetIfKnown(event) };
   }
-  // The merge commit was made on the tip of its time: its first parent is that tip, whatever happened since.
+  // The merge commit was made on the tip at that time. Its first parent is that tip, even if the branch moved since.
   if (settings.head === 'merge')
     return { head, base: { kind: 'first-parent', how: base }, mergeBase: false, target: null };
   const target = event.target();
@@ -55,7 +55,7 @@ export function namePair(trigger: Trigger, settings: Pick<CommitSettings, 'base'
   });
 }
 
-/** Nothing fails here for what was not asked for: with base and head given, the payload may say nothing. */
+/** Returns the target if the payload names it. With base and head given, it may be absent without an error. */
 function targetIfKnown(event: EventPair): Named | null {
   try {
     return event.target();
@@ -65,7 +65,7 @@ function targetIfKnown(event: EventPair): Named | null {
   }
 }
 
-/** A ref or SHA that a person gave. Refuses what git would take for an option. */
+/** Names a ref or SHA that a person gave. Refuses anything that git could read as an option. */
 export function nameRef(text: string, input: 'base' | 'head'): Named {
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return { kind: 'sha', sha: text, how: text };
   if (!isPlainRef(text)) {
@@ -79,7 +79,7 @@ export function nameRef(text: string, input: 'base' | 'head'): Named {
   return { kind: 'ref', ref: text, how: text };
 }
 
-/** What `git check-ref-format` allows, and nothing that could be read as an option or a revision expression. */
+/** Reports whether `git check-ref-format` allows the text and it cannot be an option or a revision expression. */
 export function isPlainRef(text: string): boolean {
   return (
     text !== '' &&
@@ -88,12 +88,12 @@ export function isPlainRef(text: string): boolean {
   );
 }
 
-/** What an event says of the pair; asked only for what the settings leave open. */
+/** The commits of an event. Only those that the settings leave open are read. */
 interface EventPair {
   head(): Named;
-  /** Null when the event has no merge commit. */
+  /** Returns null when the event has no merge commit. */
   merge(): Named | null;
-  /** What head is to be compared with; null when the event does not say. */
+  /** Returns what to compare head with; null when the event does not say it. */
   target(): Named | null;
 }
 
@@ -147,8 +147,8 @@ function pullRequest(trigger: Trigger): EventPair {
 }
 
 /**
- * The base branch by name: the payload's `base.sha` can be hours older than the branch, and then lies before the
- * commits of the branch that were merged into head since.
+ * Returns the base branch by name. The payload's `base.sha` can be hours older than the branch. It then lacks commits
+ * of the branch that were merged into head since.
  */
 function baseBranch(trigger: Trigger): Named {
   const tipThen = sha(trigger, 'pull_request', 'base', 'sha');
@@ -166,7 +166,7 @@ function refuseDeletion({ payload }: Trigger): void {
   });
 }
 
-/** A branch that is new has no state before: it is compared with where it left the default branch. */
+/** Returns the commit before a push. A new branch has none, so it is compared with the default branch. */
 function stateBefore(trigger: Trigger): Named | null {
   const before = read(trigger.payload, 'before');
   if (typeof before !== 'string' || ALL_ZERO.test(before)) return defaultBranch(trigger);
@@ -187,7 +187,7 @@ function defaultBranch({ payload }: Trigger): Named | null {
   return ref === null ? null : { kind: 'ref', ref, how: 'target' };
 }
 
-/** Null for what is no branch's name. With its prefix even a branch called `-x` is none of git's options. */
+/** Returns the full ref of a branch; null for an invalid name. With the prefix, even `-x` is not an option. */
 function branchRef(branch: unknown): string | null {
   const ref = `refs/heads/${String(branch)}`;
   return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
@@ -206,7 +206,7 @@ function sha(trigger: Trigger, ...path: string[]): NamedSha {
   });
 }
 
-/** A value deep inside the payload; undefined when any step is missing. */
+/** Returns a value deep inside the payload; undefined when any step is missing. */
 export function read(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

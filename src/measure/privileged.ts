@@ -1,13 +1,13 @@
-// Events on which code of a pull request is never run: their token may write and their secrets are there,
-// whoever opened the pull request. Trigger in; a UserError that says which layout to use, before anything is
-// fetched. There is no switch to allow it.
+// Refuses events on which code of a pull request must never run: their token may write and secrets are available,
+// whoever opened the pull request. Trigger in; out a UserError that names the right layout, before anything is fetched.
+// There is no option to allow it.
 
 import { UserError } from '../errors.ts';
 import type { Trigger } from '../host/host.ts';
 
 const PRIVILEGED = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** Also where head is no fork: `pull_request` measures that too, and a name in a payload is no reason to trust it. */
+/** Throws on such an event, also if head is no fork: `pull_request` measures that too, and payloads prove nothing. */
 export function refusePrivileged({ event }: Pick<Trigger, 'event'>): void {
   if (!isPrivileged({ event })) return;
   throw new UserError({
@@ -18,7 +18,7 @@ export function refusePrivileged({ event }: Pick<Trigger, 'event'>): void {
   });
 }
 
-/** Its `GITHUB_SHA` is the tip of a branch and not the commit that is asked about. */
+/** Reports whether it is such an event. Its `GITHUB_SHA` is the tip of a branch and not the commit in question. */
 export function isPrivileged({ event }: Pick<Trigger, 'event'>): boolean {
   return PRIVILEGED.includes(event);
 }

@@ -1,12 +1,11 @@
-// Words for the log while measuring: how long something took, how much is left, what it
-// is for.
+// Formats the log while measuring: durations, remaining time, and undecided benchmarks.
 
 import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
 import type { Undecided } from '../model/undecided.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 
-/** `850 ms`, `12.3 s`, `4 min 05 s`. */
+/** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
 export function duration(ms: number): string {
   if (ms < 999.5) return `${Math.round(ms)} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
@@ -16,19 +15,22 @@ export function duration(ms: number): string {
 
 export interface Plan {
   readonly settings: MeasureSettings;
-  /** Sides that are measured: a base that does not run takes no time. */
+  /** Sides that run: a base that does not run takes no time. */
   readonly sides: readonly Side[];
-  /** How many commands a round has from now on. */
+  /** Number of commands in each round from now on. */
   readonly commands: number;
-  /** The first round that measures what is measured now: earlier ones say little of how long it takes. */
+  /** First round with the same commands and benchmarks as now. Earlier rounds say little about durations. */
   readonly since: number;
 }
 
-/** By the mean of such rounds so far; what may end earlier says `at most`. Empty when nothing is left or known. */
+/**
+ * Estimates the remaining time by the mean of comparable invocations, with `at most` if measuring may end earlier.
+ * Returns an empty text when nothing is left or known.
+ */
 export function estimateLeft(invocations: readonly RecordedInvocation[], plan: Plan): string {
   const { rounds, maxMinutes } = plan.settings;
   const latest = invocations.at(-1);
-  // What is measured again is still to come.
+  // Rounds that are measured again are still to come.
   const last = invocations.findLast(({ outcome }) => outcome !== 'disturbed');
   const recent = invocations.filter(({ round }) => round >= Math.max(1, plan.since));
   if (latest === undefined || last === undefined || recent.length === 0) return '';
@@ -42,7 +44,7 @@ export function estimateLeft(invocations: readonly RecordedInvocation[], plan: P
   return `, ${isCertain ? 'about' : 'at most'} ${duration(Math.min(leftMs, capMs))} left`;
 }
 
-/** How long one more round may take, by the slowest such invocation of each command and side; null before any. */
+/** Returns the time for one more round, by the slowest comparable invocation per command and side; null before any. */
 export function longestRound(
   invocations: readonly RecordedInvocation[],
   { sides, since }: Pick<Plan, 'sides' | 'since'>,
@@ -55,10 +57,10 @@ export function longestRound(
   return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);
 }
 
-/** So many names fit a line of the log. */
+/** Maximum number of names in a line of the log. */
 const NAMES_SHOWN = 3;
 
-/** `3 of 40 still undecided (a, b, c)`. */
+/** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
 export function openLine({ names, of }: Pick<Undecided, 'names' | 'of'>): string {
   if (names.length === 0) return 'everything is decided';
   const more = names.length > NAMES_SHOWN ? ', …' : '';

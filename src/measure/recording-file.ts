@@ -1,5 +1,5 @@
-// Recordings as files. What is read here may come from a stranger's job: it is checked against the schema to
-// the last key, and nothing in it is believed but its numbers and names.
+// Reads and writes recordings as files. A file may come from a stranger's job. So every key is checked against the
+// schema, and only its values and names are trusted.
 
 import { type Complaint, UserError, withCode } from '../errors.ts';
 import { cut } from '../formats/text.ts';
@@ -10,10 +10,10 @@ import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { toolNameKey } from '../model/sample.ts';
 
-/** Thousands of benchmarks with all raw values stay far below. */
+/** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** Reads the recordings that become one report. `missing` is what there is to say where no path is given. */
+/** Reads the recordings of one report. Throws `missing` if no path is given. */
 export async function readRecordings(
   host: Host,
   paths: readonly string[],
@@ -30,7 +30,7 @@ export async function readRecordings(
   }
 }
 
-/** Found before any of them is read: every further one takes a part of alpha away from the others. */
+/** Error for too many recordings. Checked before reading: each recording takes a part of alpha from the others. */
 function tooMany(count: number): UserError {
   return new UserError({
     where: 'recordings',
@@ -40,7 +40,7 @@ function tooMany(count: number): UserError {
   });
 }
 
-/** With its problems marked as its own words, because another job may have written the file. */
+/** Reads a recording. Marks its problems as said by it, because another job may have written the file. */
 export async function readRecording(host: Host, path: string): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) {
@@ -55,7 +55,7 @@ export async function readRecording(host: Host, path: string): Promise<Recording
   return { ...recording, problems: problems.map((problem) => ({ ...problem, saidBy })) };
 }
 
-/** `remedy` is what to do about a file that is none. */
+/** Parses and checks a recording. `remedy` says what to do about an invalid file. */
 export function parseRecording(text: string, path: string, remedy = REMEDY): Recording {
   let value: unknown;
   try {
@@ -98,10 +98,10 @@ function complaintOf(issue: Issue | undefined, path: string, remedy: string): Co
   };
 }
 
-/** One thing that the schema finds wrong. */
+/** One violation of the schema. */
 type Issue = NonNullable<ReturnType<typeof recordingSchema.safeParse>['error']>['issues'][number];
 
-/** What becomes one report: the same two commits, and names that tell the legs apart. */
+/** Throws a UserError unless the recordings have the same two commits and different names. */
 export function checkLegs(recordings: readonly Recording[]): void {
   const [first] = recordings;
   const names = new Set<string>();
@@ -128,7 +128,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
   }
 }
 
-/** The schema cannot say that an index points to something, or that a side's lists belong together. */
+/** Checks what the schema cannot express: that an index points to something, and that lists of a side fit together. */
 function checkReferences(recording: Recording, path: string, remedy: string): Recording {
   const { invocations, schedule, series, baseline } = recording;
   const refuse = (what: string) => new UserError({ where: path, what, remedy });

@@ -1,6 +1,6 @@
-// Whether base still prints what it printed when nothing but base had run. A benchmark that base had in its warm-up and
-// does not have in the first round did not go away: something that both sides share has changed. Called new on head, it
-// would pass unseen. In: invocations of base. Out: a problem. Keeps names, and no values.
+// Checks that base still prints the results of its warm-up, in which only base had run. A benchmark that is missing in
+// the first round did not go away: something that both sides share has changed. Without this check it would pass as new
+// on head. In: invocations of base. Out: a problem. Keeps names, and no values.
 
 import { cut } from '../formats/text.ts';
 import { cite } from '../model/cite.ts';
@@ -13,7 +13,7 @@ interface Printed {
 }
 
 export interface ResultCheck {
-  /** Remembers what the warm-up (round 0) prints. In round 1, a problem where some of it is missing; else null. */
+  /** Stores the results of the warm-up (round 0). In round 1, returns a problem if some are missing; otherwise null. */
   missingIn(
     step: { readonly round: number; readonly command: number },
     printed: Printed,

@@ -1,5 +1,5 @@
-// What an invocation gave: measurements read from its stdout, from the result files it wrote, or taken from the
-// invocation itself. Whatever a benchmark leaves in place of results is a problem with a sentence, never a throw.
+// Reads the results of an invocation: measurements from its stdout, from the result files it wrote, or of the
+// invocation itself. Anything else that a benchmark leaves there is a problem, never an exception.
 
 import { sentence, UserError } from '../errors.ts';
 import { measureInvocation } from '../formats/command.ts';
@@ -9,20 +9,20 @@ import type { ChildResult, Host } from '../host/host.ts';
 import { patterns } from '../model/pattern.ts';
 import type { Problem } from '../model/problem.ts';
 
-/** Result files may hold every raw sample. */
+/** Limit of a result file, which may contain every raw sample. */
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
 export interface ResultsSpec {
   readonly folder: string;
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
-  /** Pattern of result files, relative to the folder; null: stdout is read. */
+  /** Pattern of result files, relative to the folder; null: results come from stdout. */
   readonly outputFile: string | null;
-  /** What was run, in one line. */
+  /** One-line name of the command. */
   readonly name: string;
 }
 
-/** Result files by path, with the moment of their last change; empty where stdout is read. */
+/** Returns result files by path, with the time of their last change; empty if results come from stdout. */
 export async function listResults(
   host: Host,
   { folder, outputFile }: ResultsSpec,
@@ -32,7 +32,7 @@ export async function listResults(
   return host.files.list(folder, (path) => matches([path]));
 }
 
-/** `before`: the result files as they were when the command began. */
+/** Reads the results. `before`: the result files at the start of the command. */
 export async function readResults(
   host: Host,
   spec: ResultsSpec,
@@ -61,7 +61,7 @@ const NO_RESULTS: Problem = {
   severity: 'error',
 };
 
-/** What a failed command printed may still say why, but only in a language we know. */
+/** Returns the problems in the output of a failed command, but only if a format can read it. */
 function readFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedSource {
   const read = format === 'command' ? NOTHING : parseSource({ path: 'stdout', text: stdout }, format);
   return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
@@ -99,7 +99,7 @@ async function readFile(
   try {
     return { path, text: (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '' };
   } catch (error) {
-    // A link, a pipe or a giant in the place of a result is the benchmark's failure and not ours.
+    // A link, a pipe or a huge file in the place of a result is the benchmark's failure and not ours.
     if (!(error instanceof UserError)) throw error;
     const message = error.complaints
       .map((complaint) => sentence({ ...complaint, where: '' }).slice(2))

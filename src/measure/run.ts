@@ -1,5 +1,5 @@
-// The state of one run of measuring: what is known so far, what is measured now, and the Recording of both. The
-// loop in `collect.ts` is the only one that changes it. It never throws for what a benchmark does.
+// State of one measuring run: the results so far, what is measured now, and the Recording of both. Only the loop in
+// `collect.ts` changes it. It never throws for what a benchmark does.
 
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
@@ -25,21 +25,21 @@ import type { Trees } from './trees.ts';
 export interface Measuring {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
-  /** Null: it is not known what differs between the two sides. */
+  /** Paths that differ between the sides; null if they are not known. */
   readonly changes: ChangedPaths | null;
   readonly trees: Trees;
   readonly seed: string;
-  /** Those that are measured: head alone where base is not wanted. */
+  /** Sides to measure: head alone if base is not needed. */
   readonly sides: readonly Side[];
-  /** Stands in for base; null: nothing does. */
+  /** Baseline in place of base; null if base is measured or not needed. */
   readonly baseline: Baseline | null;
-  /** Rounds after which to ask what is still undecided. */
+  /** Numbers of completed rounds after which to ask what is still undecided. */
   readonly looks: readonly number[];
-  /** What is still open; measuring stops at the first look at which nothing is. */
+  /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
   undecided(recording: Recording): Undecided;
 }
 
-/** What changes while measuring. */
+/** State that changes while measuring. */
 export interface Run {
   readonly host: Host;
   readonly measuring: Measuring;
@@ -50,27 +50,27 @@ export interface Run {
   readonly watch: Watch;
   readonly toolchain: Toolchain;
   readonly treeWatch: TreeWatch;
-  /** The moment from which `elapsedMs` counts. Time that setup takes moves it on. */
+  /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
   startMs: number;
   /** A format's id, or `auto` as long as none was recognised. */
   format: string;
   ended: Recording['schedule']['ended'];
-  /** Base drops out when it does not run: head alone is measured then, as new. */
+  /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */
   sides: readonly Side[];
   /** Commands that failed in base's warm-up: only head runs them. */
   readonly brokenOnBase: Set<number>;
   readonly baseResults: ResultCheck;
-  /** What is measured, where that is less than everything. */
+  /** Restriction to some benchmarks; null: everything is measured. */
   focus: Focus | null;
-  /** Since which round it is the same: until the first look, from the warm-up on. */
+  /** First round with the present focus; 0 (the warm-up) until the first look. */
   focusedSince: number;
-  /** The filter left out what it named: it is not tried again. */
+  /** Whether the filter left out benchmarks that it names. It is not tried again. */
   isFilterBroken: boolean;
-  /** How many benchmarks were undecided at the last look; null before the first. */
+  /** Number of undecided benchmarks at the last look; null before the first. */
   undecided: { readonly count: number; readonly of: number } | null;
-  /** The slowest invocation of all. */
+  /** Duration of the slowest invocation so far. */
   slowestMs: number;
-  /** What is known of disturbances so far. */
+  /** Disturbances by other processes and virtual machines so far. */
   readonly disturbed: Disturbed;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesFile;
@@ -78,12 +78,12 @@ export interface Run {
 }
 
 export interface Disturbed {
-  /** What others took in the warm-up and in every attempt of a block. */
+  /** Processor time that others took in the warm-up and in every attempt at a block. */
   readonly attempts: Attempt[];
   tally: Tally;
-  /** How many rounds were measured again. */
+  /** Number of rounds that were measured again. */
   rounds: number;
-  /** One side brings the disturbance with it: all attempts count, and nothing is measured again. */
+  /** Whether the disturbance comes with one side. Then all attempts are used, and nothing is measured again. */
   isOneSided: boolean;
 }
 
@@ -123,7 +123,7 @@ function unitProblems({ settings }: Measuring): Problem[] {
   return [{ where: 'unit: sample', message, severity: 'warning' }];
 }
 
-/** Keeps the values of the invocation that was made last. */
+/** Adds the values of the latest invocation to their series. */
 export function file({ series, format, invocations }: Run, side: Side, { measurements }: Invoked): void {
   const invocation = invocations.length - 1;
   const { command } = invocations[invocation]!;
@@ -137,35 +137,35 @@ export function file({ series, format, invocations }: Run, side: Side, { measure
   }
 }
 
-/** What is wrong on base never makes the run an error; a warning that comes with every round is said once. */
+/** Records a problem. A problem of base is at most a warning. A repeated warning is recorded once. */
 export function tell(run: Run, side: Side, problem: Problem): void {
   const isKnown = run.problems.some(({ message }) => message === problem.message);
   if (problem.severity === 'warning' && isKnown) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
-  // Said again, as a warning or an error, with the report; here it stands where it happened.
+  // The report shows it again, as a warning or an error. In the log it appears where it happened.
   run.host.log.info(`${problem.where}: ${problem.message}`);
 }
 
-/** False, and the end of the run, when somebody else has changed the tree that a command is about to run in. */
+/** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */
 export function isTreeUntouched(run: Run, side: Side, where: string): boolean {
   const problem = run.treeWatch.look(side, where);
-  // It is the other side's doing, and whoever wants to hide a regression would rather have no base than a slow one.
+  // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
   if (problem !== null) tell(run, 'head', problem);
   return problem === null || end(run, 'failed');
 }
 
-/** Ends the run. Returns false, which means: do not go on. */
+/** Ends the run. Returns false, which means: do not continue. */
 export function end(run: Run, how: Run['ended']): false {
   run.ended = how;
   return false;
 }
 
-/** Milliseconds that measuring has taken so far, without setup: what max-minutes limits. */
+/** Returns the time that measuring has taken so far, without setup. `max-minutes` limits it. */
 export function elapsedMs({ host, startMs }: Run): number {
   return host.clock.nowMs() - startMs;
 }
 
-/** Whether a side takes part in measuring a command. */
+/** Reports whether a side runs a command. */
 export function runsOn({ sides, brokenOnBase }: Run, side: Side, command: number): boolean {
   return sides.includes(side) && !(side === 'base' && brokenOnBase.has(command));
 }
@@ -189,7 +189,7 @@ export function recordingOf(run: Run): Recording {
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 
-/** What was asked of a run, with what only measuring knows: the seed, the recognised format, and how it ended. */
+/** Returns the schedule of the recording: the settings, and what only measuring knows (seed, format, how it ended). */
 export function scheduleOf(
   settings: MeasureSettings,
   { seed, format, ended }: Pick<Run, 'format' | 'ended'> & Pick<Measuring, 'seed'>,

@@ -1,7 +1,8 @@
 // The order of the invocations. Rounds come in blocks of two, and the four invocations of a block run in one of the six
-// orders of two and two. Each of the six comes once in every six blocks, in an order that a seed draws. Whatever slows
-// the same places of every block, of any period up to four, therefore falls on both sides alike, and so does slow drift.
-// A coin between ABBA and BAAB left a disturbance of the first and the last place of each block on one side.
+// orders of two and two. Each of the six comes once in every six blocks, in an order that a seed draws. A disturbance
+// that slows the same places of every block, with any period up to four, therefore affects both sides alike, and so
+// does slow drift. A coin between ABBA and BAAB left a disturbance of the first and the last place of each block on one
+// side.
 // Pure: the same seed always gives the same order.
 
 import { createHash } from 'node:crypto';
@@ -23,7 +24,7 @@ const ORDERS: readonly (readonly Side[])[] = [
   ['head', 'head', 'base', 'base'],
 ];
 
-/** The invocations of a block, in the order in which they run. */
+/** Returns the invocations of a block, in the order in which they run. */
 export function turnsOf(seed: string, block: readonly number[]): readonly Turn[] {
   const index = Math.floor((block[0]! - 1) / 2);
   if (block.length === 1) return singleRound(seed, { index, round: block[0]! });
@@ -36,7 +37,7 @@ function orderOf(seed: string, index: number): readonly Side[] {
   return drawn[index % ORDERS.length]!;
 }
 
-/** The two rounds of a block that run apart from each other begin with different sides. */
+/** Returns one round of a block that is split. The two rounds of a block begin with different sides. */
 function singleRound(seed: string, { index, round }: { index: number; round: number }): readonly Turn[] {
   const first = orderOf(seed, index)[0]!;
   const second: Side = first === 'base' ? 'head' : 'base';
@@ -44,7 +45,7 @@ function singleRound(seed: string, { index, round }: { index: number; round: num
   return sides.map((side) => ({ side, round }));
 }
 
-/** The same list in an order that the text decides. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
+/** Returns the list in an order that the text decides. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
 function shuffled<T>(list: readonly T[], text: string): T[] {
   const digest = createHash('sha256').update(text).digest();
   const all = [...list];

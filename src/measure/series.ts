@@ -1,22 +1,22 @@
-// Measurements filed into the series of a Recording: one series for each command, benchmark, metric and unit, with
-// the values of both sides. Nothing is scaled, and no value is left out.
+// Sorts measurements into the series of a Recording: one per command, benchmark, metric and unit, with the values of
+// both sides. It scales nothing and drops no value.
 
 import { findFormat } from '../formats/index.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 
-/** What printed a measurement. */
+/** Command and format of a measurement. */
 export interface Origin {
   /** Index into the commands of the run. */
   readonly command: number;
-  /** Id of the format it was read as; null where that is not known. */
+  /** Id of the format that parsed it; null where it is not known. */
   readonly format: string | null;
 }
 
 export interface SeriesFile {
-  /** The series that a measurement belongs to, made when it is the first of its kind. */
+  /** Returns the series of a measurement. Creates it for the first one. */
   find(measurement: Measurement, origin: Origin): RecordedSeries;
-  /** In the order in which their first measurements came. */
+  /** Returns all series, in the order of their first measurements. */
   all(): RecordedSeries[];
 }
 

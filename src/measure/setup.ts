@@ -1,17 +1,17 @@
-// `setup` on one side: the build or install that comes before the first round. A failure is answered as a
-// sentence; what the command printed goes to the log.
+// Runs `setup` on one side: the build or install before the first round. Returns a failure as a sentence; the output of
+// the command goes to the log.
 
 import type { ChildResult, Host } from '../host/host.ts';
 import { type Place, sideEnvironment } from './invoke.ts';
 import { duration } from './progress.ts';
 
-/** Setup may build a whole project; it is not part of `max-minutes`. */
+/** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
 const DEADLINE_MS = 60 * 60_000;
 
-/** Builds are talkative. */
+/** Limit of the output: builds print a lot. */
 const OUTPUT_LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** So much of it helps to find out why. */
+/** Length of the output in the log, enough to find the cause of a failure. */
 const QUOTED_CHARACTERS = 4000;
 
 export interface Setup {
@@ -19,7 +19,7 @@ export interface Setup {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Null when all went well or the run was cancelled. */
+/** Returns what went wrong; null when nothing did or the run was cancelled. */
 export async function setUp(host: Host, place: Place, { script, env }: Setup): Promise<string | null> {
   host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);

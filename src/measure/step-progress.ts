@@ -1,5 +1,5 @@
-// What the log and the progress bar say of one invocation: which it is, how long it took, what is still undecided and
-// how much is left. In: the run and a step of it. Out: lines for the log.
+// Describes one invocation for the log and the progress bar: its name, its duration, what is still undecided and how
+// much time is left. In: the run and a step of it. Out: lines for the log.
 
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
@@ -9,7 +9,7 @@ import { planOf, type Run } from './run.ts';
 
 /** One invocation to make. */
 export interface Step {
-  /** 0 is the warm-up. */
+  /** Round, from 1; 0 is the warm-up. */
   readonly round: number;
   /** Index into the commands. */
   readonly command: number;

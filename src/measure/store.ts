@@ -1,6 +1,6 @@
-// A private object store beside the user's checkout. It sees the checkout's objects without copying them,
-// and whatever else is needed is fetched into it, so the checkout itself is never written to. All git runs
-// here and before the first child process; afterwards no git runs at all.
+// A private object store next to the user's checkout. It reads the checkout's objects without copying them, and
+// everything else is fetched into it, so the checkout is never written to. All git commands run before the first child
+// process; none runs afterwards.
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
@@ -12,27 +12,27 @@ export type { Remote } from './remote.ts';
 export interface Store {
   readonly folder: string;
   /**
-   * The checkout has all of its history, so an absent ancestor is no ancestor. Never fetch with a depth then: git
-   * would cut the history here at what was fetched.
+   * Whether the checkout has its whole history, so that an absent ancestor is no ancestor. Never fetch with a depth
+   * then: git would cut the history of the store at the fetched commits.
    */
   readonly isComplete: boolean;
   /** Runs git in the store. */
   git(...args: string[]): Promise<GitResult>;
-  /** The same, and a UserError with git's own words when it fails. */
+  /** Runs git in the store and returns its output. Throws a UserError with git's message when it fails. */
   must(doing: string, ...args: string[]): Promise<string>;
-  /** Whether `sha` is a commit, or a tag of one, that is here. */
+  /** Reports whether `sha` is a commit, or a tag of one, in the store. */
   has(sha: string): Promise<boolean>;
-  /** The first of `refs` that the remote has; asked now. Without a remote nothing is there. */
+  /** Returns the first of `refs` that the remote has now; `absent` without a remote. */
   ask(refs: readonly string[]): Promise<Answer>;
-  /** The commit that a ref of the remote had when the checkout was made; null when the checkout does not know. */
+  /** Returns the commit of a remote ref at the time of the checkout; null when the checkout does not know it. */
   remembered(ref: string): Promise<string | null>;
-  /** Brings commits from the remote. Null when they came, else what git said. */
+  /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, ...wanted: string[]): Promise<string | null>;
-  /** Brings the files of a commit that a partial clone left out. */
+  /** Fetches the files of a commit that a partial clone left out. */
   fillIn(sha: string): Promise<void>;
 }
 
-/** Opens a store in `folder` for the repository around `host.folder`; that there may be none is fine with a remote. */
+/** Opens a store in `folder` for the repository around `host.folder`. With a remote it works without a repository. */
 export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
   const checkout = await checkoutOf(host);
   if (checkout === null && remote === null) {
@@ -44,7 +44,7 @@ export async function openStore(host: Host, folder: string, remote: Remote | nul
   }
   const store = storeAt(host, folder, { checkout, remote });
   await host.files.makeFolder(folder);
-  // Without a checkout only the event shows which kind of SHA the repository uses.
+  // Without a checkout only the event shows the SHA format of the repository.
   const format = checkout?.format ?? (host.trigger.sha?.length === 64 ? 'sha256' : 'sha1');
   await store.must(
     'create a store',
@@ -57,18 +57,18 @@ export async function openStore(host: Host, folder: string, remote: Remote | nul
   );
   if (checkout === null) return store;
   await host.files.write(`${folder}/objects/info/alternates`, `${checkout.common}/objects\n`);
-  // Where the checkout's history is cut, the store's is cut as well, or git would miss the parents.
+  // The store must be cut where the checkout's history is cut, or git would miss the parents.
   await host.files.copy(`${checkout.common}/shallow`, `${folder}/shallow`);
   if (checkout.promisor !== null) await becomePartial(store, remote?.url ?? checkout.promisor);
   return store;
 }
 
 interface Checkout {
-  /** The folder of what all worktrees of a repository share: objects and the list of cuts. */
+  /** Folder that all worktrees of a repository share: objects and the list of cuts. */
   readonly common: string;
   readonly format: string;
   readonly isShallow: boolean;
-  /** Where a partial clone gets what it left out; null for a clone that is not partial. */
+  /** URL from which a partial clone gets missing objects; null for a complete clone. */
   readonly promisor: string | null;
 }
 
@@ -80,8 +80,8 @@ async function checkoutOf(host: Host): Promise<Checkout | null> {
   const facts = ['--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
   const [folder, format = 'sha1', isShallow] = (await ask('rev-parse', ...facts)) ?? [];
   if (folder === undefined) return null;
-  // Read rather than asked for: git names the common folder relative to where it runs, unless told by an option
-  // of 2.31. The file is there in a linked worktree only (gitrepository-layout(5)).
+  // Read from the file, because git gives the common folder relative to its current folder unless an option of 2.31 is
+  // set. The file exists in a linked worktree only (gitrepository-layout(5)).
   const common = await host.files.read(`${folder}/commondir`, MAX_PATH_BYTES);
   const [promisor] = (await ask('config', '--name-only', '--get-regexp', '^remote\\..*\\.promisor$')) ?? [];
   const [url = null] = promisor ? ((await ask('config', promisor.replace(/promisor$/, 'url'))) ?? []) : [];
@@ -95,10 +95,10 @@ async function checkoutOf(host: Host): Promise<Checkout | null> {
 
 const MAX_PATH_BYTES = 64 * 1024;
 
-/** The store's name for its remote, needed by partial clones only. */
+/** The store's name for its remote. Only partial clones need it. */
 const PROMISOR = 'origin';
 
-/** Where objects of the checkout are missing by intent, git has to know it, or takes the store for broken. */
+/** Configures a partial clone: without this, git takes missing objects for a broken store. */
 async function becomePartial(store: Store, url: string): Promise<void> {
   const settings = {
     'core.repositoryFormatVersion': '1',
@@ -111,7 +111,7 @@ async function becomePartial(store: Store, url: string): Promise<void> {
     await store.must('configure a store', 'config', key, value);
 }
 
-/** Stands in where nothing may be fetched: a command line works with what the clone has. */
+/** Connection of a command line, where nothing is fetched: it works with the objects of the clone. */
 const NO_REMOTE: Connection = {
   ask: () => Promise.resolve({ kind: 'absent' }),
   fetch: () => Promise.resolve('there is no remote'),
@@ -152,7 +152,8 @@ function storeAt(host: Host, folder: string, { checkout, remote }: Origin): Stor
     fetch: (depth, ...wanted) => connection.fetch(depth, wanted),
     async fillIn(sha) {
       if (promisor === null) return;
-      // What the user's own git would fetch at a checkout: also on a command line, where nothing else is fetched.
+      // The user's own git would fetch this at a checkout. So it happens on a command line too, where nothing else is
+      // fetched.
       const source = remote ?? { url: promisor, token: null, serverUrl: '' };
       await fillIn(store, connect(source), sha);
     },
@@ -160,7 +161,7 @@ function storeAt(host: Host, folder: string, { checkout, remote }: Origin): Stor
   return store;
 }
 
-/** As many as fit on the shortest command line there is, that of Windows with 32,767 characters. */
+/** Objects per fetch. They fit on the shortest command line, that of Windows with 32,767 characters. */
 const OBJECTS_AT_ONCE = 400;
 
 async function fillIn(store: Store, connection: Connection, sha: string): Promise<void> {

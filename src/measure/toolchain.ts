@@ -1,26 +1,26 @@
-// Which versions of which programs a benchmark ran with: the programs that its commands name, or that these
-// imply, are asked for their version, once on each side, in its tree and its environment, because a tree can
-// choose its toolchain. In: scripts; out: one line for each program. That one does not answer is no problem.
+// Finds the versions of the programs that a benchmark ran with. Each program that the commands name or imply reports
+// its version, once per side, in its tree and environment, because a tree can choose its toolchain. In: scripts; out:
+// one line per program. A program that does not answer is no problem.
 
 import type { Host } from '../host/host.ts';
 import { LONGEST_LINE, MOST_TOOLS } from '../model/environment.ts';
 import { type Place, sideEnvironment } from './invoke.ts';
 
-/** How a program is asked, where not by `--version`. */
+/** Commands for programs that do not print their version with `--version`. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   go: 'go version',
-  // Only `--version` of 9 and later answers on standard output; this one all understand.
+  // `--version` writes to standard output from Java 9 on, but all versions understand this option.
   java: 'java -version 2>&1',
   zig: 'zig version',
 };
 
-/** Asked by `--version`; also with a version behind the name: `python3.13`, `clang-18`. */
+/** Programs that support `--version`, also with a version in the name: `python3.13`, `clang-18`. */
 const TOOLS: readonly string[] = [
   ...['rustc', 'node', 'bun', 'deno', 'python', 'pypy', 'ruby', 'php', 'dotnet', 'swift', 'julia'],
   ...['cc', 'c++', 'gcc', 'g++', 'clang', 'clang++', 'ghc', 'hyperfine'],
 ];
 
-/** What a program runs on, builds with, or stands in front of. */
+/** The program that a named program runs on, builds with, or starts. */
 const IMPLIED: Readonly<Record<string, string>> = {
   ...all('rustc', 'cargo', 'cross'),
   ...all('node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'tsx', 'vitest', 'jest'),
@@ -31,12 +31,12 @@ const IMPLIED: Readonly<Record<string, string>> = {
   ...all('php', 'composer', 'phpbench'),
 };
 
-/** Answering takes milliseconds, at worst the start of a virtual machine. */
+/** Time limit. An answer takes milliseconds, at worst the start of a virtual machine. */
 const DEADLINE_MS = 5_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024;
 
 interface Asking {
-  /** `run` and `setup`. */
+  /** The scripts `run` and `setup`. */
   readonly scripts: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
@@ -59,9 +59,9 @@ export async function readToolchain(host: Host, place: Place, { scripts, env }: 
   return [...lines];
 }
 
-/** One command for each program, in the order in which the scripts name them. */
+/** Returns one command per program, in the order in which the scripts name them. */
 export function questionsFor(scripts: readonly string[]): string[] {
-  // A path ends in the program's name: `./gradlew`, `/usr/bin/python3`.
+  // The last part of a path is the program's name: `./gradlew`, `/usr/bin/python3`.
   const words = scripts.flatMap((script) => script.match(/[\w.+-]+/g) ?? []);
   const programs = words.map((word) => (Object.hasOwn(IMPLIED, word) ? IMPLIED[word]! : word));
   const questions = programs.flatMap((program) => {
@@ -72,7 +72,7 @@ export function questionsFor(scripts: readonly string[]): string[] {
   return [...new Set(questions)].slice(0, MOST_TOOLS);
 }
 
-/** The first line with a version in it, because java says first which options it picked up; else the first. */
+/** Returns the first line with a version, otherwise the first line. Java prints the options it picked up first. */
 export function versionLine(stdout: string): string | null {
   const lines = stdout.split(/\r?\n/).map((line) => line.trim());
   const line = lines.find((one) => /\d\.\d/.test(one)) ?? lines.find((one) => one !== '');

@@ -1,14 +1,14 @@
-// Whether the tree of a side is still as its own commands left it. Between two of them only the other side ran, so
-// what changed meanwhile was changed by that, or by something it left behind.
+// Checks that the tree of a side is still as its own commands left it. Between two of them only the other side ran, so
+// that side, or something that it left behind, has made any change.
 
 import type { Files } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 
 export interface TreeWatch {
-  /** A command of that side has ended, or none was started yet. */
+  /** Stores the present state. Call it when a command of that side has ended. */
   note(side: Side): void;
-  /** Null: nobody else changed it. */
+  /** Returns a problem if the tree has changed since then; otherwise null. */
   look(side: Side, where: string): Problem | null;
 }
 
@@ -41,7 +41,7 @@ export function watchTrees(
   };
 }
 
-/** Paths that are on one side only, or differ. */
+/** Returns the paths that exist only before or only after, or that differ. */
 function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const gone = [...before.keys()].filter((path) => !after.has(path));
   const others = [...after].filter(([path, stamp]) => before.get(path) !== stamp).map(([path]) => path);

@@ -1,5 +1,5 @@
-// The two trees that are measured: independent clones at paths of equal length, made from the store. They
-// share no object, no configuration and no index, so nothing a benchmark does in one reaches the other.
+// Creates the two trees that are measured: independent clones at paths of equal length, made from the store. They share
+// no object, configuration or index, so nothing that a benchmark does in one reaches the other.
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
@@ -10,11 +10,11 @@ import { reason } from './remote.ts';
 import type { Store } from './store.ts';
 
 export interface Trees {
-  /** The root of each side's clone. Equal lengths: a path's length alone can move a benchmark. */
+  /** Root of each side's clone. The paths have equal lengths, because the length alone can change timings. */
   readonly folders: Readonly<Record<Side, string>>;
-  /** An empty folder of each side for temporary files; equal lengths. */
+  /** An empty folder of each side for temporary files; paths of equal length. */
   readonly temporary: Readonly<Record<Side, string>>;
-  /** A folder of each side for files that outlive an invocation, outside of its tree; equal lengths. */
+  /** A folder of each side, outside of its tree, for files that outlive an invocation; paths of equal length. */
   readonly homes: Readonly<Record<Side, string>>;
   readonly problems: readonly Problem[];
 }
@@ -49,20 +49,20 @@ async function makeTree(
   const format = sha.length === 64 ? 'sha256' : 'sha1';
   const attributes = `${folder}/.git/info/attributes`;
   await host.files.makeFolder(folder);
-  // The user's template would bring hooks that the benchmark's own git could run into.
+  // The user's template could contain hooks, which the benchmark's own git would run.
   await step(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
-  // A fetch copies objects; a clone of a path would share them by links or `alternates`.
+  // A fetch copies objects. A clone of a path would share them by links or `alternates`.
   const options = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   await step(host, folder, ['fetch', ...options, store.folder, sha]);
-  // A filter that the user configured is a program that a tree can start by its attributes. This file goes before
-  // all others (gitattributes(5)); afterwards it would only be in the way of a setup that asks for its filters.
+  // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
+  // over all others (gitattributes(5)). It is removed again for a `setup` that uses filters.
   await host.files.write(attributes, '* -filter\n');
   await step(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
 }
 
 async function step(host: Host, folder: string, args: readonly string[]): Promise<string> {
-  // Windows refuses paths above 260 characters otherwise.
+  // Without this, Windows refuses paths above 260 characters.
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;
   throw new UserError({
@@ -73,7 +73,7 @@ async function step(host: Host, folder: string, args: readonly string[]): Promis
   });
 }
 
-/** What a clone by hand would have and these trees do not. */
+/** Warns about files that a normal clone would have and these trees do not. */
 async function leftOut(host: Host, folder: string): Promise<Problem[]> {
   const names = async (pathspec: string) => step(host, folder, ['ls-files', '-z', '--', pathspec]);
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
-// What a report may believe. A recording can come from a job that ran a stranger's code: it may name any
-// commit, so head is taken from the event, base has to lie in the history of what the event compares with,
-// and the configuration is the one of that side, never of a commit that the recording chose.
+// Decides what a report may trust. A recording can come from a job that ran a stranger's code and may name any commit.
+// So head must be the commit of the event, base must be in the history that the event compares with, and the
+// configuration comes from that history and never from a commit that the recording chose.
 
 import { UserError } from '../errors.ts';
 import { type Forge, ForgeError } from '../host/forge.ts';
@@ -13,14 +13,14 @@ import type { CommitSettings } from '../settings/settings.ts';
 import type { ConfigText } from './config-file.ts';
 import { namePair, read } from './pair.ts';
 
-/** Recordings of one run, and where they are reported. */
+/** Recordings of one run, and the event and repository that they are reported for. */
 export interface Claim {
   readonly recordings: readonly [Recording, ...Recording[]];
   readonly trigger: Trigger;
   readonly forge: Forge;
 }
 
-/** Throws a UserError unless the recordings' two commits are those that the event is about. */
+/** Throws a UserError unless the two commits of the recordings are those of the event. */
 export async function checkPair({ recordings, trigger, forge }: Claim): Promise<void> {
   const [{ name, commits }] = recordings;
   const heads = [read(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
@@ -48,8 +48,8 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
 }
 
 /**
- * A recording that calls its base a baseline is judged more leniently: only where the trusted configuration names
- * that baseline. Null: it names none.
+ * Throws a UserError unless the trusted configuration names the baseline of the recordings, because a baseline is
+ * judged more leniently. `path` is null if it names none.
  */
 export function checkBaseline(recordings: readonly Recording[], path: string | null): void {
   const stray = recordings.find(({ baseline }) => baseline !== undefined && baseline.path !== path);
@@ -63,7 +63,7 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
   });
 }
 
-/** The configuration that counts, and what there is to say about it. */
+/** Returns the configuration to use, with problems and changes. */
 export async function readTrustedConfig(
   { recordings, trigger, forge }: Claim,
   { config, configFrom, configGiven }: CommitSettings,
@@ -99,7 +99,7 @@ export async function readTrustedConfig(
   };
 }
 
-/** The same commits as `Commits.configCommits`, found without a checkout. */
+/** Returns the same commits as `Commits.configCommits`, found without a checkout. */
 async function configCommits(
   { trigger, forge }: Pick<Claim, 'trigger' | 'forge'>,
   head: string | null,
@@ -109,20 +109,20 @@ async function configCommits(
   const start = await asked(forge.mergeBase(sha, head));
   if (start === null) return [sha];
   if (start !== head || fallback === undefined) return [start, sha];
-  // The branch holds head by now, so the pull request was merged: what counts is what it was about to change.
+  // The branch already contains head, so the pull request was merged: use the branch as it was before.
   const startThen = await asked(forge.mergeBase(fallback, head));
   return startThen === null ? [fallback] : [startThen, fallback];
 }
 
 interface Versions {
-  /** Of the file that counts. */
+  /** Text of the trusted file. */
   readonly text: string;
   readonly head: string | null;
-  /** The branch got the file after head had left it. */
+  /** Whether the branch got the file after head had left it. */
   readonly isOfBranch: boolean;
 }
 
-/** What head changes in the file. Its text is only shown, and not getting it fails nothing. */
+/** Returns what head changes in the file. This is only displayed, so failing to read it is a warning. */
 async function changeOf(
   forge: Forge,
   config: string,
@@ -131,7 +131,7 @@ async function changeOf(
   if (head === null) return { problems: [], change: null };
   try {
     const atHead = await forge.readFile(config, head);
-    // That head lacks a file which the branch got since is not its doing.
+    // If the branch got the file later, head lacks it without having deleted it.
     const change = isOfBranch && atHead === null ? null : configChange(config, { base: text, head: atHead });
     return { problems: [], change };
   } catch (error) {
@@ -148,11 +148,11 @@ function introduced(config: string): Problem {
 
 interface Tip {
   readonly sha: string;
-  /** Where the branch was when the event happened; absent where the event gives a commit. */
+  /** Commit of the branch at the time of the event; absent where the event gives a commit. */
   readonly fallback?: string;
 }
 
-/** The tip of the branch that head goes to: named by the event, so nobody who only measures can choose it. */
+/** Returns the tip of the target branch. The event names it, so code that only measures cannot choose it. */
 async function trustedTip(trigger: Trigger, forge: Forge): Promise<Tip> {
   const { base } = namePair(trigger, { base: 'target', head: 'head' });
   if (base.kind === 'sha') return { sha: base.sha };
@@ -170,7 +170,7 @@ async function isWithin(forge: Forge, ancestor: string, tip: string): Promise<bo
   return ancestor === tip || (await asked(forge.mergeBase(ancestor, tip))) === ancestor;
 }
 
-/** That a file is not there is asked twice: other budgets would count, and nobody would see why. */
+/** Reads a file. Checks twice before it returns null, because other budgets would apply and nobody would see why. */
 async function readFile(forge: Forge, path: string, sha: string): Promise<string | null> {
   const first = await asked(forge.readFile(path, sha));
   if (first !== null) return first;
@@ -184,7 +184,7 @@ async function readFile(forge: Forge, path: string, sha: string): Promise<string
   });
 }
 
-/** Publishing may fail quietly; what decides which budgets count may not. */
+/** Converts a ForgeError to a UserError. Publishing may fail quietly, but choosing the budgets may not. */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,24 +1,24 @@
-// The working tree as it stands, as a commit of the store: what `git add --all` would take and what it would
-// leave. Written are the store's objects and a copy of the index; the checkout stays as it is, to the last byte.
-// (Git renews the time of an object it is about to write and finds in the checkout; nothing else is touched.)
+// Turns the working tree, with its uncommitted changes, into a commit of the store. It contains what `git add --all`
+// would add. Writes only objects of the store and a copy of the index; no byte of the checkout changes. (If the
+// checkout already has an object that git is about to write, git updates its time; nothing else.)
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { reason } from './remote.ts';
 import type { Store } from './store.ts';
 
-/** Answers `tip`, the commit that is checked out, when nothing differs from it. */
+/** Returns the SHA of the commit, or `tip`, the commit that is checked out, if the files are the same. */
 export async function commitWorktree(host: Host, store: Store, tip: string): Promise<string> {
   const { top, gitFolder } = await placeOf(host);
   const index = `${store.folder}/index`;
-  // A copy keeps git's notes on which file it has seen in which state, so that only what changed is read. Git
-  // compares them with the time of the index itself, which the copy therefore keeps as well.
+  // A copy keeps git's notes on the state of each file, so that only changed files are read. Git compares these notes
+  // with the time of the index itself, so the copy keeps that time too.
   await host.files.copy(`${gitFolder}/index`, index);
   const git = gitBeside(host, store, { top, index });
   await git({}, 'add', '--all', '--', '.');
   const tree = await git({}, 'write-tree');
   if (tree === (await store.must('read a commit', 'rev-parse', `${tip}^{tree}`))) return tip;
-  // Of the same moment as its parent: the same files make the same commit, whenever it is made.
+  // Uses the date of its parent, so that the same files always make the same commit.
   const date = await store.must(
     'read a commit',
     'show',
@@ -40,7 +40,7 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
   );
 }
 
-/** Nobody's: the commit lives as long as the measurement. */
+/** A neutral author: the commit exists only as long as the measurement. */
 const WHO = {
   GIT_AUTHOR_NAME: 'bench-referee',
   GIT_AUTHOR_EMAIL: 'bench-referee@localhost',
@@ -61,20 +61,20 @@ async function placeOf(host: Host): Promise<{ top: string; gitFolder: string }> 
 }
 
 /**
- * Git in the user's repository, with its rules on what to ignore and how to convert, but with an index and a
- * place for new objects of ours.
+ * Runs git in the user's repository, with its rules on what to ignore and how to convert, but with our own index and
+ * our own place for new objects.
  */
 function gitBeside(host: Host, store: Store, { top, index }: { top: string; index: string }) {
   const env = {
     GIT_INDEX_FILE: index,
     GIT_OBJECT_DIRECTORY: `${store.folder}/objects`,
-    // Or git would refresh the index of each submodule on its way.
+    // Otherwise git would refresh the index of each submodule.
     GIT_OPTIONAL_LOCKS: '0',
   };
   const config = {
-    // The shared half of a split index is written beside the repository's own, wherever the index is.
+    // The shared half of a split index is written next to the repository's own, wherever the index is.
     'core.splitIndex': 'false',
-    // The filter of Git LFS stores what it takes out of the files.
+    // The filter of Git LFS stores the contents that it takes out of the files.
     'lfs.storage': `${store.folder}/lfs`,
   };
   return async (more: Readonly<Record<string, string>>, ...args: string[]): Promise<string> => {
