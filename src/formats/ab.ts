@@ -1,5 +1,5 @@
-// What ApacheBench (ab) prints: the rate and the mean time of the requests of each run, under the address that was
-// asked. A server that refuses or only sends errors is quick to answer, which ab does not mind; it is minded here.
+// Reads the output of ApacheBench (ab): request rate and mean time of each run, named by the requested address. A
+// server that refuses requests or sends only errors answers quickly. ab accepts that, this format reports it.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -15,11 +15,11 @@ export const ab: Format = {
   parse,
 };
 
-/** One run of ab: its lines `Label:   value` with the place of each. The first of two with the same label counts. */
+/** One run of ab: its lines `Label:   value`, each with its line number. The first line with a label is used. */
 interface Run {
   readonly line: number;
   readonly fields: Map<string, { readonly value: string; readonly line: number }>;
-  /** What the library below ab says where it gives up: `apr_socket_recv: Connection refused (111)`. */
+  /** Error of the network library when ab gives up: `apr_socket_recv: Connection refused (111)`. Null: none. */
   failure: { readonly text: string; readonly line: number } | null;
 }
 
@@ -71,7 +71,7 @@ function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
   if (name === null || rate === undefined || time === undefined || complete === 0) {
     return fail(run.line, 'this run of ab has no result. Check that the server answers.');
   }
-  // ab takes a connection that ends without a word for an answer of no length.
+  // ab takes a connection that closes without data for an empty response.
   if (fields.get('Total transferred')?.value === '0 bytes') {
     return fail(fields.get('Total transferred')!.line, `no request to "${name}" was answered.`);
   }
@@ -93,12 +93,15 @@ function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
   ];
 }
 
-/** 0 where there is no such line. */
+/** Returns the count in the line with this label, or 0 if there is no such line. */
 function countOf({ fields }: Run, label: string): number {
   return Number(/^\d+/.exec(fields.get(label)?.value ?? '')?.[0] ?? 0);
 }
 
-/** Of `(Connect: 0, Receive: 0, Length: 3, Exceptions: 0)`. Another length alone is how pages with a clock are. */
+/**
+ * Returns one number of `(Connect: 0, Receive: 0, Length: 3, Exceptions: 0)`. A different length alone is no failure:
+ * pages that show the time have it too.
+ */
 function failedOf({ fields }: Run, what: string): number {
   const causes = `Connect: ${fields.get('Connect')?.value ?? ''}`;
   return Number(new RegExp(`${what}: (\\d+)`).exec(causes)?.[1] ?? 0);

@@ -1,6 +1,6 @@
-// The result file of asv: every sample where asv recorded them, else its own median. Units stand in another file,
-// results/benchmarks.json; without it the name of a benchmark tells what it measures. `null` is a failure, `NaN`
-// a benchmark that was skipped.
+// Reads the result file of asv: every sample if asv recorded them, otherwise asv's own median. Units are in another
+// file, results/benchmarks.json. Without it the name of a benchmark determines what it measures. `null` means that the
+// benchmark failed, `NaN` that it was skipped.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -19,7 +19,7 @@ export const asv: Format = {
   recognises: (text) => /^\s*\{/.test(text) && RESULTS.test(text),
   parse: (source) => parseFiles([source]),
   parseFiles,
-  // Looked for in the name with its parameters, as ours has them.
+  // asv searches for the pattern in the name with its parameters, which is the name that this format reports.
   filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: asvDefinitions,
 };
@@ -34,7 +34,7 @@ const resultsSchema = z.object({
 
 const describedSchema = z.object({ type: z.string(), unit: z.string() });
 
-/** What is measured, by benchmark. */
+/** Metric and unit of each benchmark, by name. */
 type Kinds = ReadonlyMap<string, { metric: string; unit: string }>;
 
 interface Reading {
@@ -81,7 +81,7 @@ function kindsOf(documents: readonly unknown[]): Kinds {
   return kinds;
 }
 
-// The prefixes of asv's documentation, "Writing benchmarks". A number that is tracked has the unit `unit`.
+// Prefixes of names, from asv's documentation "Writing benchmarks". A tracked number has the unit `unit`.
 const PREFIXES = [
   [/^time(?:raw)?(?=_|[A-Z])/i, { metric: 'time', unit: 'seconds' }],
   [/^mem(?=_|[A-Z])/i, { metric: 'memory', unit: 'bytes' }],
@@ -97,7 +97,7 @@ function kindOf(name: string, kinds: Kinds): { metric: string; unit: string } {
 interface Row {
   readonly name: string;
   readonly place: Place;
-  /** Undefined: a row may end early. */
+  /** Returns the value in this column. Undefined if the row ends before it, which is allowed. */
   column(label: string): unknown;
 }
 
@@ -134,7 +134,7 @@ function readBenchmark({ name, place, column }: Row, reading: Reading): void {
   }
 }
 
-/** The last parameter changes fastest: `(10, 'a b')`; nothing without parameters. */
+/** Returns the parameters of a result: `(10, 'a b')`. The last one changes fastest. Empty without parameters. */
 function combination(parameters: readonly (readonly string[])[], index: number): string {
   if (parameters.length === 0) return '';
   let rest = index;
@@ -169,7 +169,7 @@ function addResult({ name, place, kind, value, recorded }: Result, { problems, s
     fail(problems, place, `"${cut(name)}" has no usable ${kind.metric}, got "${shown(unusable)}".`);
     return;
   }
-  // Of a time asv gives the median; all else is measured once.
+  // asv gives the median of a time. Everything else is measured once.
   const aggregate = !isRecorded && kind.metric === 'time';
   series.add({
     group: null,

@@ -1,5 +1,5 @@
-// The JSON of autocannon: the rate, the latency and the throughput of a run. A server that refuses, hangs or only
-// sends errors looks excellent there, or perfect; such a run is an error and none of its numbers is read.
+// Reads the JSON of autocannon: rate, latency and throughput of a run. A server that refuses, hangs or sends only
+// errors looks excellent in these numbers. Such a run is an error, and none of its numbers is read.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -21,20 +21,20 @@ const average = z.object({ average: z.number(NUMBER) }, 'must be an object with 
 
 const resultSchema = z.object(
   {
-    /** Of --title, for several runs against one address. */
+    /** Name given by --title, for several runs against one address. */
     title: z.string('must be a text').nullish(),
     url: z.string('must be a text').min(1, 'must not be empty'),
-    /** Timeouts are among them. */
+    /** Number of errors, including timeouts. */
     errors: z.number(NUMBER),
     timeouts: z.number(NUMBER),
     non2xx: z.number(NUMBER),
-    /** Bodies other than --expectBody. */
+    /** Number of bodies that differ from --expectBody. */
     mismatches: z.number(NUMBER).default(0),
-    /** Responses in a second, counted every second. */
+    /** Responses per second, counted every second. */
     requests: average.extend({ total: z.number(NUMBER) }),
     /** Milliseconds. */
     latency: average,
-    /** Bytes in a second. */
+    /** Bytes per second. */
     throughput: average,
   },
   'must be an object with "requests"',
@@ -46,7 +46,7 @@ function parse(source: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   const all = readDocuments(source, problems);
-  // What stands before the place where a text breaks off may be the warm-up of what is lost.
+  // The last complete document of a text that breaks off may be the warm-up of the lost run.
   const documents = problems.length > 0 ? all.slice(0, -1) : all;
   for (const [index, { place, value }] of documents.entries()) {
     if (isWarmup(value, documents[index + 1]?.value)) continue;
@@ -56,7 +56,10 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** With --warmup what came of it is printed first, as if it were a run, and again inside of the run. */
+/**
+ * Reports whether a document is the warm-up of the next one. With --warmup, autocannon prints the result of the warm-up
+ * first, as if it were a run, and again inside the run.
+ */
 function isWarmup(value: unknown, next: unknown): boolean {
   const start = textAt(value, 'start');
   return start !== '' && textAt(next, 'warmup', 'start') === start;

@@ -1,4 +1,4 @@
-// The line `test NAME ... bench: 1,234.56 ns/iter (+/- 7.89) = 12 MB/s`, which libtest prints and Criterion.rs
+// Reads the line `test NAME ... bench: 1,234.56 ns/iter (+/- 7.89) = 12 MB/s`, which libtest prints and Criterion.rs
 // can imitate.
 
 import type { Measurement } from '../model/measurement.ts';
@@ -8,31 +8,31 @@ import { cut } from './text.ts';
 
 export interface BenchLine {
   readonly name: string;
-  /** The median; null: what stands there is no number. */
+  /** Median of one iteration. Null if the text in its place is not a number. */
   readonly value: number | null;
-  /** `ns`, for each iteration; another one where Criterion.rs measured something else. */
+  /** Unit of one iteration: `ns`, or another one if Criterion.rs measured something else. */
   readonly unit: string;
-  /** 10^6 bytes in each second; null: not printed. */
+  /** Throughput in 10^6 bytes per second. Null if it is not printed. */
   readonly throughput: number | null;
 }
 
-/** With -q libtest prints a letter for each test that it does not measure, and no line feed behind it. */
+/** Start of the line. With -q, libtest prints a letter for each test that it does not measure, without a line feed. */
 const START = /^[.iF]*test /;
 const MIDDLE = ' ... bench:';
-/** The same, for a look at a whole text. */
+/** Finds such a line anywhere in a text. */
 export const BENCH_LINE = /^[.iF]*test .*\S +\.\.\. bench: /m;
 
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: = (\d+) MB/s)?\s*$`);
 
-/** Null: another line. */
+/** Parses such a line. Null if the line is a different one. */
 export function readBenchLine(line: string): BenchLine | null {
   const at = line.lastIndexOf(MIDDLE);
   const start = START.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
   if (at < start) return null;
   const [, value, unit = '', throughput] = RESULT.exec(line.slice(at + MIDDLE.length)) ?? [];
   return {
-    // libtest pads names to one width.
+    // libtest pads names to a common width.
     name: line.slice(start, at).trimEnd(),
     value: value === undefined ? null : Number(value.replaceAll(',', '')),
     unit: unit.replace(/\/iter$/, ''),
@@ -40,7 +40,7 @@ export function readBenchLine(line: string): BenchLine | null {
   };
 }
 
-/** None for a line without a value. */
+/** Returns the measurements of a line. Empty if it has no value. */
 export function measuredByLine({ name, value, unit, throughput }: BenchLine): Measurement[] {
   const common = { group: null, name, better: null, aggregate: true };
   if (value === null) return [];
@@ -50,7 +50,7 @@ export function measuredByLine({ name, value, unit, throughput }: BenchLine): Me
   return [measured, { ...common, metric: 'MB/s', unit: 'MB/s', values: [throughput], primary: false }];
 }
 
-/** Null: nothing is wrong with it. */
+/** Returns the problem of a line. Null if it has none. */
 export function problemOfLine({ name, value }: BenchLine, where: string): Problem | null {
   if (value === null) return { where, message: `"${cut(name)}" has no usable time.`, severity: 'error' };
   if (value !== 0) return null;

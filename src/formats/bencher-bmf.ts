@@ -1,5 +1,5 @@
-// The Bencher Metric Format: an object of benchmarks, each an object of measures with their value. Several such
-// objects may follow each other; the same benchmark again is another sample.
+// Reads the Bencher Metric Format: an object of benchmarks, each an object of measures with a value. Several such
+// objects may follow each other. A benchmark that occurs again adds another value.
 
 import * as z from 'zod';
 import type { Better } from '../model/measurement.ts';
@@ -23,10 +23,10 @@ const LOOKED_AT = 65_536;
 
 const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*`;
 const VALUE = String.raw`"(?:lower_|upper_)?value"\s*:\s*-?[\d.eE+-]+\s*`;
-/** The first measure of the first benchmark, which has nothing but a value and its bounds. */
+/** The first measure of the first benchmark, if it has nothing but a value and its bounds. */
 const START = new RegExp(String.raw`^\s*\{\s*${TEXT}\{\s*${TEXT}\{\s*${VALUE}(?:,\s*${VALUE}){0,2}\}`);
 
-// Units of Bencher's built-in measures; of another one the name is all there is.
+// Units of Bencher's built-in measures. The unit of any other measure is its name.
 const COUNT = { unit: 'count', better: 'lower' } as const;
 const MEASURES: Readonly<Record<string, { unit: string; better: Better }>> = {
   latency: { unit: 'ns', better: 'lower' },
@@ -57,7 +57,7 @@ function parse(source: Source): Parsed {
       for (const [metric, inner] of Object.entries(measures)) {
         const measure = parseValue(measureSchema, inner, { place: below(own, metric), problems });
         if (measure === null) continue;
-        // `Build Time` is the name of what `build-time` is the slug of.
+        // `Build Time` is the name of the measure with the slug `build-time`.
         const known = MEASURES[metric.toLowerCase().replaceAll(' ', '-')];
         const { unit, better } = known ?? { unit: metric, better: null };
         series.add({ group: null, name, metric, unit, better, values: [measure.value], primary: true });

@@ -1,5 +1,5 @@
-// What the gem benchmark-ips prints for Ruby, or the file of its json!: how often a second each label ran. A label that
-// was warmed up and never measured means that the run failed.
+// Reads the output of the Ruby gem benchmark-ips, or the file of its json! method: calls per second of each label. A
+// label that was warmed up but not measured means that the run failed.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -32,17 +32,17 @@ const FACTORS: ReadonlyMap<string, number> = new Map([
   ['T', 1e12],
   ['Q', 1e15],
 ]);
-/** A label of more than 20 characters has a line of its own above. */
+/** A label of more than 20 characters is on a line of its own, above the number. */
 const NUMBER_AT_END = /(?:^|\s)(\d+(?:\.\d+)?)([kMBTQ]?)$/;
 const WARM_AT_END = /(?:^|\s)\d+(?:\.\d+)?[kMBTQ]? +i\/\d+ms$/;
 
-/** Of calls a second; of the samples of one run no more than their middle is told. */
+/** Adds a rate in calls per second. benchmark-ips reports only the centre of the samples of a run. */
 function add(series: SeriesList, name: string, rate: number): void {
   const ips = { metric: 'ips', unit: '1/s', better: 'higher', values: [rate] } as const;
   series.add({ group: null, name, ...ips, primary: true, aggregate: true });
 }
 
-/** A label that is being warmed up or measured, and where it was last seen. */
+/** Labels that are being warmed up or measured, each with the place where it was last seen. */
 type Waiting = Map<string, string>;
 
 function readText({ path, text }: Source): Parsed {

@@ -1,5 +1,5 @@
-// What the bench.py of Luau prints: a line for each test with its mean, under the program that ran it. The table at the
-// end repeats them and is not read.
+// Reads the output of Luau's bench.py: a line for each test with its mean, grouped by the program that ran it. The
+// table at the end repeats the means and is not read.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -17,9 +17,9 @@ export const benchmarkLuau: Format = {
   definitions: nameInQuotes,
 };
 
-/** Word by word, so that a long gap is tried in one way only. */
+/** Matches words one by one, so that a long gap can match in only one way. */
 const WORDS = String.raw`(\S+(?:[^\S\n]+\S+)*?)`;
-/** Behind the program stands how it compares with another one, where there are two. */
+/** A result line. If bench.py ran two programs, a comparison with the other one follows the name of the program. */
 const RESULT = new RegExp(
   String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
   'm',

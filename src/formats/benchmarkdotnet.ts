@@ -1,5 +1,5 @@
-// The JSON of BenchmarkDotNet: every iteration that it kept of every benchmark, and what was allocated. A benchmark
-// that failed has no statistics.
+// Reads the JSON of BenchmarkDotNet: every iteration that it kept, for each benchmark, and the allocated memory. A
+// benchmark that failed has no statistics.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -18,7 +18,7 @@ export const benchmarkdotnet: Format = {
   advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: (text) => /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, LOOKED_AT)),
   parse,
-  // One pattern of a shell. What stands in front of the parameters is free of special characters.
+  // One glob pattern. The part before the parameters has no special characters.
   filter: (benchmarks) => `${commonStart(benchmarks.map(({ name }) => /^[\w.+]*/.exec(name)![0]))}*`,
   definitions: benchmarkdotnetDefinitions,
 };
@@ -30,7 +30,7 @@ const benchmarkSchema = z.object(
     FullName: z.string('must be a text').min(1, 'must not be empty'),
     Statistics: z
       .object({
-        /** Nanoseconds for each operation. */
+        /** Nanoseconds per operation. */
         OriginalValues: numberList('must be a list of numbers').nullish(),
         Median: z.number(NUMBER).optional(),
       })
@@ -54,11 +54,11 @@ function parse(source: Source): Parsed {
       const message = 'no benchmark has a result. Check --filter.';
       problems.push({ where: place.where, message, severity: 'error' });
     }
-    // The same method in another job has the same name.
+    // A method has the same name in every job that runs it.
     const numbered = makeNumbering();
     for (const [index, item] of report?.Benchmarks.entries() ?? []) {
       const own = below(place, 'Benchmarks', index);
-      // What cannot be read is counted too, or the next of its name would take its place.
+      // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered(textAt(item, 'FullName'));
       const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
       if (benchmark === null) continue;
@@ -70,7 +70,7 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** False: there is nothing to add. */
+/** Adds the results of a benchmark. Returns false if it has none. */
 function addBenchmark(
   name: string,
   { Statistics: statistics, Memory: memory }: z.infer<typeof benchmarkSchema>,

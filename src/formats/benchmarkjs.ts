@@ -1,5 +1,5 @@
-// What benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. Its samples are
-// not in it. A benchmark that threw is a line with its name and nearly nothing more.
+// Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
+// are not part of it. A benchmark that threw is a line with its name and almost nothing more.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -17,15 +17,15 @@ export const benchmarkjs: Format = {
   definitions: javascriptDefinitions,
 };
 
-// A name may hold " x " itself; the last one counts. The sign before the percentage does not survive every code page.
+// A name may contain " x ", so the last one is used. The sign before the percentage does not survive every code page.
 const RESULT = /^(.+) x ([\d,]+(?:\.\d+)?) ops\/sec [^\s\d]{1,6}[\d.]+% \((\d+) runs? sampled\)$/m;
 
-/** Properties that errors have of their own. */
+/** Own properties that errors may have. */
 const OF_ERROR = /(?:: |, )(?:code|message|errno|generatedMessage): /;
 
 /**
- * Of a benchmark that threw: behind its name benchmark.js puts the error's own enumerable properties, of which most
- * errors have none. The blank at the end tells such a line from a heading.
+ * Returns the name of a benchmark that threw, or null. benchmark.js prints the error's own enumerable properties after
+ * the name, and most errors have none. The blank at the end distinguishes such a line from a heading.
  */
 function failedName(line: string): string | null {
   if (line.endsWith(': ')) return line.slice(0, -2);

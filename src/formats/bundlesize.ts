@@ -1,5 +1,5 @@
-// What bundlesize prints: the size of each file, rounded to two digits behind the point of KB or MB. It has no other
-// output. A file can be held to two limits, compressed and not, and then has two sizes.
+// Reads the output of bundlesize: the size of each file, rounded to two decimals in KB or MB. bundlesize has no other
+// output. A file that has two limits, compressed and uncompressed, has two sizes.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -15,21 +15,21 @@ export const bundlesize: Format = {
 };
 
 const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
-/** ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`; older versions leave out the word. */
+/** Example: ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`. Older versions omit the word `maxSize`. */
 const RESULT = new RegExp(
   String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?${SIZE}\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
   'm',
 );
-/** ` ERROR  There is no matching file for ./a.js in /app` */
+/** Example: ` ERROR  There is no matching file for ./a.js in /app` */
 const ERROR = /^ *ERROR +(\S.*)$/;
 
-/** Its KB has 1024 bytes (npm: bytes). */
+/** Bytes per unit. A KB has 1024 bytes here (npm package `bytes`). */
 const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 
 function parse({ path, text }: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  /** The first of each file. */
+  /** First compression of each file. */
   const compressions = new Map<string, string>();
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;

@@ -1,5 +1,5 @@
-// What gungraun and its predecessor iai-callgrind print: a name, and below it the counts of valgrind, those of
-// this run before those of an earlier one. Knows neither of the two by name.
+// Reads the output of gungraun and of its predecessor iai-callgrind: a name, and below it the counts of Valgrind, those
+// of this run before those of an earlier run. It knows neither tool by name.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -9,13 +9,13 @@ import { panicProblem } from './panic.ts';
 import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 
-/** `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
+/** Example: `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
 const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
-/** `  ======= DHAT =====…` */
+/** Example: `  ======= DHAT =====…` */
 const TOOL = /^ {2}=+ (\S+) =+/;
-/** `  ## pid: 1 thread: 1 …`, and behind such parts `  ## Total` */
+/** Example: `  ## pid: 1 thread: 1 …`. `  ## Total` follows the parts. */
 const PART = /^ {2}## (\S+)/;
-/** `file::group::function id:(arguments)` */
+/** Example: `file::group::function id:(arguments)` */
 const NAME = /^\w+::\w/;
 const DEFAULT_TOOLS = new Set(['CALLGRIND', 'CACHEGRIND']);
 const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
@@ -24,12 +24,15 @@ export function hasCounts(text: string): boolean {
   return /^ {2}(?:Instructions: +[^\s|]+\||=+ CALLGRIND =)/m.test(text);
 }
 
-/** Columns before the bar; null without counts. */
+/** Returns the number of columns before the bar. Null if there are no counts. */
 export function widthOfCounts(text: string): number | null {
   return /^ {2}Instructions: +[^\s|]+(?=\|)/m.exec(text)?.[0].length ?? null;
 }
 
-/** The end of a run is the line `… result: Ok. 3 without regressions; …`. */
+/**
+ * Reads all counts. A run ends with the line `… result: Ok. 3 without regressions; …`. `unended` is the severity of a
+ * run without that line.
+ */
 export function parseCounts(
   { path, text }: Source,
   { result, unended }: { result: string; unended: Problem['severity'] },
@@ -39,7 +42,7 @@ export function parseCounts(
   let name = '';
   let tool = '';
   let isPart = false;
-  /** Where the counts begin that no end has come for yet. */
+  /** Place of the first count of the current run. Null if there is no unfinished run. */
   let start: string | null = null;
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
@@ -73,7 +76,7 @@ export function parseCounts(
   return { measurements: series.all(), problems };
 }
 
-/** Null for another line, for rates of what is counted, and for what only the earlier run has. */
+/** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */
 function measured(name: string, tool: string, line: string): Measurement | null {
   const [, label = '', count] = COUNT.exec(line) ?? [];
   if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
@@ -90,7 +93,7 @@ function measured(name: string, tool: string, line: string): Measurement | null 
   };
 }
 
-/** What the paths `file::group::function` begin with. The id, and the arguments behind it, stand after a space. */
+/** Returns the common start of the paths `file::group::function`. The id and the arguments follow after a space. */
 export function commonPath(benchmarks: readonly Filterable[]): string {
   return commonStart(benchmarks.map(({ name }) => /^[\w:]*/.exec(name)![0]));
 }

@@ -1,5 +1,5 @@
-// The messages of `cargo criterion --message-format=json`: every sample of every benchmark. A group that does not
-// end means that the run did not.
+// Reads the messages of `cargo criterion --message-format=json`: every sample of every benchmark. A group without an
+// end means that the run did not finish.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -29,7 +29,7 @@ const benchmarkSchema = z
   .object({
     id: z.string('must be a text').min(1, 'must not be empty'),
     iteration_count: z.array(z.number(NUMBER).positive('must be more than 0'), LIST),
-    /** What all the iterations of one sample took together. */
+    /** Total of all iterations, for each sample. */
     measured_values: z.array(z.number(NUMBER), LIST).min(1, 'must not be empty'),
     unit: z.string('must be a text such as "ns"'),
   })
@@ -43,7 +43,7 @@ const groupSchema = z.object({ benchmarks: z.array(z.string('must be a text'), '
 function parse(source: Source): Parsed {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  /** Benchmarks whose group is still going on, and where they stand. */
+  /** Benchmarks whose group has not ended, each with its place. */
   const open = new Map<string, string>();
   for (const { place, value } of readDocuments(source, problems)) {
     const reason = parseValue(messageSchema, value, { place, problems })?.reason;
@@ -57,7 +57,7 @@ function parse(source: Source): Parsed {
     const { id: name, unit, iteration_count: counts, measured_values: totals } = benchmark;
     open.set(name, place.where);
     const values = totals.map((total, index) => total / counts[index]!);
-    // With a measurement of one's own the unit tells what was measured.
+    // The unit of a custom measurement says what was measured.
     const metric = unitWord(unit)?.base === 'sec' ? 'time' : unit;
     series.add({ group: null, name, metric, unit, better: null, values, primary: true });
   }

@@ -1,5 +1,5 @@
-// A benchmark as the reporters of Catch2 have it, to a Measurement: named after its test case, its sections and
-// itself, with the mean that Catch2 estimated.
+// Adds a benchmark of a Catch2 reporter as a Measurement. The name consists of the test case, its sections and the
+// benchmark. The value is the mean that Catch2 estimated.
 
 import type { Problem } from '../model/problem.ts';
 import { makeNumbering } from './repeated-name.ts';
@@ -8,7 +8,7 @@ import type { SeriesList } from './series.ts';
 export interface CatchReading {
   readonly problems: Problem[];
   readonly series: SeriesList;
-  /** Of the run that is being read: a test case may run several times, with other data each time. */
+  /** Numbers repeated names within the current run. A test case may run several times, each time with other data. */
   numbered: (name: string) => string;
 }
 

@@ -1,5 +1,5 @@
-// The console reporter of Catch2, version 2 and 3: a block for each test case and section, and a table of
-// benchmarks in it. Long names are wrapped; what stood on several lines is put together with spaces.
+// Reads the console reporter of Catch2, versions 2 and 3: a block for each test case and section, with a table of
+// benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
 import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
 import type { Source } from './format.ts';
@@ -16,37 +16,37 @@ const END = /^={70,}\s*$/;
 const TABLE = /^benchmark name {2,}.*\biterations\b/;
 const UNIT = '(ns|us|ms|s|m)';
 const NUMBER = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d+)?)`;
-/** Samples, iterations, and the time that all was guessed to take; without analysis the mean instead. */
+/** Samples, iterations and the estimated total time. Without analysis, the mean replaces the estimated time. */
 const ROW = new RegExp(String.raw`^(.*?) +\d+ +\d+ +${NUMBER} ${UNIT}\s*$`);
 const MEAN = new RegExp(String.raw`^ +${NUMBER} ${UNIT} +${NUMBER} ${UNIT} +${NUMBER} ${UNIT}\s*$`);
 const NO_RESULT = /^(.*?) *Benchmark failed \((.*)\)\s*$/;
-/** Behind the place in a source, which the compiler of Windows writes as `a.cpp(12)`. */
+/** A failed assertion, after its source location. MSVC writes that location as `a.cpp(12)`. */
 const FAILED = /^\S.*(?::\d+|\(\d+\)): FAILED:/;
-/** The last lines of a run: `test cases: 3 | 2 passed | 1 failed`. Failures that were expected have a column of their own. */
+/** The last lines of a run: `test cases: 3 | 2 passed | 1 failed`. Expected failures have a column of their own. */
 const FAILED_COUNT = /^(?:test cases|assertions): .*\| *([1-9]\d*) failed(?! as expected)/;
-/** Of the console. */
+/** Width of the console, in columns. */
 const WIDTH = 79;
-/** What is longer was printed by the program itself. */
+/** Maximum length in characters of a line that Catch2 prints. Longer lines come from the benchmarked program. */
 const LONGEST_LINE = 1000;
 
-/** What the next lines are of. `head`: names between two rules; `columns`: the head of a table. */
+/** Kind of the next lines. `head`: names between two rules. `columns`: the header of a table. */
 type Place = 'head' | 'body' | 'columns' | 'table';
 const BEHIND_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
 
 interface ConsoleReading extends CatchReading {
   place: Place;
   head: string[];
-  /** Of the test case and its sections. */
+  /** Names of the test case and its sections. */
   parents: string[];
-  /** The lines of a benchmark's name, as far as they have come. */
+  /** Lines of a benchmark's name that were read so far. */
   name: string[];
-  /** A benchmark that has its row, but not yet its mean. */
+  /** Benchmark that has its row but not yet its mean. Null: none. */
   pending: string | null;
-  /** Without analysis there is one line for each benchmark. */
+  /** True without analysis: each benchmark has one line. */
   isBrief: boolean;
-  /** Where a run starts that has not ended. */
+  /** Place where the current run starts. Null if no run is unfinished. */
   start: string | null;
-  /** A failure of the run was reported. */
+  /** True if a failure of the run was reported. */
   hasFailed: boolean;
 }
 
@@ -97,7 +97,7 @@ function readLine(reading: ConsoleReading, line: string, where: string): void {
   else if (reading.place === 'table') readRow(reading, line, where);
 }
 
-/** The test case, and two columns further in each of its sections. */
+/** Returns the names of the test case and its sections. Sections are indented by two columns. */
 function namesOf(head: readonly string[]): string[] {
   const names: string[] = [];
   for (const [index, line] of head.entries()) {
@@ -120,7 +120,7 @@ function readRow(reading: ConsoleReading, line: string, where: string): void {
     reading.pending = null;
     return;
   }
-  // The deviation looks the same and stands below.
+  // The standard deviation is on the next line and looks the same.
   if (mean !== null) return;
   const [, end, number, unit] = ROW.exec(line) ?? [];
   const [, failed, reason] = NO_RESULT.exec(line) ?? [];

@@ -1,5 +1,4 @@
-// The XML reporter of Catch2, version 2 and 3. Times are nanoseconds; only a comment in the file
-// says so.
+// Reads the XML reporter of Catch2, versions 2 and 3. Times are in nanoseconds, which only a comment in the file says.
 
 import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
 import type { Source } from './format.ts';
@@ -12,17 +11,17 @@ export function isCatchXml(text: string): boolean {
   return ROOT.test(rootName(text) ?? '');
 }
 
-/** An element that is open. */
+/** An element that is not closed yet. */
 interface Open extends XmlElement {
   readonly where: string;
-  /** Of a benchmark: it has a mean, or a reason for none. */
+  /** True if a benchmark has a mean, or a reason for having none. */
   isDone: boolean;
 }
 
 interface XmlReading extends CatchReading {
   readonly path: string;
   readonly open: Open[];
-  /** How many failures of the document were reported. */
+  /** Number of failures of the document that were reported. */
   failures: number;
 }
 
@@ -62,7 +61,7 @@ function start(reading: XmlReading, element: XmlElement): void {
   open.push({ ...element, where, isDone: false });
 }
 
-/** A run or a section that counts failures has some, even where no element says which. */
+/** Reports a failure that a run or a section counts, if no other element has said what failed. */
 function checkCounts(reading: XmlReading, where: string, failures = '0'): void {
   const isInTestCase = reading.open.some(({ name }) => name === 'TestCase');
   if (Number(failures) === 0 || isInTestCase || reading.failures > 0) return;

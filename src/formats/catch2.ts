@@ -1,5 +1,5 @@
-// The benchmarks of Catch2 in its XML, with what it prints on a console as a fallback: the mean of each. Its JSON
-// has no benchmarks, which is an error.
+// Reads the benchmarks of Catch2 from its XML, or from its console output as a fallback: the mean of each. The JSON of
+// Catch2 has no benchmarks, which is an error.
 
 import type { CatchReading } from './catch2-benchmark.ts';
 import { isCatchConsole, readCatchConsole } from './catch2-console.ts';
@@ -42,8 +42,9 @@ function parse(source: Source): Parsed {
 }
 
 /**
- * Only test cases can be chosen, and their names may hold the slash that stands between the parts of ours: so the
- * test case up to the first one, or any that goes on behind it (docs/command-line.md of Catch2).
+ * Returns the pattern of a benchmark's test case. Catch2 can select test cases only, and their names may contain the
+ * slash that also separates the parts of a name here. The pattern is therefore the text before the first slash, alone
+ * or followed by a slash and anything (docs/command-line.md of Catch2).
  */
 function testCases({ name }: Filterable): string {
   const [start = ''] = name.split('/');

@@ -1,5 +1,5 @@
-// One flat object of numbers for each run, as the scripts of cbdr print it: `{"wall_time": 0.131, "max_rss": 3400}`.
-// There is no name and there are no units in it; a key that ends in "time" is in seconds, as there, all else unknown.
+// Reads one flat object of numbers per run, as the scripts of cbdr print it: `{"wall_time": 0.131, "max_rss": 3400}`.
+// It has no name and no units. A key that ends in "time" is in seconds, as in cbdr. All other units are unknown.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -11,7 +11,7 @@ export const cbdrJson: Format = {
   id: 'cbdr-json',
   title: 'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',
   advice: 'any command that prints one such line',
-  // Any object of numbers could be one; only a time makes it likely that it is of a benchmark.
+  // Every object of numbers has this form. A key for a time makes it likely that the object describes a benchmark.
   recognises: (text) => FLAT.test(text) && TIME.test(FLAT.exec(text)![0]),
   parse,
   definitions: nameInQuotes,
@@ -20,7 +20,7 @@ export const cbdrJson: Format = {
 const FLAT = /^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/;
 const TIME = /time"\s*:/;
 
-/** The files say nothing of what was run. */
+/** Name of the benchmark, because the files do not say what was run. */
 const NAME = 'benchmark';
 
 function parse(source: Source): Parsed {

@@ -1,6 +1,6 @@
-// The rules for what any format has read: numbers that can be measured, names that are there and not too long, and problems of bounded
-// length. Measurements and problems come in, those that keep the rules go out, with a problem for each rule that was broken.
-// No format has to know these rules, and none can be read without them.
+// Checks what any format has read: values must be measurable, names must not be empty or too long, and the length of
+// problems is limited. Returns the measurements that keep the rules, and a problem for each rule that was broken. These
+// rules apply to every format, so no format has to know them.
 
 import { problemOf } from '../errors.ts';
 import { cite } from '../model/cite.ts';
@@ -12,7 +12,7 @@ import { countLineFeeds, cut } from './text.ts';
 
 interface Rule {
   isBroken(measurement: Measurement): boolean;
-  /** What is wrong with a measurement that breaks the rule. */
+  /** Describes what is wrong with a measurement that breaks the rule. */
   describe(measurement: Measurement): Fault;
 }
 
@@ -20,11 +20,11 @@ interface Fault {
   readonly what: string;
   readonly got: string;
   readonly remedy: string;
-  /** The text by which the fault is found in the source; null where there is none to look for. */
+  /** Text that locates the fault in the source. Null if there is nothing to search for. */
   readonly sought: string | null;
 }
 
-/** Drops the measurements that break a rule. The first of them is reported for each rule, with the number of the others. */
+/** Drops measurements that break a rule. Reports each broken rule once, with the number of other benchmarks. */
 export function checkParsed({ measurements, problems }: Parsed, sources: readonly Source[]): Parsed {
   const rules = [IS_MEASURABLE, HAS_NAME, ...BOUNDED_FIELDS.map(isBounded)];
   const broken = new Map<Rule, Measurement[]>();
@@ -51,7 +51,7 @@ function problemOfRule(
   return { ...problem, message: `${problem.message} The same holds for ${names.size - 1} more.` };
 }
 
-/** The file with the line of the text, or the file alone where the text does not stand in it as it was read. */
+/** Returns the file and line that contain the text. Only the file if the text does not occur as it was read. */
 function placeOf(sought: string | null, sources: readonly Source[]): string {
   for (const { path, text } of sources) {
     if (sought === null) break;
@@ -62,7 +62,7 @@ function placeOf(sought: string | null, sources: readonly Source[]): string {
   return sources[0]?.path ?? '';
 }
 
-/** The bounds are those of a recording, so that everything that is read can also be recorded. */
+/** The limits are those of a recording, so that everything that is read can also be recorded. */
 const IS_MEASURABLE: Rule = {
   isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
   describe: ({ name, values, unit }) => ({
@@ -101,13 +101,13 @@ function isBounded(field: (typeof BOUNDED_FIELDS)[number]): Rule {
   };
 }
 
-/** A message may quote a name that has no end, and a log must not. */
+/** Maximum length of a message, in characters. It may quote a name of any length, and a log must stay short. */
 const MAX_MESSAGE_LENGTH = 1000;
 
 function shortened(problem: Problem): Problem {
   const { message } = problem;
   if (message.length <= MAX_MESSAGE_LENGTH) return problem;
   const half = MAX_MESSAGE_LENGTH / 2 - 1;
-  // What is wrong stands in front, what to do about it behind.
+  // The start says what is wrong, the end says what to do.
   return { ...problem, message: `${message.slice(0, half)}…${message.slice(-half)}` };
 }

@@ -1,13 +1,13 @@
-// Java and C#: methods of classes, announced by an annotation of the tool (JMH, BenchmarkDotNet).
+// Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet).
 
 import { ANNOUNCEMENT, type Definitions, endsWithPath, makeLocator, type Wanted } from './definitions.ts';
 import type { Filterable } from './format.ts';
 
 interface Language {
   readonly files: readonly string[];
-  /** POSIX extended regular expression: the annotation that makes a method a benchmark. */
+  /** POSIX extended regular expression for the annotation that makes a method a benchmark. */
   readonly sign: string;
-  /** The same: any annotation, which stands between that one and its method and is none itself. */
+  /** POSIX extended regular expression for any annotation. One that follows `sign` must not be taken for the method. */
   readonly annotation: string;
   isAnnouncement(text: string): boolean;
   readonly extensions: readonly string[];
@@ -33,7 +33,7 @@ function methods({ files, sign, annotation, isAnnouncement, extensions }: Langua
   };
 }
 
-/** `com.example.CodecBenchmark.encode`, whose parameters stand behind. */
+/** Returns the declarations that may define `com.example.CodecBenchmark.encode`, best first. Ignores parameters. */
 function wantedOf({ name }: Filterable, extensions: readonly string[]): Wanted[] {
   const path = name.replace(/[ ([].*$/s, '').split(/[.$]/);
   const [method = '', owner = ''] = path.toReversed();
@@ -43,7 +43,7 @@ function wantedOf({ name }: Filterable, extensions: readonly string[]): Wanted[]
   const isOwnFile = (file: string) => files.includes(file.slice(file.lastIndexOf('/') + 1));
   return [
     { name: method, within: `class ${owner}`, isIn: isInPackage },
-    // Behind a class of its own, such as one for state.
+    // The method may follow another class of the file, such as one for state.
     { name: method, isIn: isInPackage },
     { name: method, within: `class ${owner}`, isIn: isOwnFile },
     { name: method, within: `class ${owner}` },

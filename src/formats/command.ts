@@ -1,5 +1,5 @@
-// The format for programs that print no results: the invocation itself is the benchmark. Nothing is parsed;
-// whoever ran the command hands in what it took.
+// Measures programs that print no results: the invocation itself is the benchmark. Nothing is parsed. The caller that
+// ran the command passes its time and memory.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Format } from './format.ts';
@@ -8,7 +8,7 @@ export const command: Format = {
   id: 'command',
   title: 'any command: wall, user and system time and peak memory of the invocation itself',
   advice: 'the command as it is; long enough that starting it does not count, at least 0.1 s',
-  // Only asked for, never guessed.
+  // This format must be named in the configuration. It is never detected.
   recognises: () => false,
   fits: () => true,
   parse: ({ path }) => ({
@@ -24,14 +24,14 @@ export const command: Format = {
   }),
 };
 
-/** What a process tree used; null where the system cannot tell. */
+/** Resources used by a process tree. Null: the system does not report them. */
 export interface Metered {
   readonly userMs: number | null;
   readonly systemMs: number | null;
   readonly peakBytes: number | null;
 }
 
-/** One invocation as the measurements of one benchmark; `usage` is null when nothing was metered. */
+/** Returns the measurements of one invocation, as one benchmark. `usage` is null if nothing was metered. */
 export function measureInvocation(wallMs: number, usage: Metered | null, name: string): Measurement[] {
   const measured = [
     { metric: 'wall-time', unit: 's', value: wallMs / 1000 },

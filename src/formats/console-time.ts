@@ -1,5 +1,5 @@
-// The lines that console.timeEnd prints in node, Deno, Bun and browsers: `label: 64.139ms`. Lines of console.timeLog
-// with something behind the time are not read.
+// Reads the lines that console.timeEnd prints in Node.js, Deno, Bun and browsers: `label: 64.139ms`. Lines of
+// console.timeLog with more text after the time are not read.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -12,13 +12,13 @@ export const consoleTime: Format = {
   title: 'JavaScript with console.time and console.timeEnd: what they print',
   advice: 'node bench.js',
   aliases: ['js_time'],
-  // Many programs print such a line; only where there is nothing else it is what was measured.
+  // A line like this is common. It is a result only if there are no other lines.
   recognises: (text) => /\S/.test(text) && !OTHER_LINE.test(text),
   parse,
   definitions: consoleTimeDefinitions,
 };
 
-/** node turns to seconds, minutes and hours; Firefox says that the timer ended. */
+/** Node.js switches to seconds, minutes and hours. Firefox adds that the timer ended. */
 const TIME = String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+) \((?:h:mm|m):ss\.mmm\))`;
 const RESULT = new RegExp(String.raw`^(\S.*): ${TIME}(?: - timer ended)?$`);
 const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).*\S`, 'm');
@@ -43,7 +43,7 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** Whole seconds of `m:ss` or `h:mm:ss`. */
+/** Returns the whole seconds of `m:ss` or `h:mm:ss`. */
 function clock(...parts: readonly (string | undefined)[]): number {
   return parts.reduce((sum, part) => (part === undefined ? sum : sum * 60 + Number(part)), 0);
 }

@@ -1,4 +1,4 @@
-// C++: the functions and macros of Google Benchmark, the macros of Catch2, the calls of nanobench.
+// Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2, calls of nanobench.
 
 import { type Definitions, makeLocator, QUOTED, unquoted, type Wanted } from './definitions.ts';
 import type { Filterable } from './format.ts';
@@ -16,7 +16,7 @@ export const googleBenchmarkDefinitions: Definitions = {
   locator: (matches) => makeLocator(matches, { read: readGoogle, wanted: wantedOfGoogle }),
 };
 
-/** The function is the benchmark; the macro stands for it where there is none of that name. */
+/** Reads a declaration. The function is the benchmark. The macro is used if there is no function of that name. */
 function readGoogle(text: string) {
   const fn = /^(\w+) *\( *(?:::)?benchmark::State$/.exec(text)?.[1];
   if (fn !== undefined) return { name: `function ${fn}` };
@@ -24,14 +24,14 @@ function readGoogle(text: string) {
   if (quoted !== null) return { name: `function ${quoted}` };
   const [, macro = '', first = '', second] =
     /^BENCHMARK(\w*)\( *((?:::)?[\w:]+)[^,]*(?:, *(\w+))?$/.exec(text) ?? [];
-  // Of a fixture and of a capture the second is a part of the name, of a template it is a type.
+  // The second argument is part of the name of a fixture or a capture. For a template it is a type.
   const isNamed = second !== undefined && (macro.endsWith('_F') || macro.startsWith('_CAPTURE'));
-  // The definition of a fixture's benchmark holds what is measured; registering it comes on top.
+  // The definition of a fixture's benchmark contains the measured code. Its registration is additional.
   if (macro.startsWith('_REGISTER')) return null;
   return first === '' ? null : { name: isNamed ? `function ${first}/${second}` : `macro ${first}` };
 }
 
-/** `BM_copy/64/real_time`: the name, then arguments and options. */
+/** Returns the declarations that may define `BM_copy/64/real_time`: a name, followed by arguments and options. */
 function wantedOfGoogle({ name }: Filterable): Wanted[] {
   const parts = name.split('/');
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/')).toReversed();
@@ -75,7 +75,7 @@ export const nanobenchDefinitions: Definitions = {
     }),
 };
 
-/** `a/b/c` can be split at any slash, and what lies between the two (a section) may be left out. */
+/** Returns the declarations that may define `a/b/c`, split at any slash. A section between the parts may be omitted. */
 function partsOf(name: string, outer: string, inner: string): Wanted[] {
   const parts = name.split('/');
   const outers = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -1,5 +1,5 @@
-// What Criterion.rs prints with --output-format bencher: one line for each benchmark, in whole nanoseconds. How
-// the run ended is not in it.
+// Reads the output of Criterion.rs with --output-format bencher: one line for each benchmark, in whole nanoseconds. The
+// output does not say how the run ended.
 
 import type { Problem } from '../model/problem.ts';
 import { BENCH_LINE, measuredByLine, problemOfLine, readBenchLine } from './bench-line.ts';
@@ -15,7 +15,7 @@ export const criterionBencher: Format = {
   id: 'criterion-bencher',
   title: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
   advice: 'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',
-  // libtest prints the same lines between how many there are and what came of them.
+  // libtest prints the same lines, between the number of tests and the result of the run.
   recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),
   parse,
   filter: criterionFilter,

@@ -1,5 +1,5 @@
-// The JSON files that Criterion.rs leaves in target/criterion, one folder for each benchmark: its name stands in
-// benchmark.json, every sample in sample.json. Read are the folders `new`; `base` and `change` are of earlier runs.
+// Reads the JSON files that Criterion.rs leaves in target/criterion, one folder for each benchmark: benchmark.json has
+// the name, sample.json has every sample. Only the folders `new` are read. `base` and `change` belong to earlier runs.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -22,7 +22,7 @@ export const criterionFiles: Format = {
   definitions: criterionDefinitions,
 };
 
-/** The keys of benchmark.json, sample.json and estimates.json. */
+/** Keys of benchmark.json, sample.json and estimates.json. */
 const SIGNS = [
   ['group_id', 'full_id'],
   ['iters', 'times'],
@@ -30,7 +30,7 @@ const SIGNS = [
   ['slope.confidence_interval'],
 ];
 
-/** The folder of the run that has just ended. */
+/** Name of the folder of the latest run. */
 const NEW = 'new';
 
 const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'must not be empty') });
@@ -38,14 +38,14 @@ const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'm
 const sampleSchema = z
   .object({
     iters: z.array(z.number(NUMBER).min(1, 'must be at least 1'), 'must be a list of numbers'),
-    /** Nanoseconds that all the iterations of one sample took together. */
+    /** Nanoseconds that all iterations of one sample took together. */
     times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
   })
   .refine(({ iters, times }) => iters.length === times.length, 'must have as many "iters" as "times"');
 
 const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number(NUMBER) }) });
 
-/** The files of one benchmark. The same folder may have been given several times. */
+/** The files of one benchmark. The same folder may be given several times. */
 interface Folder {
   readonly benchmark: Source[];
   readonly sample: Source[];
@@ -87,7 +87,7 @@ function measured(name: string, values: readonly number[], aggregate: boolean): 
   };
 }
 
-/** The folders `new` by path; files that were given without their folder count as one. */
+/** Groups the files of the folders `new` by path. Files without a folder form one group. */
 function foldersOf(sources: readonly Source[]): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   for (const source of sources) {
@@ -102,7 +102,7 @@ function foldersOf(sources: readonly Source[]): Map<string, Folder> {
   return folders;
 }
 
-/** All samples, for each iteration; without them the median that Criterion estimated. */
+/** Returns all samples, per iteration. Without samples, the median that Criterion estimated. */
 function valuesOf(folder: Folder, problems: Problem[]): { numbers: number[]; aggregate: boolean }[] {
   const samples = folder.sample.flatMap((source) =>
     read(sampleSchema, source, problems).map(({ iters, times }) => ({

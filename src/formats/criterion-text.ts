@@ -1,5 +1,5 @@
-// What Criterion.rs prints for `cargo bench`: the estimate of each benchmark, and its throughput. The changes
-// against an earlier run, which it prints in the same words, are in percent and never read.
+// Reads the output of Criterion.rs for `cargo bench`: the estimate of each benchmark, and its throughput. Changes
+// against an earlier run are printed with the same labels, but in percent. They are never read.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -22,10 +22,10 @@ export const criterionText: Format = {
   definitions: criterionDefinitions,
 };
 
-// `[low unit estimate unit high unit]`; a change has a percent sign right behind the number, and no unit.
+// Form: `[low unit estimate unit high unit]`. A change has a percent sign directly after the number, and no unit.
 const NUMBER = String.raw`([\d.]+(?:e[+-]?\d+)?|NaN|inf)`;
 const UNIT = String.raw`(\S*[^\s%\]\d.])`;
-// Where a rate needs no prefix, there are more spaces.
+// A rate without a prefix has more spaces in front of its unit.
 const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
@@ -34,7 +34,7 @@ function parse({ path, text }: Source): Parsed {
   const series = makeSeriesList();
   let previous = '';
   let name: string | null = null;
-  /** Of the benchmark that was named last: one that counts both elements and bytes has two. */
+  /** Number of throughputs of the current benchmark. One that counts both elements and bytes has two. */
   let throughputs = 0;
   for (const [index, line] of lines(text).entries()) {
     const where = `${path}:${index + 1}`;
@@ -44,7 +44,7 @@ function parse({ path, text }: Source): Parsed {
     if (match !== null) {
       const metric = match[1]!;
       const own = line.slice(0, match.index).trim();
-      // A name of more than 23 characters stands on a line of its own.
+      // A name of more than 23 characters is on a line of its own.
       if (metric === 'time') name = own === '' ? previous : own;
       throughputs = metric === 'time' ? 0 : throughputs + 1;
       const measurement = measured(name, metric, { estimate: match[4]!, unit: match[5]! });
@@ -65,7 +65,7 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** Criterion prints the unit that suits the value, so that only the base unit is the same in every run. */
+/** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */
 function measured(
   name: string | null,
   metric: string,
@@ -94,7 +94,7 @@ const ELEMENTS = new Map([
   ['T', 1e12],
 ]);
 
-/** `GiB/s` is of bytes, `Melem/s` of elements, `Mb/s` of bits. */
+/** Converts the unit of a throughput: `GiB/s` counts bytes, `Melem/s` elements, `Mb/s` bits. */
 function throughputUnit(unit: string): { unit: string; factor: number } {
   const [, prefix = '', counted] = /^([KMGT]?)(elem|b)\/s$/.exec(unit) ?? [];
   if (counted !== undefined)

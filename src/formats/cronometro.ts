@@ -1,5 +1,5 @@
-// The results of cronometro as a script writes them: an object with the statistics of each test under its name. The
-// median of a test is read. A test that failed is there as well, with a time of 0.
+// Reads the results of cronometro as a script writes them: an object with the statistics of each test under its name.
+// Only the median of a test is read. A failed test is listed too, with a time of 0.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -23,7 +23,7 @@ const testSchema = z.object(
   {
     success: z.boolean('must be true or false'),
     error: z.unknown().optional(),
-    /** Nanoseconds; empty where the test failed. */
+    /** Percentiles in nanoseconds. Empty if the test failed. */
     percentiles: z.object({ '50': z.number(NUMBER).optional() }, 'must be an object').optional(),
   },
   'must be an object with "success"',

@@ -1,5 +1,5 @@
-// What Dart's benchmark_harness prints: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark. Other
-// metrics than run times are not read.
+// Reads the output of Dart's benchmark_harness: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark.
+// Metrics other than run times are not read.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -17,7 +17,7 @@ export const dart: Format = {
   definitions: dartDefinitions,
 };
 
-/** Newer versions end without the full stop. */
+/** A result line. Newer versions omit the full stop at the end. */
 const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
 const CRASH = /^Unhandled exception:/;
 

@@ -1,55 +1,58 @@
-// How benchmarks stand in the sources: what git looks for in head before anything runs, and, once their names are
-// known, which of what it found defines which. A benchmark has a place only where there is no doubt: two lines that
-// fit as well as each other are none. Pure.
+// Finds the source lines that define benchmarks. git collects candidates in head before anything runs. Once the names
+// of the benchmarks are known, this module selects the candidate that defines each of them. Two candidates that fit
+// equally well give no place, because a place must be certain. Pure.
 
 import type { Place } from '../model/place.ts';
 import type { Filterable } from './format.ts';
 
-/** A piece of a line in head that git found. */
+/** A part of a line in head that git found. */
 export interface Match extends Place {
   readonly text: string;
 }
 
-/** The place of a benchmark; null: it is not known for certain. */
+/** Returns the place of a benchmark. Null if it is not certain. */
 export type Locator = (benchmark: Filterable) => Place | null;
 
 export interface Definitions {
-  /** Which files to look into, as git pathspecs: a star stands for slashes too. */
+  /** Files to search, as git pathspecs: a star matches slashes too. */
   readonly files: readonly string[];
   /**
-   * POSIX extended regular expression: a file without it has no benchmark. Null: any can have one. What it matches is
-   * told as well, where no longer match begins at the same place.
+   * POSIX extended regular expression. A file without a match has no benchmark. Null: any file can have one. Its
+   * matches are reported as well, unless a longer match begins at the same position.
    */
   readonly sign: string | null;
-  /** POSIX extended regular expression: the pieces of lines that tell where benchmarks begin. */
+  /** POSIX extended regular expression for the parts of lines that show where benchmarks begin. */
   readonly line: string;
-  /** Matches in the order of files and lines. */
+  /** Returns a locator for these matches, which must be in the order of files and lines. */
   locator(matches: readonly Match[]): Locator;
 }
 
 export interface Declaration {
-  /** Compared with what is wanted, so both may carry a word of what is declared: `func BenchmarkA`. */
+  /** Name that is compared with `Wanted.name`. Both may include a keyword of the declaration: `func BenchmarkA`. */
   readonly name: string;
-  /** What follows is inside of it, until the next that opens. */
+  /** True if the declarations after it are inside of it, until the next one that opens. Absent: false. */
   readonly opens?: boolean;
 }
 
-/** `#[bench]`, `@Benchmark`: the next declaration is a benchmark. */
+/** An attribute such as `#[bench]` or `@Benchmark`: the next declaration is a benchmark. */
 export const ANNOUNCEMENT = 'announcement';
 
 export interface Wanted {
   readonly name: string;
-  /** The last that was opened before it in the file. Absent: any. */
+  /** Name of the last declaration before it in the file that opens. Absent: any. */
   readonly within?: string;
   isIn?(file: string): boolean;
 }
 
 export interface Dialect {
-  /** Null: the piece says nothing, as the sign does where it stands by itself. */
+  /** Reads a match. Null if it declares nothing, such as a match of `sign` alone. */
   read(text: string): Declaration | typeof ANNOUNCEMENT | null;
-  /** Only what was announced, or opens, is a declaration. */
+  /** True if only announced declarations, and those that open, are used. Absent: false. */
   readonly isAnnounced?: boolean;
-  /** What a benchmark is defined by, and then what that is in: of the first that there is once it is the place. */
+  /**
+   * Returns the declarations that may define a benchmark, followed by those that may contain it. The first one that
+   * occurs exactly once is its place.
+   */
   wanted(benchmark: Filterable): readonly Wanted[];
 }
 
@@ -95,7 +98,7 @@ function spotsOf(matches: readonly Match[], { read, isAnnounced = false }: Diale
   return spots;
 }
 
-/** Whether a path that a tool prints, relative to wherever it ran, can be this file. */
+/** Reports whether this file can be the path that a tool prints, relative to an unknown folder. */
 export function endsWithPath(file: string, path: string): boolean {
   const wanted = path.replace(/^(\.\/)+/, '');
   return wanted !== '' && (file === wanted || file.endsWith(`/${wanted}`));
@@ -103,16 +106,16 @@ export function endsWithPath(file: string, path: string): boolean {
 
 const between = (mark: string) => `${mark}([^${mark}\\\\]|\\\\.)+${mark}`;
 
-/** A text in double quotes, in POSIX extended expressions and in ours. */
+/** A text in double quotes, for POSIX extended and JavaScript regular expressions. */
 export const QUOTED = between('"');
 
-/** The same in any of the three quotes of JavaScript, of which other languages have some. */
+/** A text in any of the three quotes of JavaScript. Other languages have some of them. */
 export const IN_ANY_QUOTES = `(${['"', "'", '`'].map(between).join('|')})`;
 
-/** What stands in the last quotes of a piece; null: there are none. */
+/** Returns the text in the last quotes of a match. Null if there are none. */
 export function unquoted(text: string): string | null {
   const inner = /(["'`])((?:(?!\1)[^\\]|\\.)+)\1$/s.exec(text)?.[2];
-  // Names are told apart by what is printed: the few escapes that people write there.
+  // Names are compared as they are printed, so the few escapes that are usual in names are resolved.
   return inner?.replaceAll(/\\(.)/gs, (_, escaped: string) => ESCAPES[escaped] ?? escaped) ?? null;
 }
 

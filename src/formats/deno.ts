@@ -1,5 +1,5 @@
-// The JSON of `deno bench --json`: the mean of each benchmark, as there is neither a median nor a sample in it. The path
-// of the file is that of one checkout and no part of a name. A benchmark that threw has `failed` in the place of `ok`.
+// Reads the JSON of `deno bench --json`: the mean of each benchmark, as it has neither a median nor samples. The path
+// of the file depends on the checkout and is not part of a name. A benchmark that threw has `failed` instead of `ok`.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -17,7 +17,7 @@ export const deno: Format = {
   recognises: (text) =>
     /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),
   parse,
-  // Between slashes it is a Rust expression over the name, else a part of the name.
+  // Text between slashes is a Rust regular expression for the name. Other text is a part of the name.
   filter: (benchmarks) => `/${anyPattern(benchmarks.map(namePattern))}/`,
   definitions: denoDefinitions,
 };
@@ -33,7 +33,7 @@ const benchSchema = z.object(
     group: z.string('must be a text').nullish(),
     name: z.string('must be a text').min(1, 'must not be empty'),
     results: z.array(z.unknown(), LIST).min(1, 'must not be empty').optional(),
-    /** In the place of the list, for some days before Deno 1.31. */
+    /** Single outcome instead of the list, for some days before Deno 1.31. */
     result: z.unknown().optional(),
   },
   'must be an object with "name" and "results"',
@@ -74,7 +74,7 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** The number behind a name that came twice may be ours or the benchmark's own. */
+/** Returns a pattern for the name. A number at its end may mark a repeated name or be part of the name. */
 function namePattern({ name }: Filterable): string {
   const [, own = '', number = ''] = /^(.*?)(#\d+)?$/s.exec(name)!;
   return escapePattern(own) + (number === '' ? '' : `(${number})?`);

@@ -1,5 +1,5 @@
-// The tree that divan prints: the median of each benchmark, and its throughput. There is nothing for machines.
-// The last branch shows whether the tree is complete.
+// Reads the tree that divan prints: the median of each benchmark, and its throughput. divan has no machine-readable
+// output. The last branch shows whether the tree is complete.
 
 import type { Problem } from '../model/problem.ts';
 import { tidy } from '../units/tidy.ts';
@@ -22,7 +22,7 @@ export const divan: Format = {
 
 const HEAD = /^(.*\S) +fastest +│ slowest +│ median +│ mean +│ (?:samples +│ iters|iters +│ samples) *$/m;
 const BRANCH = /^((?:│ {2}| {3})*)([├╰])─ (.*)$/;
-/** Beside a row that has no branch of its own: what else is known of the benchmark above. */
+/** A row without a branch of its own, with further values of the benchmark above. */
 const CONTINUED = /^[│ ]+\S.*│/;
 const COLUMNS = 6;
 const MEDIAN = 2;
@@ -32,11 +32,11 @@ interface Reading {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: SeriesList;
-  /** Names from the root to the row above; empty before the first tree. */
+  /** Names from the root to the last row. Empty before the first tree. */
   names: string[];
-  /** Whether the row above has a result, which a row beneath may add to. */
+  /** True if the last row has a result, so that the next row may add to it. */
   measured: boolean;
-  /** The branches that are still open above, as they are drawn; null: the tree is complete. */
+  /** The branches of the last row as they are drawn. `│` and `├` are still open. Null before the first tree. */
   open: string | null;
 }
 
@@ -78,14 +78,14 @@ function readLine(reading: Reading, line: string, number: number): void {
   }
 }
 
-/** A complete tree ends with the last branch of the last branch. */
+/** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
 function closeTree({ open, problems }: Reading, where: string): void {
   if (open === null || !/[│├]/.test(open)) return;
   const message = 'the tree breaks off here. What comes after it is missing.';
   problems.push({ where, message, severity: 'error' });
 }
 
-/** From the right: a name may hold bars. */
+/** Splits a row into its cells, counted from the right, because a name may contain bars. */
 function cellsOf(row: string): string[] {
   const cells = row.split('│');
   const first = cells.splice(0, Math.max(1, cells.length - COLUMNS + 1)).join('│');
@@ -99,7 +99,7 @@ function readBranch(
 ): void {
   const [first = ''] = cells;
   const median = cells[MEDIAN] ?? '';
-  // The fastest time stands behind the name.
+  // The fastest time follows the name.
   const own = median === '' ? without(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
   reading.names = [...reading.names.slice(0, depth), own];
   const name = reading.names.join('::');
@@ -107,7 +107,7 @@ function readBranch(
   const time = tidy(unit === 'm' ? 'min' : unit);
   reading.measured = number !== undefined && time.unit === 'sec' && cells.length >= COLUMNS;
   if (reading.measured) {
-    // Units change from run to run with the size of the value.
+    // The unit depends on the size of the value and may change from run to run.
     const values = [Number(number) * time.factor];
     const measured = { group: null, name, metric: 'time', unit: time.unit, better: null, values };
     reading.series.add({ ...measured, primary: true, aggregate: true });
@@ -130,7 +130,7 @@ const PREFIXES = new Map([
   ['P', 1e15],
 ]);
 
-/** `9.019 GB/s`, `1.2 Kitem/s`, `3 Mchar/s`; the counts of the allocations have no `/s`. */
+/** Adds a throughput: `9.019 GB/s`, `1.2 Kitem/s`, `3 Mchar/s`. Counts of allocations have no `/s` and are skipped. */
 function addThroughput({ series, names }: Reading, cells: readonly string[]): void {
   const [, number, unit = ''] = VALUE.exec(cells[MEDIAN] ?? '') ?? [];
   const [, counted = ''] = /^(.+)\/s$/.exec(unit) ?? [];
@@ -151,7 +151,7 @@ function addThroughput({ series, names }: Reading, cells: readonly string[]): vo
   });
 }
 
-/** The number of threads is a branch of the tree and no part of the path. */
+/** Returns a pattern for the path. The number of threads is a branch of the tree, but not part of the path. */
 function pathPattern({ name }: Filterable): string {
   const [, path = '', threads = ''] = /^(.*?)(::t=\d+)?$/s.exec(name)!;
   return threads === '' ? escapePattern(path) : `${escapePattern(path)}(${threads})?`;

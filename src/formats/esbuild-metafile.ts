@@ -1,5 +1,5 @@
-// The metafile of esbuild: the size of every output. A hash of the contents in a name changes with them, so that it is
-// written `[hash]`; chunks that no other part of their names tells apart are one benchmark, with their sum.
+// Reads the metafile of esbuild: the size of every output. A hash in a name changes with the contents, so it is
+// replaced by `[hash]`. Chunks whose names are then equal are one benchmark with the sum of their sizes.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -28,7 +28,7 @@ const metafileSchema = z.object(
   'must be an object with "outputs"',
 );
 
-/** esbuild writes eight characters of base32 (RFC 4648), between what the name's template has around them. */
+/** Hash that esbuild writes: eight characters of base32 (RFC 4648), between the separators of the name's template. */
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
 function parse(source: Source): Parsed {
@@ -54,7 +54,7 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** Only the file's own name has a hash. */
+/** Replaces the hash. Only the file name has one, not the folders. */
 function withoutHash(path: string): string {
   const start = path.lastIndexOf('/') + 1;
   return path.slice(0, start) + path.slice(start).replace(HASH, '[hash]');

@@ -1,17 +1,20 @@
-// Benchmark names as a regular expression for the tools that take one. What is written here means the same in
-// POSIX extended expressions and in those of Rust, Java and JavaScript.
+// Builds regular expressions from benchmark names, for tools that accept one. They mean the same in POSIX extended
+// syntax and in Rust, Java and JavaScript.
 
-/** The text as a pattern of itself. `]` and `}` stay: alone they mean themselves, and POSIX refuses them escaped. */
+/**
+ * Returns a pattern that matches this text only. `]` and `}` are not escaped: alone they match themselves, and POSIX
+ * does not allow the escape.
+ */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.|?*+()[{]/g, '\\$&');
 }
 
-/** One of the patterns and nothing around it. A plain group, because POSIX has no other. */
+/** Returns a pattern that matches one of the patterns only. The group is plain, because POSIX has no other. */
 export function anyPattern(patterns: readonly string[]): string {
   return `^(${[...new Set(patterns)].join('|')})$`;
 }
 
-/** What all begin with. */
+/** Returns the longest text with which all texts begin. The list must not be empty. */
 export function commonStart(texts: readonly string[]): string {
   return texts.reduce((start, text) => {
     let length = 0;

@@ -1,15 +1,15 @@
-// What a format is: one tool's output in, Measurements out. Formats are pure and know nothing of rounds,
-// sides or budgets. `formats/index.ts` is the only list of them.
+// Defines what a format is: it turns the output of one tool into measurements. Formats are pure and know nothing about
+// rounds, sides or budgets. `formats/index.ts` is the only list of them.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Definitions } from './definitions.ts';
 
-/** One text to read: what an invocation printed, or one result file. */
+/** One text to read: the output of an invocation, or one result file. */
 export interface Source {
-  /** For messages only: `stdout`, `results.json`. */
+  /** Name for messages: `stdout`, `results.json`. */
   readonly path: string;
-  /** Decoded and clean, see `text.ts`; `parseSource` sees to it. */
+  /** Text after decoding and cleaning, see `text.ts`. `parseSource` cleans it. */
   readonly text: string;
 }
 
@@ -19,38 +19,38 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
-/** What of a benchmark a filter can name: as in the recording, so without the prefix that `displayName` takes off. */
+/** Part of a benchmark that a filter can name, as in the recording: without the prefix that `displayName` removes. */
 export interface Filterable {
   readonly group: string | null;
   readonly name: string;
 }
 
 export interface Format {
-  /** As written in `format:`; kebab-case. */
+  /** Name in `format:`, in kebab-case. */
   readonly id: string;
-  /** What other gates call it; each is taken wherever the id is, and the id is what is recorded. */
+  /** Names that other tools use for it. They are accepted wherever the id is. Only the id is recorded. */
   readonly aliases?: readonly string[];
-  /** The tool and what of its output is read, for the list of formats. */
+  /** Name of the tool and of the output that is read, for the list of formats. */
   readonly title: string;
-  /** The command that gives one independent sample per invocation. */
+  /** Command that gives one independent sample per invocation. */
   readonly advice: string;
-  /** Whether the text is this tool's; asked by content only, and cheap (no full parse). */
+  /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */
   recognises(text: string): boolean;
-  /** Whether the text may be this tool's, for a format that `auto` must not choose by the same signs. */
+  /** Reports whether the text may come from this tool, for a format that `auto` must not choose by the same signs. */
   fits?(text: string): boolean;
   parse(source: Source): Parsed;
   /**
-   * For a tool whose results are several files that belong together, of which one alone says too little: all
-   * the files of an invocation at once, others among them. `parse` still takes a single one.
+   * Parses all files of an invocation at once, for a tool whose results are several files that belong together.
+   * Unrelated files may be among them. `parse` still reads a single file.
    */
   parseFiles?(sources: readonly Source[]): Parsed;
-  /** The benchmark's name as the field prints it, where the tool's own carries a prefix. */
+  /** Returns the usual name of a benchmark, for a tool whose own names have a prefix. */
   displayName?(name: string): string;
   /**
-   * A regular expression (or what the tool takes instead) that runs these benchmarks and as few others as it
-   * can, for BENCH_REFEREE_FILTER; never empty for a list that is not. Left out where the tool has no filter.
+   * Returns a regular expression (or what the tool accepts instead) that runs these benchmarks and as few others as
+   * possible, for BENCH_REFEREE_FILTER. Never empty for a list that is not empty. Absent: the tool has no filter.
    */
   filter?(benchmarks: readonly Filterable[]): string;
-  /** How to find the line of a source that defines a benchmark. Left out where sources do not name them. */
+  /** Rules to find the source line that defines a benchmark. Absent: sources do not name benchmarks. */
   readonly definitions?: Definitions;
 }

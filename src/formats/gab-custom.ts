@@ -1,5 +1,6 @@
-// The custom JSON of github-action-benchmark, `[{name, unit, value}]`, as its two tools read it. It is the project's
-// own JSON but for the direction, which is in the name of the tool and not in the file; so neither is ever guessed.
+// Reads the custom JSON of github-action-benchmark, `[{name, unit, value}]`, for each of its two tools. It is the
+// project's own JSON except for the direction, which depends on the tool and is not in the file. Neither format is ever
+// detected.
 
 import type { Better } from '../model/measurement.ts';
 import type { Format } from './format.ts';

@@ -1,5 +1,5 @@
-// What GNU time prints with -v: time and memory of one command. One that failed or was killed has numbers as
-// well, which are never read.
+// Reads the output of GNU time with -v: time and memory of one command. A command that failed or was killed has numbers
+// too, which are never read.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -16,7 +16,7 @@ export const gnuTime: Format = {
 };
 
 const START = /^[ \t]*Command being timed: "(.*)$/m;
-/** Stands before all else. The exit status of a killed command is 0. */
+/** Line before all others. It is needed because the exit status of a killed command is 0. */
 const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
 const END = /^[ \t]*Exit status: (\d+)/;
 const FIELD = /^\s*(\S.*): (\S+)\s*$/;
@@ -31,7 +31,7 @@ const METRICS: ReadonlyMap<string, Metric> = new Map([
   ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
   ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
   ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
-  // It writes kbytes and means 1024 bytes.
+  // GNU time writes kbytes and means 1024 bytes.
   ['Maximum resident set size (kbytes)', { metric: 'max_rss', unit: 'KiB', primary: true }],
 ]);
 

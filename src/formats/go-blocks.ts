@@ -1,11 +1,17 @@
-// Go benchmark text, of which there may be hundreds of megabytes, line by line: result lines with units that were seen
-// before go a short way, over bytes and without a string for each line; all others are handed out as text. The short
-// way knows a part of the format only, and never reads a line otherwise than `go-line.ts` does.
+// Reads Go benchmark text line by line, which may be hundreds of megabytes. Result lines with known units take a fast
+// path over bytes, without a string for each line. All other lines are passed on as text. The fast path supports only a
+// part of the format, and must never read a line differently from `go-line.ts`.
 
 export interface GoTaker {
-  /** Any line that is not read here; where it is a result, its units. */
+  /**
+   * Takes a line that the fast path does not read. Returns its units if it is a result, otherwise null. `next` returns
+   * the line after it.
+   */
   takeLine(line: string, number: number, next: () => string): readonly string[] | null;
-  /** So many lines in a row with that name and these units; the values of each unit begin one of the columns. */
+  /**
+   * Takes `columns.lines` consecutive results with the same name and units. The values of unit i are the first ones of
+   * `columns.values[i]`.
+   */
   takeResults(name: string, units: readonly string[], columns: Columns): void;
 }
 
@@ -14,23 +20,23 @@ export interface Columns {
   readonly lines: number;
 }
 
-/** What stands before it in a line are the units on the way to it. */
+/** A node of the tree of units. `units` are those on the path to it, in the order of a line. */
 interface UnitNode {
   readonly units: readonly string[];
-  /** Of the last of the units. */
+  /** UTF-8 of the last unit. */
   readonly bytes: Uint8Array;
   readonly children: UnitNode[];
 }
 
-/** Characters in a block; few enough to stay in the cache of the processor. */
+/** Characters in a block, few enough to stay in the cache of the processor. */
 const BLOCK = 262_144;
-/** UTF-8 of one UTF-16 unit. */
+/** Maximum number of bytes of one UTF-16 unit in UTF-8. */
 const MOST_BYTES = 3;
-/** More sequences of units than tools print. */
+/** Maximum number of nodes. Tools print fewer sequences of units. */
 const MOST_NODES = 64;
-/** In one line; it is a path of the tree. */
+/** Maximum number of units in one line, which form a path of the tree. */
 const MOST_UNITS = 16;
-/** That are handed out together. */
+/** Maximum number of lines that are passed on together. */
 const MOST_LINES = 256;
 
 const LINE_FEED = 0x0a;
@@ -41,19 +47,19 @@ interface Reading {
   readonly taker: GoTaker;
   readonly bytes: Buffer;
   readonly view: DataView;
-  /** Of the line that is read. */
+  /** Values of the current line. */
   readonly values: Float64Array;
-  /** Of the lines before that have its name and units. Lists of doubles, whose parts can be copied at once. */
+  /** Values of earlier lines with the same name and units. Lists of doubles, so that parts can be copied at once. */
   readonly columns: readonly number[][];
   lines: number;
   readonly root: UnitNode;
   nodes: number;
-  /** Of the line before: where its name stands in the block; no length: nowhere. */
+  /** Position of the previous line's name in the block. A length of 0 means that there is none. */
   nameStart: number;
   nameLength: number;
-  /** Of the line before: the last one of its units. */
+  /** Node of the last unit of the previous line. */
   node: UnitNode;
-  /** Of the last line that was read. */
+  /** Number of the last line that was read. */
   number: number;
 }
 
@@ -86,7 +92,7 @@ export function readGoText(text: string, taker: GoTaker): void {
   }
 }
 
-/** Behind the last line that ends in the block, or behind the first line if it is longer. */
+/** Returns the offset after the last line that ends in the block, or after the first line if that is longer. */
 function blockEnd(text: string, start: number): number {
   if (text.length - start <= BLOCK) return text.length;
   const last = text.lastIndexOf('\n', start + BLOCK - 1);
@@ -122,7 +128,10 @@ function readBlock(reading: Reading, length: number, nextBlock: () => string): v
   handOut(reading);
 }
 
-/** Before the block, or what the lines after it mean, becomes another. */
+/**
+ * Passes the collected results on. This must happen before the block is replaced, and before a line that may change the
+ * meaning of later lines.
+ */
 function handOut(reading: Reading): void {
   const { taker, bytes, nameStart, nameLength, node, columns, lines } = reading;
   reading.lines = 0;
@@ -136,7 +145,7 @@ function takeLine(reading: Reading, line: string, next: () => string): void {
   reading.number += 1;
   const units = reading.taker.takeLine(line, reading.number, next);
   reading.nameLength = 0;
-  // Values of a unit that stands there twice would not come in their order.
+  // A line with a repeated unit is not remembered: the values of that unit would not come in their order.
   if (units !== null && units.length <= MOST_UNITS && new Set(units).size === units.length)
     remember(reading, units);
 }
@@ -155,16 +164,16 @@ function remember(reading: Reading, units: readonly string[]): void {
   }
 }
 
-/** Exactly representable, and so is every whole number of up to 15 digits: their quotient is rounded once. */
+/** Powers of ten that are exact, as is every whole number of up to 15 digits. Their quotient is rounded only once. */
 const POWERS = Float64Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MOST_DIGITS = 15;
 
-/** Behind the line, whose values are then in the columns; 0: it has to go the long way. */
+/** Reads a result into the columns. Returns the offset after its line, or 0 if the line must be read as text. */
 function readResult(reading: Reading, start: number, length: number): number {
   const { bytes, values } = reading;
   const isSame = hasLastName(reading, start, length);
   const nameEnd = isSame ? start + reading.nameLength : nameEndOf(bytes, start, length);
-  // A count and values without a name are what is left of a line that the output of a benchmark tore apart.
+  // A count and values without a name are the rest of a line that other output of a benchmark split.
   if (nameEnd === start) return 0;
   let at = skipBlanks(bytes, nameEnd, length);
   if (at === nameEnd) return 0;
@@ -174,7 +183,7 @@ function readResult(reading: Reading, start: number, length: number): number {
   let node = reading.root;
   let count = 0;
   while (bytes[at] !== LINE_FEED) {
-    // A number, a gap, a unit, and what stands behind them.
+    // Each pass reads a number, a gap and a unit.
     const from = skipBlanks(bytes, at, length);
     if (from === at) return 0;
     let whole = 0;
@@ -209,7 +218,7 @@ function readResult(reading: Reading, start: number, length: number): number {
   return at + 1;
 }
 
-/** The unit of the tree that stands there as a whole word in a line that ends within the block. */
+/** Returns the child whose unit is the whole word at this position. Null: there is none, or it ends the block. */
 function childAt(
   { children }: UnitNode,
   { bytes, at, length }: { bytes: Uint8Array; at: number; length: number },
@@ -228,7 +237,7 @@ function childAt(
   return null;
 }
 
-/** Compared four bytes at a time: most lines have the name of the one before. */
+/** Reports whether the line has the name of the previous one, as most lines do. Compares four bytes at a time. */
 function hasLastName(
   { view, bytes, nameStart, nameLength }: Reading,
   start: number,
@@ -242,12 +251,12 @@ function hasLastName(
   return view.getInt32(nameStart + last) === view.getInt32(start + last);
 }
 
-/** Of a name in ASCII; where there is none, its start. */
+/** Returns the end of a name in ASCII, or its start if there is none. */
 function nameEndOf(bytes: Uint8Array, start: number, length: number): number {
   for (let index = 0; index < PREFIX.length; index += 1)
     if (bytes[start + index] !== PREFIX_BYTES[index]) return start;
   let at = start + PREFIX.length;
-  // Beyond ASCII there are spaces too.
+  // Characters outside ASCII may be spaces. Such a line is read as text.
   while (at < length && bytes[at]! > 0x20 && bytes[at]! < 0x80) at += 1;
   return at;
 }

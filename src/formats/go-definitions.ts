@@ -1,5 +1,5 @@
-// Go: `func BenchmarkX` in a file of the package, and inside of it `b.Run("name", …)`. The package of a file is
-// known from go.mod, so that the same name in two packages is no doubt.
+// Finds benchmarks in Go: `func BenchmarkX` in a file of the package, and `b.Run("name", …)` inside it. go.mod gives
+// the package of a file, so the same name in two packages is not ambiguous.
 
 import { dirname } from 'node:path';
 import {
@@ -27,11 +27,11 @@ function read(text: string) {
   const name = /^func .*?([^\s()]+)$/.exec(text)?.[1];
   if (name !== undefined) return { name: `func ${name}`, opens: true };
   const run = unquoted(text);
-  // As `testing` prints it.
+  // `testing` prints the name of a run like this.
   return run === null ? null : { name: `run ${run.replaceAll(/\s/g, '_')}` };
 }
 
-/** Folder of each go.mod to the module's path. */
+/** Maps the folder of each go.mod to the module's path. */
 function modulesOf(matches: readonly Match[]): ReadonlyMap<string, string> {
   return new Map(
     matches.flatMap(({ file, text }) => {
@@ -44,7 +44,7 @@ function modulesOf(matches: readonly Match[]): ReadonlyMap<string, string> {
 function wantedOf({ group, name }: Filterable, modules: ReadonlyMap<string, string>): Wanted[] {
   const isIn = (file: string) => group === null || isOfPackage(dirname(file), group, modules);
   const [first = '', ...below] = name.split('/');
-  // What looks like the number of processors may be part of the last level, but never of a function's name.
+  // A suffix like the number of processors (`-8`) may be part of the last level, but not of a function's name.
   const withoutSuffix = (text: string) => text.replace(/-\d+$/, '');
   const functions = [`func Benchmark${withoutSuffix(first)}`, `func ${withoutSuffix(first)}`];
   const rest = below.join('/');

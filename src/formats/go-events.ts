@@ -1,5 +1,5 @@
-// `go test -json` back to the text it was made from. Its events cut lines into pieces and mix packages, so the
-// pieces are put together package by package; each line keeps the number of the event it began in.
+// Restores the text from the events of `go test -json`. Events split lines into pieces and mix packages, so the pieces
+// are joined separately for each package. Each line keeps the number of the event in which it began.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -7,16 +7,16 @@ import { cut, lines } from './text.ts';
 
 export interface OutputLine {
   readonly text: string;
-  /** In the file, from 1. */
+  /** Number of the line in the file, from 1. */
   readonly number: number;
-  /** The package whose output it is; null where only the text can say. */
+  /** Package that printed the line. Null if only the text can say. */
   readonly package: string | null;
 }
 
 const eventSchema = z.object({
   Action: z.string(),
   Package: z.string().optional(),
-  /** Instead of `Package` for what the compiler says. */
+  /** Package of compiler output, in place of `Package`. */
   ImportPath: z.string().optional(),
   Test: z.string().optional(),
   Output: z.string().optional(),
@@ -24,20 +24,20 @@ const eventSchema = z.object({
 
 type Event = z.infer<typeof eventSchema>;
 
-// The keys come in any order, and a build tool may print lines of its own around the events.
+// The keys may have any order, and a build tool may print its own lines around the events.
 const EVENT = /^\{.*"Action"\s*:\s*"(?:start|run|output|pass|fail|skip|bench|build-output|build-fail)"/m;
 
 export function hasEvents(text: string): boolean {
-  // The search for a character takes a tenth of the time that the expression takes, and text has mostly none.
+  // The search for a character takes a tenth of the time of the expression, and most texts do not contain it.
   return text.includes('{') && EVENT.test(text);
 }
 
 interface PackageOutput {
   readonly lines: OutputLine[];
-  /** A line that has not ended yet. */
+  /** Line that has not ended yet. */
   rest: string;
   restNumber: number;
-  /** The event that ended the package; null while none has come. */
+  /** Action of the event that ended the package. Null: none so far. */
   end: string | null;
 }
 
@@ -56,7 +56,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
   for (const [name, output] of outputs) {
     finishLine(output, name);
     if (name === null || output.end === 'pass' || output.end === 'skip') continue;
-    // A failure that the output tells of as well is read there, with its reason.
+    // A failure that is also in the output is read from there, with its reason.
     if (output.end === 'fail' && output.lines.some(({ text }) => text.startsWith('FAIL'))) continue;
     const message =
       output.end === 'fail'
@@ -67,7 +67,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };
 }
 
-/** Null: begins like an event and is none. Any other text is an output of no package. */
+/** Parses an event. Null if the line only begins like one. Any other text becomes output without a package. */
 function parseEvent(line: string): Event | null {
   if (!line.startsWith('{')) return { Action: 'output', Output: `${line}\n` };
   try {

@@ -1,13 +1,13 @@
-// Benchmarks to the pattern for `go test -bench`: one regular expression for each level of their names, joined by
-// slashes, as `testing` splits it. Levels are matched independently, so others may run as well; it must never leave
-// out one that was asked for, whatever stands in its name.
+// Builds the pattern for `go test -bench`: one regular expression for each level of the names, joined by slashes, as
+// `testing` splits it. Levels are matched independently, so other benchmarks may run too. The pattern must match every
+// requested benchmark, whatever its name contains.
 
 import { sharedSuffix } from '../model/processor-suffix.ts';
 import type { Filterable } from './format.ts';
 
 /**
- * A name with fewer levels than the pattern is taken for a parent and not measured, while one with more is run
- * with all that is below. So the pattern has as many levels as the shortest name.
+ * Returns a pattern with as many levels as the shortest name. `testing` takes a name with fewer levels than the pattern
+ * for a parent and does not measure it. A name with more levels runs with everything below it.
  */
 export function goFilter(benchmarks: readonly Filterable[]): string {
   const names = benchmarks.map(({ name }) => name.split('/'));
@@ -20,14 +20,14 @@ export function goFilter(benchmarks: readonly Filterable[]): string {
   }).join('/');
 }
 
-/** What stands behind `Benchmark` in the function's name, which has no dash: what looks like one is `-8`. */
+/** Returns the part of the function's name after `Benchmark`. A function's name has no dash, so `-8` is a suffix. */
 function functionName(text: string): string {
   const name = text.replace(/-\d+$/, '');
-  // The prefix is left where nothing follows it, so this is either of two functions.
+  // The prefix is kept in a name that is nothing else. This name may therefore be `Benchmark` or `BenchmarkBenchmark`.
   return name === 'Benchmark' ? '(Benchmark)?' : quoted(name);
 }
 
-/** Whether `-8` is the number of processors or part of the name cannot be seen, so it may be there or not. */
+/** Returns a pattern for one level. `-8` may be the number of processors or part of the name, so it is optional. */
 function anyLevel(texts: readonly string[]): string {
   const suffix = sharedSuffix(texts);
   if (suffix === '' && texts.length > 1) return anyOf(texts.map((text) => anyLevel([text])));
@@ -35,13 +35,13 @@ function anyLevel(texts: readonly string[]): string {
   return suffix === '' ? stems : `${stems}(${suffix})?`;
 }
 
-/** In brackets, because elsewhere newer versions of `testing` take `|` for the end of a whole pattern. */
+/** Joins patterns in brackets. Elsewhere, newer versions of `testing` take `|` for the end of a whole pattern. */
 function anyOf(patterns: readonly string[]): string {
   const distinct = [...new Set(patterns)];
   return distinct.length === 1 ? distinct.join() : `(${distinct.join('|')})`;
 }
 
-/** As `regexp.QuoteMeta` does it. */
+/** Escapes a text as `regexp.QuoteMeta` does. */
 function quoted(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$]/g, '\\$&');
 }

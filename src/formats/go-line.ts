@@ -1,23 +1,23 @@
-// One line of Go benchmark text (golang.org/design/14313-benchmark-format), as benchstat reads it: what it is,
-// and in benchstat's words what is wrong with it. Knows nothing of the lines around it.
+// Parses one line of Go benchmark text (golang.org/design/14313-benchmark-format) as benchstat does: the kind of the
+// line, and what is wrong with it in benchstat's words. The result does not depend on other lines.
 
 import { GO_SPACE } from '../units/tokens.ts';
 import { type GoNumber, parseGoFloat, parseIterations } from './go-number.ts';
 
 export interface ResultLine {
   readonly kind: 'result';
-  /** With its prefix: `BenchmarkHex-8`. */
+  /** Name with its prefix: `BenchmarkHex-8`. */
   readonly name: string;
   readonly iterations: number;
-  /** In the order of the line; at least one. Values may be infinite or NaN. */
+  /** Values and units in the order of the line, at least one. Values may be infinite or NaN. */
   readonly measures: readonly { readonly value: number; readonly unit: string }[];
 }
 
 export type GoLine =
   | ResultLine
-  /** `Unit score better=higher`. */
+  /** Example: `Unit score better=higher`. */
   | { readonly kind: 'unit'; readonly unit: string; readonly settings: readonly string[] }
-  /** `pkg: example.com/a`; an empty value takes the key away. */
+  /** Example: `pkg: example.com/a`. An empty value removes the key. */
   | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'other' };
@@ -39,16 +39,16 @@ export function parseGoLine(line: string): GoLine {
   return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
 }
 
-/** How a package ended, whose name may be any. */
+/** Line about the end of a package. The package may have any name, also one that contains `Benchmark`. */
 const PACKAGE_ENDED = /^(?:ok|\?) *\t/;
 
-/** A result, or a name that waits for one, behind other text in a line that is no result; null: there is none. */
+/** Finds a result, or a name that waits for one, after other text in a line that is not a result. Null: none. */
 export function tornResult(line: string): { readonly name: string; readonly before: string } | null {
   const at = PACKAGE_ENDED.test(line) ? -1 : line.lastIndexOf(PREFIX);
   if (at <= 0) return null;
   const result = line.slice(at);
   const read = parseGoLine(result);
-  // A name that waits ends in a tab; what the benchmark prints meanwhile stands behind it.
+  // A waiting name ends with a tab. Output of the benchmark itself follows.
   const name = read.kind === 'result' ? read.name : /^(Benchmark\S*) *\t/.exec(result)?.[1];
   return name === undefined ? null : { name, before: line.slice(0, at).trim() };
 }

@@ -1,4 +1,4 @@
-// Numbers as Go's strconv reads them in a benchmark line: what it accepts, what it refuses and in which words.
+// Parses numbers of a benchmark line as Go's strconv does, with the same syntax and the same error messages.
 
 const DIGITS = '\\d+(?:_\\d+)*';
 const HEX_DIGITS = '[\\da-f]+(?:_[\\da-f]+)*';
@@ -12,10 +12,10 @@ const HEX = new RegExp(
 );
 const INFINITE = /^([+-]?)inf(?:inity)?$/i;
 
-/** A number, or what Go says instead. */
+/** A number, or Go's error message. */
 export type GoNumber = number | 'invalid syntax' | 'value out of range';
 
-/** `strconv.ParseFloat`: underscores between digits, hex floats, `inf` and `nan` in any case. */
+/** Implements `strconv.ParseFloat`: underscores between digits, hexadecimal floats, `inf` and `nan` in any case. */
 export function parseGoFloat(text: string): GoNumber {
   if (/^nan$/i.test(text)) return Number.NaN;
   const infinite = INFINITE.exec(text);
@@ -25,7 +25,7 @@ export function parseGoFloat(text: string): GoNumber {
   return Number.isFinite(value) ? value : 'value out of range';
 }
 
-/** Null: not a hex float. */
+/** Parses a hexadecimal float. Null if the text is not one. */
 function hexFloat(text: string): number | null {
   const match = HEX.exec(text);
   if (match === null) return null;
@@ -40,14 +40,14 @@ function hexFloat(text: string): number | null {
 const MANTISSA_BITS = 53;
 const LEAST_EXPONENT = -1074;
 
-/** `mantissa * 2 ** exponent`, rounded once and half to even; Infinity beyond the largest. */
+/** Returns `mantissa * 2 ** exponent`, rounded once, halves to even. Infinity if that is too large. */
 function scaled(mantissa: bigint, exponent: number): number {
   const bits = mantissa.toString(2).length;
   if (bits + exponent < LEAST_EXPONENT) return 0;
   const excess = Math.max(0, bits - MANTISSA_BITS, LEAST_EXPONENT - exponent);
   const kept = excess === 0 ? mantissa : shortened(mantissa, BigInt(excess));
   const scale = exponent + excess;
-  // In two steps, because 2 ** scale alone may already be 0 or infinite.
+  // Two steps are needed, because 2 ** scale alone may already be 0 or infinite.
   const half = Math.trunc(scale / 2);
   return Number(kept) * 2 ** half * 2 ** (scale - half);
 }
@@ -63,11 +63,11 @@ const INT64_MAX = 2n ** 63n - 1n;
 const UINT64_MAX = 2n ** 64n - 1n;
 const MISPLACED_UNDERSCORE = /(?:^|\D)_|_(?:\D|$)/;
 
-/** `strconv.Atoi`: a decimal int64 with an optional sign, nothing else. */
+/** Implements `strconv.Atoi`: a decimal int64 with an optional sign, nothing else. */
 export function parseIterations(text: string): GoNumber {
   const digits = /^[+-]?(\d+)/.exec(text)?.[1] ?? '';
   if (!/^[+-]?\d+$/.test(text)) {
-    // Go stops at the digit that is too much, before it sees what else is wrong.
+    // Go stops at the first digit that exceeds the range, before it sees other errors.
     const isTooLarge = digits !== '' && BigInt(digits) > UINT64_MAX && !MISPLACED_UNDERSCORE.test(text);
     return isTooLarge ? 'value out of range' : 'invalid syntax';
   }

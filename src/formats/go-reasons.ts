@@ -1,18 +1,18 @@
-// Why a Go benchmark or a package failed, which stands above or below the line that says so: what a benchmark logged, or the
-// first error of the compiler or vet. Lines go in, in their order; a reason comes out as it was printed.
+// Finds out why a Go benchmark or a package failed, from lines above or below the failure: what a benchmark logged, or
+// the first error of the compiler or vet. Takes lines in their order and returns a reason as printed.
 
 export interface GoReasons {
-  /** A line, after what was asked because of it. */
+  /** Records a line. Must be called after `ofBenchmark` for the same line. */
   note(line: string): void;
-  /** Results came, so that what was logged until here is of a benchmark that ended well. */
+  /** Forgets what was logged, because results followed: the benchmark did not fail. */
   pass(): void;
-  /** Why the benchmark failed whose outcome was just read; empty: nothing says so. `below`: the line behind the outcome. */
+  /** Returns why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
   ofBenchmark(below: string): string;
-  /** Null: the compiler said nothing of it. */
+  /** Returns the first error of the compiler or vet for a package. Null if there is none. */
   ofPackage(name: string): string | null;
 }
 
-/** What the compiler or vet says of a package stands below its name, before or behind all results. */
+/** Package above the errors of the compiler or vet. These errors may come before or after all results. */
 const COMPILED_PACKAGE = /^# (\S+)/;
 const COMPILER_ERROR = /^(?:vet: )?\S+\.go:\d+:\d+: \S/;
 const OUTCOME = /^\s*--- /;
@@ -20,11 +20,11 @@ const OUTCOME = /^\s*--- /;
 const LOGGED = /^\s+\S+\.go:\d+: \S/;
 
 export function makeGoReasons(): GoReasons {
-  /** What was logged last, above the outcome as it is with -v; null: nothing, or it is of an outcome before. */
+  /** Last logged line. With -v it precedes the outcome. Null: none since the last outcome. */
   let logged: string | null = null;
-  /** An outcome came, and what is indented below it is its. */
+  /** True after an outcome: the indented lines below belong to it. */
   let isBelow = false;
-  /** Whose errors of the compiler come next. */
+  /** Package of the next errors of the compiler. */
   let compiled: string | null = null;
   const compilerErrors = new Map<string, string>();
 

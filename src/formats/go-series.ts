@@ -1,14 +1,14 @@
-// The values of Go benchmark results while a text is read: one growing list for each package, benchmark and unit, and
-// what `Unit` lines say of the units. Finds a list without making anything, as there may be a million lines.
+// Collects the values of Go benchmark results: one growing list for each package, benchmark and unit, and the settings
+// of `Unit` lines. Finding a list allocates nothing, because there may be a million lines.
 
 import type { Better, Measurement } from '../model/measurement.ts';
 import { tidyGo } from '../units/tidy.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
-  /** The first so many of the values, at least one, for a benchmark and a unit. */
+  /** Appends the first `count` values, at least 1, for a benchmark and a unit. */
   add(subject: GoSubject, values: readonly number[], count: number): void;
-  /** One setting of a `Unit` line; they hold for the whole text, wherever they stand. Null, or what is set already. */
+  /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
   describe(unit: string, key: string, value: string): string | null;
   all(): Measurement[];
 }
@@ -21,10 +21,10 @@ export interface GoSubject {
 
 type Series = Omit<Measurement, 'values'> & { values: number[] };
 
-/** One unit as it is written. */
+/** The series with one unit, as it is written. */
 interface UnitSeries {
   readonly base: string;
-  /** By the number of package and benchmark. */
+  /** Series by the number of package and benchmark. */
   readonly byName: Series[];
 }
 
@@ -64,7 +64,7 @@ export function makeGoSeries(): GoSeries {
         return;
       }
       const primary = own.base === 'sec/op';
-      // A copy takes the place that it needs, whereas a list that grows takes up to twice as much.
+      // A copy takes only the memory that it needs. A growing list takes up to twice as much.
       const first = values.slice(0, count);
       const series: Series = { group, name, metric: unit, unit, better: null, values: first, primary };
       own.byName[number] = series;

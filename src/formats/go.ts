@@ -1,5 +1,5 @@
-// `go test -bench` as text or as `-json` events: benchmark lines to Measurements, and every sign of a failed
-// run to a problem. Lines are read as benchstat reads them; the same name again is another value.
+// Reads the output of `go test -bench`, as text or as `-json` events: benchmark lines become Measurements, and every
+// sign of a failed run becomes a problem. Lines are read as benchstat reads them. A repeated name adds another value.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -18,7 +18,7 @@ export const go: Format = {
   title: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
-  // Go text in a report of tests is what the tests printed.
+  // Go text in a report of tests was printed by the tests.
   recognises: (text) => rootName(text) === null && (SIGNS.test(text) || hasEvents(text)),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
@@ -26,7 +26,7 @@ export const go: Format = {
   definitions: goDefinitions,
 };
 
-/** A result, a header or the end of a package; each is enough. */
+/** A result, a header or the end of a package. Each of them is enough. */
 const SIGNS =
   /^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m;
 
@@ -37,12 +37,12 @@ interface Reading {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: GoSeries;
-  /** Whose results come next: the last `pkg:` line. */
+  /** Package of the next results, from the last `pkg:` line or the events. Null: unknown. */
   group: string | null;
   readonly reasons: GoReasons;
-  /** A failure inside the package was reported, which its `FAIL` line would only repeat. */
+  /** True if a failure inside the package was reported, which its `FAIL` line would only repeat. */
   failed: boolean;
-  /** Where the whole run says that it failed, for the last time. */
+  /** Number of the last line that says that the whole run failed. Null: none. */
   end: number | null;
 }
 
@@ -91,7 +91,7 @@ interface NumberedLine {
   readonly number: number;
 }
 
-/** The units of the line, where it is a result. */
+/** Reads a line. Returns its units if it is a result, otherwise null. */
 function readLine(reading: Reading, line: NumberedLine, next: () => string): readonly string[] | null {
   if (line.text === 'FAIL') reading.end = line.number;
   const isOutcome = readOutcome(reading, line, next);
@@ -110,7 +110,7 @@ function readLine(reading: Reading, line: NumberedLine, next: () => string): rea
   return null;
 }
 
-/** Lines that say how a benchmark or a package ended; false for all others. */
+/** Reads a line that says how a benchmark or a package ended. Returns false for all other lines. */
 function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () => string): boolean {
   const test = SKIPPED_OR_FAILED.exec(text);
   if (test !== null) {
@@ -143,7 +143,7 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
   return false;
 }
 
-/** Behind what a benchmark printed without an end of the line a result is lost, to benchstat too. */
+/** Warns of a result that follows other output of the benchmark in the same line. It is lost, in benchstat too. */
 function warnOfTornResult(reading: Reading, { text, number }: NumberedLine): void {
   const torn = tornResult(text);
   if (torn === null) return;

@@ -1,5 +1,5 @@
-// The rows that Google Benchmark writes, whatever it writes them in, to Measurements: which are repetitions,
-// which are its own aggregates, and which hold nothing because the benchmark failed.
+// Converts rows of Google Benchmark, from any of its outputs, to Measurements. It finds out which rows are repetitions,
+// which are aggregates of Google Benchmark, and which have no result because the benchmark failed.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -10,19 +10,19 @@ import { cut } from './text.ts';
 export interface GoogleRow {
   /** File with line or JSON path. */
   readonly where: string;
-  /** Without the name of the aggregate, where `aggregate` tells it. */
+  /** Name, without that of the aggregate if `aggregate` is set. */
   readonly name: string;
-  /** `mean`, `median`, …; `none`: a repetition; null: nothing says so but the end of the name. */
+  /** `mean`, `median`, …, or `none` for a repetition. Null: only the end of the name can say. */
   readonly aggregate: string | null;
-  /** What became of it instead of a result: `failed: …`; null: it has one. */
+  /** Reason why there is no result: `failed: …`. Null: there is one. */
   readonly failure: string | null;
-  /** A value that is undefined was not written; one that is no number is a problem. */
+  /** Values of the row. An undefined value was not written. A value that is not a number is a problem. */
   readonly values: readonly { readonly metric: string; readonly unit: string; readonly value: unknown }[];
 }
 
 const PRIMARY = 'real_time';
 const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
-/** Printed together whenever anything is repeated. */
+/** Aggregates that are always printed together if a benchmark is repeated. */
 const ALWAYS = ['mean', 'median', 'stddev'];
 
 export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Measurement[] {
@@ -42,11 +42,11 @@ export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Me
   return series.all();
 }
 
-/** Where only the name can tell, an aggregate is one of a family. */
+/** Sets the aggregate of each row. A name alone marks an aggregate only if its benchmark has other rows. */
 function withAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
   const names = new Set(rows.map(({ name }) => name));
   const isFamily = (name: string) => ALWAYS.every((other) => names.has(`${name}_${other}`));
-  /** Whose aggregates have just come: those that the program adds itself stand behind the usual ones. */
+  /** Benchmark of the last aggregates. Aggregates that the program itself defines follow the usual ones. Null: none. */
   let family: string | null = null;
   return rows.map((row) => {
     if (row.aggregate !== null) return row;
@@ -63,7 +63,7 @@ function withAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
   });
 }
 
-/** What `name` adds to the name of the family; null: it is another benchmark, such as one with arguments. */
+/** Returns the part of `name` after the family's name. Null if it is another benchmark, such as one with arguments. */
 function statisticOf(family: string, name: string): string | null {
   if (!name.startsWith(`${family}_`)) return null;
   const statistic = name.slice(family.length + 1);

@@ -1,5 +1,5 @@
-// The table that Google Benchmark prints for people, and its CSV: only the time is read. The table has three
-// digits, and the CSV may end in the middle without a sign; both say so in a problem.
+// Reads the console table of Google Benchmark, and its CSV. Only the time is read. The table has three digits, and the
+// CSV may end in the middle without a sign. A problem reports each of these limits.
 
 import type { Problem } from '../model/problem.ts';
 import type { Source } from './format.ts';
@@ -14,7 +14,7 @@ export function isGoogleText(text: string): boolean {
 }
 
 const NUMBER = String.raw`-?(?:[\d.]+(?:e[+-]?\d+)?|nan|inf)`;
-// What stands behind the name, which may hold spaces itself.
+// Columns after the name. The name may contain spaces.
 const RESULT = new RegExp(
   String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER} (?:ns|us|ms|s) +\d+(?: |$)`,
 );
@@ -47,7 +47,7 @@ const ABOUT_CSV =
   'Run it with --benchmark_format=json.';
 
 function tableRow(line: string, where: string): GoogleRow | null {
-  // Only a line with the last quote is searched for the first: every place would be tried in vain.
+  // A line is searched only if it ends with a quote. Otherwise every position would be tried in vain.
   const without = line.endsWith("'") ? NO_RESULT.exec(line) : null;
   if (without !== null) {
     const [, what, why] = without;
@@ -68,19 +68,19 @@ function csvRow(columns: readonly string[], line: string, where: string): Google
   const why = field('error_message');
   const failed = field('error_occurred') === 'true' ? `failed: ${why}` : null;
   const failure = failed ?? (why === '' ? null : `was skipped: ${why}`);
-  // Complexity and its deviation come of no iterations.
+  // Complexity and its deviation have no iterations.
   if (failure === null && field('iterations') === '') return null;
   const time = { metric: 'real_time', unit: field('time_unit'), value: numberOf(field('real_time')) };
   return { where, name: field('name'), aggregate: null, failure, values: [time] };
 }
 
-/** What is no number stays a text, for the message. */
+/** Parses a number. Returns the text itself, for the message, if it is not a number. */
 function numberOf(text: string): number | string {
   const value = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : text;
 }
 
-/** RFC 4180: a quote inside quotes is doubled. */
+/** Splits a line of CSV (RFC 4180): a quote inside quotes is doubled. */
 function fieldsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,

@@ -1,5 +1,5 @@
-// Google Benchmark as JSON, with its table and its CSV as fallbacks: every repetition of every benchmark. Its own
-// means and medians are read only where it printed nothing else.
+// Reads the JSON of Google Benchmark, with its console table and its CSV as fallbacks: every repetition of every
+// benchmark. The median that Google Benchmark computes is read only if there are no repetitions.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -18,7 +18,7 @@ export const googleBenchmark: Format = {
   aliases: ['googlecpp', 'cpp_google'],
   recognises: (text) => isReport(text) || isGoogleText(text),
   parse,
-  // Looked for in the full name, arguments and `/repeats:3` included. POSIX extended in most builds.
+  // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.
   filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: googleBenchmarkDefinitions,
 };
@@ -33,13 +33,13 @@ const reportSchema = z.object(
 );
 
 const TEXT = 'must be a text';
-/** Looked at later: "NaN" stands bare where a number should. */
+/** Value that is checked later, because `NaN` may be written without quotes instead of a number. */
 const NUMBER_OR_WORD = z.union([z.number(), z.string()], 'must be a number').optional();
 
 const rowSchema = z.object(
   {
     name: z.string(TEXT).min(1, 'must not be empty'),
-    /** Without the name of the aggregate behind it. */
+    /** Name without that of the aggregate at its end. */
     run_name: z.string(TEXT).optional(),
     run_type: z.string(TEXT).optional(),
     aggregate_name: z.string(TEXT).optional(),

@@ -1,4 +1,4 @@
-// What gungraun prints: the counts of valgrind for each benchmark.
+// Reads the output of gungraun: the counts of Valgrind for each benchmark.
 
 import { commonPath, hasCounts, parseCounts, widthOfCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
@@ -10,17 +10,17 @@ export const gungraun: Format = {
   title: 'cargo bench with Gungraun: what it prints',
   advice: `cargo bench --bench NAME -- "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: isGungraun,
-  // Every version prints the end.
+  // Every version prints the end of a run.
   parse: (source) => parseCounts(source, { result: 'Gungraun result', unended: 'error' }),
-  // One pattern of a shell for the whole path, `file::group::function::id`.
+  // One glob pattern for the whole path, `file::group::function::id`.
   filter: (benchmarks) => `${commonPath(benchmarks)}*`,
   definitions: gungraunDefinitions,
 };
 
-/** Its columns are wider than those of iai-callgrind ever were. */
+/** Columns before the bar that iai-callgrind never exceeded. gungraun has more. */
 const WIDE = 50;
 
-/** By the end of the run, and without one by the width. */
+/** Reports whether gungraun printed the text. The line at the end of the run decides. Without it, the width does. */
 export function isGungraun(text: string): boolean {
   if (!hasCounts(text) || /^Iai-Callgrind result: /m.test(text)) return false;
   return /^Gungraun result: /m.test(text) || (widthOfCounts(text) ?? 0) > WIDE;

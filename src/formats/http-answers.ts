@@ -1,17 +1,17 @@
-// What the answers of a server say of a run under load: one that answers with errors alone, or not at all, has
-// excellent numbers that mean nothing.
+// Checks the responses of a server under load. A server that responds only with errors, or not at all, has excellent
+// numbers that mean nothing.
 
 import type { Problem } from '../model/problem.ts';
 
 export interface Answers {
   readonly where: string;
-  /** How often each status code came; `0`: no answer. */
+  /** Number of responses by status code. `0`: no response. */
   readonly codes: Readonly<Record<string, number>>;
-  /** Requests that came to nothing and have no code. */
+  /** Number of failed requests that have no code. */
   readonly errors: number;
 }
 
-/** A warning for some bad answers, an error for nothing else. */
+/** Returns a warning if some requests failed, an error if all did. */
 export function answers({ where, codes, errors }: Answers): { problem: Problem | null; isUsable: boolean } {
   const counts = Object.entries(codes);
   const good = counts.reduce((sum, [code, count]) => (/^[23]\d\d$/.test(code) ? sum + count : sum), 0);

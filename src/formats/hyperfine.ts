@@ -1,5 +1,5 @@
-// The file of hyperfine's --export-json: every run of every command. The file is written anew after each command,
-// so that it may lack those that did not come to run; nothing in it tells.
+// Reads the file of hyperfine's --export-json: every run of every command. hyperfine rewrites the file after each
+// command. Commands that did not run may be missing, and the file does not show it.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -25,11 +25,11 @@ const numbers = numberList(LIST);
 const resultSchema = z.object(
   {
     command: z.string('must be a text'),
-    /** Seconds. */
+    /** Times of all runs, in seconds. */
     times: numbers.nullish(),
     median: z.number(NUMBER).nullish(),
     memory_usage_byte: numbers.nullish(),
-    /** Null: ended by a signal, in older versions. */
+    /** Exit code of each run. Null: ended by a signal, in older versions. */
     exit_codes: z.array(z.number(NUMBER).nullable(), LIST).nullish(),
   },
   'must be an object with "command"',
@@ -54,7 +54,7 @@ function parse(source: Source): Parsed {
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
       const own = below(place, 'results', index);
-      // What cannot be read is counted too, or the next of its name would take its place.
+      // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered(textAt(item, 'command'));
       const result = parseValue(resultSchema, item, { place: own, problems });
       if (result === null) continue;
@@ -87,7 +87,7 @@ function doubts(name: string, { times, median, exit_codes: codes }: Result, wher
     const message = `"${cut(name)}" has no result.`;
     found.push({ where, message, severity: 'error' });
   }
-  // hyperfine takes the time of an empty shell off, and 0 for what would then be less.
+  // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
   if (times?.some((time) => time <= 0)) {
     const message =
       `"${cut(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +

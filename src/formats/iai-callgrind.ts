@@ -1,4 +1,4 @@
-// What iai-callgrind prints, which is called gungraun by now: the counts of valgrind for each benchmark.
+// Reads the output of iai-callgrind, which is now called gungraun: the counts of Valgrind for each benchmark.
 
 import { commonPath, hasCounts, parseCounts } from './callgrind-counts.ts';
 import type { Format } from './format.ts';
@@ -11,9 +11,9 @@ export const iaiCallgrind: Format = {
   title: 'cargo bench with Iai-Callgrind: what it prints',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasCounts(text) && !isGungraun(text),
-  // Older versions print no end.
+  // Older versions do not print the end of a run.
   parse: (source) => parseCounts(source, { result: 'Iai-Callgrind result', unended: 'warning' }),
-  // One text that is looked for in the path. A colon, which is in all of them, runs all.
+  // One text that is searched for in the path. A colon is in every path, so it runs all benchmarks.
   filter: (benchmarks) => commonPath(benchmarks) || ':',
   definitions: gungraunDefinitions,
 };

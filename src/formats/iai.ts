@@ -1,5 +1,5 @@
-// What iai prints, which Iai-Callgrind came after: the name of a function, and below it the five counts of valgrind's
-// Cachegrind, from the second run on with the change behind each.
+// Reads the output of iai, the predecessor of Iai-Callgrind: the name of a function, and below it the five counts of
+// Valgrind's Cachegrind. From the second run on, each count is followed by its change.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -24,7 +24,7 @@ const COUNT = new RegExp(String.raw`^ {2}(${METRICS.join('|')}): +(\d+)(?: \(.*\
 const NAME = /^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u;
 const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
 
-/** It subtracts what starting takes, in unsigned numbers of 64 bits: what would be less than 0 comes out near 2 ** 64. */
+/** iai subtracts the cost of starting, in unsigned 64-bit numbers. A negative result becomes a number near 2 ** 64. */
 const NEGATIVE = 2 ** 63;
 
 interface Benchmark {

@@ -1,5 +1,5 @@
-// The only list of formats, and the way in: a text and a format's id, or `auto`, to Measurements. `auto` looks
-// at the content alone and never chooses between two.
+// Holds the only list of formats, and converts a text to Measurements, given the id of a format or `auto`. `auto` looks
+// at the content alone and never chooses between two formats that fit.
 
 import { UserError } from '../errors.ts';
 import type { Problem } from '../model/problem.ts';
@@ -58,7 +58,7 @@ import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
 import { wrk } from './wrk.ts';
 
-/** In the order of the list that `formats` prints. */
+/** All formats, in the order of the list that `formats` prints. */
 export const FORMATS: readonly Format[] = [
   go,
   criterionText,
@@ -115,27 +115,27 @@ export const FORMATS: readonly Format[] = [
 
 export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
 
-/** Ids by the names that other gates have for them. */
+/** Ids by the names that other tools use for them. */
 export const formatAliases: ReadonlyMap<string, string> = new Map([
-  // Bencher's ways to say that the content decides: a language stands for all its tools, where it has several.
+  // Bencher's names for a format that the content decides. A language means all its tools, if it has several.
   ...['magic', 'cpp', 'js', 'python', 'rust'].map((name) => [name, 'auto'] as const),
   ...FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
 ]);
 
-/** By id or alias; null: there is no such format. `auto` is none. */
+/** Finds a format by id or alias. Null if there is no such format. `auto` is not a format. */
 export function findFormat(name: string): Format | null {
   const wanted = formatAliases.get(name) ?? name;
   return FORMATS.find(({ id }) => id === wanted) ?? null;
 }
 
 export interface ParsedSource extends Parsed {
-  /** Id of the format it was read as; null when `auto` recognised none. */
+  /** Id of the format that was used. Null if `auto` recognised none. */
   readonly format: string | null;
-  /** The words by which `auto` recognised it, untrusted and short; left out where the format was named. */
+  /** Text by which `auto` recognised the format. Untrusted and short. Absent if the format was named. */
   readonly evidence?: string;
 }
 
-/** Throws a UserError for an id that no format has; all else that is wrong is a problem. */
+/** Parses one text. Throws a UserError if no format has this id. Every other fault becomes a problem. */
 export function parseSource({ path, text }: Source, idOrAuto: string): ParsedSource {
   return parseClean({ path, text: cleanText(text) }, idOrAuto);
 }
@@ -147,7 +147,7 @@ function parseClean(source: Source, idOrAuto: string): ParsedSource {
   return told({ format, isNamed }, [source], format.parse(source));
 }
 
-/** Several result files of one invocation; files that belong together go to their format together. */
+/** Parses the result files of one invocation. Files that belong together are passed to their format together. */
 export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
   const isNamed = !isAuto(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
@@ -165,7 +165,7 @@ export function parseSources(sources: readonly Source[], idOrAuto: string): Pars
   };
 }
 
-/** What was read, as what, and why as that. */
+/** Returns the checked result, with its format and the evidence by which `auto` chose it. */
 function told(
   { format, isNamed }: { format: Format; isNamed: boolean },
   sources: readonly Source[],
@@ -184,7 +184,7 @@ function told(
   };
 }
 
-/** What all the files are of that are anything; null: nothing, or each is looked at by itself. */
+/** Returns the only format that any of the files fits. Null: none or several, so that each file is parsed alone. */
 function formatOfAll(sources: readonly Source[]): Format | null {
   const [format, ...others] = new Set(sources.flatMap(({ text }) => fitting(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;
@@ -201,7 +201,7 @@ function wanted(id: string): Format {
   throw new UserError({ where: 'format', what: 'there is no such format', got: id, remedy });
 }
 
-/** The one format that the clean text fits, or why there is none. */
+/** Returns the only format that the cleaned text fits, or the problem that there is none. */
 export function recognise(text: string, path = 'output'): Format | Problem {
   const fits = fitting(FORMATS, text);
   const [first, ...others] = fits;

@@ -1,5 +1,5 @@
-// The JSON of JMH (-rf json): every iteration of every fork. A benchmark that failed is not in it, and JMH ends
-// well all the same; only the other commit's results tell.
+// Reads the JSON of JMH (-rf json): every iteration of every fork. A benchmark that failed is missing, and JMH still
+// exits with success. Only the results of the other commit show that it is missing.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -20,7 +20,7 @@ export const jmh: Format = {
   recognises: (text) =>
     /^\s*\[\s*\{/.test(text) && /"benchmark"\s*:/.test(text) && /"primaryMetric"\s*:\s*\{/.test(text),
   parse,
-  // Looked for in the name of class and method; parameters are chosen by -p and not by name.
+  // JMH searches for the pattern in the name of class and method. Parameters are selected by -p, not by name.
   filter: (benchmarks) =>
     anyPattern(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
   definitions: jmhDefinitions,
@@ -28,12 +28,12 @@ export const jmh: Format = {
 
 const LIST = 'must be a list with a list for each fork';
 
-// JMH writes "NaN" as a text where there is no number.
+// JMH writes "NaN" as a text if there is no number.
 const metricSchema = z.object(
   {
     scoreUnit: z.string('must be a text such as "ns/op"'),
     rawData: z.array(z.array(z.unknown(), LIST), LIST).optional(),
-    /** In the mode `sample`: for each fork and iteration the values with how often each came. */
+    /** Values with their counts, for each fork and iteration. Present only in the mode `sample`. */
     rawDataHistogram: z
       .array(z.array(z.array(z.tuple([z.number(NUMBER), z.number(NUMBER)], LIST), LIST), LIST), LIST)
       .optional(),
@@ -90,19 +90,19 @@ function readResult(result: Result, reading: Reading): void {
     const { data } = metricSchema.safeParse(value);
     if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
     const secondary = { ...reading, place: below(reading.place, 'secondaryMetrics', label) };
-    // Older versions mark what a profiler counted with a dot.
+    // Older versions mark the metrics of a profiler with a dot.
     const metric = `${mode}:${label.replace(/^·/, '')}`;
     addMetric(secondary, result, { metric, read: data, primary: false });
   }
 }
 
 const COUNTED_PER_OPERATION = new Set(['B/op', '#/op']);
-/** Older versions write a dot in front of it, newer ones a colon. */
+/** Label of a percentile. Older versions write a dot before it, newer ones a colon. */
 const PERCENTILE = /(?:^|[:·])p\d\.\d+$/;
 
 /**
- * What a profiler counted for each operation (`gc.alloc.rate.norm`), and the methods of a @Group. The rates and
- * counts of a whole run depend on how fast it was, and percentiles only say once more what the values say.
+ * Reports whether a secondary metric is read: counts of a profiler per operation (`gc.alloc.rate.norm`), and the
+ * methods of a @Group. Rates and counts of a whole run depend on its speed, and percentiles only repeat the values.
  */
 function isWorthReading(label: string, { scoreUnit }: Metric, primary: Metric): boolean {
   if (COUNTED_PER_OPERATION.has(scoreUnit)) return true;
@@ -132,7 +132,7 @@ function addMetric(
   series.add({ group: null, name, metric, unit, better, values: scaled, primary });
 }
 
-/** One method with other parameters is another benchmark. */
+/** Returns the name with its parameters. A method with other parameters is another benchmark. */
 function nameOf({ benchmark, params }: Result): string {
   const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}=${shown(value)}`);
   return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
@@ -154,7 +154,7 @@ interface Unit {
   readonly better: 'lower' | 'higher' | null;
 }
 
-/** Times become `sec/op` and rates `1/s`, which `units/tidy.ts` leaves to us but for `ns/op`. */
+/** Converts times to `sec/op` and rates to `1/s`. `units/tidy.ts` converts only `ns/op`. */
 function perOperation(scoreUnit: string, mode: string): Unit {
   const [, above = '', under = ''] = /^(.*)\/(.*)$/s.exec(scoreUnit) ?? [];
   const time = unitWord(under === 'op' ? above : under);

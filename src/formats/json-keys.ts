@@ -1,22 +1,22 @@
-// The keys of a JSON document, by which formats recognise their own: a text comes in, and whether it has certain keys in certain
-// places comes out, whatever their order and the white space between them. Reads only the first document and only its start,
-// makes no values, and never fails: a text that is no JSON has no keys, or those before the place where it stops being JSON.
+// Finds the keys of a JSON document, by which formats recognise their output: reports whether a text has certain keys
+// in certain places, whatever their order and the white space between them. It reads only the start of the first
+// document, builds no values and never fails. A text that is not JSON has no keys, or those before the first error.
 
-/** Characters of a text that are looked at. */
+/** Maximum number of characters that are read. */
 const MAX_LOOKED_AT = 131_072;
-/** Keys that lie deeper tell no format from another. */
+/** Maximum depth of keys. Deeper keys do not distinguish formats. */
 const MAX_DEPTH = 6;
 
 /**
- * Whether the text has all of the keys. `results[].command` is a key of an object in the list `results`, `[].name` one of an
- * object in a list, and `*.success` one of an object under any key.
+ * Reports whether the text has all of the keys. `results[].command` is a key of an object in the list `results`,
+ * `[].name` is one of an object in a list, and `*.success` is one of an object under any key.
  */
 export function hasKeys(text: string, ...paths: readonly string[]): boolean {
   const keys = keysOf(text);
   return paths.every((path) => keys.has(path));
 }
 
-/** All formats are asked for the same text, one after the other. */
+/** Keys of the last text. All formats are asked about the same text, one after the other. */
 let last: { readonly text: string; readonly keys: ReadonlySet<string> } = { text: '', keys: new Set() };
 
 function keysOf(text: string): ReadonlySet<string> {
@@ -24,15 +24,15 @@ function keysOf(text: string): ReadonlySet<string> {
   return last.keys;
 }
 
-/** An object or a list that is open, with the path of what is in it. */
+/** An object or a list that is not closed yet, with the path of its contents. */
 interface Level {
   readonly isList: boolean;
   readonly path: string;
-  /** The same path with `*` for every key. */
+  /** Path with `*` in place of every key. */
   readonly anyPath: string;
 }
 
-/** Sticky, and with one way only to read a string, so that the time is linear. */
+/** Sticky, and with only one way to match a string, so that the time is linear. */
 const TOKEN = /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|[^\s{}[\],:"]+)/sy;
 
 function readKeys(text: string): ReadonlySet<string> {
@@ -60,7 +60,7 @@ function readKeys(text: string): ReadonlySet<string> {
 function levelIn(outer: Level | undefined, key: string, isList: boolean): Level {
   const behind = isList ? '[]' : '';
   if (outer === undefined) return { isList, path: behind, anyPath: behind };
-  // Paths that nobody asks for must not grow with the depth of a hostile text.
+  // Paths that no format uses must not grow with the depth of a hostile text.
   if (outer.path.length > MAX_LOOKED_AT) return { ...outer, isList };
   return {
     isList,

@@ -1,5 +1,5 @@
-// The JSON of a benchmark tool against what its format expects: documents and values of the right shape come out, all else
-// becomes a problem with file, line and JSON path. Knows no tool.
+// Validates the JSON of a benchmark tool. Returns documents and values of the expected shape. Everything else becomes a
+// problem with file, line and JSON path. Independent of the tool.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -8,10 +8,10 @@ import { type JsonDocument, type JsonLeniency, parseJsonText } from './json-text
 import { isNumberList } from './number-list.ts';
 import { cut } from './text.ts';
 
-/** What a number that must be one is told when it is none. */
+/** Message for a value that must be a number and is not. */
 export const NUMBER = 'must be a finite number';
 
-/** A list of finite numbers, of which there may be millions: only one that is none is looked at item by item. */
+/** Returns a schema for a list of finite numbers, maybe millions. Only an invalid list is checked item by item. */
 export function numberList(message: string): z.ZodType<number[]> {
   const careful = z.array(z.number(NUMBER), message);
   return z.custom<number[]>().superRefine((value, context) => {
@@ -21,15 +21,15 @@ export function numberList(message: string): z.ZodType<number[]> {
   });
 }
 
-/** Where a value stands. */
+/** Position of a value. */
 export interface Place {
-  /** The file, with the line where it holds several documents. */
+  /** File, with the line if it holds several documents. */
   readonly where: string;
-  /** From the document's root to the value. */
+  /** Keys from the root of the document to the value. */
   readonly keys: readonly PropertyKey[];
 }
 
-/** The complete documents of a text. A text that breaks off, or has none, is an error. */
+/** Returns the complete documents of a text. Reports an error if the text breaks off or has no document. */
 export function readDocuments(
   { path, text }: Source,
   problems: Problem[],
@@ -55,7 +55,7 @@ export function readDocuments(
   }));
 }
 
-/** The value as the schema reads it; null, and a problem for each thing that is wrong, where it cannot. */
+/** Returns the value as the schema reads it. If it is invalid, returns null and adds a problem for each error. */
 export function parseValue<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -70,7 +70,7 @@ export function parseValue<T>(
   return data ?? null;
 }
 
-/** For what a schema does not say itself. */
+/** Returns the message for an error for which the schema has none. */
 function usualMessage({ code, expected }: z.core.$ZodRawIssue): string {
   if (code !== 'invalid_type' || typeof expected !== 'string') return 'is not what this format has here';
   if (expected === 'number') return NUMBER;
@@ -90,13 +90,13 @@ export function below(place: Place, ...keys: PropertyKey[]): Place {
   return { ...place, keys: [...place.keys, ...keys] };
 }
 
-/** `results.json: $[2].values[0]` */
+/** Formats a place: `results.json: $[2].values[0]`. */
 export function placeName({ where, keys }: Place): string {
   const path = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return `${where}: $${path}`;
 }
 
-/** A text of a value that nobody has looked at yet; empty where there is none. */
+/** Returns the text under these keys of a value that is not validated yet. Empty if there is none. */
 export function textAt(value: unknown, ...keys: readonly PropertyKey[]): string {
   const text = valueAt(value, keys);
   return typeof text === 'string' ? text : '';
@@ -109,7 +109,7 @@ function valueAt(value: unknown, keys: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-/** A value in a message, short. */
+/** Formats a value for a message. Long values are cut. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   return cut(

@@ -1,5 +1,5 @@
-// JSON text to values, for one document or several in a row (one per line, or files appended to each other),
-// with the line and column where it stops being JSON. `JSON.parse` names no position that can be relied on.
+// Parses JSON text: one document, or several in a row (one per line, or files appended to each other). Reports the line
+// and column where the text stops being JSON, because `JSON.parse` gives no reliable position.
 
 import { isNumberList } from './number-list.ts';
 import { countLineFeeds } from './text.ts';
@@ -18,16 +18,16 @@ export interface JsonFailure {
 }
 
 export interface JsonText {
-  /** The complete documents before the failure. */
+  /** Complete documents before the failure. */
   readonly documents: readonly JsonDocument[];
-  /** Null: all of the text is JSON. */
+  /** First error. Null if all of the text is JSON. */
   readonly failure: JsonFailure | null;
 }
 
 export interface JsonLeniency {
   /**
-   * `NaN` and `Infinity`, which C++ and Python write bare, are read as texts of that name, so that no number
-   * comes of them and a message can still say what was there.
+   * Reads `NaN` and `Infinity`, which C++ and Python write without quotes, as texts with these names. They never become
+   * numbers, and a message can still quote them.
    */
   readonly bareNonFinite: boolean;
 }
@@ -53,10 +53,10 @@ export function parseJsonText(text: string, leniency = STRICT): JsonText {
   return { documents, failure: null };
 }
 
-/** Deeper than any tool writes; keeps hostile text from exhausting the stack of whoever walks the value. */
+/** Maximum depth, deeper than any tool writes. Hostile text must not exhaust the stack of code that walks the value. */
 const DEEPEST = 500;
 
-/** The text as one document, by the parser that is ten times as fast; null where it is none, or too deep. */
+/** Parses the text as one document, with the parser that is ten times as fast. Null if it is not one, or too deep. */
 function wholeDocument(text: string): JsonDocument | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -66,7 +66,7 @@ function wholeDocument(text: string): JsonDocument | null {
   }
 }
 
-/** Level by level, as the stack is what must not be exhausted. */
+/** Reports whether a value is at most `DEEPEST` deep. Not recursive, because the stack must not be exhausted. */
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -83,10 +83,9 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-// RFC 8259: white space, then punctuation, a string, a number or a literal. A string that is never closed must not be
-// tried in more than one way: no part of its pattern that repeats holds another one that begins alike.
+// Tokens of RFC 8259: white space, then punctuation, a string, a number or a literal. An unclosed string must match in
+// only one way, or it takes too long: no repeated part of its pattern contains another one that begins alike.
 const BLANKS = /[ \t\n\r]*/y;
-// A string is written so that it can be read in one way only: where it has no end, trying others would take for ever.
 const TOKEN =
   /([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;
@@ -97,10 +96,10 @@ function quoted(document: string): string {
   return document.replaceAll(STRING_OR_NON_FINITE, (token) => (token.startsWith('"') ? token : `"${token}"`));
 }
 
-/** What may come next. `first` states also allow the closing bracket. */
+/** Token that may come next. The `first` states also allow the closing bracket. */
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 
-/** Where the document that starts at `start` ends, or where it breaks. */
+/** Returns the end of the document that starts at `start`, or the failure inside it. */
 function documentFrom(
   text: string,
   start: number,
@@ -129,7 +128,7 @@ function tokenAt(text: string, at: number, { bareNonFinite }: JsonLeniency): Reg
   return BARE_NON_FINITE.exec(text);
 }
 
-/** One token of the grammar; null when it may not stand there. Changes the stack of open brackets. */
+/** Checks one token and returns what may come next. Null: not allowed here. Changes the stack of open brackets. */
 function step(expected: Expected, match: RegExpExecArray, open: ('{' | '[')[]): Expected | null {
   const [token, mark, string] = match;
   const inside = open.at(-1);
@@ -151,7 +150,7 @@ function step(expected: Expected, match: RegExpExecArray, open: ('{' | '[')[]): 
 }
 
 function failureAt(text: string, at: number): JsonFailure {
-  // A string that was never closed starts far before the place where the text breaks off.
+  // An unclosed string starts far before the place where the text breaks off.
   const isUnclosed = text[at] === '"' && !/^"(?:[^"\\]|\\.)*"/s.test(text.slice(at, at + 100_000));
   if (at >= text.length || isUnclosed) {
     return { ...position(text, text.length), message: 'the JSON breaks off here' };

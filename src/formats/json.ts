@@ -1,5 +1,5 @@
-// The project's own JSON: `[{name, unit, values}]`, or `value` for a single one, which is also what other gates
-// take as custom JSON. Several such arrays may follow each other; the same benchmark again is another sample.
+// Reads the project's own JSON: `[{name, unit, values}]`, or `value` for a single value, which other tools also accept
+// as custom JSON. Several such arrays may follow each other. A benchmark that occurs again adds more values.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -21,7 +21,7 @@ export const json: Format = {
 
 const LOOKED_AT = 65_536;
 
-/** An empty array, or one whose first object has a name, a unit and a value. */
+/** Reports whether the text is an empty array, or an array of objects with a name, a unit and a value. */
 function isOurs(text: string): boolean {
   const start = text.slice(0, LOOKED_AT);
   if (/^\s*\[\s*\]/.test(start)) return true;
@@ -40,7 +40,7 @@ const entrySchema = z
       metric: z.string('must be a text').min(1, 'must not be empty').default('value'),
       group: z.string('must be a text').nullable().default(null),
       value: z.number(NUMBER).optional(),
-      /** Counts alone where both are given. */
+      /** List of values. It replaces `value` if both are given. */
       values: z.array(z.number(NUMBER), VALUES).min(1, VALUES).optional(),
     },
     'must be an object with "name", "unit" and "value"',

@@ -1,4 +1,4 @@
-// Julia: `suite["group"]["name"] = @benchmarkable …`, whose keys are the parts of the name.
+// Finds benchmarks in Julia: `suite["group"]["name"] = @benchmarkable …`. The keys are the parts of the name.
 
 import { type Definitions, makeLocator, QUOTED, unquoted } from './definitions.ts';
 

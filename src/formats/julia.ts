@@ -1,5 +1,5 @@
-// The JSON that BenchmarkTools.jl saves: groups in groups, with a trial or an estimate for each benchmark. A trial
-// has every sample, an estimate one number.
+// Reads the JSON that BenchmarkTools.jl saves: nested groups, with a trial or an estimate for each benchmark. A trial
+// has every sample, an estimate has one number.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -27,11 +27,11 @@ const groupSchema = z.object({ data: z.record(z.string(), z.unknown(), 'must be 
 
 const resultSchema = z.object(
   {
-    /** Nanoseconds, of a trial. */
+    /** Nanoseconds of every sample of a trial. */
     times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty').optional(),
-    /** Nanoseconds, of an estimate. */
+    /** Nanoseconds of an estimate. */
     time: z.number(NUMBER).optional(),
-    /** Bytes of one evaluation; the least of all samples. */
+    /** Bytes per evaluation, the minimum over all samples. */
     memory: z.number(NUMBER).optional(),
     allocs: z.number(NUMBER).optional(),
   },
@@ -67,7 +67,7 @@ function readValue(
   if (pair === null) return;
   const [type, fields] = pair;
   const own = below(place, 1);
-  // Older versions write the module in front.
+  // Older versions put the module in front of the type.
   const kind = type.replace(/^BenchmarkTools\./, '');
   if (kind === 'BenchmarkGroup') {
     const group = parseValue(groupSchema, fields, { place: own, problems });

@@ -1,5 +1,5 @@
-// The XML that test runners write for JUnit's sake: the seconds of each test case. A failure or an error in it means that
-// the run failed, since its times are of other work.
+// Reads the XML that test runners write in the format of JUnit: the seconds of each test case. A failure or an error
+// means that the run failed, because its times belong to other work.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -16,12 +16,12 @@ export const junit: Format = {
   parse,
 };
 
-/** An element that is open. */
+/** An element that is not closed yet. */
 interface Open extends XmlElement {
   readonly where: string;
-  /** What is known of a test case so far. */
+  /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
-  /** How many failures stand in it, at any depth. */
+  /** Number of failures inside it, at any depth. */
   failures: number;
 }
 
@@ -30,7 +30,7 @@ interface Reading {
   readonly problems: Problem[];
   readonly series: SeriesList;
   readonly open: Open[];
-  /** Names of one report, by what they are grouped by. */
+  /** Numberings of repeated names in one report, by group. */
   numberings: Map<string, (name: string) => string>;
 }
 
@@ -60,7 +60,7 @@ function start(reading: Reading, element: XmlElement): void {
   if (tag === 'failure' || tag === 'error') addFailure(reading, attributes['message'] ?? '');
 }
 
-/** How some runners say in an attribute what others say in an element. */
+/** Returns the outcome that some runners write in an attribute and others in an element. */
 function outcomeByState({ status, result }: XmlElement['attributes']): Open['outcome'] {
   const isOne = (pattern: RegExp) => [status, result].some((state) => pattern.test(state ?? ''));
   if (isOne(/^(?:fail(?:ed|ure)?|error(?:ed)?|broken)$/i)) return 'failed';
@@ -69,7 +69,7 @@ function outcomeByState({ status, result }: XmlElement['attributes']): Open['out
 
 function addFailure(reading: Reading, message: string): void {
   const { open } = reading;
-  // A suite may fail as well, before any of its cases.
+  // A suite may also fail itself, before any of its cases.
   const owner = open.findLast(({ name }) => OWNERS.has(name)) ?? open.at(-1)!;
   const reason = message === '' ? '' : `: ${cut(message)}`;
   fail(reading, owner.where, `"${cut(owner.attributes['name'] ?? '')}" failed${reason}.`);
@@ -87,14 +87,14 @@ function close(reading: Reading): void {
   else if (OWNERS.has(closed.name)) checkCounts(reading, closed);
 }
 
-/** A suite that counts more failures than it has is one whose failures are written in a way that is not known here. */
+/** Reports a suite that counts more failures than were found in it. The form of the others is unknown. */
 function checkCounts(reading: Reading, suite: Open): void {
   const { attributes, failures, where } = suite;
   const told = countOf(attributes['failures']) + countOf(attributes['errors']);
   if (told <= failures) return;
   const name = cut(attributes['name'] ?? '');
   fail(reading, where, `"${name}" counts ${told} failures and errors, but ${failures} are in it.`);
-  // What is around it counts them too.
+  // The suites around it count these failures too.
   for (const one of reading.open) one.failures += told - failures;
 }
 
@@ -108,7 +108,7 @@ function addCase(reading: Reading, { where, attributes, outcome, failures }: Ope
   const group = attributes['classname'] || suite || null;
   const numbered = numberings.get(group ?? '') ?? makeNumbering();
   numberings.set(group ?? '', numbered);
-  // What failed is counted too, or the next of its name would take its place.
+  // A failed case is numbered too. Otherwise the next one with its name would get its number.
   const name = numbered(attributes['name'] ?? '');
   if (outcome === 'failed') {
     if (failures === 0) {
@@ -128,7 +128,7 @@ function addCase(reading: Reading, { where, attributes, outcome, failures }: Ope
   } else fail(reading, where, `"${cut(name)}" has no usable time, got "${cut(written)}".`);
 }
 
-/** Some runners group the thousands. */
+/** Seconds of a test case. Some runners group the thousands with commas. */
 const TIME = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d+)?$(?<=\d.*)/i;
 
 function fail({ problems }: Reading, where: string, message: string): void {

@@ -1,12 +1,12 @@
-// The stream of `k6 run --out json`: one JSON object in each line, a metric or one of its points. Every duration of
-// a request is a value; those of one run are not independent.
+// Reads the stream of `k6 run --out json`: one JSON object in each line, either a metric or one of its points. Every
+// duration of a request is a value. The values of one run are not independent.
 
 import type { Problem } from '../model/problem.ts';
 import type { Parsed, Source } from './format.ts';
 import { below, placeName, readDocuments, shown } from './json-reading.ts';
 import { makeSeriesList } from './series.ts';
 
-/** How the first line begins, whichever of the two keys comes first. */
+/** Start of the first line, for both orders of the two keys. */
 const START =
   /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
 
@@ -14,7 +14,7 @@ export function isPoints(text: string): boolean {
   return START.test(text);
 }
 
-/** A script without HTTP has only its iterations. */
+/** Metrics with durations, in order of preference. A script without HTTP has only its iterations. */
 const DURATIONS = ['http_req_duration', 'iteration_duration'] as const;
 
 interface Line {

@@ -1,6 +1,5 @@
-// The JSON of a k6 summary, as handleSummary or --summary-export writes it: the median of every time, and the
-// rates. The stream of --out json is read by `k6-points.ts`. Requests that fail are the fastest ones, so they are
-// looked for.
+// Reads the JSON of a k6 summary, as handleSummary or --summary-export writes it: the median of every time, and the
+// rates. `k6-points.ts` reads the stream of --out json. Failed requests are the fastest ones, so they are reported.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -68,7 +67,7 @@ function readMetrics(reading: Reading, all: Readonly<Record<string, unknown>>): 
     const own = below(place, name);
     const metric = parseValue(metricSchema, value, { place: own, problems });
     if (metric === null) continue;
-    // --summary-export has the values beside the thresholds, and no types.
+    // --summary-export has the values next to the thresholds, and no types.
     const values = metric.values ?? metric;
     const measurement = measured(name, metric, { values, leads: leads(all, name) });
     if (measurement !== null) found.push(measurement);
@@ -93,7 +92,7 @@ function readMetrics(reading: Reading, all: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** What a person would name first; a script without HTTP has only its iterations. */
+/** Reports whether a metric is the main time or the main rate. A script without HTTP has only its iterations. */
 function leads(all: Readonly<Record<string, unknown>>, name: string): boolean {
   const hasRequests = Object.hasOwn(all, 'http_req_duration');
   return (
@@ -102,7 +101,7 @@ function leads(all: Readonly<Record<string, unknown>>, name: string): boolean {
   );
 }
 
-/** Those of k6 itself that are times, for summaries without types; `{…}` narrows them to a tag. */
+/** Built-in times of k6, for summaries without types. `{…}` restricts a metric to a tag. */
 const BUILT_IN_TIME =
   /^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/;
 const RATES = new Set(['http_reqs', 'iterations']);
@@ -112,7 +111,7 @@ interface Values {
   readonly leads: boolean;
 }
 
-/** Null: it is neither a time nor a rate that we know, or it has no such value. */
+/** Returns the measurement of a metric. Null if it is neither a time nor a known rate, or if it has no such value. */
 function measured(
   name: string,
   { type, contains }: Metric,

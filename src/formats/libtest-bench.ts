@@ -1,5 +1,5 @@
-// The benchmarks of Rust's own test harness, on nightly: the median of each, as text or as JSON lines. It goes
-// on after a benchmark that failed, so the end of the run is looked at.
+// Reads the benchmarks of Rust's built-in test harness (nightly): the median of each, as text or as JSON lines. The
+// harness continues after a benchmark that failed, so the end of the run is checked.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -23,16 +23,16 @@ export const libtestBench: Format = {
 
 const JSON_START = /^\s*\{\s*"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"started"/;
 const RUNNING = /^running ([1-9]\d*) tests?$/m;
-// The crate `bencher` ends the line behind `measured`.
+// The crate `bencher` ends the line after `measured`.
 const RESULT = /^test result: (\S+)\. .*; (\d+) measured(?:;|\s*$)/;
-/** The second is how -q prints it. */
+/** A failed benchmark. The second form is printed with -q. */
 const FAILED = /^(?:test (.*\S) +\.\.\. FAILED|(\S+) --- FAILED$)/m;
 
 export function isLibtest(text: string): boolean {
   return JSON_START.test(text) || (RUNNING.test(text) && (BENCH_LINE.test(text) || FAILED.test(text)));
 }
 
-/** One binary's run, from how many benchmarks it has to what came of them. */
+/** The run of one binary, from the line with the number of benchmarks to the line with the result. */
 interface Run {
   readonly where: string;
   measured: number;
@@ -42,7 +42,7 @@ interface Run {
 interface Reading {
   readonly problems: Problem[];
   readonly series: SeriesList;
-  /** Null: none is going on. */
+  /** Current run. Null: none. */
   run: Run | null;
 }
 
@@ -78,7 +78,7 @@ const eventSchema = z.object(
     event: z.string('must be a text').optional(),
     name: z.string('must be a text').optional(),
     median: z.number(NUMBER).optional(),
-    /** 10^6 bytes in each second, whatever it is called. */
+    /** Throughput in 10^6 bytes per second, despite its name. */
     mib_per_second: z.number(NUMBER).optional(),
     measured: z.number(NUMBER).optional(),
   },
@@ -141,8 +141,8 @@ function fail({ problems }: Reading, where: string, message: string): void {
 }
 
 /**
- * Parts of paths with spaces between, for a shell to split: one that is found anywhere in a path runs it. Paths
- * of Rust hold nothing that a shell would read otherwise. A blank alone is no filter, and runs all.
+ * Returns paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust
+ * paths contain nothing that a shell would interpret. A single blank is no filter, and runs all benchmarks.
  */
 function filter(benchmarks: readonly Filterable[]): string {
   return benchmarks.map(({ name }) => name).join(' ') || ' ';

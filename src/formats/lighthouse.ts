@@ -1,5 +1,5 @@
-// The JSON of Lighthouse, one report for each run of a page, or the manifest of Lighthouse CI, which has the scores
-// alone. A page that did not load has a report too, with scores that are missing and audits that failed.
+// Reads the JSON of Lighthouse, one report for each run of a page, or the manifest of Lighthouse CI, which has only the
+// scores. A page that did not load has a report too, with missing scores and failed audits.
 
 import * as z from 'zod';
 import type { Better, Measurement } from '../model/measurement.ts';
@@ -33,7 +33,7 @@ interface Audit {
   readonly primary: boolean;
 }
 
-/** Those that the score is made of, and how much was loaded. */
+/** Audits that form the score, and the amount of loaded data. */
 const AUDITS: readonly Audit[] = [
   { id: 'largest-contentful-paint', unit: 'ms', primary: true },
   { id: 'first-contentful-paint', unit: 'ms', primary: false },
@@ -47,7 +47,7 @@ const AUDITS: readonly Audit[] = [
 const TEXT = 'must be a text';
 const SCORE = z.number('must be a number from 0 to 1').nullish();
 const AUDIT = z.looseObject({
-  /** `error` where it could not be made. */
+  /** `error` if the audit could not be made. */
   scoreDisplayMode: z.string(TEXT).optional(),
   numericValue: z.number(NUMBER).optional(),
   errorMessage: z.string(TEXT).optional(),
@@ -95,7 +95,7 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** The manifest lies beside the reports and repeats their scores. */
+/** Parses reports, or manifests if there is no report. A manifest repeats the scores of the reports next to it. */
 function parseFiles(sources: readonly Source[]): Parsed {
   const hasReport = sources.some(({ text }) => isReport(text));
   const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(parse);
@@ -166,7 +166,7 @@ interface Wanted {
 
 function readAudit({ audits }: Report, { name, audit, fail }: Wanted): Measurement[] {
   const { id, unit, primary } = audit;
-  // A run of some audits leaves out the others.
+  // A run that is limited to some audits omits the others.
   if (!Object.hasOwn(audits, id)) return [];
   const { data } = AUDIT.safeParse(audits[id]);
   if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') {

@@ -1,4 +1,4 @@
-// What is said where a version of a tool writes the mean of its samples and no median, so that the mean has to do.
+// Builds the warning that a version of a tool writes a mean of its samples but no median, so that the mean is used.
 
 import type { Problem } from '../model/problem.ts';
 

@@ -1,5 +1,6 @@
-// The JSON of mitata: every sample where there are some, else the median of each benchmark. Groups are named in a list
-// apart, and before version 1 beside the benchmark. A benchmark that threw has an error in the place of its numbers.
+// Reads the JSON of mitata: every sample if there are samples, otherwise the median of each benchmark. Names of groups
+// are in a separate list, and before version 1 next to the benchmark. A benchmark that threw has an error instead of
+// its numbers.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -30,7 +31,7 @@ export const mitata: Format = {
   definitions: javascriptDefinitions,
 };
 
-/** The file of a version before 1, which has no layout; its list is empty where nothing was run. */
+/** Reports whether a version before 1 wrote the file. It has no layout, and its list is empty if nothing ran. */
 function isBefore1(text: string): boolean {
   return hasKeys(text, 'benchmarks[].group', 'benchmarks[].warmup') || hasKeys(text, 'benchmarks', 'cpu');
 }
@@ -45,7 +46,7 @@ const runSchema = z.object(
   'must be an object with "name"',
 );
 
-/** Nanoseconds for each iteration. */
+/** Nanoseconds per iteration. */
 const statsSchema = z
   .object(
     {
@@ -66,7 +67,7 @@ const reportSchema = z.object(
       .array(
         z.object(
           {
-            name: /* 0 from a second run() on. */ z.union([z.string(), z.literal(0)], TEXT).nullish(),
+            name: /* The second and later calls of run() write 0. */ z.union([z.string(), z.literal(0)], TEXT).nullish(),
           },
           'must be an object with "name"',
         ),
@@ -77,7 +78,7 @@ const reportSchema = z.object(
       z.looseObject(
         {
           group: z.union([z.int(), z.string()], 'must be a number or a name').nullish(),
-          /** Before version 1 a benchmark is its only run. */
+          /** Absent before version 1, where a benchmark is its only run. */
           runs: z.array(z.unknown(), LIST).optional(),
         },
         'must be an object with "runs"',
@@ -122,7 +123,7 @@ function parse(source: Source): Parsed {
 
 type Group = string | number | null | undefined;
 
-/** The number of its place in the layout, or its name. */
+/** Returns the name of a group, which is given by its name or by its index in the layout. */
 function groupOf(group: Group, layout: z.infer<typeof reportSchema>['layout']): string | null {
   return (typeof group === 'string' ? group : layout[group ?? -1]?.name) || null;
 }
@@ -132,7 +133,7 @@ function measuredRun(
   { place, problems }: { place: Place; problems: Problem[] },
 ): { time: Omit<Measurement, 'group' | 'name'>; isMean: boolean } | null {
   const stats = parseValue(statsSchema, run.stats, { place: below(place, 'stats'), problems });
-  // Not the shape that it must have, which has been told.
+  // The shape is wrong, which has already been reported.
   if (stats === null && run.stats != null) return null;
   const samples = stats?.samples ?? [];
   const isMean = samples.length === 0 && stats?.p50 === undefined && stats?.avg != null;

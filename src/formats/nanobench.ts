@@ -1,5 +1,5 @@
-// The JSON that nanobench renders with its template `json`: every epoch of every benchmark. The template does not
-// escape quotes in names, so such a file is no JSON and an error.
+// Reads the JSON that nanobench renders with its template `json`: every epoch of every benchmark. The template does not
+// escape quotes in names. A file with such a name is not JSON, which is an error.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -22,7 +22,7 @@ export const nanobench: Format = {
 
 const measurementSchema = z.object(
   {
-    /** Seconds for each iteration; so are the counters. */
+    /** Seconds per iteration. The counters are per iteration too. */
     elapsed: z.number(NUMBER),
     instructions: z.number(NUMBER).optional(),
     branchmisses: z.number(NUMBER).optional(),
@@ -34,7 +34,7 @@ const resultSchema = z.object(
   {
     title: z.string('must be a text').optional(),
     name: z.string('must be a text'),
-    /** Operations in an iteration. */
+    /** Operations per iteration. */
     batch: z.number(NUMBER).positive('must be more than 0').default(1),
     measurements: z.array(measurementSchema, 'must be a list of measurements'),
   },
@@ -46,7 +46,7 @@ const reportSchema = z.object(
   'must be an object with "results"',
 );
 
-/** All zero where the system does not let them be counted. */
+/** Counters of the processor. All values are zero if the system does not permit counting. */
 const COUNTERS = ['instructions', 'branchmisses'] as const;
 
 function parse(source: Source): Parsed {
@@ -61,7 +61,7 @@ function parse(source: Source): Parsed {
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
       const own = below(place, 'results', index);
-      // What cannot be read is counted too, or the next of its name would take its place.
+      // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered([textAt(item, 'title'), textAt(item, 'name')].filter(Boolean).join('/'));
       const result = parseValue(resultSchema, item, { place: own, problems });
       if (result === null) continue;

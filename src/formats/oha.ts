@@ -1,5 +1,5 @@
-// The JSON of oha: the median of the response times, and requests in each second. A server that answers with
-// errors is quick, so a run without a good answer is a failure.
+// Reads the JSON of oha: the median of the response times, and the requests per second. A server that responds with
+// errors is fast, so a run without a good response is a failure.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -23,7 +23,7 @@ const countsSchema = z.record(z.string(), z.number(NUMBER), COUNTS);
 const reportSchema = z.object(
   {
     summary: z.object({ requestsPerSec: z.number(NUMBER) }),
-    /** Seconds; null where nothing was answered. */
+    /** Response times in seconds. Null if nothing was answered. */
     latencyPercentiles: z.object({ p50: z.number(NUMBER).nullish(), p99: z.number(NUMBER).nullish() }),
     statusCodeDistribution: countsSchema,
     errorDistribution: countsSchema.default({}),
@@ -31,7 +31,7 @@ const reportSchema = z.object(
   'must be an object with "summary"',
 );
 
-/** What was under way when the time was over is no error of the server. */
+/** Reason for requests that were still running at the end. They are no errors of the server. */
 const DEADLINE = 'aborted due to deadline';
 
 function parse(source: Source): Parsed {
@@ -69,5 +69,5 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-/** The address is not in the output. */
+/** Name of the benchmark, because the address is not in the output. */
 const NAME = 'oha';

@@ -1,5 +1,5 @@
-// Measurements as the `parse` command prints them: in base units, each with a direction, the values of several
-// sources behind each other.
+// Converts Measurements to what the `parse` command prints: values in base units, with a direction for each metric. The
+// values of several sources are appended to each other.
 
 import type { Better, Measurement } from '../model/measurement.ts';
 import { describe } from '../units/table.ts';
@@ -7,21 +7,21 @@ import { tidy } from '../units/tidy.ts';
 
 export interface ParseEntry {
   readonly group?: string;
-  /** As the tool wrote it. */
+  /** Name as the tool wrote it. */
   readonly name: string;
   readonly metric: string;
-  /** The base unit of the values: `s`, `B`, `count`, `B/s`, or the tool's own where none is known. */
+  /** Base unit of the values: `s`, `B`, `count`, `B/s`, or the tool's own unit if its base unit is not known. */
   readonly unit: string;
   readonly better: Better;
   readonly values: readonly number[];
   readonly primary: boolean;
   readonly aggregate?: true;
   readonly deterministic?: true;
-  /** The direction is a guess from the unit. */
+  /** True if the direction is a guess from the unit. Absent otherwise. */
   readonly inferred?: true;
 }
 
-/** In the order in which the benchmarks first appear. */
+/** Returns the entries in the order in which the benchmarks first appear. */
 export function parseOutput(sources: readonly (readonly Measurement[])[]): ParseEntry[] {
   const entries = new Map<string, ParseEntry & { values: number[] }>();
   for (const measurement of sources.flat()) {
@@ -29,7 +29,7 @@ export function parseOutput(sources: readonly (readonly Measurement[])[]): Parse
     const key = JSON.stringify([measurement.group, entry.name, entry.metric, entry.unit]);
     const present = entries.get(key);
     if (present === undefined) entries.set(key, entry);
-    // No spread: a tool may give more values than a call can take.
+    // `push(...values)` would fail: a tool may give more values than a call can take arguments.
     else for (const value of entry.values) present.values.push(value);
   }
   return [...entries.values()];

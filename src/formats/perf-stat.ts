@@ -1,5 +1,5 @@
-// What `perf stat` writes with -j or -x, : the counts of one command, which it does not name. With -r there are
-// only means. Neither is one JSON document: comment lines stand before.
+// Reads the output of `perf stat` with -j or -x, : the counts of one command, which the output does not name. With -r
+// it has only means. Neither form is one JSON document, because comment lines come first.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -18,14 +18,14 @@ export const perfStat: Format = {
 
 const JSON_ROW = /^\{\s*"counter-value"\s*:\s*"/m;
 const COUNT = String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`;
-// An event of the processor may hold commas between slashes. With -r the deviation stands before the run time.
+// An event of the processor may contain commas between slashes. With -r the deviation precedes the run time.
 const EVENT = String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`;
 const CSV_ROW = new RegExp(
   String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`,
   'm',
 );
 
-/** The time that it took, and the processor's time on it. */
+/** Elapsed time of the command, and its processor time. */
 const PRIMARY = new Set(['duration_time', 'task-clock']);
 const NAME = 'perf stat';
 
@@ -33,11 +33,11 @@ interface Row {
   readonly where: string;
   readonly event: string;
   readonly unit: string;
-  /** As it stands there: a number or `<not supported>`. */
+  /** Count as it is written: a number or `<not supported>`. */
   readonly count: string;
-  /** How much of the time the event was counted; the rest is extrapolated. */
+  /** Percentage of the time in which the event was counted. The rest is extrapolated. */
   readonly percent: number;
-  /** The mean of several runs. */
+  /** True if the count is the mean of several runs. */
   readonly mean: boolean;
 }
 
@@ -56,7 +56,7 @@ function parse(source: Source): Parsed {
 const TEXT = 'must be a text';
 const rowSchema = z.object(
   {
-    /** Left out where a row has nothing but a derived metric. */
+    /** Absent if a row has only a derived metric. */
     'counter-value': z.string(TEXT).optional(),
     unit: z.string(TEXT).default(''),
     event: z.string(TEXT).optional(),
@@ -68,7 +68,7 @@ const rowSchema = z.object(
 );
 
 function jsonRows({ path, text }: Source, problems: Problem[]): Row[] {
-  // Of the same length, so that a position in a message stays right. Derived metrics may be `nan`.
+  // The replacement has the same length, so that positions in messages stay correct. Derived metrics may be `nan`.
   const blank = (found: string) => ' '.repeat(found.length);
   const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
   return readDocuments({ path, text: plain }, problems).flatMap(({ place, value }) => {

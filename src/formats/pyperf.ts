@@ -1,5 +1,5 @@
-// The JSON of pyperf: every value of every process. Processes that only calibrate have none. What a value is of
-// stands in the metadata, of the benchmark or of the whole file.
+// Reads the JSON of pyperf: every value of every process. Processes that only calibrate have no values. Name and unit
+// are in the metadata of the benchmark, or of the whole file.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -13,7 +13,7 @@ export const pyperf: Format = {
   id: 'pyperf',
   title: 'pyperf: the file of -o',
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
-  // The version of pyperf is left out by `pyperf convert --remove-all-metadata`; that of the file stands behind all else.
+  // `pyperf convert --remove-all-metadata` removes the version of pyperf. The version of the file is at its end.
   recognises: (text) =>
     hasKeys(text, 'benchmarks', 'metadata.perf_version') ||
     (hasKeys(text, 'benchmarks[].runs') && VERSION.test(text)),

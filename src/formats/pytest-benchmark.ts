@@ -1,5 +1,5 @@
-// The JSON of pytest-benchmark, written by --benchmark-json or --benchmark-save: every round of every test. The
-// table that it prints is not read.
+// Reads the JSON of pytest-benchmark, written by --benchmark-json or --benchmark-save: every round of every test. The
+// printed table is not read.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -32,7 +32,7 @@ const benchmarkSchema = z.object({
   fullname: z.string(TEXT).min(1, 'must not be empty'),
   stats: z.object(
     {
-      /** Seconds for each call; left out by --benchmark-save without --benchmark-save-data. */
+      /** Seconds per call. Absent with --benchmark-save without --benchmark-save-data. */
       data: numberList('must be a list of numbers').optional(),
       median: z.number(NUMBER).optional(),
     },
@@ -70,9 +70,9 @@ function parse(source: Source): Parsed {
 }
 
 /**
- * An expression for `-k` (docs.pytest.org, "Using -k expr"): texts that must all be part of the names of a test
- * and of what it is in, whatever their case. It has no way to write most punctuation, so a parameter with some
- * is named by the pieces between; what else has all of them runs too.
+ * Builds an expression for `-k` (docs.pytest.org, "Using -k expr"): texts that must all occur in the names of a test
+ * and of its parents, in any case. Most punctuation cannot be written there, so a parameter that contains some is split
+ * into the pieces between. Other tests with all of these pieces run too.
  */
 function filter(benchmarks: readonly Filterable[]): string {
   const testsOf = new Map<string, Set<string>>();
@@ -83,19 +83,19 @@ function filter(benchmarks: readonly Filterable[]): string {
   return either([...testsOf].map(([file, tests]) => both(file, either([...tests])))) || EVERYTHING;
 }
 
-/** In the name of every file. */
+/** Text that is part of the name of every file. */
 const EVERYTHING = '.';
 
-// Every other character is a syntax error there.
+// Every other character is a syntax error in `-k`.
 const WORD = /[\p{L}\p{Nd}_:+\-.[\]\\/]+/gu;
 const OPERATORS = new Set(['and', 'or', 'not']);
 
-/** `a/b.py::Class::test[param]` as the part for its file and the part for the test in it. */
+/** Splits `a/b.py::Class::test[param]` into an expression for the file and one for the test in it. */
 function split(name: string): [file: string, test: string] {
   const [, file = '', test = ''] = /^(?:(.*?)::)?(.*)$/s.exec(name)!;
   const [, nodes = '', parameter = ''] = /^([^[]*)(.*)$/s.exec(test)!;
   const [last = '', ...classes] = nodes.split('::').reverse();
-  // Older versions name a file by its path, newer ones each folder by itself.
+  // Older versions match a file by its path, newer ones match each folder separately.
   const base = file.slice(file.lastIndexOf('/') + 1);
   return [words(base), [...classes.reverse().map(words), words(last + parameter)].reduce(both, '')];
 }
@@ -108,7 +108,7 @@ function both(left: string, right: string): string {
   return left === '' || right === '' ? left + right : `${left} and ${right}`;
 }
 
-/** As a balanced tree: Python refuses to compile a long chain. An empty alternative means that all may run. */
+/** Joins with `or`, as a balanced tree: Python compiles no long chain. An empty alternative means that all may run. */
 function either(alternatives: readonly string[]): string {
   if (alternatives.includes('')) return '';
   if (alternatives.length < 2) return alternatives[0] ?? '';

@@ -1,4 +1,4 @@
-// Python: test functions of pytest by file and class, those of asv by module and class, and the calls of pyperf.
+// Finds benchmarks in Python: tests of pytest by file and class, those of asv by module and class, calls of pyperf.
 
 import { type Definitions, endsWithPath, makeLocator, type Wanted } from './definitions.ts';
 import type { Filterable } from './format.ts';
@@ -15,14 +15,14 @@ function functions(sign: string, wanted: (benchmark: Filterable) => readonly Wan
   };
 }
 
-/** What is indented belongs to what is not. */
+/** Reads a declaration. An indented one belongs to the last one that is not indented. */
 function read(text: string) {
   const [, indent, keyword, name] = /^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text) ?? [];
   if (indent === undefined) return null;
   return { name: `${indent === '' ? '' : 'inner '}${keyword} ${name}`, opens: indent === '' };
 }
 
-/** `tests/test_codec.py::TestCodec::test_encode[large]` */
+/** Finds `tests/test_codec.py::TestCodec::test_encode[large]`. */
 export const pytestDefinitions = functions('benchmark', ({ name }) => {
   const [, file = '', nodes = ''] = /^(.+?\.py)::([^[]+)/.exec(name) ?? [];
   const [test = '', owner] = nodes.split('::').toReversed();
@@ -30,12 +30,12 @@ export const pytestDefinitions = functions('benchmark', ({ name }) => {
   if (owner === undefined) return [{ name: `def ${test}`, isIn }];
   return [
     { name: `inner def ${test}`, within: `class ${owner}`, isIn },
-    // An inherited test.
+    // A test may be inherited. Its place is then the class.
     { name: `class ${owner}`, isIn },
   ];
 });
 
-/** `suite.codec.Encode.time_large(10, 'a')` */
+/** Finds `suite.codec.Encode.time_large(10, 'a')`. */
 export const asvDefinitions = functions(
   '(def|class) +((time|timeraw|mem|peakmem|track)_|Time|Mem|PeakMem|Track)',
   ({ name }) => {

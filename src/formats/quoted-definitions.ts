@@ -1,6 +1,6 @@
-// Benchmarks whose name stands in quotes in the source, as the first argument of a call: most tools of JavaScript
-// and some of other languages. And the last resort for formats that any program may write: the name in quotes, in a
-// file that is about benchmarks by its path.
+// Finds benchmarks whose name is in quotes in the source, as the first argument of a call: most tools of JavaScript and
+// some of other languages. The last resort, for formats that any program may write, is the name in quotes in a file
+// whose path mentions benchmarks.
 
 import {
   type Definitions,
@@ -15,9 +15,9 @@ import type { Filterable } from './format.ts';
 interface Calls {
   readonly files: readonly string[];
   readonly sign: string;
-  /** POSIX extended regular expression: what stands before the parenthesis. */
+  /** POSIX extended regular expression for the text before the parenthesis. */
   readonly calls: string;
-  /** Calls around others, whose names belong to those of what is inside. */
+  /** Calls that contain other calls, and whose names are the groups of those inside. */
   readonly opens?: RegExp;
   wanted?(benchmark: Filterable): readonly Wanted[];
 }
@@ -47,14 +47,14 @@ const SCRIPTS = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'];
 
 const JAVASCRIPT = SCRIPTS.map((extension) => `*.${extension}`);
 
-/** `bench.skip('name'`, `suite.add("name"`, `describe(`…; of the name before a dot only the last part matters. */
+/** Matches calls such as `bench.skip('name'`, `suite.add("name"`, `describe(`. Ignores objects before the word. */
 const callsOf = (...words: string[]) => String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
 
 const CALLS = ['bench', 'benchmark', 'add', 'describe', 'group', 'suite'];
 
 const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
 
-/** Flat names, or a group of the tool's own. */
+/** Names without a group, or with a group of the tool itself. */
 export const javascriptDefinitions = inCalls({
   files: JAVASCRIPT,
   sign: '[Bb]ench|mitata',
@@ -63,8 +63,8 @@ export const javascriptDefinitions = inCalls({
 });
 
 /**
- * `src/codec.bench.ts > codec > encode`, of which each part can have ` > ` in it. Since version 5 the benchmark is in a
- * test, up to which all is the group.
+ * Finds `src/codec.bench.ts > codec > encode`. Each part may contain ` > `. Since version 5 the benchmark is inside a
+ * test, and the group is everything up to that test.
  */
 export const vitestDefinitions = inCalls({
   files: JAVASCRIPT,
@@ -87,7 +87,7 @@ export const vitestDefinitions = inCalls({
 export const denoDefinitions = inCalls({
   files: JAVASCRIPT,
   sign: String.raw`Deno\.bench`,
-  // As an option the group stands beside the name, not around it.
+  // The group is an option next to the name, not a call around it.
   calls: String.raw`Deno\.bench(\.[[:alpha:]]+)*|name:`,
   wanted: ({ name }) => [{ name }],
 });
@@ -129,7 +129,7 @@ const SOURCES = [
   ...['lua', 'luau', 'jl', 'zig', 'nim', 'php', 'ex', 'exs', 'hs', 'ml', 'sh'],
 ];
 
-/** Whatever is in quotes, so only where benchmarks are to be expected. */
+/** Matches any text in quotes. Only files whose path mentions benchmarks are searched. */
 export const nameInQuotes: Definitions = {
   files: SOURCES.map((extension) => `:(icase)*bench*.${extension}`),
   sign: null,

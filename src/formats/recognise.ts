@@ -1,5 +1,5 @@
-// Which of the formats a clean text fits, by which words of it, and what it is where it fits none or not the one that
-// was named. Knows no format; it asks those that it is given.
+// Finds the formats that a cleaned text fits, and the words that show it. Explains why no format fits, or why a named
+// one does not. Knows no format; the caller passes them.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Source } from './format.ts';
@@ -7,10 +7,10 @@ import { parseJsonText } from './json-text.ts';
 import { cut, opening } from './text.ts';
 import { unread } from './unread.ts';
 
-/** Characters at the beginning and at the end of a long text that tell what it is. */
+/** Number of characters that are read at each end of a long text. */
 const LOOKED_AT = 131_072;
 
-/** All that fit. What a long text is, its two ends tell; where they do not, all of it is looked at. */
+/** Returns all formats that fit. Only the two ends of a long text are read, unless no format fits them. */
 export function fitting(formats: readonly Format[], text: string): Format[] {
   const fits = (looked: string) => formats.filter((format) => format.recognises(looked));
   const looked = ends(text);
@@ -18,7 +18,7 @@ export function fitting(formats: readonly Format[], text: string): Format[] {
   return found.length > 0 || looked.length === text.length ? found : fits(text);
 }
 
-/** Cut between lines where there are any. */
+/** Returns the two ends of a long text, cut between lines if it has any. */
 function ends(text: string): string {
   if (text.length <= 2 * LOOKED_AT) return text;
   const head = text.slice(0, LOOKED_AT);
@@ -26,22 +26,22 @@ function ends(text: string): string {
   return head.slice(0, head.lastIndexOf('\n') + 1 || LOOKED_AT) + tail.slice(tail.indexOf('\n') + 1);
 }
 
-/** Some outputs have a long preamble, and each line costs a question. */
+/** Maximum number of lines that are tried. Some outputs have a long preamble, and each line costs a call. */
 const LINES_LOOKED_AT = 2000;
 
-/** Longer than what is quoted of it. */
+/** Number of characters to quote from, more than a quotation has. */
 const START = 400;
 
-/** The words by which the format was recognised: a line that tells by itself, or else how the text begins. */
+/** Returns the words that show the format: a line that is sufficient alone, or else the start of the text. */
 export function evidence(format: Format, text: string): string {
   const lines = text.slice(0, LOOKED_AT).split('\n', LINES_LOOKED_AT);
   const telling = lines.find((line) => line.trim() !== '' && format.recognises(line));
-  // Of JSON the first line is often a bracket alone.
+  // The first line of JSON is often a single bracket.
   const start = telling ?? text.slice(0, START);
   return opening(start.replaceAll(/\s+/g, ' ')).replaceAll('"', "'");
 }
 
-/** Why `auto` reads nothing: several formats fit, or none does. */
+/** Explains why `auto` reads nothing: several formats fit, or none does. */
 export function undecided(formats: readonly Format[], { path, text }: Source, ids: string): Problem {
   const where = path;
   if (formats.length === 0) return { where, message: unrecognised(text, ids), severity: 'error' };
@@ -49,7 +49,7 @@ export function undecided(formats: readonly Format[], { path, text }: Source, id
   return { where, message: `the output fits ${all}. Set "format" to one of them.`, severity: 'error' };
 }
 
-/** Why a format that was named found nothing, where it is another one's output; null where it may be its own. */
+/** Explains why a named format found nothing in the output of another tool. Null if the format may fit. */
 export function misfit(
   format: Format,
   sources: readonly Source[],

@@ -1,7 +1,7 @@
-// Names that come twice in one run of a tool whose benchmarks are told apart by more than a name: the second one
+// Numbers names that occur twice in one run, for tools that identify a benchmark by more than its name. The second one
 // is another benchmark and becomes `name#2`.
 
-/** Counts within one run, so that the same benchmark has the same name in the next one. */
+/** Returns a function that numbers the names of one run. A benchmark has the same name in the next run. */
 export function makeNumbering(): (name: string) => string {
   const times = new Map<string, number>();
   return (name) => {

@@ -1,5 +1,5 @@
-// What Ruby's Benchmark prints for bm and bmbm: user, system and total time on the processor, and the real time, of each
-// label. The rehearsal of bmbm is no measurement.
+// Reads the output of Ruby's Benchmark for bm and bmbm: user, system and total processor time, and the real time, of
+// each label. The rehearsal of bmbm is not a measurement.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -18,10 +18,10 @@ export const rubyBenchmark: Format = {
 };
 
 const TIME = String.raw`(\d+\.\d{6})`;
-/** The label of a width of its own, and the times in ten columns each, so that long ones may touch. */
+/** The label has any width. Each time has ten columns, so long times may touch. */
 const RESULT = new RegExp(String.raw`^(.*?) *${TIME} *${TIME} *${TIME} \( *${TIME}\)$`);
 
-/** A label and four times; matching takes the square of the length. */
+/** Maximum length of a line with a label and four times, in characters. Matching takes the square of the length. */
 const LONGEST_LINE = 4000;
 
 const METRICS = ['user', 'system', 'total', 'real'] as const;

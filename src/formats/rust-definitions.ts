@@ -1,5 +1,5 @@
-// Rust: functions under an attribute (libtest, divan, gungraun and its predecessor) or by their name (iai), and
-// criterion's calls with names in quotes.
+// Finds benchmarks in Rust: functions with an attribute (libtest, divan, gungraun and its predecessor), functions by
+// name (iai), and calls of Criterion.rs with names in quotes.
 
 import {
   ANNOUNCEMENT,
@@ -14,7 +14,7 @@ import type { Filterable } from './format.ts';
 
 const FILES = ['*.rs'];
 
-/** A function, and a module with a body. */
+/** A function, or a module with a body. */
 const ITEM = '(^|[[:space:]])(fn|mod) +[^(<{;:[:space:]]+';
 
 function readItem(text: string) {
@@ -35,14 +35,14 @@ function underAttribute(
   };
 }
 
-/** `tests::nested::bench_fib5` */
+/** Finds `tests::nested::bench_fib5`. */
 export const libtestDefinitions = underAttribute(String.raw`#\[(test::)?bench\]`, ({ name }) => {
   const [fn = '', module] = name.split('::').toReversed();
   const anywhere = { name: `fn ${fn}` };
   return module === undefined ? [anywhere] : [{ ...anywhere, within: `mod ${module}` }, anywhere];
 });
 
-/** `codec::group::encode::1024`: the file's name, modules, the function, and what it is called with. */
+/** Finds `codec::group::encode::1024`: name of the file, modules, function, argument. */
 export const divanDefinitions = underAttribute(String.raw`#\[(divan::)?bench(_group)?[](]`, ({ name }) => {
   const [target = '', ...path] = name.split('::');
   return path
@@ -54,13 +54,13 @@ export const divanDefinitions = underAttribute(String.raw`#\[(divan::)?bench(_gr
     .toReversed();
 });
 
-/** `codec::my_group::encode small:(5)`: the file's name, a group of a macro, the function. */
+/** Finds `codec::my_group::encode small:(5)`: name of the file, group of a macro, function. */
 export const gungraunDefinitions = underAttribute(String.raw`#\[library_benchmark[](]`, ({ name }) => {
   const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
   return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
 });
 
-/** A function by its name alone, which stands in the list of `iai::main!`. */
+/** Finds a function by its name alone, which is in the list of `iai::main!`. */
 export const iaiDefinitions: Definitions = {
   files: FILES,
   sign: 'iai::(main|black_box)|use iai',
@@ -72,25 +72,25 @@ export const iaiDefinitions: Definitions = {
     }),
 };
 
-/** `benches/codec.rs`, `benches/codec/main.rs` and what it is made of. */
+/** Reports whether a file belongs to a target: `benches/codec.rs`, or a file such as `benches/codec/main.rs`. */
 function isOfTarget(file: string, target: string): boolean {
   return endsWithPath(file, `${target}.rs`) || file.split('/').slice(0, -1).includes(target);
 }
 
 const CALL = 'bench_function|bench_with_input|BenchmarkId::new';
 
-/** `group/function/parameter`, of which each can have slashes of its own. */
+/** Finds `group/function/parameter`. Each part may contain slashes. */
 export const criterionDefinitions: Definitions = {
   files: FILES,
   sign: 'bench_function|bench_with_input|benchmark_group',
-  // A group whose name is worked out ends the one before, and so does a function.
+  // A group with a computed name ends the group before it, and so does a function.
   line: `(${CALL})\\([^")]*${QUOTED}|benchmark_group\\([^")]*(${QUOTED})?|^ *(pub +)?fn +[^(<[:space:]]+`,
   locator: (matches) => makeLocator(matches, { read: readCriterion, wanted: wantedOfCriterion }),
 };
 
 function readCriterion(text: string) {
   const name = unquoted(text) ?? '';
-  // The sign alone: a call whose name stands on a line of its own.
+  // A match of the sign alone: the name of the call is on another line.
   if (/^\w+$/.test(text)) return null;
   if (text.startsWith('benchmark_group')) return { name: `group ${name}`, opens: true };
   return name === '' ? { name: 'fn', opens: true } : { name: `function ${name}` };
@@ -108,7 +108,7 @@ function wantedOfCriterion({ name }: Filterable): Wanted[] {
     ...splits
       .filter(({ rest }) => rest.length > 1)
       .map(({ within, rest }) => ({ name: `function ${rest.slice(0, -1).join('/')}`, within })),
-    // `BenchmarkId::new` in no group.
+    // `BenchmarkId::new` outside of a group.
     ...parts.slice(1, 2).map(() => ({ name: `function ${parts.slice(0, -1).join('/')}`, within: 'fn' })),
     ...splits.toReversed().map(({ within }) => ({ name: within })),
   ];

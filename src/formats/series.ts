@@ -1,17 +1,17 @@
-// Measurements that grow: the same benchmark and metric again, in another repetition or another run, is more
-// values of the one Measurement.
+// Merges measurements. If a benchmark and metric occur again, in another repetition or another run, their values are
+// appended to the first Measurement.
 
 import type { Measurement } from '../model/measurement.ts';
 
 export interface SeriesList {
   add(measurement: Measurement): void;
-  /** In the order in which they first came. */
+  /** Returns the measurements in the order in which they first occurred. */
   all(): Measurement[];
 }
 
 export function makeSeriesList(): SeriesList {
   const series = new Map<string, Measurement>();
-  /** Of those that came again; what came once stays the list that it was, which may have millions of values. */
+  /** Lists that grew. A measurement that occurred once keeps its own list, which may have millions of values. */
   const grown = new Map<string, number[]>();
   return {
     add(measurement) {
@@ -28,7 +28,7 @@ export function makeSeriesList(): SeriesList {
         grown.set(key, values);
         series.set(key, { ...known, values });
       }
-      // No spread: a tool may give more values than a call can take.
+      // `push(...values)` would fail: a tool may give more values than a call can take arguments.
       for (const value of measurement.values) values.push(value);
     },
     all: () => [...series.values()],

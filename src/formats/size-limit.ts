@@ -1,5 +1,5 @@
-// The JSON of size-limit: the size of each check. The times that it guesses from it (`running`, `loading`) are left
-// out. Of files that are missing the size is 0 or less, and passes. Where its configuration is wrong it says no more than that.
+// Reads the JSON of size-limit: the size of each check, not the times that it estimates (`running`, `loading`). If
+// files are missing, the size is 0 or less, and the check passes. With a wrong configuration, there is only an error.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -17,12 +17,12 @@ export const sizeLimit: Format = {
   parse,
 };
 
-/** Checks with a name, a size and, unless there is no limit, whether they passed; other lists of sizes have units. */
+/** Reports whether the text is a list of checks with a name and a size. Other lists of sizes have units. */
 function isList(text: string): boolean {
   return hasKeys(text, '[].name', '[].size') && !hasKeys(text, '[].unit');
 }
 
-/** `{"error": "SizeLimitError: …"}` */
+/** Example: `{"error": "SizeLimitError: …"}` */
 const REFUSAL = /^\s*\{\s*"error"\s*:\s*"SizeLimitError: /;
 
 const checkSchema = z.object(
@@ -31,7 +31,7 @@ const checkSchema = z.object(
     /** Bytes, compressed as the configuration of size-limit says. */
     size: z.number(NUMBER),
     passed: z.boolean('must be true or false').optional(),
-    /** Left out where the limit is one of time. */
+    /** Absent if the limit is a time. */
     sizeLimit: z.number(NUMBER).optional(),
   },
   'must be an object with "name" and "size"',

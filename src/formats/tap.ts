@@ -1,5 +1,5 @@
-// The Test Anything Protocol (testanything.org) as the test runners of node and tap print it: the time of each test, from
-// `duration_ms` below its line or `time=` behind it. A failed test means that the run failed.
+// Reads the Test Anything Protocol (testanything.org) as the test runners of node and tap print it: the time of each
+// test, from `duration_ms` below its line or `time=` in it. A failed test means that the run failed.
 
 import type { Problem } from '../model/problem.ts';
 import type { Format, Parsed, Source } from './format.ts';
@@ -17,25 +17,25 @@ export const tap: Format = {
 
 const VERSION = /^TAP version 1[34][ \t]*$/m;
 const SUBTEST = /^( *)# Subtest(?:: (.*))?$/;
-/** The rest may be any characters: were there one that it does not match, the blanks would be tried in every way. */
+/** The rest matches any characters. Otherwise a line that does not match would try the blanks in every way. */
 const POINT = /^( *)(not )?ok\b(?: +\d+)?(?: +-)? *(.*)$/s;
 const PLAN = /^1\.\.(\d+)(?:\s+#.*)?$/;
-/** Directives behind a description, of which a test may have several. A number sign of the description itself is escaped. */
+/** Directive after a description. A test may have several. A number sign in the description itself is escaped. */
 const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
 const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
-/** One run, from its version to its end. */
+/** One run, from its version line to its end. */
 interface Run {
   readonly where: string;
   readonly numbered: (name: string) => string;
-  /** Names of the tests that are open, from the outermost; one for each four blanks in front of a line. */
+  /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
   readonly parents: string[];
   planned: number | null;
-  /** Tests that are in no other. */
+  /** Number of tests that are not inside another one. */
   points: number;
 }
 
-/** A test whose line was read, and what stands below it perhaps not yet. */
+/** A test whose line was read. Lines below it may still follow. */
 interface Point {
   readonly name: string;
   readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
@@ -78,14 +78,14 @@ function endRun(reading: Reading): void {
   addPoint(reading);
   reading.isInBlock = false;
   reading.run = null;
-  // A run may plan before it begins, or say at its end how many there were.
+  // A run may print its plan before its tests, or their number at its end.
   if (run === null || run.planned === run.points) return;
   const planned = run.planned === null ? 'no plan' : `a plan of ${run.planned}`;
   const message = `the run that starts here has ${planned}, and its tests are ${run.points}. Look at what stopped it.`;
   fail(reading, run.where, message);
 }
 
-/** The lines below a test, between `---` and `...`; false for all others. */
+/** Reads a line below a test, between `---` and `...`. Returns false for all other lines. */
 function readBlock(reading: Reading, line: string): boolean {
   const { point } = reading;
   if (!reading.isInBlock) {
@@ -116,7 +116,7 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
   const [, value, unit = ''] = TIME.exec(text) ?? [];
   const own = unescaped(text.replace(/(?:^| )# .*$/s, ''));
   const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
-  // The tests of vitest's suites stand below them, in braces.
+  // The tests of a suite of vitest follow in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
   if (word === 'skip') {
     warn(reading, where, `"${cut(name)}" was skipped.`);
@@ -135,14 +135,14 @@ function unescaped(description: string): string {
   return description.replaceAll(/\\([\\#])/g, '$1');
 }
 
-/** A suite takes as long as what is in it. What has no time is an assertion of a test that has one. */
+/** Adds the last test. A suite only repeats the time of its tests. A test without a time is an assertion in another. */
 function addPoint(reading: Reading): void {
   const { point } = reading;
   reading.point = null;
   if (point === null) return;
   const { name, where, outcome, isSuite, time } = point;
   if (outcome === 'not ok') fail(reading, where, `"${cut(name)}" failed.`);
-  // The time of a test that fails as its TODO says is of other work, as that of any failed test.
+  // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
   else if (outcome === 'not ok, as planned')
     warn(reading, where, `"${cut(name)}" failed, and is marked as TODO.`);
   else if (time !== null && !isSuite) {

@@ -1,5 +1,5 @@
-// What console.table(bench.table()) prints of tinybench: a row for each task, in a frame. Cells are printed as node inspects
-// them, so that a text has quotes around it. Read by `tinybench.ts`.
+// Reads the table that console.table(bench.table()) prints for tinybench: a row for each task, in a frame. Cells are
+// printed as node inspects them, so a text has quotes around it. Used by `tinybench.ts`.
 
 import type { Problem } from '../model/problem.ts';
 import type { Parsed, Source } from './format.ts';
@@ -8,14 +8,14 @@ import { makeSeriesList } from './series.ts';
 import { cut, lines } from './text.ts';
 import { thrownMessage } from './thrown.ts';
 
-/** Version 2 writes each word large and has no median. */
+/** Heading of a table. Version 2 capitalises each word and has no median. */
 const HEADING = /^│[^│\n]*│ *Task [Nn]ame *│.*(?:Latency|Average Time) /m;
 
 export function isTable(text: string): boolean {
   return HEADING.test(text);
 }
 
-/** Where in a row which cell stands; -1: nowhere. */
+/** Index of each cell in a row. -1: the table does not have it. */
 interface Table {
   readonly width: number;
   readonly name: number;
@@ -80,7 +80,7 @@ function piecesOf(line: string): string[] {
   return line.trimEnd().replace(/^│/, '').replace(/│$/, '').split('│');
 }
 
-/** A text may have the frame in it: what is too much in a row belongs to the texts that are not closed before it. */
+/** Splits a row. A text may contain the frame: surplus pieces belong to the unclosed texts before them. */
 function cellsOf(line: string, width: number): string[] {
   const pieces = piecesOf(line);
   const cells: string[] = [];
@@ -110,7 +110,7 @@ function uninspected(cell: string): string {
   );
 }
 
-/** `'45333 ± 1632.50'`, or the number alone. */
+/** Parses `'45333 ± 1632.50'`, or a number alone. Null for all else. */
 function numberOf(cell: string): number | null {
   const digits = /^['"]?(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?: ±|['"]?$)/.exec(cell)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -1,6 +1,6 @@
-// The tasks of tinybench as a script writes them, `{name, tasks: [{name, result}]}` or the list alone, with the result in
-// each or all around the name: every sample of every task. tinybench has no file of its own. A task that threw has an
-// error in the place of its numbers. Its table is read by `tinybench-table.ts`.
+// Reads the tasks of tinybench as a script writes them: `{name, tasks: [{name, result}]}`, the list alone, or results
+// with the name added to them. Reads every sample of every task. tinybench has no file format of its own. A task that
+// threw has an error instead of its numbers. `tinybench-table.ts` reads the table of tinybench.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -32,10 +32,10 @@ export const tinybench: Format = {
   definitions: javascriptDefinitions,
 };
 
-/** Where the tasks are: in a list, or in the `tasks` of a suite. */
+/** Paths of the tasks: in a list, or in the `tasks` of a suite. */
 const LISTS = ['[]', 'tasks[]'];
 
-/** Keys of one task: of its result, of the object that it is in the versions before 6, or of a result without a name. */
+/** Keys of one task: of its result, of the task object before version 6, or of a result without a name. */
 const SIGNS = [
   ...['latency', 'hz', 'error', 'state'].map((key) => [`result.${key}`]),
   ['runs', 'bench.warmupIterations'],
@@ -49,10 +49,10 @@ function isOfTasks(text: string): boolean {
 
 const SAMPLES = numberList('must be a list of numbers').nullish();
 
-/** All in milliseconds. */
+/** Latency of a task, in milliseconds. */
 const latencySchema = z.object(
   {
-    /** Since version 6 only with retainSamples. */
+    /** Samples of the task. Since version 6 only with retainSamples. */
     samples: SAMPLES,
     p50: z.number(NUMBER).nullish(),
   },
@@ -61,11 +61,11 @@ const latencySchema = z.object(
 
 const resultSchema = z.object(
   {
-    /** Since version 5. */
+    /** State of the task. Absent before version 5. */
     state: z.string('must be a text').optional(),
     error: z.unknown().optional(),
     latency: latencySchema.nullish(),
-    /** Of version 2, which has no latency. */
+    /** Samples and mean in version 2, which has no latency. */
     samples: SAMPLES,
     mean: z.number(NUMBER).nullish(),
   },

@@ -1,9 +1,9 @@
-// Outputs that no format reads because the same tool writes something better: by which words each is known, and what to
-// ask for instead. Knows no format.
+// Recognises outputs that no format reads because the same tool can write a better one, and says what to use instead.
+// Knows no format.
 
 interface Unread {
   readonly sign: RegExp;
-  /** Completes "the output is". */
+  /** Text that completes "the output is". */
   readonly what: string;
   readonly remedy: string;
 }
@@ -12,7 +12,7 @@ const OWN = 'or set "format" to "command", which measures the command itself';
 const TIME_REMEDY = `It does not say of which command. Use /usr/bin/time -v -o FILE, ${OWN}.`;
 const UNREAD: readonly Unread[] = [
   {
-    // The first three bytes (RFC 1952, 2.3.1), of which the second is no character.
+    // First three bytes of gzip (RFC 1952, 2.3.1). The second one is not a valid character.
     sign: /^\x1f\ufffd\x08/,
     what: 'compressed by gzip',
     remedy: 'Have it written as it is; pyperf compresses where the name of its file ends in .gz.',
@@ -99,7 +99,7 @@ const UNREAD: readonly Unread[] = [
   },
 ];
 
-/** Sentences on an output that is known and not read; null for all others. */
+/** Returns sentences about an output that is known but not read. Null for all others. */
 export function unread(text: string): string | null {
   const found = UNREAD.find(({ sign }) => sign.test(text));
   return found === undefined ? null : `the output is ${found.what}. ${found.remedy}`;

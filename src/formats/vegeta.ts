@@ -1,5 +1,5 @@
-// The JSON of `vegeta report`: the median of the latencies, and requests in each second that were answered well.
-// The rate is set and not measured.
+// Reads the JSON of `vegeta report`: the median of the latencies, and the successful requests per second. The request
+// rate is an input and not measured.
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
@@ -29,7 +29,7 @@ const reportSchema = z.object(
   'must be an object with "latencies"',
 );
 
-/** The targets are not in the output. */
+/** Name of the benchmark, because the targets are not in the output. */
 const NAME = 'vegeta';
 
 function parse(source: Source): Parsed {

@@ -1,6 +1,6 @@
-// The JSON of `vitest bench`: the median and the rate of every benchmark. Up to version 4 --outputJson writes it, without
-// single values; what --reporter=json writes since version 5 is read by `vitest-tests.ts`. A benchmark that threw has no
-// numbers, and vitest may still end well.
+// Reads the JSON of `vitest bench`: the median and the rate of every benchmark. Up to version 4, --outputJson writes
+// it, without samples. Since version 5, --reporter=json writes another form, which `vitest-tests.ts` reads. A benchmark
+// that threw has no numbers, and vitest may still exit with success.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -33,10 +33,10 @@ const TEXT = 'must be a text';
 const benchmarkSchema = z.object(
   {
     name: z.string(TEXT),
-    /** Milliseconds; null or missing where the benchmark threw. */
+    /** Milliseconds. Null or absent if the benchmark threw. */
     median: z.number(NUMBER).nullish(),
     mean: z.number(NUMBER).nullish(),
-    /** Calls in a second. */
+    /** Calls per second. */
     hz: z.number(NUMBER).nullish(),
   },
   'must be an object with "name"',
@@ -96,7 +96,7 @@ function readFiles(
   return found;
 }
 
-/** As version 1 writes it. */
+/** Reports whether a benchmark has a mean but no median, as version 1 writes it. */
 function hasMeanAlone({ median, mean }: z.infer<typeof benchmarkSchema>): boolean {
   return median === undefined && mean != null;
 }
@@ -127,8 +127,9 @@ function measured(
 }
 
 /**
- * For -t, which is looked for in the names of the suites and of the benchmark with a space between, since version 5 of the
- * suites and the test, which is the group: the file is no part of it, and a `>` may be our separator or part of a name.
+ * Returns a pattern for -t. Up to version 4, vitest searches for it in the names of the suites and of the benchmark,
+ * joined by spaces. Since version 5, it searches in those of the suites and of the test, which is the group. The file
+ * is not part of it. A `>` may be our separator or part of a name.
  */
 function testPattern({ group, name }: Filterable): string {
   const [, full = '', number = ''] = group === null ? /^(.*?)(#\d+)?$/s.exec(name)! : ['', group];

@@ -1,6 +1,6 @@
-// The JSON of `vitest bench --reporter=json`, which version 5 has in the place of --outputJson: a list of tests, of which
-// each has the benchmarks that it ran. A test is the group of its benchmarks. Files stand there with the path of one
-// checkout, of which the name takes no more than tells it from the others. Read by `vitest-bench.ts`.
+// Reads the JSON of `vitest bench --reporter=json`, which version 5 has instead of --outputJson: a list of tests, each
+// with the benchmarks that it ran. A test is the group of its benchmarks. The path of a file depends on the checkout,
+// so a name contains only as much of it as distinguishes the file from the others. Used by `vitest-bench.ts`.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
@@ -11,12 +11,12 @@ import { makeNumbering } from './repeated-name.ts';
 import { cut } from './text.ts';
 import { thrownMessage } from './thrown.ts';
 
-/** A report of tests that ran in version 5, whether they have benchmarks or not; older ones cannot have any. */
+/** Reports whether a text is a report of version 5, with or without benchmarks. Older reports cannot have any. */
 export function isTestReport(text: string): boolean {
   return hasKeys(text, 'testResults[].assertionResults[].benchmarks');
 }
 
-/** Between the file, the suites, the test and the benchmark. */
+/** Separator between the file, the suites, the test and the benchmark. */
 export const SEPARATOR = ' > ';
 
 const TEXT = 'must be a text';
@@ -25,17 +25,17 @@ const LIST = 'must be a list';
 const taskSchema = z.object(
   {
     name: z.string(TEXT),
-    /** Kept by an earlier run and only compared with. */
+    /** True for a result that an earlier run stored, and that is only compared with. */
     fromStore: z.boolean('must be true or false').optional(),
     latency: z.object(
       {
-        /** Milliseconds, as the other; there with `retainSamples` alone. */
+        /** Milliseconds, like `p50`. Present only with `retainSamples`. */
         samples: numberList('must be a list of numbers').nullish(),
         p50: z.number(NUMBER),
       },
       'must be an object with "p50"',
     ),
-    /** Calls in a second; the mean is what vitest prints as hz. */
+    /** Calls per second. The mean is what vitest prints as hz. */
     throughput: z.object({ mean: z.number(NUMBER) }, 'must be an object with "mean"').optional(),
   },
   'must be an object with "name" and "latency"',
@@ -59,7 +59,7 @@ const testSchema = z.object(
 const fileSchema = z.object(
   {
     name: z.string(TEXT),
-    /** Why the file did not load. */
+    /** Reason why the file did not load. */
     message: z.string(TEXT).nullish(),
     status: z.string(TEXT).optional(),
     assertionResults: z.array(z.unknown(), LIST),
@@ -72,7 +72,7 @@ const reportSchema = z.object(
   'must be an object with "testResults"',
 );
 
-/** States of a test that was left out on purpose. */
+/** States of a test that did not run on purpose. */
 const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 interface Reading {
@@ -119,7 +119,7 @@ export function readTests(value: unknown, { place, problems }: Reading): Measure
     if (status === 'failed' && problems.length === before)
       fail(inFile, `"${cut(file)}" failed, and no test of it says why. See what vitest printed.`);
   }
-  // An error outside of all tests stands nowhere else.
+  // An error outside of all tests is not shown anywhere else.
   if (report.success === false && problems.length === known)
     fail(place, 'the run failed, and no test says why. See what vitest printed.');
   return found;
@@ -139,10 +139,10 @@ function measured({ latency, throughput }: Task): Measured[] {
   ];
 }
 
-/** Deeper than files that are called alike lie apart; what is alike still becomes one name. */
+/** Maximum number of path parts, enough for files of the same name. Paths that are still equal get one name. */
 const DEEPEST = 8;
 
-/** Of each path as many names from its end as no other one has. */
+/** Returns for each path the shortest end that no other path has. */
 function shortPaths(paths: readonly string[]): Map<string, string> {
   const short = new Map<string, string>();
   let left = [...new Set(paths)];

@@ -1,5 +1,5 @@
-// What wrk prints, and wrk2 in the same form: the rate, the latency and the throughput of each run, under the
-// address that was asked. wrk ends well whatever the server answers, so every sign of trouble is looked for.
+// Reads the output of wrk, and of wrk2 in the same form: rate, latency and throughput of each run, named by the
+// requested address. wrk exits with success whatever the server responds, so every sign of a failure is checked.
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,7 +18,7 @@ export const wrk: Format = {
 const START = /^Running \S+ test @ (\S.*)$/m;
 const REFUSED = /^unable to connect to \S+ \S.*$/m;
 
-/** wrk counts bytes in 1024 (units.c), unlike the k of its requests. */
+/** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */
 const BYTES = new Map(
   [...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]),
 );
@@ -99,7 +99,10 @@ function readLine(run: Run, line: string, warn: (message: string) => void): void
   } else readSocketErrors(run, line, warn);
 }
 
-/** What never connected or never came is in no latency; a read that broke off may be how the server closes. */
+/**
+ * Reports socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed
+ * read may be the way in which the server closes a connection, so it is a warning.
+ */
 function readSocketErrors(run: Run, line: string, warn: (message: string) => void): void {
   const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
   if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return;

@@ -1,5 +1,5 @@
-// The one door to the XML parser. The text of one or several XML documents comes in; the elements go to handlers in their
-// order, and the fault comes out where the text is not well-formed. It never guesses what malformed XML may have meant, never
+// Wraps the XML parser, and is its only user. Passes the elements of one or several XML documents to handlers, in their
+// order, and returns the fault if a text is not well-formed. It never guesses what malformed XML may mean, never
 // expands an entity that a document declares, and never loads anything.
 
 import { SaxesParser } from 'saxes';
@@ -8,23 +8,23 @@ import type { Source } from './format.ts';
 import { countLineFeeds } from './text.ts';
 
 export interface XmlElement {
-  /** Its name without the prefix of a namespace. */
+  /** Name without the prefix of a namespace. */
   readonly name: string;
-  /** The line in which its start tag begins. */
+  /** Line in which the start tag begins. */
   readonly line: number;
-  /** An object without a prototype, so that any name may be looked up. */
+  /** Object without a prototype, so that any name may be looked up. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
 export interface XmlHandlers {
   open(element: XmlElement): void;
-  /** The element that was opened last and is still open. */
+  /** Closes the element that was opened last and is still open. */
   close(): void;
 }
 
 /**
- * Reads document after document, as several runs append them to one output. Plain text before, between and behind them is
- * passed over. Reading stops at the first fault, which is returned; null where there is none.
+ * Reads one document after another, because several runs may append them to one output. Plain text before, between and
+ * after them is skipped. Stops at the first fault and returns it. Null if there is none.
  */
 export function readXml({ path, text: written }: Source, handlers: XmlHandlers): Problem | null {
   const text = written.trimEnd();
@@ -40,7 +40,7 @@ export function readXml({ path, text: written }: Source, handlers: XmlHandlers):
   return null;
 }
 
-/** The name of the first element, without the prefix of a namespace; null where the text does not begin as XML does. */
+/** Returns the name of the first element, without namespace prefix. Null if the text does not begin like XML. */
 export function rootName(text: string): string | null {
   if (!/^\s*</.test(text)) return null;
   let found: string | null = null;
@@ -54,19 +54,19 @@ export function rootName(text: string): string | null {
 }
 
 interface Document {
-  /** How much of the text it takes. */
+  /** Number of characters in the document. */
   readonly length: number;
   readonly lineFeeds: number;
   readonly fault: string | null;
 }
 
-/** Reads a text that begins with a tag up to the end of its root element, or of the text where only comments are left. */
+/** Reads a text that begins with a tag, to the end of its root element, or of the text if only comments are left. */
 function readDocument(text: string, firstLine: number, handlers: XmlHandlers): Document {
   const parser = new SaxesParser({ position: false, xmlns: false });
   let depth = 0;
   let tagLine: number | null = null;
   parser.on('opentagstart', () => {
-    // The character behind the name has been read already.
+    // The character after the name has already been read.
     const passed = text[parser.position - 1] === '\n' ? 2 : 1;
     tagLine = firstLine + parser.line - passed;
   });
@@ -89,7 +89,7 @@ function readDocument(text: string, firstLine: number, handlers: XmlHandlers): D
 const REMEDY = 'Check that nothing else is printed into the results.';
 const CUT = 'the XML breaks off here. The program that writes it did not end.';
 
-/** Whether a root element may stand where the parser is, so that every comment before it is complete. */
+/** Reports whether a root element may begin where the parser is, so that every comment before it is complete. */
 function couldBegin(parser: SaxesParser): boolean {
   parser.off('opentag');
   parser.on('closetag', () => {
@@ -99,10 +99,10 @@ function couldBegin(parser: SaxesParser): boolean {
   return isStopped && error === null;
 }
 
-/** Thrown by handlers to end the reading, as the parser has no other way to stop. */
+/** Error that handlers throw to end the reading, because the parser has no other way to stop. */
 const STOP = new Error('the reading has ended');
 
-/** Gives a text to the parser, which stops at its first error. */
+/** Passes a text to the parser, which stops at its first error. */
 function feed(parser: SaxesParser, text: string): { isStopped: boolean; error: string | null } {
   let error: string | null = null;
   parser.on('error', ({ message }) => {

@@ -1,16 +1,16 @@
-// A number with so many decimals, rounded as Go's `%.*f` does it: from the exact binary value, halves to even.
-// JavaScript's `toFixed` rounds halves up (0.3125 to 0.313), loses the sign of -0 and gives up at 1e21; it is
-// taken where that makes no difference, as tables have many numbers.
+// Formats a number with a fixed number of decimals, rounded as Go's `%.*f` does: from the exact binary value, halves to
+// even. JavaScript's `toFixed` rounds halves up (0.3125 to 0.313), loses the sign of -0 and writes exponents from 1e21
+// on. It is used where the result is the same, because it is faster and tables have many numbers.
 
-/** 52 bits of fraction, and the exponent that a double with exponent field 1 has, so that value = m × 2^e. */
+/** A double has 52 bits of fraction. With exponent field 1 its value is m × 2^`SMALLEST_EXPONENT` for an integer m. */
 const FRACTION_BITS = 52n;
 const SMALLEST_EXPONENT = -1074;
 
-/** From here on `toFixed` writes exponents. */
+/** `toFixed` writes exponents from this value on. */
 const TO_FIXED_BELOW = 1e21;
 
 export function fixed(value: number, decimals: number): string {
-  // Only of a zero it loses the sign.
+  // `toFixed` loses the sign of a number only if it is -0.
   if (value === 0) return Object.is(value, -0) ? `-${(0).toFixed(decimals)}` : (0).toFixed(decimals);
   if (Math.abs(value) < TO_FIXED_BELOW && !isHalfway(value, decimals)) return value.toFixed(decimals);
   if (Number.isNaN(value)) return 'NaN';
@@ -25,26 +25,26 @@ export function fixed(value: number, decimals: number): string {
 }
 
 /**
- * Halfway between two numbers of so many decimals, or possibly so. Such a value is an odd multiple of
- * 1/2^(decimals + 1): 10^decimals × value ends in exactly .5, and 5^decimals is odd.
+ * Reports whether a value may be halfway between two numbers with this many decimals. Such a value is an odd multiple
+ * of 1/2^(decimals + 1): 10^decimals × value ends in exactly .5, and 5^decimals is odd.
  */
 function isHalfway(value: number, decimals: number): boolean {
   return Math.abs(value * 2 ** (decimals + 1)) % 2 === 1;
 }
 
-/** |value| = mantissa × 2^exponent, exactly (IEEE 754 binary64). */
+/** Splits a double: |value| = mantissa × 2^exponent, exactly (IEEE 754 binary64). */
 function binary(value: number): { mantissa: bigint; exponent: number } {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   const bits = view.getBigUint64(0);
   const field = Number((bits >> FRACTION_BITS) & 0x7ffn);
   const fraction = bits & ((1n << FRACTION_BITS) - 1n);
-  // Subnormal numbers have no hidden bit and the exponent of the smallest normal ones.
+  // Subnormal numbers have no hidden bit, and their exponent is that of the smallest normal numbers.
   if (field === 0) return { mantissa: fraction, exponent: SMALLEST_EXPONENT };
   return { mantissa: fraction | (1n << FRACTION_BITS), exponent: field - 1 + SMALLEST_EXPONENT };
 }
 
-/** integer × 2^exponent, to the nearest integer, halves to even. */
+/** Returns integer × 2^exponent, rounded to the nearest integer, halves to even. */
 function scaled(integer: bigint, exponent: number): bigint {
   if (exponent >= 0) return integer << BigInt(exponent);
   const shift = BigInt(-exponent);

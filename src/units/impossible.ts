@@ -1,5 +1,5 @@
-// Values that nobody can have measured: a time or a rate below zero, or what is no finite number. In: a Comparison. Out:
-// the first such value. Sizes and counts may be below zero, since tools also report how much something grew.
+// Finds values that no benchmark can have measured: a time or a rate below zero, or a number that is not finite. Sizes
+// and counts may be negative, because tools also report how much something grew.
 
 import type { Comparison } from '../model/comparison.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
@@ -10,7 +10,7 @@ export interface ImpossibleValue {
   readonly value: number;
 }
 
-/** Null where every value is possible. */
+/** Returns the first impossible value of a comparison. Null if all values are possible. */
 export function impossibleValue(row: Pick<Comparison, 'unit' | Side>): ImpossibleValue | null {
   const { kind, rate } = shapeOf(row.unit);
   const least = kind === 'time' || rate ? 0 : -Infinity;

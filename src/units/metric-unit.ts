@@ -1,12 +1,12 @@
-// The unit as tables name it that have no column for the metric: `p99` in `sec` is `p99-sec`, as Go names such
-// units, so that two metrics of one unit stay apart.
+// Names a unit for tables without a column for the metric: `p99` in `sec` becomes `p99-sec`, as Go names such units.
+// Two metrics with the same unit stay distinct.
 
 import { tidy } from './tidy.ts';
 
-/** `unit` is a base unit; so is the result. */
+/** Combines a metric with its unit. `unit` must be a base unit, and the result is one too. */
 export function metricUnit(metric: string, unit: string): string {
   const name = `${metric}-${unit}`;
-  // A metric named after a unit must not have its values converted once more: `gc-ns-sec` would be `gc-sec-sec`.
+  // A metric named after a unit must not be converted a second time: `gc-ns-sec` would become `gc-sec-sec`.
   const isPlain = metric === 'value' || tidy(metric).unit === unit || tidy(name).unit !== name;
   return isPlain ? unit : name;
 }

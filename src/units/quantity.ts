@@ -1,5 +1,5 @@
-// Quantities of the configuration file against the base units of comparisons: what `50ms` is in `sec/op`, and
-// that `50ms` says nothing about bytes.
+// Parses quantities of the configuration file and converts them to the base unit of a comparison, such as `50ms` to
+// `sec/op`. A quantity of another kind does not fit: `50ms` is no limit for bytes.
 
 import type { Quantity } from '../model/quantity.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -8,7 +8,7 @@ import { unitWord } from './words.ts';
 
 const QUANTITY = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;
 
-/** Null: not a number, or something else before it. The unit may be any text: only a metric can refuse it. */
+/** Parses a number with a unit. Null if no number comes first. The unit may be any text: only a metric rejects it. */
 export function parseQuantity(text: string): Quantity | null {
   const match = QUANTITY.exec(text);
   const value = Number(match?.[1]);
@@ -19,8 +19,8 @@ export function parseQuantity(text: string): Quantity | null {
 }
 
 /**
- * The quantity in a comparison's base unit; null where it does not fit, or is too large for a number there. A bare number fits what is neither a
- * time nor a size, where it would be ambiguous; 0 fits everything.
+ * Converts a quantity to the base unit of a comparison. Null if it does not fit, or is too large for a number in that
+ * unit. A number without a unit does not fit a time or a size, where it would be ambiguous. A bare 0 fits every unit.
  */
 export function toBase(quantity: Quantity, unit: string): number | null {
   const converted = convert(quantity, unit);
@@ -36,7 +36,7 @@ function convert({ value, unit: written }: Quantity, unit: string): number | nul
   return fitsBelow(below, wanted) ? convertAbove(value, above, wanted) : null;
 }
 
-/** What stands below the line may be left out (`50ms` for `sec/op`), but not that something is per second. */
+/** Reports whether the denominator fits. It may be omitted (`50ms` for `sec/op`), but "per second" must be written. */
 function fitsBelow(below: readonly string[], wanted: Shape): boolean {
   if (wanted.rate) return below.length === 1 && shapeOf(`1/${below[0]}`).rate;
   return below.every((word) => wanted.below.includes(word));

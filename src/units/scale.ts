@@ -1,19 +1,19 @@
-// Values as text with a prefix, as benchstat writes them (golang.org/x/perf/benchunit, `CommonScale`): one
-// prefix and one number of decimals for all values of a row, so that they can be compared at a glance.
+// Formats values with a prefix, as benchstat does (golang.org/x/perf/benchunit, `CommonScale`): all values of a row
+// have the same prefix and number of decimals, so that they can be compared at a glance.
 
 import { exponential, MAX_NUMBER_LENGTH } from './brief.ts';
 import { fixed } from './fixed.ts';
 import { shapeOf } from './shape.ts';
 import { isBinary } from './table.ts';
 
-/** How to write a value: divided by the factor, with so many decimals, the prefix behind. */
+/** A `Scale` writes a value as its quotient by the factor, with this number of decimals, followed by the prefix. */
 export interface Scale {
   readonly decimals: number;
   readonly factor: number;
   readonly prefix: string;
 }
 
-/** Taken from this value on, so that together there are at least four significant digits after rounding. */
+/** A `Step` is the scale for values from `from` on. Values keep at least four significant digits after rounding. */
 interface Step extends Scale {
   readonly from: number;
 }
@@ -30,7 +30,7 @@ const DECIMAL: readonly Step[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMa
   ];
 });
 
-// No fractions: 0.001 reads better than 1 m of a byte.
+// Sizes have no prefixes for fractions: 0.001 reads better than 1 m of a byte.
 const BINARY: readonly Step[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) => {
   const factor = 2 ** (40 - 10 * index);
   return [
@@ -40,14 +40,14 @@ const BINARY: readonly Step[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, in
   ];
 });
 
-/** Below the smallest prefix: 3 decimals from the first of these on, 4 from the second, 10 below the last. */
+/** Limits below the smallest prefix: 3 decimals from the first limit on, 4 from the second, up to 10 below the last. */
 const SMALL_STEPS = [-1, -2, -3, -4, -5, -6, -7, -8].map((power) => Number(`9.9995e${power}`));
 
 const NO_SCALE: Scale = { decimals: 3, factor: 1, prefix: '' };
 
 /**
- * The values of one row decide the scale; the function then writes any of them. Where values of one row are so far apart
- * that one would be longer than a number may be, it has a scale of its own, or an exponent in place of a prefix.
+ * Returns a function that writes values with the common scale of one row. A value that would be too long gets a scale
+ * of its own. If that is still too long, it gets an exponent instead of a prefix.
  */
 export function scaler(values: readonly number[], unit: string): (value: number) => string {
   const kind = isBinary(unit) ? 'binary' : 'decimal';
@@ -55,19 +55,19 @@ export function scaler(values: readonly number[], unit: string): (value: number)
   return (value) => scaled(value, common) ?? scaled(value, commonScale([value], kind)) ?? exponential(value);
 }
 
-/** Null where it is too long, or no number. */
+/** Writes a value with a scale. Null if the text is too long, or the value is not a finite number. */
 function scaled(value: number, { decimals, factor, prefix }: Scale): string | null {
   const quotient = value / factor;
   const text = fixed(quotient, decimals) + prefix;
   return Number.isFinite(quotient) && text.length <= MAX_NUMBER_LENGTH ? text : null;
 }
 
-/** The same for those who know the kind of the unit's prefixes (`isBinary`) already. */
+/** Chooses the scale of a row. `kind` says which prefixes its unit has (`isBinary`). */
 export function commonScale(values: readonly number[], kind: 'binary' | 'decimal'): Scale {
   const steps = kind === 'binary' ? BINARY : DECIMAL;
   const smallest = smallestMagnitude(values);
   if (smallest === 0) return NO_SCALE;
-  // Every row of a table asks: no iterator, which costs more than the comparison.
+  // This runs for every row of a table. An iterator would cost more than the comparison.
   for (let index = 0; index < steps.length; index += 1)
     if (smallest >= steps[index]!.from) return steps[index]!;
   const { factor, prefix } = steps.at(-1)!;
@@ -76,7 +76,7 @@ export function commonScale(values: readonly number[], kind: 'binary' | 'decimal
   return { decimals: 3 + step, factor, prefix };
 }
 
-/** Zero when all are zero. Not `Math.min`: a NaN decides only when it comes first, as in benchstat. */
+/** Returns the smallest magnitude except 0, else 0. Not `Math.min`: NaN decides only if first, as in benchstat. */
 function smallestMagnitude(values: readonly number[]): number {
   let smallest = 0;
   for (const value of values) {
@@ -86,10 +86,10 @@ function smallestMagnitude(values: readonly number[]): number {
   return smallest;
 }
 
-/** Whole numbers below this are written out in full; sizes only below the first prefix, of times only zero. */
+/** Whole numbers below these limits are written in full: sizes below the first prefix, and times only if zero. */
 const WRITTEN_OUT = { time: 1, size: 1024, other: 100_000 };
 
-/** One value for a sentence: `88.30ns`, `16.00KiB`, `483.4MiB/s`, `1.685M ops/s`; counts are bare numbers. */
+/** Formats one value for a sentence: `88.30ns`, `16.00KiB`, `483.4MiB/s`, `1.685M ops/s`. Counts have no unit. */
 export function formatQuantity(value: number, unit: string): string {
   const { kind, factor, rate } = shapeOf(unit);
   const written = factor === 1 ? kind : 'other';

@@ -1,17 +1,17 @@
-// What the words of a unit say together: a time, a size or something else, and per what.
+// Classifies a unit by its words: whether it is a time, a size or something else, and what it is per.
 
 import { tokens } from './tokens.ts';
 import { unitWord } from './words.ts';
 
 export interface Shape {
-  /** Of the one word above the line that names a time or a size; `other` with none or several. */
+  /** Meaning of the one word in the numerator that names a time or a size. `other`: no such word, or several. */
   readonly kind: 'time' | 'size' | 'other';
-  /** From that word to second or byte; 1 for `other`. */
+  /** Factor from that word to second or byte. 1 for `other`. */
   readonly factor: number;
-  /** The words above and below the line. */
+  /** Words of the numerator (above) and the denominator (below). */
   readonly above: readonly string[];
   readonly below: readonly string[];
-  /** Something per second. */
+  /** True for an amount per second. */
   readonly rate: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What is known of a unit: what it measures, which way is better, how it is written. The table holds what is
-// certain; for every other unit the answer is a guess and says so, and the configuration can correct it.
+// Describes units: what a unit measures, which direction is better, how it is written. The table holds what is certain.
+// For every other unit the answer is a guess, marked as such, and the configuration can correct it.
 
 import type { Better } from '../model/measurement.ts';
 import { shapeOf } from './shape.ts';
@@ -7,23 +7,23 @@ import { tidy } from './tidy.ts';
 import { tokens } from './tokens.ts';
 
 export interface UnitFacts {
-  /** What `parse` prints as the unit: `s`, `B`, `count`, `B/s`, `1/s`, else the base unit itself. */
+  /** Unit as `parse` prints it: `s`, `B`, `count`, `B/s`, `1/s`, or the base unit itself. */
   readonly dimension: string;
   readonly better: Better;
-  /** The direction is a guess: `…/s` higher, all else lower. */
+  /** True if the direction is a guess: higher for `…/s`, lower for all other units. */
   readonly guessed: boolean;
-  /** Noise-free by what it is. A format knows better what it counts, see `Measurement.deterministic`. */
+  /** True if the unit implies no noise. A format knows more about its own counts, see `Measurement.deterministic`. */
   readonly exact: boolean;
-  /** A duration, whatever it is a duration of: `sec/op`, `p99-sec`. */
+  /** True for every duration: `sec/op`, `p99-sec`. */
   readonly timelike: boolean;
-  /** Written with the prefixes Ki, Mi, Gi, Ti. */
+  /** True if the unit is written with the prefixes Ki, Mi, Gi, Ti. */
   readonly binary: boolean;
 }
 
 type Known = Pick<UnitFacts, 'dimension' | 'better' | 'exact'>;
 
-// `B` and `count` are not exact: peak memory and page faults vary, a file's size and an instruction count
-// are marked by their formats. `B/op` varies a little with buffers that are shared between iterations.
+// `B` and `count` are not exact, because peak memory and page faults vary. Formats mark file sizes and instruction
+// counts themselves. `B/op` varies a little with buffers that are shared between iterations.
 const KNOWN = new Map<string, Known>([
   ['sec', { dimension: 's', better: 'lower', exact: false }],
   ['sec/op', { dimension: 's', better: 'lower', exact: false }],
@@ -35,7 +35,7 @@ const KNOWN = new Map<string, Known>([
   ['1/s', { dimension: '1/s', better: 'higher', exact: false }],
 ]);
 
-/** Takes a base unit; a tool's unit is tidied first. */
+/** Describes a unit. The unit of a tool is converted to its base unit first. */
 export function describe(unit: string): UnitFacts {
   const base = tidy(unit).unit;
   const { kind, rate } = shapeOf(base);
@@ -48,7 +48,7 @@ export function describe(unit: string): UnitFacts {
   };
 }
 
-/** benchstat's rule (golang.org/x/perf/benchunit, `ClassOf`): one of these words stands above the line. */
+/** Implements the rule of benchstat (golang.org/x/perf/benchunit, `ClassOf`): the numerator has one of these words. */
 export function isBinary(unit: string): boolean {
   return tokens(unit).some(
     ({ text, below }) => !below && (text === 'B' || text === 'MB' || text === 'bytes'),

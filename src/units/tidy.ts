@@ -1,18 +1,18 @@
-// The base unit that a table shows for a tool's unit, and the factor to it. A value in the base unit is the
-// tool's value times the factor: multiplied, never divided, so that the last digit is benchstat's.
+// Converts a tool's unit to the base unit that tables show, and gives the factor. A value is multiplied by the factor,
+// never divided, so that its last digit is the same as in benchstat.
 
 import { tokens } from './tokens.ts';
 import { unitWord } from './words.ts';
 
 export interface Tidied {
-  /** `sec/op`, `B/s`, `sec`; the unit itself where it has no base. */
+  /** Base unit, such as `sec/op`, `B/s`, `sec`. The tool's unit if it has no base unit. */
   readonly unit: string;
   readonly factor: number;
 }
 
 /**
- * For any tool: a unit that is one word for time or size (`ms`, `KiB`, `Megabytes`) becomes `sec` or `B`; all
- * others follow `tidyGo`, so `ms/op` and `KB/op` stay.
+ * Converts the unit of any tool. A unit that is one word for time or size (`ms`, `KiB`, `Megabytes`) becomes `sec` or
+ * `B`. All other units follow `tidyGo`, so `ms/op` and `KB/op` stay.
  */
 export function tidy(unit: string): Tidied {
   const word = unitWord(unit.trim());
@@ -21,12 +21,15 @@ export function tidy(unit: string): Tidied {
   return tidied.factor >= 1 / MAX_FACTOR && tidied.factor <= MAX_FACTOR ? tidied : { unit, factor: 1 };
 }
 
-/** Three words for time or five for size in one unit: more mean nothing, and their factor could be 0 or infinite. */
+/**
+ * Largest factor, and inverse of the smallest: enough for three words for time or five for size in one unit. Longer
+ * units mean nothing, and their factor could be 0 or infinite.
+ */
 const MAX_FACTOR = 1e30;
 
 /**
- * benchstat's own rule (golang.org/x/perf/benchunit, `Tidy`): above the line `ns` becomes `sec` and `MB`
- * becomes `B`, as words of their own; all else stays, `ms` too.
+ * Implements the rule of benchstat (golang.org/x/perf/benchunit, `Tidy`): in the numerator the word `ns` becomes `sec`
+ * and the word `MB` becomes `B`. All other words stay, including `ms`.
  */
 export function tidyGo(unit: string): Tidied {
   let tidied = '';
@@ -34,7 +37,7 @@ export function tidyGo(unit: string): Tidied {
   let end = 0;
   for (const { text, start, below } of tokens(unit)) {
     if (below || (text !== 'ns' && text !== 'MB')) continue;
-    // One factor after the other: the last digit depends on their order.
+    // The factors are applied one by one, because the last digit depends on their order.
     factor = text === 'ns' ? factor / 1e9 : factor * 1e6;
     tidied += unit.slice(end, start) + (text === 'ns' ? 'sec' : 'B');
     end = start + text.length;

@@ -1,14 +1,14 @@
-// A unit's text in words: `p99-ns/op` is `p99` and `ns` above the line, `op` below it. Splits as benchstat
-// does (golang.org/x/perf/benchunit) and knows no word's meaning.
+// Splits a unit into words: `p99-ns/op` has `p99` and `ns` in the numerator, `op` in the denominator. It splits as
+// benchstat does (golang.org/x/perf/benchunit), and does not know what a word means.
 
-/** White space as Go's `unicode.IsSpace` has it, for a character class; `\s` differs in two characters. */
+/** White space as in Go's `unicode.IsSpace`, for a character class. `\s` differs in two characters. */
 export const GO_SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
 export interface Token {
   readonly text: string;
   /** Offset in the unit, in UTF-16 code units. */
   readonly start: number;
-  /** Below the line: after a `/`, up to the next `*`. */
+  /** True in the denominator: after a `/`, up to the next `*`. */
   readonly below: boolean;
 }
 
@@ -24,7 +24,7 @@ export function tokens(unit: string): Token[] {
   return found;
 }
 
-/** Of several `*` and `/` in a row the last one counts; `-` and space change nothing. */
+/** Reports whether the next word is in the denominator. The last `*` or `/` decides. `-` and space change nothing. */
 function isBelow(separators: string, before: boolean): boolean {
   const last = Math.max(separators.lastIndexOf('*'), separators.lastIndexOf('/'));
   return last < 0 ? before : separators[last] === '/';

@@ -1,13 +1,13 @@
-// The words for time and size that tools and people write, with the factor to second and byte. The decimal
-// prefixes of bytes are powers of 1000 and the binary ones powers of 1024 (IEC 80000-13); a tool that means
-// 1024 by `KB` is converted by its format.
+// The words for time and size that tools and people write, with the factor to seconds and bytes. Decimal prefixes of
+// bytes are powers of 1000, binary prefixes are powers of 1024 (IEC 80000-13). A tool that means 1024 by `KB` is
+// converted by its format.
 
 export interface Word {
-  /** The base unit, named as benchstat names it. */
+  /** Base unit, named as in benchstat. */
   readonly base: 'sec' | 'B';
   /** Value in the base unit = value × factor. */
   readonly factor: number;
-  /** Also means this as one word of several; `min` does not, it may be a minimum. */
+  /** True if the word means this inside a longer unit too. `min` does not, because it may mean minimum. */
   readonly inside: boolean;
 }
 
@@ -37,7 +37,7 @@ const SIZE: typeof TIME = [
   [2 ** 40, 'TiB tebibyte tebibytes'],
 ];
 
-/** In short time units case matters (`Ms` is no `ms`); elsewhere people write as they like. */
+/** Minimum length of words that are recognised in any case. Case matters in short time units: `Ms` is not `ms`. */
 const SHORTEST_ANY_CASE = { sec: 4, B: 2 };
 
 const EXACT = new Map<string, Word>();
@@ -57,7 +57,7 @@ learn(TIME, 'sec', true);
 learn(LONG_TIME, 'sec', false);
 learn(SIZE, 'B', true);
 
-/** Null: not a word for time or size. */
+/** Looks up a word. Null if it is not a word for time or size. */
 export function unitWord(text: string): Word | null {
   return EXACT.get(text) ?? ANY_CASE.get(text.toLowerCase()) ?? null;
 }
