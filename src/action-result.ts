@@ -4,6 +4,7 @@
 import type { Forge } from './host/forge.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
 import { read } from './measure/pair.ts';
+import { canBeAccepted, failsStep } from './model/conclusion.ts';
 import { forLog } from './model/problem.ts';
 import type { Report } from './model/report.ts';
 import { accept, withCourses } from './pipeline.ts';
@@ -80,17 +81,14 @@ export async function tellResult({ host, runner }: Runtime, result: Result): Pro
     else host.log.warning(problemLine(problem));
   }
   if (report.configChange !== null) host.log.warning(configLine(report.configChange));
-  if (isFailure(report, settings.failOn)) runner.fail(headline(report).text);
+  if (failsStep(report.conclusion, settings.failOn)) runner.fail(headline(report).text);
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
 async function orAccepted(host: Host, { report, given, forge }: Result, event: PullRequestEvent | null) {
   const settings = publishSettings(given);
-  const isAcceptable =
-    report.conclusion === 'fail' ||
-    (report.conclusion === 'inconclusive' && settings.failOn === 'inconclusive');
-  if (!isAcceptable || forge === null || event === null) return report;
+  if (!canBeAccepted(report.conclusion, settings.failOn) || forge === null || event === null) return report;
   const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
   const told: Report = { ...report, problems: [...report.problems, ...problems] };
   return acceptance === null ? told : accept(told, acceptance);
@@ -103,11 +101,4 @@ export function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null 
   if (typeof number !== 'number' || typeof headSha !== 'string') return null;
   const label = read(payload, 'action') === 'labeled' ? read(payload, 'label', 'name') : null;
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
-}
-
-function isFailure({ conclusion }: Report, failOn: ReturnType<typeof publishSettings>['failOn']): boolean {
-  // A gate that could not measure must not look like one that found nothing, even with `fail-on: never`.
-  if (conclusion === 'error') return true;
-  if (failOn === 'never') return false;
-  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive');
 }

@@ -3,12 +3,13 @@
 import { resolve } from 'node:path';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { ofOneLeg } from '../legs.ts';
+import { exitCodeOf } from '../model/conclusion.ts';
 import { analyse } from '../pipeline.ts';
 import { readCheck } from '../settings/command-line.ts';
 import { repeatsOf } from '../settings/repeat.ts';
 import { measureHere } from './measure-here.ts';
 import { prepareOut } from './out.ts';
-import { exitCodeOf, keep, printReport } from './outcome.ts';
+import { keep, printReport } from './outcome.ts';
 import { writeBaseline } from './write-baseline.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
@@ -23,5 +24,5 @@ export async function check(argv: readonly string[]): Promise<number> {
   const report = { ...judged, repeats, configSource, configChange };
   printReport(report, output);
   if (out !== null) await keep(host, resolve(out), { recording, report });
-  return exitCodeOf(report, settings.publish.failOn);
+  return exitCodeOf(report.conclusion, settings.publish.failOn);
 }

@@ -11,13 +11,14 @@ import { UserError } from '../errors.ts';
 import { formatIds, type ParsedSource, parseSource } from '../formats/index.ts';
 import { decodeText } from '../formats/text.ts';
 import { columnsShown, hasColour, makeTerminalHost } from '../host/terminal.ts';
+import { exitCodeOf } from '../model/conclusion.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { analyse } from '../pipeline.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { policyOf } from '../settings/settle.ts';
 import { openingNamed } from './named-file.ts';
-import { exitCodeOf, printReport } from './outcome.ts';
+import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
 
@@ -49,7 +50,9 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   }
   if (config === null) return 0;
   // A run with errors must not be judged as if it had succeeded.
-  return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report, 'regression');
+  return problems.some(({ severity }) => severity === 'error')
+    ? 2
+    : exitCodeOf(report.conclusion, 'regression');
 }
 
 const UNJUDGED = { budgets: [], new: 'pass', removed: 'pass' } as const;

@@ -1,4 +1,4 @@
-// The result of a command: prints the report in the chosen form and computes the exit code.
+// The result of a command: prints the report in the chosen form, or writes all forms to a folder.
 
 import { join } from 'node:path';
 import type { Host } from '../host/host.ts';
@@ -13,7 +13,6 @@ import { renderHtml } from '../render/html.ts';
 import { renderJson } from '../render/json.ts';
 import { renderTerminal } from '../render/terminal.ts';
 import type { Output } from '../settings/command-line.ts';
-import type { FailOn } from '../settings/settings.ts';
 import { writeOut } from './out.ts';
 
 const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
@@ -26,12 +25,6 @@ const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
 
 export function printReport(report: Report, output: Output): void {
   process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
-}
-
-export function exitCodeOf({ conclusion }: Report, failOn: FailOn): number {
-  if (conclusion === 'error') return 2;
-  if (failOn === 'never') return 0;
-  return conclusion === 'fail' || (conclusion === 'inconclusive' && failOn === 'inconclusive') ? 1 : 0;
 }
 
 /** Writes recording and reports to a folder, under the file names that they also have on GitHub. */

@@ -3,13 +3,14 @@
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyseLegs } from '../legs.ts';
 import { readRecordings } from '../measure/recording-file.ts';
+import { exitCodeOf } from '../model/conclusion.ts';
 import { parseBudgetFile } from '../settings/budget-file.ts';
 import { readReport } from '../settings/command-line.ts';
 import { repeatsOf } from '../settings/repeat.ts';
 import { TERMINAL_COMMITS } from '../settings/schema.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/settle.ts';
 import { openingNamed } from './named-file.ts';
-import { exitCodeOf, printReport } from './outcome.ts';
+import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
@@ -32,5 +33,5 @@ export async function report(argv: readonly string[]): Promise<number> {
   });
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   printReport({ ...result, repeats, configSource, name: given.name ?? result.name }, output);
-  return exitCodeOf(result, publishSettings(given).failOn);
+  return exitCodeOf(result.conclusion, publishSettings(given).failOn);
 }

@@ -67,7 +67,9 @@ const reportSchema = z.object(
       .array(
         z.object(
           {
-            name: /* The second and later calls of run() write 0. */ z.union([z.string(), z.literal(0)], TEXT).nullish(),
+            name: /* The second and later calls of run() write 0. */ z
+              .union([z.string(), z.literal(0)], TEXT)
+              .nullish(),
           },
           'must be an object with "name"',
         ),

@@ -2,9 +2,9 @@
 // in, plain text out: broken budgets first, and one annotation per source line, however many metrics and sub-benchmarks
 // it has. Invisible characters are removed from untrusted text.
 
+import { type FailOn, levelOfBrokenBudget } from '../model/conclusion.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
-import type { CheckContext } from './check-run.ts';
 import { benchmarks } from './headline.ts';
 import { type Phrase, PLAIN, tell } from './phrase.ts';
 import { type Finding, findings } from './sentences.ts';
@@ -40,9 +40,8 @@ const NAME_LIMIT = 90;
 
 const say = (phrase: Phrase) => tell(phrase, PLAIN);
 
-export function renderAnnotations(report: Report, failOn: CheckContext['failOn']): Annotations {
-  // `failure` means that the check fails because of the line: not so for an accepted run, or with `failOn: never`.
-  const worst = failOn === 'never' || report.accepted !== null ? 'warning' : 'failure';
+export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
+  const worst = levelOfBrokenBudget(failOn, report.accepted !== null);
   const lines = new Map<string, Located[]>();
   for (const located of findings(report).flatMap((finding) => locate(finding, worst))) {
     const key = JSON.stringify([located.place.file, located.place.line]);

@@ -1,8 +1,8 @@
 // The check run: title, findings, all results, and the conclusion that decides whether a pull request may be merged. A
 // Report and the setting of when to fail in, the fields of GitHub's check run out.
 
+import { type CheckConclusion, checkConclusion, type FailOn } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
-import type { Conclusion } from '../model/verdict.ts';
 import { bytes, fitTo } from './fit.ts';
 import { headline } from './headline.ts';
 import {
@@ -17,8 +17,6 @@ import {
 /** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
 export const CHECK_LIMIT = 65_000;
 
-export type CheckConclusion = 'success' | 'failure' | 'neutral';
-
 export interface CheckRun {
   /** The verdict line. */
   readonly title: string;
@@ -28,8 +26,7 @@ export interface CheckRun {
 }
 
 export interface CheckContext extends MarkdownContext {
-  /** Verdicts that fail the check. */
-  readonly failOn: 'regression' | 'inconclusive' | 'never';
+  readonly failOn: FailOn;
 }
 
 export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
@@ -42,12 +39,4 @@ export function renderCheckRun(report: Report, context: CheckContext): CheckRun 
     text: text + omission(omitted) + bottom,
     conclusion: checkConclusion(report.conclusion, context.failOn),
   };
-}
-
-/** Returns the conclusion of the check. An error always fails the check, because it means that there is no verdict. */
-export function checkConclusion(conclusion: Conclusion, failOn: CheckContext['failOn']): CheckConclusion {
-  if (conclusion === 'error') return 'failure';
-  if (conclusion === 'fail') return failOn === 'never' ? 'neutral' : 'failure';
-  if (conclusion === 'inconclusive') return failOn === 'inconclusive' ? 'failure' : 'neutral';
-  return 'success';
 }

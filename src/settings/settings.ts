@@ -2,6 +2,7 @@
 // flags, the configuration file and the defaults, in this order of precedence.
 
 import type { Policy } from '../budgets/budget.ts';
+import type { FailOn } from '../model/conclusion.ts';
 
 /** Settings for `measure`. */
 export interface MeasureSettings {
@@ -55,7 +56,6 @@ export interface CommitSettings {
 }
 
 export type CommentWhen = 'always' | 'on-change' | 'on-failure' | 'never';
-export type FailOn = 'regression' | 'inconclusive' | 'never';
 
 /** Scope of an override label: the commit it was set on, the whole pull request, or nothing. */
 export type OverrideScope = 'commit' | 'pull-request' | 'never';
