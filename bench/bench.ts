@@ -1,10 +1,10 @@
 // The benchmarks of this repository, printed as the project's own JSON: the operations that are slow if a project has
 // many benchmarks. One invocation measures each once, and the gate repeats the invocation. `npm run bench`
 
-import { parseSource } from '../src/formats/index.ts';
+import { parseToolOutput } from '../src/formats/index.ts';
 import { analyse } from '../src/pipeline.ts';
 import { renderComment } from '../src/render/comment.ts';
-import { policyOf } from '../src/settings/settle.ts';
+import { policyOf } from '../src/settings/resolve-settings.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { goOutput, recordingOf, tiedSample } from './inputs.ts';
 
@@ -13,7 +13,7 @@ const WARM_UP_MS = 150;
 const SAMPLE_MS = 60;
 const SAMPLES = 5;
 
-interface Result {
+interface BenchResult {
   readonly name: string;
   readonly unit: 'us';
   readonly better: 'lower';
@@ -30,7 +30,7 @@ function sample(task: () => unknown, forMs: number): number {
   return ((performance.now() - start) / calls) * 1e3;
 }
 
-function measure(name: string, task: () => unknown): Result {
+function measure(name: string, task: () => unknown): BenchResult {
   sample(task, WARM_UP_MS);
   return {
     name,
@@ -49,7 +49,7 @@ const [base, head] = [tiedSample(1, 30), tiedSample(2, 30)];
 console.log(
   JSON.stringify([
     measure('mann-whitney/ties/n=30', () => mannWhitney(base, head)),
-    measure('parse/go/lines=1000', () => parseSource({ path: 'stdout', text }, 'go')),
+    measure('parse/go/lines=1000', () => parseToolOutput({ path: 'stdout', text }, 'go')),
     measure('analyse/benchmarks=100/rounds=10', () => analyse(recording, policy)),
     measure('render/comment/benchmarks=100', () => renderComment(report, { runUrl: null })),
   ]),

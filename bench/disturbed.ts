@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { makeFakeHost } from '../__tests__/support/fake-host.ts';
 import { aMeasuring, sideOf } from '../__tests__/support/measuring.ts';
 import { collect } from '../src/measure/collect.ts';
-import { analyse, undecided } from '../src/pipeline.ts';
-import { policyOf } from '../src/settings/settle.ts';
-import { looks } from '../src/stats/alpha-spending.ts';
+import { analyse, findUndecided } from '../src/pipeline.ts';
+import { policyOf } from '../src/settings/resolve-settings.ts';
+import { planLooks } from '../src/stats/alpha-spending.ts';
 import { type Random, randomOf } from './random.ts';
 
 const { values } = parseArgs({
@@ -23,17 +23,17 @@ const ROUNDS = { min: 6, max: 30 };
 const NOISE = 0.015;
 /** Mean slowdown of a benchmark while the neighbour is on, as a ratio. */
 const EFFECT = 0.4;
-const LONGEST_RUN_MS = 3_600_000;
+const MAX_RUN_MS = 3_600_000;
 const POLICY = policyOf(null, '2027-01-31');
 
-interface Case {
+interface NeighbourCase {
   /** Mean duration in seconds for which the neighbour is on. */
   readonly on: number;
   readonly off: number;
   readonly invocationMs: number;
 }
 
-const CASES: readonly Case[] = [
+const CASES: readonly NeighbourCase[] = [
   { on: 2, off: 8, invocationMs: 700 },
   { on: 2, off: 2, invocationMs: 700 },
   { on: 5, off: 5, invocationMs: 700 },
@@ -44,12 +44,12 @@ const CASES: readonly Case[] = [
 ];
 
 /** Returns the share of a time span for which the neighbour was on, 0 to 1. */
-type Neighbour = (fromMs: number, toMs: number) => number;
+type NeighbourShare = (fromMs: number, toMs: number) => number;
 
-function drawNeighbour(random: Random, { on, off }: Case): Neighbour {
+function drawNeighbour(random: Random, { on, off }: NeighbourCase): NeighbourShare {
   const visits: (readonly [fromMs: number, toMs: number])[] = [];
   let isOn = random.uniform() < on / (on + off);
-  for (let ms = 0; ms < LONGEST_RUN_MS; isOn = !isOn) {
+  for (let ms = 0; ms < MAX_RUN_MS; isOn = !isOn) {
     const endMs = ms + random.exponential() * 1000 * (isOn ? on : off);
     if (isOn) visits.push([ms, endMs]);
     ms = endMs;
@@ -61,7 +61,7 @@ function drawNeighbour(random: Random, { on, off }: Case): Neighbour {
   };
 }
 
-interface Outcome {
+interface TrialOutcome {
   readonly conclusion: string;
   readonly falseReds: number;
   readonly found: number;
@@ -71,13 +71,13 @@ interface Outcome {
   readonly isOneSided: boolean;
 }
 
-interface Trial extends Case {
+interface NeighbourTrial extends NeighbourCase {
   readonly planted: number;
   /** The machine reports the processor time of others. */
   readonly tells: boolean;
 }
 
-async function run(trial: Trial, seed: number): Promise<Outcome> {
+async function runTrial(trial: NeighbourTrial, seed: number): Promise<TrialOutcome> {
   const { planted, tells, invocationMs } = trial;
   const random = randomOf(seed);
   const neighbour = drawNeighbour(randomOf(seed, 1), trial);
@@ -103,7 +103,7 @@ async function run(trial: Trial, seed: number): Promise<Outcome> {
     fake.host,
     aMeasuring(
       { rounds: ROUNDS },
-      { seed: String(seed), looks: looks(ROUNDS), undecided: (one) => undecided(one, POLICY) },
+      { seed: String(seed), looks: planLooks(ROUNDS), undecided: (one) => findUndecided(one, POLICY) },
     ),
   );
   const minutes = (fake.host.clock.nowMs() - startMs) / 60_000;
@@ -127,12 +127,12 @@ console.log(
 for (const one of CASES) {
   for (const planted of [0, PLANTED]) {
     for (const tells of [false, true]) {
-      const all: Outcome[] = [];
+      const all: TrialOutcome[] = [];
       for (let index = 0; index < Number(values.runs); index += 1)
-        all.push(await run({ ...one, planted, tells }, Number(values.seed) * 1_000_003 + index));
-      const mean = (figure: (outcome: Outcome) => number) =>
+        all.push(await runTrial({ ...one, planted, tells }, Number(values.seed) * 1_000_003 + index));
+      const mean = (figure: (outcome: TrialOutcome) => number) =>
         all.reduce((sum, outcome) => sum + figure(outcome), 0) / all.length;
-      const percent = (figure: (outcome: Outcome) => number) => `${Math.round(100 * mean(figure))} %`;
+      const percent = (figure: (outcome: TrialOutcome) => number) => `${Math.round(100 * mean(figure))} %`;
       console.log(
         [
           `${one.on}/${one.off}, ${one.invocationMs / 1000} s`,

@@ -11,16 +11,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { attack, type Finding, trouble } from './fuzz/campaign.ts';
 import { diceOf } from './fuzz/dice.ts';
 import { loadSkeleton } from './fuzz/gfm.ts';
-import type { Input, Target } from './fuzz/target.ts';
+import { type FuzzFinding, findFailure, fuzzTarget } from './fuzz/runner.ts';
+import type { FuzzInput, Target } from './fuzz/target.ts';
 import { markdownWith } from './fuzz/targets/markdown.ts';
 import { TARGETS, targetOf } from './fuzz/targets.ts';
-import type { Order, Word } from './fuzz/thread.ts';
+import type { BatchOrder, ThreadMessage } from './fuzz/thread.ts';
 
 /** Timeout of a case: it hangs, or it takes longer than a user would wait. */
-const HANGS_AFTER_MS = 40_000;
+const CASE_TIMEOUT_MS = 40_000;
 
 /** Number of cases between two checks of the elapsed time. */
 const BATCH = 25;
@@ -42,38 +42,40 @@ const targets = values.target === undefined ? TARGETS : [targetOf(values.target)
 const found = await (values.replay !== undefined
   ? replay(values.replay)
   : values.case !== undefined
-    ? one(targets[0]!, Number(values.case))
-    : all(Number(values.seconds)));
+    ? fuzzCase(targets[0]!, Number(values.case))
+    : fuzzAll(Number(values.seconds)));
 process.exitCode = found ? 1 : 0;
 
 /** Fuzzes all targets for equal times. Returns whether a failure was found. */
-async function all(seconds: number): Promise<boolean> {
+async function fuzzAll(seconds: number): Promise<boolean> {
   let isAny = false;
   const share = (seconds * 1000) / (targets.length + (values.gfm ? 1 : 0));
   for (const target of targets) {
-    const { cases, finding } = await underWatch(target, share);
-    isAny = told(target.id, cases, finding) || isAny;
+    const { cases, finding } = await fuzzInThread(target, share);
+    isAny = printFinding(target.id, cases, finding) || isAny;
   }
   if (values.gfm) {
     const target = markdownWith(await loadSkeleton());
-    const { cases, finding } = await inTurns(share, (first) => attack(target, { seed, first, count: 1 }));
-    isAny = told('markdown as GitHub shows it', cases, finding) || isAny;
+    const { cases, finding } = await runTurns(share, (first) =>
+      fuzzTarget(target, { seed, first, count: 1 }),
+    );
+    isAny = printFinding('markdown as GitHub shows it', cases, finding) || isAny;
   }
   return isAny;
 }
 
-interface Result {
+interface FuzzResult {
   readonly cases: number;
-  readonly finding: Finding | null;
+  readonly finding: FuzzFinding | null;
 }
 
 /** Fuzzes a target in a thread, so that a case that hangs can be terminated. */
-async function underWatch(target: Target, budgetMs: number): Promise<Result> {
+async function fuzzInThread(target: Target, budgetMs: number): Promise<FuzzResult> {
   const thread = new Worker(new URL('./fuzz/thread.ts', import.meta.url));
   try {
-    return await inTurns(
+    return await runTurns(
       budgetMs,
-      (first) => batch(thread, { target: target.id, seed, first, count: BATCH }),
+      (first) => runBatch(thread, { target: target.id, seed, first, count: BATCH }),
       BATCH,
     );
   } finally {
@@ -81,11 +83,11 @@ async function underWatch(target: Target, budgetMs: number): Promise<Result> {
   }
 }
 
-async function inTurns(
+async function runTurns(
   budgetMs: number,
-  turn: (first: number) => Promise<Finding | null>,
+  turn: (first: number) => Promise<FuzzFinding | null>,
   step = 1,
-): Promise<Result> {
+): Promise<FuzzResult> {
   const startMs = performance.now();
   let cases = 0;
   while (performance.now() - startMs < budgetMs) {
@@ -97,11 +99,11 @@ async function inTurns(
 }
 
 /** Returns the answer of the thread. If the thread fails or hangs, the current case is the finding. */
-function batch(thread: Worker, order: Order): Promise<Finding | null> {
+function runBatch(thread: Worker, order: BatchOrder): Promise<FuzzFinding | null> {
   return new Promise((resolve) => {
     let nth = order.first;
     let timer: NodeJS.Timeout | undefined;
-    const end = (finding: Finding | null) => {
+    const end = (finding: FuzzFinding | null) => {
       clearTimeout(timer);
       thread.off('message', hear);
       thread.off('error', fall);
@@ -113,9 +115,9 @@ function batch(thread: Worker, order: Order): Promise<Finding | null> {
     };
     const watch = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => fall(`it takes more than ${HANGS_AFTER_MS / 1000} s`), HANGS_AFTER_MS);
+      timer = setTimeout(() => fall(`it takes more than ${CASE_TIMEOUT_MS / 1000} s`), CASE_TIMEOUT_MS);
     };
-    const hear = (word: Word) => {
+    const hear = (word: ThreadMessage) => {
       if ('done' in word) return end(word.done);
       nth = word.begins;
       watch();
@@ -127,7 +129,7 @@ function batch(thread: Worker, order: Order): Promise<Finding | null> {
   });
 }
 
-function told(name: string, cases: number, finding: Finding | null): boolean {
+function printFinding(name: string, cases: number, finding: FuzzFinding | null): boolean {
   if (finding === null) {
     console.log(`${name}: ${cases} cases, nothing found`);
     return false;
@@ -144,13 +146,13 @@ function told(name: string, cases: number, finding: Finding | null): boolean {
   return true;
 }
 
-async function one(target: Target, nth: number): Promise<boolean> {
-  return told(target.id, 1, await attack(target, { seed, first: nth, count: 1 }));
+async function fuzzCase(target: Target, nth: number): Promise<boolean> {
+  return printFinding(target.id, 1, await fuzzTarget(target, { seed, first: nth, count: 1 }));
 }
 
 async function replay(path: string): Promise<boolean> {
-  const { target, input } = JSON.parse(readFileSync(path, 'utf8')) as { target: string; input: Input };
-  const what = await trouble(targetOf(target), input);
+  const { target, input } = JSON.parse(readFileSync(path, 'utf8')) as { target: string; input: FuzzInput };
+  const what = await findFailure(targetOf(target), input);
   console.log(what ?? 'nothing is wrong with it');
   return what !== null;
 }

@@ -11,11 +11,19 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GateSettings, gitAlone, runGate } from './neighbour/gate.ts';
+import { type GateSettings, isolatedGitEnvironment, runGate } from './neighbour/gate.ts';
 import { hasTaskset, startNeighbour } from './neighbour/neighbour.ts';
-import { baseFiles, drawPlanted, headFiles, shuffled } from './neighbour/repository.ts';
-import { BUILDS, type Build, figuresOf, KINDS, type Run, type RunPlan, tableOf } from './neighbour/tally.ts';
-import { MEANT, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
+import { baseFiles, drawPlanted, headFiles, shuffleList } from './neighbour/repository.ts';
+import {
+  BUILDS,
+  type Build,
+  figuresOf,
+  type GateRun,
+  KINDS,
+  type RunPlan,
+  tableOf,
+} from './neighbour/tally.ts';
+import { EXPECTED_SLOWDOWN, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
 import { randomOf } from './random.ts';
 
 const { values } = parseArgs({
@@ -64,7 +72,7 @@ function verify(): void {
   const slowdowns = measureSlowdowns(folder, { turns: Number(values.turns) });
   console.log('benchmark        least   median');
   for (const { name, least, median } of slowdowns) {
-    const isMeant = least >= MEANT.least && least <= MEANT.most;
+    const isMeant = least >= EXPECTED_SLOWDOWN.least && least <= EXPECTED_SLOWDOWN.most;
     console.log(
       `${name.padEnd(15)} ${percent(least)} ${percent(median)}${isMeant ? '' : '  NOT 9 % to 11 %'}`,
     );
@@ -78,7 +86,7 @@ async function experiment(): Promise<void> {
   const startMs = performance.now();
   const base = makeRepository();
   const plans = plansOf(Number(values.pairs));
-  const runs: Run[] = [];
+  const runs: GateRun[] = [];
   for (const [index, plan] of plans.entries()) {
     const run = await runOnce(plan, base);
     runs.push(run);
@@ -111,7 +119,7 @@ function plansOf(pairs: number): RunPlan[] {
   return Array.from({ length: pairs }, (_, index) => index + 1).flatMap((pair) => {
     const random = randomOf(seed, pair + 1_000_000);
     return KINDS.flatMap((kind) =>
-      shuffled(random, BUILDS).map((build) => ({
+      shuffleList(random, BUILDS).map((build) => ({
         build,
         kind,
         pair,
@@ -121,7 +129,7 @@ function plansOf(pairs: number): RunPlan[] {
   });
 }
 
-async function runOnce(plan: RunPlan, base: string): Promise<Run> {
+async function runOnce(plan: RunPlan, base: string): Promise<GateRun> {
   const { build, kind, pair, planted } = plan;
   const head = commitHead(base, pair, planted);
   const kept = `${String(pair).padStart(3, '0')}-${kind}-${build}`;
@@ -182,11 +190,15 @@ function commit(message: string): string {
 
 function git(...args: string[]): string {
   const names = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
-  return execFileSync('git', [...names, ...args], { cwd: folder, env: gitAlone(), encoding: 'utf8' });
+  return execFileSync('git', [...names, ...args], {
+    cwd: folder,
+    env: isolatedGitEnvironment(),
+    encoding: 'utf8',
+  });
 }
 
 /** Writes the results after every run, so that none are lost if the experiment ends early. */
-function write(runs: readonly Run[]): void {
+function write(runs: readonly GateRun[]): void {
   if (values.json === undefined) return;
   const { old: _old, new: _new, json: _json, keep: _keep, verify: _verify, ...options } = values;
   const text = { options, processors: availableParallelism(), runs };

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 const CLI = join(process.env.BENCH_REFEREE_DIST ?? resolve(import.meta.dirname, '../dist'), 'cli.js');
 
 const STARTS = 20;
-const MOST_TIMES_NODE = 2;
+const MAX_START_RATIO = 2;
 
 const ROUNDS = 10;
 const CHECKS = 3;
@@ -20,7 +20,7 @@ const INVOCATION_MS = 10;
 
 const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-function timed(args, folder = process.cwd()) {
+function timeRun(args, folder = process.cwd()) {
   const start = performance.now();
   execFileSync(process.execPath, args, { cwd: folder, env: environment, stdio: 'pipe' });
   return performance.now() - start;
@@ -36,8 +36,8 @@ function starts() {
   const program = [];
   const empty = [];
   for (let i = 0; i < STARTS; i += 1) {
-    program.push(timed([CLI, '--version']));
-    empty.push(timed(['-e', '0']));
+    program.push(timeRun([CLI, '--version']));
+    empty.push(timeRun(['-e', '0']));
   }
   return { program: median(program), empty: median(empty) };
 }
@@ -72,7 +72,7 @@ function check(folder) {
     '--rounds',
     String(ROUNDS),
   ];
-  const total = timed([CLI, 'check', ...flags, '--fail-on', 'never', '--out', out, '--', 'true'], folder);
+  const total = timeRun([CLI, 'check', ...flags, '--fail-on', 'never', '--out', out, '--', 'true'], folder);
   const { invocations } = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8'));
   rmSync(out, { recursive: true });
   const commands = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
@@ -92,8 +92,8 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify([entry('start', program), entry('check/own', own)]));
 } else {
   console.log(
-    `start: ${program.toFixed(1)} ms, an empty node ${empty.toFixed(1)} ms: ${(program / empty).toFixed(2)} times (at most ${MOST_TIMES_NODE})`,
+    `start: ${program.toFixed(1)} ms, an empty node ${empty.toFixed(1)} ms: ${(program / empty).toFixed(2)} times (at most ${MAX_START_RATIO})`,
   );
   console.log(`check: ${own.toFixed(0)} ms of its own for ${invocations} invocations (at most ${limit})`);
-  if (program > MOST_TIMES_NODE * empty || own > limit) process.exitCode = 1;
+  if (program > MAX_START_RATIO * empty || own > limit) process.exitCode = 1;
 }

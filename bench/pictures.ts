@@ -8,12 +8,12 @@ import { blocksOf } from '../src/model/blocks.ts';
 import type { Side } from '../src/model/measurement.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';
-import { workAll } from './study/crew.ts';
 import type { Job } from './study/job.ts';
 import { MODELS, type ModelName } from './study/models.ts';
 import { simulate } from './study/noise.ts';
 import { bar, dot, INK, line, svg, text } from './study/picture.ts';
 import { figure } from './study/tally.ts';
+import { runJobs } from './study/worker-pool.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');
 const ROUNDS = 10;
@@ -118,7 +118,7 @@ async function alarmsPicture(): Promise<string> {
     'ci-noisy',
   ];
   const jobs = names.map((model): Job => ({ model, effect: 0, firstSeed: 1, pullRequests: 200 }));
-  const judged = await workAll(jobs, () => {});
+  const judged = await runJobs(jobs, () => {});
   const rows = names.map((model, index) => ({
     label: LABELS[model],
     usual: usualRecipe(model, 200),
@@ -172,7 +172,7 @@ async function outcomesPicture(): Promise<string> {
   const jobs = panels.flatMap((model) =>
     effects.map((effect): Job => ({ model, effect, firstSeed: 500, pullRequests: 20 })),
   );
-  const judged = await workAll(jobs, () => {});
+  const judged = await runJobs(jobs, () => {});
   const [width, height, panel, top, tall] = [720, 300, 225, 60, 180];
   const shapes = panels.flatMap((model, number) => {
     const left = 20 + number * (panel + 10);

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomOf } from './random.ts';
 
-type Side = 'ours' | 'theirs';
+type ReadingSide = 'ours' | 'theirs';
 
-interface Figures {
+interface ReadingFigures {
   /** Wall time in milliseconds. */
   readonly wall: number;
   /** Processor time in milliseconds. */
@@ -22,7 +22,7 @@ interface Figures {
   readonly before: number;
 }
 
-interface Case {
+interface ReadingCase {
   readonly name: string;
   readonly theirs: string;
   /** Maximum of the project's time divided by that of the other tool. */
@@ -33,7 +33,7 @@ interface Case {
 /** Maximum of peak memory divided by the size of the input. */
 const MEMORY_GOAL = 4;
 
-const CASES: readonly Case[] = [
+const CASES: readonly ReadingCase[] = [
   { name: 'go', theirs: 'wc -l, grep -c ns/op', goal: 3, make: () => goText(100e6) },
   { name: 'mitata', theirs: 'JSON.parse', goal: 2, make: () => mitataJson(50e6) },
   { name: 'pytest-benchmark', theirs: 'JSON.parse', goal: 2, make: () => pytestJson(50e6) },
@@ -89,29 +89,29 @@ function pytestJson(size: number): string {
  * Measures one conversion and prints its figures. Go text is read from the file, as `parse` does. JSON is read before,
  * so that both sides start from the same string.
  */
-async function child(side: Side, path: string, from: string): Promise<void> {
+async function measureInChild(side: ReadingSide, path: string, from: string): Promise<void> {
   const { readSources } = await import('../src/cli/source-files.ts');
-  const { parseSources } = await import('../src/formats/index.ts');
+  const { parseToolOutputs } = await import('../src/formats/index.ts');
   const before = process.memoryUsage().rss / 2 ** 20;
   const known = from === 'file' ? null : await readSources(path);
   const started = process.cpuUsage();
   const start = performance.now();
   const sources = known ?? (await readSources(path));
   const result: unknown =
-    side === 'ours' ? parseSources(sources, 'auto').measurements : JSON.parse(sources[0]?.text ?? '');
+    side === 'ours' ? parseToolOutputs(sources, 'auto').measurements : JSON.parse(sources[0]?.text ?? '');
   const wall = performance.now() - start;
   const { user, system } = process.cpuUsage(started);
   if (typeof result !== 'object') throw new Error('nothing was read');
   const peak = process.resourceUsage().maxRSS / 1024;
-  console.log(JSON.stringify({ wall, cpu: (user + system) / 1e3, peak, before } satisfies Figures));
+  console.log(JSON.stringify({ wall, cpu: (user + system) / 1e3, peak, before } satisfies ReadingFigures));
 }
 
-function ofChild(side: Side, path: string, from: string): Figures {
+function runInChild(side: ReadingSide, path: string, from: string): ReadingFigures {
   const { stdout } = run(process.execPath, [import.meta.filename, side, path, from]);
-  return JSON.parse(stdout) as Figures;
+  return JSON.parse(stdout) as ReadingFigures;
 }
 
-function ofTools(path: string): Pick<Figures, 'wall'> {
+function runTools(path: string): Pick<ReadingFigures, 'wall'> {
   const start = performance.now();
   run('wc', ['-l', path]);
   run('grep', ['-c', 'ns/op', path]);
@@ -124,18 +124,21 @@ function run(program: string, args: readonly string[]): { stdout: string } {
   return { stdout };
 }
 
-function measure({ name, theirs, goal, make }: Case, { folder, runs }: { folder: string; runs: number }) {
+function measure(
+  { name, theirs, goal, make }: ReadingCase,
+  { folder, runs }: { folder: string; runs: number },
+) {
   const path = join(folder, 'input');
   const text = make();
   writeFileSync(path, text);
-  const ours: Figures[] = [];
-  const others: Pick<Figures, 'wall'>[] = [];
+  const ours: ReadingFigures[] = [];
+  const others: Pick<ReadingFigures, 'wall'>[] = [];
   const isText = name === 'go';
   const from = isText ? 'file' : 'text';
   for (let turn = 0; turn < runs; turn += 1) {
     const sides = [
-      () => others.push(isText ? ofTools(path) : ofChild('theirs', path, from)),
-      () => ours.push(ofChild('ours', path, from)),
+      () => others.push(isText ? runTools(path) : runInChild('theirs', path, from)),
+      () => ours.push(runInChild('ours', path, from)),
     ];
     // The order alternates, so that drift affects both.
     for (const take of turn % 2 === 0 ? sides : sides.reverse()) take();
@@ -160,7 +163,7 @@ function measure({ name, theirs, goal, make }: Case, { folder, runs }: { folder:
 }
 
 async function main([side, path = '', from = '']: readonly string[]): Promise<void> {
-  if (side === 'ours' || side === 'theirs') return child(side, path, from);
+  if (side === 'ours' || side === 'theirs') return measureInChild(side, path, from);
   const folder = mkdtempSync(join(tmpdir(), 'bench-reading-'));
   try {
     const held = CASES.map((one) => measure(one, { folder, runs: Number(side ?? 7) }));

@@ -4,7 +4,7 @@
 
 import { parseArgs } from 'node:util';
 import type { Report } from '../src/model/report.ts';
-import { analyse, withCourses } from '../src/pipeline.ts';
+import { analyse, withEstimateHistory } from '../src/pipeline.ts';
 import { renderCheckRun } from '../src/render/check-run.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderCsv } from '../src/render/csv.ts';
@@ -12,11 +12,11 @@ import { renderHtml } from '../src/render/html.ts';
 import { renderJobSummary } from '../src/render/job-summary.ts';
 import { renderJson } from '../src/render/json.ts';
 import { renderTerminal } from '../src/render/terminal.ts';
-import { policyOf } from '../src/settings/settle.ts';
+import { policyOf } from '../src/settings/resolve-settings.ts';
 import { suiteOf } from './inputs.ts';
 
 /** Number of runs. The first is what a run of the action takes; the others show how much the machine varies. */
-const GOES = 3;
+const RUNS = 3;
 
 const { values } = parseArgs({ options: { limit: { type: 'string', default: 'Infinity' } } });
 const context = { runUrl: 'https://github.com/octo/demo/actions/runs/1', failOn: 'regression' } as const;
@@ -27,13 +27,13 @@ const OUTPUTS: Readonly<Record<string, (report: Report) => unknown>> = {
   'job summary': (report) => renderJobSummary(report, context),
   'check run': (report) => renderCheckRun(report, context),
   terminal: (report) => renderTerminal(report, { colour: true }),
-  html: (report) => renderHtml(withCourses(report)),
+  html: (report) => renderHtml(withEstimateHistory(report)),
   json: renderJson,
   csv: renderCsv,
 };
 
 const report = analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01'));
-const times = Array.from({ length: GOES }, () =>
+const times = Array.from({ length: RUNS }, () =>
   Object.values(OUTPUTS).map((render) => {
     const start = process.cpuUsage();
     render(report);

@@ -9,13 +9,13 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { workAll } from './study/crew.ts';
 import { check, EFFECTS, type Effect } from './study/goals.ts';
 import { BENCHMARKS } from './study/job.ts';
 import { MODEL_NAMES, type ModelName } from './study/models.ts';
-import { type Cell, cellsOf, jobsOf, questionsOf } from './study/plan.ts';
+import { cellsOf, goalCellsOf, jobsOf, type StudyCell } from './study/plan.ts';
 import { estimateTable, sentenceOf, verdictTable } from './study/tables.ts';
-import { figure, type Tally, type Value } from './study/tally.ts';
+import { type FigureInput, figure, type PullRequestTally } from './study/tally.ts';
+import { runJobs } from './study/worker-pool.ts';
 
 /** Unchanged pull requests per model; about a quarter of an hour of processor time. */
 const USUAL = 200;
@@ -35,20 +35,20 @@ const { values } = parseArgs({
 
 const percentOf = (effect: Effect) => String(Math.round(100 * effect));
 const wanted = {
-  models: chosen('models', values.models, { all: MODEL_NAMES, nameOf: (model) => model }),
-  effects: chosen('effects', values.effects, { all: EFFECTS, nameOf: percentOf }),
+  models: selectNamed('models', values.models, { all: MODEL_NAMES, nameOf: (model) => model }),
+  effects: selectNamed('effects', values.effects, { all: EFFECTS, nameOf: percentOf }),
   benchmarks: Number(values.benchmarks),
   unchanged: Number(values['pull-requests'] ?? (values.full ? FULL : USUAL)),
 };
 const cells = cellsOf(wanted);
-const questions = questionsOf(cells, wanted);
+const questions = goalCellsOf(cells, wanted);
 const jobs = [...new Set([...cells, ...questions.map(({ cell }) => cell)])].flatMap((cell) =>
   jobsOf(cell, Number(values.seed)).map((job) => ({ cell, job })),
 );
 
 const startMs = performance.now();
-const results = new Map<Cell, Tally[]>();
-const done = await workAll(
+const results = new Map<StudyCell, PullRequestTally[]>();
+const done = await runJobs(
   jobs.map(({ job }) => job),
   (count) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${jobs.length} jobs`);
@@ -67,7 +67,7 @@ if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figu
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 /** Returns the named elements in the order of the list; all elements if there is no list. */
-function chosen<T>(
+function selectNamed<T>(
   flag: string,
   list: string | undefined,
   { all, nameOf }: { all: readonly T[]; nameOf: (one: T) => string },
@@ -80,7 +80,7 @@ function chosen<T>(
   });
 }
 
-function talliesOf(model: ModelName, effect: Effect): readonly Tally[] {
+function talliesOf(model: ModelName, effect: Effect): readonly PullRequestTally[] {
   return results.get(cells.find((cell) => cell.model === model && cell.effect === effect)!) ?? [];
 }
 
@@ -110,7 +110,8 @@ of their intervals hold the true change, and the mean of the changes that they s
 function figures(): unknown {
   const one = (model: ModelName, effect: Effect) => {
     const tallies = talliesOf(model, effect);
-    const mean = (of: (tally: Tally) => Value) => Number(figure(tallies, of).mean.toPrecision(4));
+    const mean = (of: (tally: PullRequestTally) => FigureInput) =>
+      Number(figure(tallies, of).mean.toPrecision(4));
     return {
       effect,
       isRed: mean(({ isRed }) => isRed),

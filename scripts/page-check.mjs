@@ -13,9 +13,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
 import { suiteOf } from '../bench/inputs.ts';
-import { analyse, withCourses } from '../src/pipeline.ts';
+import { analyse, withEstimateHistory } from '../src/pipeline.ts';
 import { renderHtml } from '../src/render/html.ts';
-import { policyOf } from '../src/settings/settle.ts';
+import { policyOf } from '../src/settings/resolve-settings.ts';
 import { usePage } from './page-use.mjs';
 
 const PACKAGES = { 'axe-core': '4.10.3', 'puppeteer-core': '24.43.1' };
@@ -92,7 +92,9 @@ function install(into) {
 
 /** A page for each case, by its name. */
 function writePages() {
-  const large = withCourses(analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01')));
+  const large = withEstimateHistory(
+    analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01')),
+  );
   // The first one warms the compiler up.
   renderHtml(large);
   const start = process.cpuUsage();
@@ -104,7 +106,10 @@ function writePages() {
     ...REPORT_CASES,
     few: analyse(suiteOf({ benchmarks: 100, rounds: 3 }), policyOf(null, '2026-01-01')),
   };
-  const texts = Object.entries(reports).map(([name, report]) => [name, renderHtml(withCourses(report))]);
+  const texts = Object.entries(reports).map(([name, report]) => [
+    name,
+    renderHtml(withEstimateHistory(report)),
+  ]);
   return Object.fromEntries(
     [...texts, ['large', text]].map(([name, html]) => {
       const path = join(folder, `${name}.html`);

@@ -10,8 +10,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SIDES } from '../src/model/measurement.ts';
-import { placeSchema } from '../src/model/place.ts';
 import { recordingSchema } from '../src/model/recording.ts';
+import { sourceLocationSchema } from '../src/model/source-location.ts';
 import { CONCLUSIONS, LEVELS, STATES } from '../src/model/verdict.ts';
 import { fileSchema } from '../src/settings/schema.ts';
 
@@ -88,7 +88,7 @@ const comparison = z.looseObject({
     'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
   ),
   budgets: z.array(budget).describe('Every budget that was judged for this row.'),
-  place: placeSchema
+  place: sourceLocationSchema
     .optional()
     .describe('Where head defines the benchmark; absent when it is not known for certain.'),
 });

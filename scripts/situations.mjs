@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
 import { parseRecording } from '../src/measure/recording-file.ts';
-import { analyse, withCourses } from '../src/pipeline.ts';
-import { renderAnnouncement } from '../src/render/announcement.ts';
+import { analyse, withEstimateHistory } from '../src/pipeline.ts';
 import { renderComment } from '../src/render/comment.ts';
 import { renderHtml } from '../src/render/html.ts';
+import { renderInProgressNotice } from '../src/render/in-progress-notice.ts';
 import { renderJobSummary } from '../src/render/job-summary.ts';
 import { renderTerminal } from '../src/render/terminal.ts';
-import { parseBudgetFile } from '../src/settings/budget-file.ts';
-import { configChange } from '../src/settings/config-change.ts';
-import { policyOf } from '../src/settings/settle.ts';
+import { compareConfigs } from '../src/settings/config-change.ts';
+import { parseConfigFile } from '../src/settings/config-file.ts';
+import { policyOf } from '../src/settings/resolve-settings.ts';
 
 const CONFIG = '.github/bench-referee.yml';
 
@@ -45,12 +45,12 @@ function relaxingReport() {
     .replace('max-regression: 20%', 'max-regression: 80%')
     .replace(/ {2}- metric: allocs.*$/s, '')
     .concat('  - metric: sec/op\n    of: geomean\n    max-regression: 10%\n    level: warn\n');
-  return { ...realReport(), configChange: configChange(CONFIG, { base, head }) };
+  return { ...realReport(), configChange: compareConfigs(CONFIG, { base, head }) };
 }
 
 function realReport() {
   const recording = parseRecording(read('recording.json'), 'recording.json');
-  const file = parseBudgetFile(read('bench-referee.yml'), CONFIG);
+  const file = parseConfigFile(read('bench-referee.yml'), CONFIG);
   return analyse(recording, policyOf(file, DAY));
 }
 
@@ -59,13 +59,13 @@ function textsOf(report) {
   return {
     comment,
     announcement: () =>
-      renderAnnouncement({
+      renderInProgressNotice({
         headSha: NEXT,
         runUrl: CONTEXT.runUrl,
         earlier: { headSha: report.commits.head.sha ?? '', body: comment() },
       }),
     summary: () => renderJobSummary(report, CONTEXT),
-    html: () => renderHtml(withCourses(report)),
+    html: () => renderHtml(withEstimateHistory(report)),
     terminal: (columns) => renderTerminal(report, { colour: true, columns }),
   };
 }

@@ -1,21 +1,21 @@
 // Publishes the result of an action: log, comment, check run, files, outputs, and whether the step fails. In: a Report
 // and where the run may write. Out: effects only. Failed runs are reported in the same places as successful ones.
 
-import type { Forge } from './host/forge.ts';
+import type { GitHubApi } from './host/github-api.ts';
 import type { Host, Runner, Trigger } from './host/host.ts';
-import { read } from './measure/pair.ts';
+import { payloadValueAt } from './measure/commit-selection.ts';
 import { canBeAccepted, failsStep } from './model/conclusion.ts';
-import { forLog } from './model/problem.ts';
+import { selectForLog } from './model/problem.ts';
 import type { Report } from './model/report.ts';
-import { accept, withCourses } from './pipeline.ts';
-import { publish } from './publish/index.ts';
+import { withEstimateHistory, withOverride } from './pipeline.ts';
+import { publishReport } from './publish/index.ts';
 import { type PullRequestEvent, readOverride } from './publish/override.ts';
-import { configLine } from './render/config-change.ts';
-import { headline } from './render/headline.ts';
-import { problemLine } from './render/problem.ts';
+import { formatConfigLine } from './render/config-change.ts';
+import { makeHeadline } from './render/headline.ts';
+import { formatProblemLine } from './render/problem.ts';
 import { renderTerminal } from './render/terminal.ts';
-import type { Given } from './settings/schema.ts';
-import { publishSettings } from './settings/settle.ts';
+import { publishSettings } from './settings/resolve-settings.ts';
+import type { GivenOptions } from './settings/schema.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';
@@ -36,10 +36,10 @@ export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
 }
 
 /** A report and where it may be published. */
-export interface Result {
+export interface ActionResult {
   readonly report: Report;
-  readonly given: Given;
-  readonly forge: Forge | null;
+  readonly given: GivenOptions;
+  readonly forge: GitHubApi | null;
   /** Whether the pull request of the event, if any, may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
@@ -50,16 +50,16 @@ interface Runtime {
   readonly runner: Runner;
 }
 
-export async function tellResult({ host, runner }: Runtime, result: Result): Promise<void> {
+export async function publishResult({ host, runner }: Runtime, result: ActionResult): Promise<void> {
   const { given, forge, comments, outFolder } = result;
   const settings = publishSettings(given);
-  const event = comments ? pullRequestEvent(host.trigger) : null;
-  const report = await orAccepted(host, result, event);
+  const event = comments ? parsePullRequestEvent(host.trigger) : null;
+  const report = await applyOverride(host, result, event);
   host.log.info(renderTerminal(report, { colour: false }));
-  const published = await publish({
+  const published = await publishReport({
     host,
     runner,
-    report: withCourses(report),
+    report: withEstimateHistory(report),
     settings,
     // A cancelled run has no result, and often a newer run is about to publish one.
     forge: host.cancelled.aborted ? null : forge,
@@ -76,29 +76,34 @@ export async function tellResult({ host, runner }: Runtime, result: Result): Pro
     rounds: String(report.rounds),
     ...published,
   };
-  for (const problem of forLog(report.problems).shown) {
-    if (problem.severity === 'error') host.log.error(problemLine(problem), problem.excerpt);
-    else host.log.warning(problemLine(problem));
+  for (const problem of selectForLog(report.problems).shown) {
+    if (problem.severity === 'error') host.log.error(formatProblemLine(problem), problem.excerpt);
+    else host.log.warning(formatProblemLine(problem));
   }
-  if (report.configChange !== null) host.log.warning(configLine(report.configChange));
-  if (failsStep(report.conclusion, settings.failOn)) runner.fail(headline(report).text);
+  if (report.configChange !== null) host.log.warning(formatConfigLine(report.configChange));
+  if (failsStep(report.conclusion, settings.failOn)) runner.fail(makeHeadline(report).text);
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
-async function orAccepted(host: Host, { report, given, forge }: Result, event: PullRequestEvent | null) {
+async function applyOverride(
+  host: Host,
+  { report, given, forge }: ActionResult,
+  event: PullRequestEvent | null,
+) {
   const settings = publishSettings(given);
   if (!canBeAccepted(report.conclusion, settings.failOn) || forge === null || event === null) return report;
   const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
   const told: Report = { ...report, problems: [...report.problems, ...problems] };
-  return acceptance === null ? told : accept(told, acceptance);
+  return acceptance === null ? told : withOverride(told, acceptance);
 }
 
 /** Returns the pull request of the event; null if the event has none. */
-export function pullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
-  const number = read(payload, 'pull_request', 'number');
-  const headSha = read(payload, 'pull_request', 'head', 'sha');
+export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | null {
+  const number = payloadValueAt(payload, 'pull_request', 'number');
+  const headSha = payloadValueAt(payload, 'pull_request', 'head', 'sha');
   if (typeof number !== 'number' || typeof headSha !== 'string') return null;
-  const label = read(payload, 'action') === 'labeled' ? read(payload, 'label', 'name') : null;
+  const label =
+    payloadValueAt(payload, 'action') === 'labeled' ? payloadValueAt(payload, 'label', 'name') : null;
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
 }

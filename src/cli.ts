@@ -5,7 +5,7 @@ import { UserError, userErrorOf } from './errors.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
 
-export interface Entry {
+export interface CommandEntry {
   readonly usage: string;
   readonly does: string;
   /** The command handles `--help` itself, because such a word may be a value or a file there. */
@@ -13,7 +13,7 @@ export interface Entry {
   load(): Promise<Command>;
 }
 
-const COMMANDS: Readonly<Record<string, Entry>> = {
+const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   check: {
     usage: 'check [--base REF | --baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
     does: 'measure two commits of this repository and judge them',
@@ -92,18 +92,18 @@ export async function main(argv: readonly string[]): Promise<number> {
     return await (await command.load())(rest);
   } catch (error) {
     const told = userErrorOf(error);
-    process.stderr.write(`${told === null ? defect(error) : await complaintsOf(told)}\n`);
+    process.stderr.write(`${told === null ? formatDefect(error) : await formatUserError(told)}\n`);
     return 2;
   }
 }
 
-async function complaintsOf({ complaints }: UserError): Promise<string> {
+async function formatUserError({ complaints }: UserError): Promise<string> {
   const { renderComplaints } = await import('./render/excerpt.ts');
   return renderComplaints(complaints);
 }
 
 /** Returns the message of an unexpected error, with the stack that helps to fix it. */
-function defect(error: unknown): string {
+function formatDefect(error: unknown): string {
   return `this is a defect of bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
@@ -126,8 +126,8 @@ function usage(): string {
 }
 
 async function unknownCommand(name: string): Promise<UserError> {
-  const { nearest } = await import('./settings/nearest.ts');
-  const meant = nearest(name, Object.keys(COMMANDS));
+  const { suggestWord } = await import('./settings/suggest-word.ts');
+  const meant = suggestWord(name, Object.keys(COMMANDS));
   return new UserError({
     where: 'command line',
     what: 'there is no such command',

@@ -2,9 +2,9 @@
 // print it without a stack. Errors of the operating system are converted to it here. Any other exception is a defect
 // and keeps its stack.
 
-import { cite } from './model/cite.ts';
 import type { Excerpt } from './model/excerpt.ts';
 import type { ProblemCode } from './model/problem-code.ts';
+import { quoteText } from './model/quote-text.ts';
 
 export interface Complaint {
   /** File with line, YAML path, input or flag, as the user typed it. */
@@ -34,7 +34,7 @@ export class UserError extends Error {
 
 /** Returns `<where>: <what>, got "<got>". <remedy>.` */
 export function sentence({ where, what, got, remedy }: Complaint): string {
-  const found = got === undefined ? '' : `, got ${cite(got)}`;
+  const found = got === undefined ? '' : `, got ${quoteText(got)}`;
   const advice = remedy === undefined ? '' : ` ${remedy}.`;
   return `${where}: ${what}${found}.${advice}`;
 }
@@ -67,20 +67,20 @@ export function userErrorOf(error: unknown): UserError | null {
   return new UserError({ where: dest ?? path ?? syscall, ...reason });
 }
 
-type Reason = Required<Pick<Complaint, 'what' | 'remedy'>>;
+type SystemErrorText = Required<Pick<Complaint, 'what' | 'remedy'>>;
 
-const NO_RIGHT: Reason = {
+const NO_RIGHT: SystemErrorText = {
   what: 'may not be read or written by this user',
   remedy: 'Change its rights, or give another place',
 };
 
-const NO_FILE_HANDLES: Reason = {
+const NO_FILE_HANDLES: SystemErrorText = {
   what: 'could not be opened, because too many files are open',
   remedy: 'Raise the limit (`ulimit -n`), or end other programs',
 };
 
 /** Errors of the operating system that a user can do something about, by code. */
-const SYSTEM_REASONS: Readonly<Record<string, Reason>> = {
+const SYSTEM_REASONS: Readonly<Record<string, SystemErrorText>> = {
   EACCES: NO_RIGHT,
   EPERM: NO_RIGHT,
   EROFS: { what: 'is on a read-only file system', remedy: 'Give another place' },

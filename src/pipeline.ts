@@ -2,91 +2,97 @@
 // stores nothing. The same two arguments give the same Report on every machine.
 
 import type { Policy } from './budgets/budget.ts';
-import { type Evidence, type Judgement, judge, type Plan } from './budgets/judge.ts';
+import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
 import { maxRegression } from './budgets/rules/max-regression.ts';
-import { evidenceFor } from './compare/common-evidence.ts';
+import { testCommonMove } from './compare/common-move-test.ts';
 import {
   CONFIDENCE,
   CONFIDENCE_OF_STOPPED,
-  compare,
+  comparePair,
   isMachineBound,
   withConfidence,
 } from './compare/compare.ts';
-import { coursesOf } from './compare/course.ts';
+import { makeCustomTables } from './compare/custom-tables.ts';
 import { rowFinder } from './compare/detectable.ts';
-import { contraryDirections } from './compare/direction.ts';
+import { warnAboutDirections } from './compare/direction.ts';
+import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
-import { group, type Pair, seriesOf, upToRound } from './compare/group.ts';
-import { shape } from './compare/shape.ts';
-import { doubts } from './doubts/index.ts';
+import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
+import { runWarningChecks } from './doubts/index.ts';
 import { blocksOf } from './model/blocks.ts';
-import { commonMoveOf } from './model/common-move.ts';
+import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
-import { measuredAgain } from './model/measured-again.ts';
-import { withPlaces } from './model/place.ts';
 import type { Problem } from './model/problem.ts';
 import {
-  completedRounds,
-  countedRounds,
+  countCompletedRounds,
+  findRoundBaseBroke,
+  findUsedRounds,
   hasFailed,
   type Recording,
-  roundBaseBroke,
 } from './model/recording.ts';
-import type { Acceptance, Counts, GeomeanRow, Report, Row } from './model/report.ts';
-import { type Benchmark, benchmarkKey } from './model/sample.ts';
-import type { Undecided } from './model/undecided.ts';
-import { type Conclusion, hasStopped, type Level, type Outcome, STATES } from './model/verdict.ts';
-import { renameProblems, runProblems, tableProblems } from './run-problems.ts';
-import { looks, pauses, spentAlpha } from './stats/alpha-spending.ts';
+import { summariseRemeasuring } from './model/remeasured-rounds.ts';
+import type { GeomeanRow, Override, Report, ReportRow, StateCounts } from './model/report.ts';
+import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
+import { addSourceLocations } from './model/source-location.ts';
+import type { UndecidedBenchmarks } from './model/undecided-benchmarks.ts';
+import {
+  type BudgetLevel,
+  type Conclusion,
+  hasStoppedEarly,
+  STATES,
+  type VerdictOutcome,
+} from './model/verdict.ts';
+import { findRenameProblems, findRunProblems, findTableProblems } from './run-problems.ts';
+import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
-import type { Chance } from './stats/detectable.ts';
+import type { DetectionLook } from './stats/detectable.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
-  const { report, tests } = analysed(recording, policy);
+  const { report, tests } = buildReport(recording, policy);
   const rows = withDetectable(report.rows.map(withIntervalShown), { recording, policy, tests });
   return { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withIntervalShown) };
 }
 
 /** Returns the row with an interval that holds the true change in 95 of 100 runs, also if the row stopped early. */
-function withIntervalShown<One extends Row | GeomeanRow>(row: One): One {
+function withIntervalShown<One extends ReportRow | GeomeanRow>(row: One): One {
   const confidence = confidenceOf(row);
   return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
 }
 
-function confidenceOf(row: Row | GeomeanRow): number {
-  return row.verdicts.some((verdict) => hasStopped(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
+function confidenceOf(row: ReportRow | GeomeanRow): number {
+  return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
 }
 
 /** Returns the report without values that are only for display, and the number of tests that share alpha. */
-function analysed(recording: Recording, policy: Policy): { report: Report; tests: number } {
-  const pairs = group(recording, policy);
-  const brokeIn = roundBaseBroke(recording);
-  const again = measuredAgain(recording);
+function buildReport(recording: Recording, policy: Policy): { report: Report; tests: number } {
+  const pairs = groupSamples(recording, policy);
+  const brokeIn = findRoundBaseBroke(recording);
+  const again = summariseRemeasuring(recording);
   const { rows, geomeans: judgedGeomeans, problems, tests } = judgePairs(pairs, recording, policy);
-  const tables = policy.table && shape(pairs, policy.table);
+  const tables = policy.table && makeCustomTables(pairs, policy.table);
   const all = [
     ...recording.problems,
     ...problems,
-    ...runProblems(recording, rows),
-    ...doubts(recording, rows),
-    ...renameProblems(recording, policy),
-    ...contraryDirections(recording, policy),
-    ...tableProblems(tables, rows),
+    ...findRunProblems(recording, rows),
+    ...runWarningChecks(recording, rows),
+    ...findRenameProblems(recording, policy),
+    ...warnAboutDirections(recording, policy),
+    ...findTableProblems(tables, rows),
   ];
   const report: Report = {
     name: recording.name,
     conclusion: conclude(recording, { rows, judgedGeomeans }, problems),
     accepted: null,
     commits: recording.commits,
-    rounds: completedRounds(recording),
+    rounds: countCompletedRounds(recording),
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
     repeats: [],
-    rows: withPlaces(rows, recording.places),
+    rows: addSourceLocations(rows, recording.places),
     counts: Object.fromEntries(
       STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
-    ) as Counts,
+    ) as StateCounts,
     geomeans: geomeans(rows),
     judgedGeomeans,
     tables,
@@ -102,9 +108,9 @@ function analysed(recording: Recording, policy: Policy): { report: Report; tests
 
 /** Adds the minimum detectable change of each row under the strictest of its limits; null if it is not known. */
 function withDetectable(
-  rows: readonly Row[],
+  rows: readonly ReportRow[],
   { recording, policy, tests }: { recording: Recording; policy: Policy; tests: number },
-): Row[] {
+): ReportRow[] {
   const find = rowFinder(chancesOf(recording, policy, tests));
   return rows.map((row) => {
     const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>
@@ -118,44 +124,44 @@ function withDetectable(
 }
 
 /** Returns the planned looks, or those that took place if the time was over or the benchmark failed. */
-function chancesOf(recording: Recording, policy: Policy, tests: number): Chance[] {
+function chancesOf(recording: Recording, policy: Policy, tests: number): DetectionLook[] {
   const { rounds, ended } = recording.schedule;
-  const planned = looks(rounds);
+  const planned = planLooks(rounds);
   const all =
     ended === 'time' || ended === 'failed' ? looksOf(recording).filter((look) => look > 0) : planned;
   const levels = clearingLevels(all, rounds.max);
   const alpha = policy.alpha / Math.max(1, tests);
   return all.map((look, index) => ({
     rounds: look,
-    alpha: spentAlpha({ alpha, looks: planned }, look, maxRegression.smallestP),
+    alpha: spendAlpha({ alpha, looks: planned }, look, maxRegression.smallestP),
     clearing: levels[index]!,
   }));
 }
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
-  return judgePairs(group(recording, policy), recording, policy);
+  return judgePairs(groupSamples(recording, policy), recording, policy);
 }
 
-function judgePairs(pairs: readonly Pair[], recording: Recording, policy: Policy): Judgement {
+function judgePairs(pairs: readonly SamplePair[], recording: Recording, policy: Policy): Judgement {
   const evidence = evidenceIn(pairs, recording);
   const isCancelled = recording.schedule.ended === 'cancelled';
-  return judge(evidence, isCancelled ? unbudgeted(policy) : policy, planOf(recording, pairs, policy));
+  return judge(evidence, isCancelled ? withoutBudgets(policy) : policy, lookPlanOf(recording, pairs, policy));
 }
 
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
-function unbudgeted(policy: Policy): Policy {
+function withoutBudgets(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
 }
 
 /** Adds the estimate after each round to all rows. This is many estimates, so only for a Report that is kept. */
-export function withCourses(report: Report): Report {
-  const courses = coursesOf(report.rows, confidenceOf);
+export function withEstimateHistory(report: Report): Report {
+  const courses = estimateHistoriesOf(report.rows, confidenceOf);
   return { ...report, rows: report.rows.map((row, index) => ({ ...row, course: courses[index]! })) };
 }
 
 /** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */
-export function accept(report: Report, acceptance: Omit<Acceptance, 'verdict'>): Report {
+export function withOverride(report: Report, acceptance: Omit<Override, 'verdict'>): Report {
   return { ...report, conclusion: 'pass', accepted: { ...acceptance, verdict: report.conclusion } };
 }
 
@@ -172,7 +178,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     plan: null,
     repeats: [],
     rows: [],
-    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as Counts,
+    counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,
     geomeans: [],
     judgedGeomeans: [],
     tables: null,
@@ -183,9 +189,9 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
 }
 
 /** Returns the benchmarks with a row that a budget cannot judge yet. Measuring continues for them. */
-export function undecided(recording: Recording, policy: Policy): Undecided {
-  const { rows, judgedGeomeans, conclusion } = analysed(recording, { ...policy, table: null }).report;
-  const isOpen = ({ verdicts }: Pick<Row, 'verdicts'>) =>
+export function findUndecided(recording: Recording, policy: Policy): UndecidedBenchmarks {
+  const { rows, judgedGeomeans, conclusion } = buildReport(recording, { ...policy, table: null }).report;
+  const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
   // A geomean needs all of its benchmarks, decided or not.
   const open = [...rows.filter(isOpen), ...judgedGeomeans.filter(isOpen).flatMap(({ members }) => members)];
@@ -193,40 +199,42 @@ export function undecided(recording: Recording, policy: Policy): Undecided {
     names: benchmarksOf(open).map(({ name }) => name),
     of: benchmarksOf(rows).length,
     isHopeless: conclusion === 'error',
-    series: seriesOf(recording, policy, open),
+    series: selectSeries(recording, policy, open),
   };
 }
 
 /** Returns one row per benchmark, however many metrics it has. */
 function benchmarksOf<One extends Benchmark>(rows: readonly One[]): One[] {
-  return [...new Map(rows.map((row) => [benchmarkKey(row), row])).values()];
+  return [...new Map(rows.map((row) => [benchmarkKeyOf(row), row])).values()];
 }
 
 /** Returns the rows, and functions that compare them and their geomeans with the values known at an earlier look. */
-function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
+function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidence {
   const hasBaseline = recording.baseline !== undefined;
   const levels = clearingAt(recording);
-  const completed = completedRounds(recording);
+  const completed = countCompletedRounds(recording);
   const last = levels.get(completed);
   const cases = pairs.map((pair) => {
-    const comparison = compare(pair, last);
+    const comparison = comparePair(pair, last);
     return {
       comparison,
-      at: remembered((look: number) => compare(until(pair, look, hasBaseline), levels.get(look))),
-      isElsewhere: hasBaseline && isMachineBound(pair, comparison),
+      at: memoiseByLook((look: number) =>
+        comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look)),
+      ),
+      isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
     };
   });
   const { rounds } = recording.schedule;
-  const blocks = blocksOf(rounds.max, pauses(rounds));
+  const blocks = blocksOf(rounds.max, planPauses(rounds));
   const pairOf = new Map(cases.map(({ comparison }, index) => [comparison, pairs[index]!]));
   return {
     cases,
-    commonWorsening(look) {
+    testCommonWorsening(look) {
       if (hasBaseline) return null;
-      const common = commonMoveOf(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
-      return common?.way === 'worse' ? evidenceFor(common, blocks) : null;
+      const common = findCommonMove(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
+      return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
     },
-    average(rows) {
+    geomeanOf(rows) {
       const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
       const comparison = compareGeomean(members, last);
       if (comparison === null) return null;
@@ -234,17 +242,17 @@ function evidenceIn(pairs: readonly Pair[], recording: Recording): Evidence {
         comparison,
         at: (look) =>
           compareGeomean(
-            members.map((pair) => until(pair, look, hasBaseline)),
+            members.map((pair) => limitPairToRound(pair, look, hasBaseline)),
             levels.get(look),
           ),
-        isElsewhere: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
+        isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
       };
     },
   };
 }
 
 /** Returns the same function with a cache of its results. */
-function remembered<T>(answer: (look: number) => T): (look: number) => T {
+function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
   const known = new Map<number, T>();
   return (look) => {
     if (!known.has(look)) known.set(look, answer(look));
@@ -254,8 +262,8 @@ function remembered<T>(answer: (look: number) => T): (look: number) => T {
 
 /** Returns the rounds after which the data were looked at. The last is the number of completed rounds. */
 function looksOf(recording: Recording): number[] {
-  const completed = completedRounds(recording);
-  return [...looks(recording.schedule.rounds).filter((look) => look < completed), completed];
+  const completed = countCompletedRounds(recording);
+  return [...planLooks(recording.schedule.rounds).filter((look) => look < completed), completed];
 }
 
 /** Returns the one-sided significance level at which a row is cleared, by look. */
@@ -265,21 +273,21 @@ function clearingAt(recording: Recording): ReadonlyMap<number, number> {
   return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 
-function planOf(recording: Recording, pairs: readonly Pair[], policy: Policy): Plan {
+function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: Policy): LookPlan {
   const { rounds } = recording.schedule;
-  const completed = completedRounds(recording);
-  const planned = looks(rounds);
+  const completed = countCompletedRounds(recording);
+  const planned = planLooks(rounds);
   return {
     looks: looksOf(recording),
     minRounds: rounds.min,
     maxRounds: rounds.max,
-    baseRounds: recording.baseline === undefined ? null : countedRounds(recording).base.size,
+    baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) =>
-      spentAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
+      spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
     decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
     headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
-    baseBroke: roundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
+    baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
   };
 }
 
@@ -297,9 +305,9 @@ function planOfMeasuring({ schedule }: Recording): Report['plan'] {
 }
 
 /** Returns the values of the first `round` rounds. A baseline is complete before the first round. */
-function until(pair: Pair, round: number, hasBaseline: boolean): Pair {
-  const base = hasBaseline ? pair.base : upToRound(pair.base, round);
-  return { ...pair, base, head: upToRound(pair.head, round) };
+function limitPairToRound(pair: SamplePair, round: number, hasBaseline: boolean): SamplePair {
+  const base = hasBaseline ? pair.base : cutAtRound(pair.base, round);
+  return { ...pair, base, head: cutAtRound(pair.head, round) };
 }
 
 /** Returns the overall conclusion. Precedence: error, fail, inconclusive, warn, pass. */
@@ -308,11 +316,11 @@ function conclude(
   { rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>,
   problems: readonly Problem[],
 ): Conclusion {
-  const has = (level: Level, outcome: Outcome) =>
+  const has = (level: BudgetLevel, outcome: VerdictOutcome) =>
     [...rows, ...judgedGeomeans].some(({ verdicts }) =>
       verdicts.some((verdict) => verdict.level === level && verdict.outcome === outcome),
     );
-  const baseBroke = roundBaseBroke(recording) !== null;
+  const baseBroke = findRoundBaseBroke(recording) !== null;
   if (hasFailed(recording, 'head') || recording.schedule.ended === 'cancelled') return 'error';
   if (rows.every(({ head }) => head === null) && !baseBroke) return 'error';
   // Errors on base alone are recorded as warnings, so an error here concerns head or the whole run.

@@ -1,40 +1,40 @@
 // Previews what a configuration would judge. In: a parsed file and, if there is one, a recording of an earlier run;
 // out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
-import { shortfall } from './budgets/attainable.ts';
+import { explainShortfall } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
 import { RULES } from './budgets/index.ts';
-import type { Plan } from './budgets/judge.ts';
-import { moreOf, replacements } from './budgets/replace.ts';
+import type { LookPlan } from './budgets/judge.ts';
+import { findReplacements, restrictionsOf } from './budgets/replacements.ts';
 import type { Rule } from './budgets/rule.ts';
-import { type Selection, select } from './budgets/select.ts';
-import type { BudgetPreview, LimitPreview, Matches, NoisyRow, Preview } from './model/preview.ts';
+import { type BudgetSelection, selectLimits } from './budgets/select.ts';
+import type { BudgetMatches, BudgetPreview, LimitPreview, NoisyRow, Preview } from './model/preview.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
-import type { Row } from './model/report.ts';
+import type { ReportRow } from './model/report.ts';
 import { judgeRecording } from './pipeline.ts';
-import type { Configuration } from './settings/budget-file.ts';
+import type { ConfigWithLines } from './settings/config-file.ts';
 import { effectiveSettings } from './settings/effective.ts';
+import { policyOf } from './settings/resolve-settings.ts';
 import { DEFAULTS } from './settings/schema.ts';
-import { policyOf } from './settings/settle.ts';
-import { looks, type Rounds, spentAlpha } from './stats/alpha-spending.ts';
-import { toBase } from './units/quantity.ts';
+import { type PlannedRounds, planLooks, spendAlpha } from './stats/alpha-spending.ts';
+import { toBaseUnit } from './units/quantity.ts';
 
-export interface Question {
+export interface PreviewInputs {
   /** Path of the file as the user gave it. */
   readonly path: string;
-  readonly configuration: Configuration;
+  readonly configuration: ConfigWithLines;
   /** Recording of an earlier run. Null: only facts in the file are known. */
   readonly recording: Recording | null;
   /** Day in UTC, `2027-01-31`. */
   readonly today: string;
 }
 
-export function preview({ path, configuration, recording, today }: Question): Preview {
+export function preview({ path, configuration, recording, today }: PreviewInputs): Preview {
   const { file } = configuration;
   const policy = policyOf(file, today);
-  const plan = planOf(file.rounds ?? DEFAULTS.rounds, policy);
-  const judged = recording && judgeRecording(asPlanned(recording, file), policy);
+  const plan = configuredLookPlanOf(file.rounds ?? DEFAULTS.rounds, policy);
+  const judged = recording && judgeRecording(withConfiguredPlan(recording, file), policy);
   const budgets = policy.budgets.map((budget, index) =>
     previewOf(budget, { policy, index, rows: judged?.rows ?? null }),
   );
@@ -44,15 +44,15 @@ export function preview({ path, configuration, recording, today }: Question): Pr
     budgets,
     capacity: capacityOf(policy, plan),
     problems: [
-      ...(judged?.problems ?? budgets.flatMap(deadBudget)),
-      ...budgets.flatMap(idleFloor),
+      ...(judged?.problems ?? budgets.flatMap(warnIfShadowed)),
+      ...budgets.flatMap(warnIfUnitMismatch),
       ...(judged === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
     ],
   };
 }
 
 /** Returns the recording as if it had been made with this configuration, because it may come from another one. */
-function asPlanned(recording: Recording, { rounds, unit }: Configuration['file']): Recording {
+function withConfiguredPlan(recording: Recording, { rounds, unit }: ConfigWithLines['file']): Recording {
   const { schedule } = recording;
   return {
     ...recording,
@@ -60,14 +60,14 @@ function asPlanned(recording: Recording, { rounds, unit }: Configuration['file']
   };
 }
 
-function planOf(rounds: Rounds, policy: Policy): Plan {
+function configuredLookPlanOf(rounds: PlannedRounds, policy: Policy): LookPlan {
   return {
     looks: [rounds.max],
     minRounds: rounds.min,
     maxRounds: rounds.max,
     valuesPerRound: 1,
     alphaAt: (look, share, smallestP) =>
-      spentAlpha({ alpha: policy.alpha / share, looks: looks(rounds) }, look, smallestP),
+      spendAlpha({ alpha: policy.alpha / share, looks: planLooks(rounds) }, look, smallestP),
     baseRounds: null,
     decidedAfter: null,
     headBroke: false,
@@ -76,14 +76,14 @@ function planOf(rounds: Rounds, policy: Policy): Plan {
 }
 
 /** Upper bound of the search. */
-const MOST_RESULTS = 2 ** 20;
+const MAX_RESULTS = 2 ** 20;
 
-function capacityOf(policy: Policy, plan: Plan): number | null {
+function capacityOf(policy: Policy, plan: LookPlan): number | null {
   const rules = failingRules(policy);
   if (rules.length === 0) return null;
-  const isEnough = (share: number) => rules.every((rule) => shortfall(rule, share, plan) === null);
+  const isEnough = (share: number) => rules.every((rule) => explainShortfall(rule, share, plan) === null);
   if (!isEnough(1)) return 0;
-  let [enough, tooMany] = [1, MOST_RESULTS + 1];
+  let [enough, tooMany] = [1, MAX_RESULTS + 1];
   while (tooMany - enough > 1) {
     const middle = Math.floor((enough + tooMany) / 2);
     if (isEnough(middle)) enough = middle;
@@ -92,21 +92,21 @@ function capacityOf(policy: Policy, plan: Plan): number | null {
   return enough;
 }
 
-interface Context {
+interface BudgetPreviewInputs {
   readonly policy: Policy;
   /** Index of the budget in the policy. */
   readonly index: number;
   /** Rows of the recording; null without one. */
-  readonly rows: readonly Row[] | null;
+  readonly rows: readonly ReportRow[] | null;
 }
 
-function previewOf(budget: Budget, { policy, index, rows }: Context): BudgetPreview {
+function previewOf(budget: Budget, { policy, index, rows }: BudgetPreviewInputs): BudgetPreview {
   const { where, metric, benchmarks, packages, minDelta, level, because } = budget;
   return {
     ...{ where, metric, benchmarks, packages, minDelta, level, because },
     limits: limitsOf(budget),
-    more: moreOf(budget),
-    replacedBy: replacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({
+    more: restrictionsOf(budget),
+    replacedBy: findReplacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({
       where: later.where,
       isWholly,
     })),
@@ -121,11 +121,11 @@ function limitsOf({ limits }: Budget): LimitPreview[] {
   });
 }
 
-function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly Row[]): Matches {
-  const all = select(budgets, rows);
-  const alone = select([budget], rows);
-  const judged = rows.filter((row) => isBehind(all, row, budget));
-  const met = rows.filter((row) => isBehind(alone, row, budget));
+function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly ReportRow[]): BudgetMatches {
+  const all = selectLimits(budgets, rows);
+  const alone = selectLimits([budget], rows);
+  const judged = rows.filter((row) => isJudgedBy(all, row, budget));
+  const met = rows.filter((row) => isJudgedBy(alone, row, budget));
   return {
     rows: judged.length,
     replaced: met.length - judged.length,
@@ -137,7 +137,7 @@ function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly Row[]): M
 }
 
 /** Reports whether a budget judges a row, either directly or as a member of a geomean. */
-function isBehind(selection: Selection, row: Row, budget: Budget): boolean {
+function isJudgedBy(selection: BudgetSelection, row: ReportRow, budget: Budget): boolean {
   return (
     selection.limitsFor(row).some((selected) => selected.budget === budget) ||
     selection.geomeans.some((selected) => selected.budget === budget && selected.members.includes(row))
@@ -145,13 +145,16 @@ function isBehind(selection: Selection, row: Row, budget: Budget): boolean {
 }
 
 /** Returns a row whose noise hides a change of the size of the limit. Null if it does not, or no limit is relative. */
-function noisyRow({ name, metric, unit, base, head, exact, interval }: Row, budget: Budget): NoisyRow | null {
+function noisyRow(
+  { name, metric, unit, base, head, exact, interval }: ReportRow,
+  budget: Budget,
+): NoisyRow | null {
   const limit = RULES.flatMap(({ kind, scale }) =>
     scale === 'relative' ? (budget.limits.get(kind) ?? []) : [],
   )[0];
   if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
   const median = Math.abs(base.median);
-  const floor = budget.minDelta === null ? 0 : (toBase(budget.minDelta, unit) ?? 0) / median;
+  const floor = budget.minDelta === null ? 0 : (toBaseUnit(budget.minDelta, unit) ?? 0) / median;
   const allowed = Math.max(limit, floor);
   const step = smallestStep([...base.values, ...head.values]) / median;
   if (Number.isFinite(step) && step > allowed) return { name, metric, smallest: step, because: 'steps' };
@@ -168,7 +171,7 @@ function smallestStep(values: readonly number[]): number {
 }
 
 /** Warns about a budget that later ones replace completely, as far as the file alone shows it. */
-function deadBudget({ where, replacedBy }: BudgetPreview): Problem[] {
+function warnIfShadowed({ where, replacedBy }: BudgetPreview): Problem[] {
   const wholly = replacedBy.filter(({ isWholly }) => isWholly).map((one) => one.where);
   if (where === 'default' || wholly.length === 0) return [];
   const message = `this budget never judges anything: ${wholly.join(' and ')} ${wholly.length === 1 ? 'takes' : 'take'} its place everywhere. Delete it, or move it behind.`;
@@ -176,11 +179,11 @@ function deadBudget({ where, replacedBy }: BudgetPreview): Problem[] {
 }
 
 /** Warns about quantities that do not fit a metric that is named like a unit, such as `allocs/op`. */
-function idleFloor({ where, metric, minDelta, limits, matches }: BudgetPreview): Problem[] {
+function warnIfUnitMismatch({ where, metric, minDelta, limits, matches }: BudgetPreview): Problem[] {
   if (matches !== null || metric === '*' || !metric.includes('/')) return [];
   const quantities = [minDelta, ...limits.map(({ limit }) => limit)];
   return quantities.flatMap((quantity) => {
-    if (quantity === null || typeof quantity === 'number' || toBase(quantity, metric) !== null) return [];
+    if (quantity === null || typeof quantity === 'number' || toBaseUnit(quantity, metric) !== null) return [];
     const message = `"${quantity.text}" does not look as if it fitted "${metric}". Write a bare number, or the metric's own unit.`;
     return [{ where, message, severity: 'warning' }];
   });
@@ -192,9 +195,9 @@ function failingRules({ budgets }: Policy): Rule[] {
   return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));
 }
 
-function tooFewRounds(policy: Policy, plan: Plan): Problem[] {
+function tooFewRounds(policy: Policy, plan: LookPlan): Problem[] {
   return failingRules(policy).flatMap((rule) => {
-    const message = shortfall(rule, 1, plan);
+    const message = explainShortfall(rule, 1, plan);
     return message === null ? [] : [{ where: 'rounds', message, severity: 'warning' }];
   });
 }

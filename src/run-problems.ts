@@ -1,25 +1,25 @@
 // Finds problems of the whole run that its rows do not show: it was cancelled or took too long, a side did not run, or
 // a part of the configuration matches nothing. In: a Recording and its rows. Out: Problems, each reported once.
 
-import { FEWEST_ROUNDS } from './budgets/attainable.ts';
+import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
-import { idleRenames } from './compare/group.ts';
-import { cite } from './model/cite.ts';
-import { commandNames } from './model/commands.ts';
+import { findUnusedRenames } from './compare/group.ts';
+import { nameCommands } from './model/commands.ts';
 import type { Problem } from './model/problem.ts';
+import { quoteText } from './model/quote-text.ts';
 import {
-  commandsBrokenOnBase,
-  completedRounds,
+  countCompletedRounds,
+  findCommandsBrokenOnBase,
+  findRoundBaseBroke,
   hasFailed,
   type RecordedCommit,
   type Recording,
-  roundBaseBroke,
 } from './model/recording.ts';
-import type { Report, Row } from './model/report.ts';
+import type { Report, ReportRow } from './model/report.ts';
 
-export function runProblems(recording: Recording, rows: readonly Row[]): Problem[] {
+export function findRunProblems(recording: Recording, rows: readonly ReportRow[]): Problem[] {
   const { schedule, commits } = recording;
-  const done = counted(completedRounds(recording));
+  const done = formatRounds(countCompletedRounds(recording));
   if (schedule.ended === 'cancelled') {
     return [
       {
@@ -30,7 +30,7 @@ export function runProblems(recording: Recording, rows: readonly Row[]): Problem
       },
     ];
   }
-  const brokeIn = roundBaseBroke(recording);
+  const brokeIn = findRoundBaseBroke(recording);
   if (brokeIn !== null) return [...brokenOnHead(recording), brokenBase(commits.base, brokeIn)];
   const isOverdue = schedule.ended === 'time';
   if (rows.every(({ head }) => head === null)) {
@@ -44,8 +44,8 @@ export function runProblems(recording: Recording, rows: readonly Row[]): Problem
   const problems: Problem[] = brokenOnHead(recording);
   if (isOverdue) {
     const reason =
-      completedRounds(recording) < FEWEST_ROUNDS
-        ? `Fewer than ${FEWEST_ROUNDS} give no verdict on results that vary`
+      countCompletedRounds(recording) < MIN_ROUNDS_FOR_VERDICT
+        ? `Fewer than ${MIN_ROUNDS_FOR_VERDICT} give no verdict on results that vary`
         : 'What is undecided by then stays so';
     const message = `the time was over after ${done}. ${reason}: raise it, or measure less.`;
     problems.push({ where: 'max-minutes', message, severity: 'warning' });
@@ -55,14 +55,14 @@ export function runProblems(recording: Recording, rows: readonly Row[]): Problem
       ? 'the benchmark does not run on base'
       : 'nothing was measured on base';
     const message = `${why}, so every benchmark counts as new and nothing is compared.`;
-    problems.push({ where: placeOfBase(commits.base), message, severity: 'warning' });
+    problems.push({ where: baseLabelOf(commits.base), message, severity: 'warning' });
   } else {
     problems.push(...commandsOnlyOnHead(recording));
   }
   return problems;
 }
 
-function placeOfBase({ sha }: RecordedCommit): string {
+function baseLabelOf({ sha }: RecordedCommit): string {
   return `base ${sha?.slice(0, 7) ?? ''}`.trim();
 }
 
@@ -71,15 +71,15 @@ function brokenBase(base: RecordedCommit, round: number): Problem {
     `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
     'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
     'Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.';
-  return { where: placeOfBase(base), message, severity: 'warning' };
+  return { where: baseLabelOf(base), message, severity: 'warning' };
 }
 
 /** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */
 function commandsOnlyOnHead(recording: Recording): Problem[] {
-  const names = commandNames(recording.schedule.commands);
-  return [...commandsBrokenOnBase(recording)].map((index) => {
+  const names = nameCommands(recording.schedule.commands);
+  return [...findCommandsBrokenOnBase(recording)].map((index) => {
     const message = `${names[index] ?? 'the command'} does not run on base, so its benchmarks count as new and are not compared.`;
-    return { where: placeOfBase(recording.commits.base), message, severity: 'warning' };
+    return { where: baseLabelOf(recording.commits.base), message, severity: 'warning' };
   });
 }
 
@@ -98,22 +98,22 @@ function isFailureOnHead({ code, severity }: Problem): boolean {
 }
 
 /** Warns about renames that match no benchmark of base. If nothing ran on base, that is the problem instead. */
-export function renameProblems(recording: Recording, policy: Policy): Problem[] {
+export function findRenameProblems(recording: Recording, policy: Policy): Problem[] {
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
-  return idleRenames(recording, policy).map((name) => {
-    const message = `nothing on base is called ${cite(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
+  return findUnusedRenames(recording, policy).map((name) => {
+    const message = `nothing on base is called ${quoteText(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
     return { where: 'renamed', message, severity: 'warning' };
   });
 }
 
 /** Warns if a `table` of the configuration selects nothing. Its empty page would look as if nothing was measured. */
-export function tableProblems(tables: Report['tables'], rows: readonly Row[]): Problem[] {
+export function findTableProblems(tables: Report['tables'], rows: readonly ReportRow[]): Problem[] {
   if (tables === null || tables.length > 0 || rows.length === 0) return [];
   const message =
     'nothing that was measured passes its filter and lists, so there is no table. Correct them.';
   return [{ where: 'table', message, severity: 'warning' }];
 }
 
-function counted(rounds: number): string {
+function formatRounds(rounds: number): string {
   return rounds === 1 ? '1 round' : `${rounds} rounds`;
 }

@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { recordingOfFiles } from '../../src/cli/recording-of-files.ts';
-import { parseSource } from '../../src/formats/index.ts';
+import { parseToolOutput } from '../../src/formats/index.ts';
 import { analyse } from '../../src/pipeline.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { ourAnswer } from '../support/benchstat-ours.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -17,7 +17,7 @@ function both(base: readonly (number | string)[], head: readonly (number | strin
   const { stdout } = ourAnswer({ args: Object.keys(files), files });
   const [, , row = ''] = stdout.split('\n');
   const side = (label: keyof typeof files) => {
-    const parsed = parseSource({ path: label, text: files[label] }, 'go');
+    const parsed = parseToolOutput({ path: label, text: files[label] }, 'go');
     return { label, parsed };
   };
   const report = analyse(recordingOfFiles(side('base.txt'), side('head.txt')), policyOf(null, TODAY));

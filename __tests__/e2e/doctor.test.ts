@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { DEMO_COMMITS } from '../../src/demo/repository.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { benchRepository, invocations } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -113,7 +113,7 @@ test('the demo: its proposal is a configuration, unchanged code keeps it, and th
   const file = join(temporaryFolder('proposal-'), 'proposed.yml');
   const { code } = await cli(['doctor', '--head', 'HEAD~1', '--write', file], { folder });
   const text = readFileSync(file, 'utf8');
-  expect(parseBudgetFile(text, file)).toMatchObject({ run: ['node bench.mjs'], format: 'json' });
+  expect(parseConfigFile(text, file)).toMatchObject({ run: ['node bench.mjs'], format: 'json' });
   writeFileSync(join(folder, 'proposed.yml'), text);
   // A verdict needs a machine that is quiet enough, which doctor has just said.
   if (code !== 0) return;

@@ -3,7 +3,7 @@
 
 import { expect, jest, test } from '@jest/globals';
 import { go } from '../../src/formats/go.ts';
-import { cleanText } from '../../src/formats/text.ts';
+import { cleanText } from '../../src/formats/plain-text.ts';
 import { describeWithGo, goTestProgram } from '../support/go-package.ts';
 
 const SOURCE =

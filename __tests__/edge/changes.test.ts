@@ -4,9 +4,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readChanges } from '../../src/measure/changes.ts';
-import { findLocalCommits } from '../../src/measure/local.ts';
+import { findLocalCommits } from '../../src/measure/local-commits.ts';
 import { openStore } from '../../src/measure/store.ts';
-import { MOST_PATHS } from '../../src/model/changed-paths.ts';
+import { MAX_PATHS } from '../../src/model/changed-paths.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { type FileTexts, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 
@@ -77,10 +77,10 @@ test('uncommitted changes count, untracked ones too', async () => {
 
 test('of very many only the first are named', async () => {
   const many = Object.fromEntries(
-    Array.from({ length: MOST_PATHS + 7 }, (_, index) => [`bench/${index}.c`, 'x']),
+    Array.from({ length: MAX_PATHS + 7 }, (_, index) => [`bench/${index}.c`, 'x']),
   );
   const { benchmarkSources } = await changes({ 'a.txt': 'a' }, many);
-  expect([benchmarkSources.total, benchmarkSources.paths.length]).toEqual([MOST_PATHS + 7, MOST_PATHS]);
+  expect([benchmarkSources.total, benchmarkSources.paths.length]).toEqual([MAX_PATHS + 7, MAX_PATHS]);
 });
 
 test('the baseline itself is no benchmark', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { MARKER_VARIABLE, makeRun, runChild, type World } from '../../src/host/child.ts';
+import { type ChildContext, MARKER_VARIABLE, makeRun, runChild } from '../../src/host/child.ts';
 import type { ChildSpec } from '../../src/host/host.ts';
 import { findTimeTool } from '../../src/host/meter.ts';
 
@@ -15,7 +15,7 @@ const onLinux: (name: string, run: () => void) => void = process.platform === 'l
 const MIB = 1024 * 1024;
 const NODE = process.execPath;
 let folder = '';
-let world: World;
+let world: ChildContext;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'child-'));

@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Forge, ForgeError } from '../../src/host/forge.ts';
+import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import type { Trigger } from '../../src/host/host.ts';
+import { selectCommits } from '../../src/measure/commit-selection.ts';
 import { type Commits, findCommits } from '../../src/measure/commits.ts';
-import { namePair } from '../../src/measure/pair.ts';
 import { openStore, type Remote } from '../../src/measure/store.ts';
 import { type GitHost, makeGitHost } from '../support/git-host.ts';
 import {
@@ -42,7 +42,7 @@ interface Question {
   readonly trigger: Trigger;
   readonly base?: string;
   readonly head?: string;
-  readonly forge?: Forge | null;
+  readonly forge?: GitHubApi | null;
   readonly remote?: Remote | null;
 }
 
@@ -59,7 +59,7 @@ async function find(checkout: Repo | string, origin: Repo, question: Question): 
   const { remote = { url: origin.url, token: null, serverUrl: 'https://git.example' } } = question;
   const store = await openStore(host, join(host.newFolder(), 'store'), remote);
   const settings = { base, head, config: '', configGiven: false, configFrom: 'base' as const };
-  const commits = await findCommits(store, namePair(trigger, settings), forge);
+  const commits = await findCommits(store, selectCommits(trigger, settings), forge);
   return { ...commits, host, store: store.folder };
 }
 
@@ -67,7 +67,7 @@ const fetches = ({ host }: Found) => host.gitCalls.filter((args) => args.include
 const pairOf = ({ base, head }: Commits) => [base.sha, head.sha];
 
 /** GitHub, as far as it is asked here, with the whole history of `repo`. */
-function makeForge(repo: Repo): { forge: Forge; asked: [string, string][] } {
+function makeForge(repo: Repo): { forge: GitHubApi; asked: [string, string][] } {
   const asked: [string, string][] = [];
   const never = () => Promise.reject(new Error('this is not asked here'));
   const others = [
@@ -79,7 +79,7 @@ function makeForge(repo: Repo): { forge: Forge; asked: [string, string][] } {
     'createComment',
   ] as const;
   const forge = {
-    ...(Object.fromEntries(others.map((name) => [name, never])) as unknown as Omit<Forge, 'mergeBase'>),
+    ...(Object.fromEntries(others.map((name) => [name, never])) as unknown as Omit<GitHubApi, 'mergeBase'>),
     mergeBase(base: string, head: string) {
       asked.push([base, head]);
       return Promise.resolve(repo.git('merge-base', base, head));
@@ -113,11 +113,11 @@ describe('a pull request, checked out as its merge commit alone', () => {
   });
 
   test('a GitHub that does not answer is done without, a defect is not', async () => {
-    const fails = (error: Error): Forge => ({
+    const fails = (error: Error): GitHubApi => ({
       ...makeForge(pr.dev).forge,
       mergeBase: () => Promise.reject(error),
     });
-    const silent = fails(new ForgeError('unavailable', 503, 'no'));
+    const silent = fails(new ApiError('unavailable', 503, 'no'));
     expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger, forge: silent }))).toEqual([
       pr.fork,
       pr.head,

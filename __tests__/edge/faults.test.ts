@@ -3,10 +3,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
-import { report, type Stage } from '../../src/action.ts';
-import { connectForge } from '../../src/host/github.ts';
+import { type ActionContext, report } from '../../src/action.ts';
+import { connectGitHub } from '../../src/host/github-client.ts';
 import type { Host, Runner } from '../../src/host/host.ts';
-import { PATIENCE_MS } from '../../src/host/patience.ts';
+import { MAX_RETRY_MS } from '../../src/host/retry.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { parseMarker, renderMarker } from '../../src/publish/marker.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
@@ -89,11 +89,11 @@ async function play(run: Run, number: number, day: BadDay): Promise<Ended> {
     if (asked !== null) expect(ms).toBe(asked);
     waitsMs.push(ms);
   };
-  const stage: Stage = {
+  const stage: ActionContext = {
     host,
     runner,
     connect: () =>
-      connectForge({
+      connectGitHub({
         ...{ token, repository: 'octo/demo', apiUrl: github.url, log: host.log },
         ...{ sleep, deadlineMs: DEADLINE_MS },
       }),
@@ -197,7 +197,7 @@ describe('a bad day', () => {
     for (const { verdict, log, waitsMs } of ended) {
       if (verdict === 'error') expect(log.join('\n')).toMatch(/error: .*(GitHub|repository|base|branch)/);
       else expect(verdict).toBe(policy.verdict);
-      expect(waitsMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(PATIENCE_MS);
+      expect(waitsMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MAX_RETRY_MS);
     }
     expect(wrongs).toEqual([]);
     for (const lines of annotatedSince(before)) {

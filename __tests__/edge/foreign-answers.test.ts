@@ -2,8 +2,8 @@
 // between. None of them may count as GitHub's word that something is not there.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Forge, ForgeError, type NewCheckRun } from '../../src/host/forge.ts';
-import { connectForge } from '../../src/host/github.ts';
+import { ApiError, type GitHubApi, type NewCheckRun } from '../../src/host/github-api.ts';
+import { connectGitHub } from '../../src/host/github-client.ts';
 import { publishCheckRun } from '../../src/publish/check-run.ts';
 import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
 
@@ -12,7 +12,7 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 const PAGE = `<html>\n<head><title>404 Not Found</title></head>\n<body>${'<p>nginx</p>\n'.repeat(9_000)}</body></html>`;
 
 let github: FakeGitHub;
-let forge: Forge;
+let forge: GitHubApi;
 const warnings: string[] = [];
 const log = { info() {}, warning: (line: string) => void warnings.push(line), error() {}, quote() {} };
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   github = await startGitHub();
   await github.seed({ pullRequests: [{ number: 7, headSha: HEAD }] });
   const sleep = async () => {};
-  forge = connectForge({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log, sleep });
+  forge = connectGitHub({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log, sleep });
 });
 afterAll(() => github.close());
 afterEach(() => {
@@ -56,8 +56,8 @@ describe.each(FOREIGN_404)('404 with %s', (_, rule) => {
   test.each(QUESTIONS)('does not say that there is no such thing, asked for %s', async (_title, ask) => {
     github.direct(async () => rule);
     const error: unknown = await ask().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ForgeError);
-    const { failure, message } = error as ForgeError;
+    expect(error).toBeInstanceOf(ApiError);
+    const { failure, message } = error as ApiError;
     expect(failure).toBe('foreign');
     expect(message).toMatch(/^404\b(?!.*404 404)/);
     expect(message).not.toMatch(/[\r\n]/);
@@ -107,7 +107,7 @@ describe('a file', () => {
     ['204', { status: 204, body: null }],
   ])('is not missing when the answer is %s', async (_, answer) => {
     github.direct(async () => answer);
-    await expect(read()).rejects.toBeInstanceOf(ForgeError);
+    await expect(read()).rejects.toBeInstanceOf(ApiError);
   });
 });
 

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Forge } from '../../src/host/forge.ts';
-import { type Connection, connectForge } from '../../src/host/github.ts';
+import type { GitHubApi } from '../../src/host/github-api.ts';
+import { connectGitHub, type GitHubConnection } from '../../src/host/github-client.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { repositoryId } from '../support/github-answers.ts';
 
@@ -18,13 +18,13 @@ const UNKNOWN = '0'.repeat(40);
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
 let github: FakeGitHub;
-let forge: Forge;
+let forge: GitHubApi;
 let folder: string;
 /** Two commits on top of `base`, and one that shares no history. */
 let commits: Record<'base' | 'main' | 'head' | 'foreign', string>;
 
-const connect = (changes: Partial<Connection> = {}) =>
-  connectForge({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log: silent, ...changes });
+const connect = (changes: Partial<GitHubConnection> = {}) =>
+  connectGitHub({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log: silent, ...changes });
 
 function git(...args: string[]): string {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];

@@ -1,21 +1,27 @@
 // Lists that come in pages, from a server whose pages shift, repeat, never end or lead elsewhere.
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Forge } from '../../src/host/forge.ts';
-import { connectForge } from '../../src/host/github.ts';
+import type { GitHubApi } from '../../src/host/github-api.ts';
+import { connectGitHub } from '../../src/host/github-client.ts';
 import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
 
 const HEAD = 'a'.repeat(40);
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
 let github: FakeGitHub;
-let forge: Forge;
+let forge: GitHubApi;
 
 beforeAll(async () => {
   github = await startGitHub();
   await github.seed({ pullRequests: [{ number: 7, headSha: HEAD }] });
   const sleep = async () => {};
-  forge = connectForge({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log: silent, sleep });
+  forge = connectGitHub({
+    token: 'ghs_job',
+    repository: 'octo/demo',
+    apiUrl: github.url,
+    log: silent,
+    sleep,
+  });
 });
 afterAll(() => github.close());
 

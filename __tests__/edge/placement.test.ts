@@ -4,22 +4,22 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { runChild } from '../../src/host/child.ts';
-import { makeFind } from '../../src/host/find-program.ts';
-import type { Placement } from '../../src/host/host.ts';
-import { tryPlacement } from '../../src/host/placement.ts';
+import { checkAffinity } from '../../src/host/cpu-affinity.ts';
+import { makeProgramFinder } from '../../src/host/find-program.ts';
+import type { Affinity } from '../../src/host/host.ts';
 import { parseCpuList } from '../../src/model/cpu-list.ts';
 
 const onLinux: (name: string, run: () => void) => void = process.platform === 'linux' ? describe : () => {};
 
 onLinux('a placement', () => {
   const env = { PATH: process.env['PATH'] ?? '' };
-  const world = { platform: 'linux', find: makeFind({ env, platform: 'linux' }) } as const;
+  const world = { platform: 'linux', find: makeProgramFinder({ env, platform: 'linux' }) } as const;
   const allowed = () =>
     parseCpuList(
       /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '',
     ) ?? [];
 
-  const run = (script: string, placement: Placement, meter = false) =>
+  const run = (script: string, placement: Affinity, meter = false) =>
     runChild(
       { script, folder: tmpdir(), env, deadlineMs: 20_000, outputLimitBytes: 100_000, meter, placement },
       { platform: 'linux', signal: new AbortController().signal, temporaryRoot: tmpdir(), timeTool: null },
@@ -34,11 +34,11 @@ onLinux('a placement', () => {
   });
 
   test('that can come about is tried in silence', async () => {
-    await tryPlacement({ cpus: String(allowed()[0]), nice: 1 }, world);
+    await checkAffinity({ cpus: String(allowed()[0]), nice: 1 }, world);
   });
 
   test.each(['8000', '0,8000'])('of processors that are not there: %s', async (cpus) => {
-    await expect(tryPlacement({ cpus, nice: null }, world)).rejects.toThrow(
+    await expect(checkAffinity({ cpus, nice: null }, world)).rejects.toThrow(
       `cpus: not all of these processors are there to be used, got "${cpus}". Choose from `,
     );
   });

@@ -1,11 +1,11 @@
 // The comment and the check run against a GitHub that misbehaves, through the real client.
 
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CheckAnnotation, Forge } from '../../src/host/forge.ts';
-import { connectForge } from '../../src/host/github.ts';
-import { PATIENCE_MS } from '../../src/host/patience.ts';
+import type { CheckAnnotation, GitHubApi } from '../../src/host/github-api.ts';
+import { connectGitHub } from '../../src/host/github-client.ts';
+import { MAX_RETRY_MS } from '../../src/host/retry.ts';
 import { publishCheckRun } from '../../src/publish/check-run.ts';
-import { type CommentNews, publishComment } from '../../src/publish/comment.ts';
+import { type CommentUpdate, publishComment } from '../../src/publish/comment.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
 import { type FakeGitHub, type FaultRule, type GitHubOptions, startGitHub } from '../support/github.ts';
 
@@ -15,7 +15,7 @@ const COMMENTS = /\/issues\/7\/comments$/;
 const ONE_COMMENT = /\/issues\/comments\/\d+$/;
 const BOT = 'github-actions[bot]';
 
-const NEWS: CommentNews = {
+const NEWS: CommentUpdate = {
   pullRequest: 7,
   key: 'bench-referee',
   headSha: HEAD,
@@ -38,7 +38,7 @@ const CHECK = {
 /** A GitHub with pull request 7, a client of it, and what the client logged and waited. */
 interface Scene {
   readonly github: FakeGitHub;
-  readonly forge: Forge;
+  readonly forge: GitHubApi;
   readonly log: { info(line: string): void; warning(line: string): void; error(): void; quote(): void };
   readonly infos: string[];
   readonly warnings: string[];
@@ -61,19 +61,19 @@ async function open(options: GitHubOptions & { token?: string } = {}): Promise<S
   };
   const sleep = async (ms: number) => void waitsMs.push(ms);
   const { token = 'ghs_job' } = options;
-  const forge = connectForge({ token, repository: 'octo/demo', apiUrl: github.url, log, sleep });
+  const forge = connectGitHub({ token, repository: 'octo/demo', apiUrl: github.url, log, sleep });
   scene = { github, forge, log, infos, warnings, waitsMs };
   return scene;
 }
 
-const publish = ({ forge, log }: Scene, changes: Partial<CommentNews> = {}) =>
+const publish = ({ forge, log }: Scene, changes: Partial<CommentUpdate> = {}) =>
   publishComment(forge, { ...NEWS, ...changes }, log);
 
 const bodies = async ({ github }: Scene) => (await github.comments(7)).map(({ body }) => body);
 
 const sent = ({ github }: Scene, method: string) => github.requests.filter((one) => one.method === method);
 
-const sticky = (changes: Partial<CommentNews> = {}) => {
+const sticky = (changes: Partial<CommentUpdate> = {}) => {
   const news = { ...NEWS, ...changes };
   return `${renderMarker(news)}\n${news.body}`;
 };
@@ -287,7 +287,7 @@ describe('comment under faults', () => {
     const it = await open();
     it.github.fault({ status: 500, times: 999 });
     expect(await publish(it)).toBeNull();
-    expect(it.waitsMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(PATIENCE_MS);
+    expect(it.waitsMs.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MAX_RETRY_MS);
     expect(it.github.requests.length).toBeLessThan(20);
     expect(it.warnings).toHaveLength(1);
   });

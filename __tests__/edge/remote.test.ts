@@ -5,8 +5,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { selectCommits } from '../../src/measure/commit-selection.ts';
 import { findCommits } from '../../src/measure/commits.ts';
-import { namePair } from '../../src/measure/pair.ts';
 import { openStore } from '../../src/measure/store.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { type GitServer, type GitServerOptions, serveGit } from '../support/git-server.ts';
@@ -50,7 +50,7 @@ async function find(serverUrl: string, token: string | null = TOKEN) {
     configGiven: false,
     configFrom: 'base' as const,
   };
-  const { base, head } = await findCommits(store, namePair(pr.trigger, settings), null);
+  const { base, head } = await findCommits(store, selectCommits(pr.trigger, settings), null);
   return { pair: [base.sha, head.sha], folder, host };
 }
 

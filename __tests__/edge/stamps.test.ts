@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readStamps } from '../../src/host/stamps.ts';
+import { readFingerprints } from '../../src/host/file-fingerprints.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -25,9 +25,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const changed = (change: () => void) => {
-  const before = readStamps(folder);
+  const before = readFingerprints(folder);
   change();
-  const after = readStamps(folder);
+  const after = readFingerprints(folder);
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
   );

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeRun } from '../../src/host/child.ts';
 import { collect } from '../../src/measure/collect.ts';
-import { findLocalCommits } from '../../src/measure/local.ts';
-import type { Measuring } from '../../src/measure/run.ts';
+import { findLocalCommits } from '../../src/measure/local-commits.ts';
+import type { MeasureInputs } from '../../src/measure/run.ts';
 import { openStore } from '../../src/measure/store.ts';
 import { makeTrees } from '../../src/measure/trees.ts';
-import { settle } from '../../src/settings/settle.ts';
+import { resolveSettings } from '../../src/settings/resolve-settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 import { TODAY } from '../support/today.ts';
@@ -42,13 +42,13 @@ onPosix('both sides', () => {
   });
   afterEach(() => world.remove());
 
-  async function lookAround(given: Partial<Measuring['settings']>) {
+  async function lookAround(given: Partial<MeasureInputs['settings']>) {
     const git = makeGitHost(world, repo.folder);
     const root = git.newFolder();
     const store = await openStore(git, join(root, 'store'), null);
     const commits = await findLocalCommits(git, store, COMMITS);
     const trees = await makeTrees(git, root, { store, commits });
-    const { measure } = settle({ run: [LOOK_AROUND], format: 'json' }, null, {
+    const { measure } = resolveSettings({ run: [LOOK_AROUND], format: 'json' }, null, {
       commits: COMMITS,
       today: TODAY,
     });
@@ -86,7 +86,7 @@ onPosix('both sides', () => {
     );
   }
 
-  test.each<[string, Partial<Measuring['settings']>]>([
+  test.each<[string, Partial<MeasureInputs['settings']>]>([
     ['at the root', {}],
     ['in a folder below, after setup', { workingDirectory: 'sub', setup: 'touch "$TMPDIR/of-setup"' }],
     ...(process.platform === 'linux' ? [['made nicer', { nice: 1 }] as [string, { nice: number }]] : []),

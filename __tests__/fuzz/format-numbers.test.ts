@@ -3,19 +3,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { holderOf, RULES, VERBATIM } from '../../bench/fuzz/targets/format-numbers.ts';
+import { makeValueTest, NUMBER_RULES, VERBATIM } from '../../bench/fuzz/targets/format-numbers.ts';
 import { formats } from '../../bench/fuzz/targets/formats.ts';
 import { formatIds } from '../../src/formats/index.ts';
 
 const measurement = { group: null, name: 'x', better: null, values: [], primary: true };
 
 test('every format has one rule, but the one that reads nothing', () => {
-  const ruled = [...VERBATIM, ...Object.keys(RULES)];
+  const ruled = [...VERBATIM, ...Object.keys(NUMBER_RULES)];
   expect(ruled.toSorted()).toEqual(formatIds.filter((id) => id !== 'command').toSorted());
 });
 
 const ROOT = join(import.meta.dirname, '../fixtures/formats');
-const outputs = Object.keys(RULES).flatMap((id) =>
+const outputs = Object.keys(NUMBER_RULES).flatMap((id) =>
   readdirSync(join(ROOT, id), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|\/)(?:input|sample|estimates)\b[^/]*$/.test(path))
     .map((path) => join(id, path))
@@ -67,7 +67,7 @@ describe.each<[id: string, text: string, metric: string, unit: string, right: nu
   ['jmh', HISTOGRAM, 'sample', 'sec/op', [2e-3], [3e-3, 1e-3, 5e-3]],
 ])('%s %j', (id, text, metric, unit, right, wrong) => {
   test('takes what is right alone', () => {
-    const holder = holderOf(RULES[id]!(text, [1.5])({ ...measurement, metric, unit }));
+    const holder = makeValueTest(NUMBER_RULES[id]!(text, [1.5])({ ...measurement, metric, unit }));
     expect(right.filter((value) => !holder(value))).toEqual([]);
     expect(wrong.filter(holder)).toEqual([]);
   });

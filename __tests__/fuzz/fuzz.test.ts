@@ -4,11 +4,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { attack, trouble } from '../../bench/fuzz/campaign.ts';
 import { diceOf } from '../../bench/fuzz/dice.ts';
+import { maskCode } from '../../bench/fuzz/markdown-outside-code.ts';
 import { minimise } from '../../bench/fuzz/minimise.ts';
-import { outsideCode } from '../../bench/fuzz/outside.ts';
-import { hold, type Input, type Target } from '../../bench/fuzz/target.ts';
+import { findFailure, fuzzTarget } from '../../bench/fuzz/runner.ts';
+import { assertThat, type FuzzInput, type Target } from '../../bench/fuzz/target.ts';
 import { TARGETS, targetOf } from '../../bench/fuzz/targets.ts';
 
 const FOUND = join(import.meta.dirname, '../fixtures/fuzz');
@@ -16,7 +16,7 @@ const CASES = 40;
 
 describe.each(TARGETS.map(({ id }) => id))('%s', (id) => {
   test('holds', async () => {
-    expect(await attack(targetOf(id), { seed: 1, first: 0, count: CASES })).toBeNull();
+    expect(await fuzzTarget(targetOf(id), { seed: 1, first: 0, count: CASES })).toBeNull();
   });
 
   test('makes the same cases again', () => {
@@ -28,20 +28,20 @@ describe.each(TARGETS.map(({ id }) => id))('%s', (id) => {
 test.each(readdirSync(FOUND))('%s is not found again', async (name) => {
   const { target, input } = JSON.parse(readFileSync(join(FOUND, name), 'utf8')) as {
     target: string;
-    input: Input;
+    input: FuzzInput;
   };
-  expect(await trouble(targetOf(target), input)).toBeNull();
+  expect(await findFailure(targetOf(target), input)).toBeNull();
 });
 
 describe('the fuzzer itself', () => {
   const naive: Target = {
     id: 'naive',
     make: (dice) => [`${'x'.repeat(dice.below(50))}${dice.oneIn(5) ? '|' : ''}`],
-    check: ([text = '']) => hold(!text.includes('|'), `a pipe in "${text}"`),
+    check: ([text = '']) => assertThat(!text.includes('|'), `a pipe in "${text}"`),
   };
 
   test('finds a mistake, and makes it small', async () => {
-    const finding = await attack(naive, { seed: 1, first: 0, count: 100 });
+    const finding = await fuzzTarget(naive, { seed: 1, first: 0, count: 100 });
     expect(finding).toMatchObject({ target: 'naive', input: ['|'] });
   });
 
@@ -50,21 +50,21 @@ describe('the fuzzer itself', () => {
       ...naive,
       check: () => void Object.assign(Object.prototype, { polluted: 1 }),
     };
-    expect(await trouble(polluting, [''])).toContain('a prototype has got a key');
+    expect(await findFailure(polluting, [''])).toContain('a prototype has got a key');
     Reflect.deleteProperty(Object.prototype, 'polluted');
     const slow: Target = {
       ...naive,
-      leastMs: 5,
+      minLimitMs: 5,
       check() {
         const before = process.threadCpuUsage();
         while (process.threadCpuUsage(before).user < 20_000);
       },
     };
-    expect(await trouble(slow, [''])).toContain('too slow');
+    expect(await findFailure(slow, [''])).toContain('too slow');
   });
 
   test('leaves out what is not needed', async () => {
-    const fails = async ([one = '', other = '']: Input) => one.includes('a') && other.includes('b');
+    const fails = async ([one = '', other = '']: FuzzInput) => one.includes('a') && other.includes('b');
     expect(await minimise(['xxaxx', 'bbb'], fails)).toEqual(['a', 'b']);
   });
 
@@ -76,5 +76,5 @@ describe('the fuzzer itself', () => {
     ['```sh\n@x\n```\nd', '<block>\nd'],
     ['| `a \\| b` | c |', '| <code> | c |'],
     ['| `a | b` | c |', '| `a | b` | c |'],
-  ])('what stands outside of code in %j', (markdown, outside) => expect(outsideCode(markdown)).toBe(outside));
+  ])('what stands outside of code in %j', (markdown, outside) => expect(maskCode(markdown)).toBe(outside));
 });

@@ -8,8 +8,8 @@ import { parseRecording } from '../../src/measure/recording-file.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse } from '../../src/pipeline.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 import { TODAY } from '../support/today.ts';
@@ -31,7 +31,7 @@ describe.each(cases)('%s', (name) => {
 
   test('verdicts.json', () => {
     const recording = parseRecording(readFileSync(path('recording.json'), 'utf8'), 'recording.json');
-    const policy = policyOf(parseBudgetFile(readFileSync(path('budgets.yml'), 'utf8'), 'budgets.yml'), TODAY);
+    const policy = policyOf(parseConfigFile(readFileSync(path('budgets.yml'), 'utf8'), 'budgets.yml'), TODAY);
     expectGolden(path('verdicts.json'), verdicts(analyse(recording, policy)));
   });
 });

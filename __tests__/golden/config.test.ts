@@ -8,7 +8,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Recording } from '../../src/model/recording.ts';
 import { preview } from '../../src/preview.ts';
 import { renderPreview, renderPreviewJson } from '../../src/render/preview.ts';
-import { parseConfiguration } from '../../src/settings/budget-file.ts';
+import { parseConfigWithLines } from '../../src/settings/config-file.ts';
 import { BUDGET_CASES } from '../support/budget-cases.ts';
 import { expectGolden } from '../support/golden.ts';
 import { TODAY } from '../support/today.ts';
@@ -30,7 +30,7 @@ test('there are cases', () => expect(cases.length).toBeGreaterThanOrEqual(15));
 describe('what a configuration would judge', () => {
   test.each(cases)('%s', (name) => {
     const folder = join(FIXTURES, name);
-    const configuration = parseConfiguration(readFileSync(join(folder, 'input.yml'), 'utf8'), FILE, null);
+    const configuration = parseConfigWithLines(readFileSync(join(folder, 'input.yml'), 'utf8'), FILE, null);
     const seen = preview({ path: FILE, configuration, recording: recordingOf(folder), today: TODAY });
     expectGolden(join(folder, 'preview.txt'), renderPreview(seen));
     expectGolden(join(folder, 'preview.json'), renderPreviewJson(seen));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { renderDoctorJson } from '../../src/doctor/render-json.ts';
 import { renderDoctor } from '../../src/doctor/render-text.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { diagnosisOf, type Spreads, unchangedRecording } from '../support/diagnoses.ts';
 import { expectGolden } from '../support/golden.ts';
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(situations))('%s', (name, make) => {
 
   test('the file that it shows is the one that it means, and is accepted', () => {
     expect(text).toContain(diagnosis.file.trimEnd());
-    expect(() => parseBudgetFile(diagnosis.file, 'proposal.yml')).not.toThrow();
+    expect(() => parseConfigFile(diagnosis.file, 'proposal.yml')).not.toThrow();
   });
 
   test('as JSON everything is in it', () => {

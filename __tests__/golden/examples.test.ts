@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../src/pipeline.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { EXAMPLE_CASES } from '../support/example-cases.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -19,7 +19,7 @@ test('every example is told, and no other', () => {
 
 describe.each(files)('%s', (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
-  const file = parseBudgetFile(text, name);
+  const file = parseConfigFile(text, name);
   const promises = [...text.matchAll(/^# {3}(pass|warn|fail|inconclusive): (.+)$/gm)].map(
     ([, verdict = '', sentence = '']) => ({ verdict, sentence }),
   );

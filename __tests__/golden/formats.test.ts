@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Source } from '../../src/formats/format.ts';
-import { parseSources } from '../../src/formats/index.ts';
-import { type ParseEntry, parseOutput } from '../../src/formats/parse-output.ts';
-import { decodeText } from '../../src/formats/text.ts';
+import type { ToolOutput } from '../../src/formats/format.ts';
+import { parseToolOutputs } from '../../src/formats/index.ts';
+import { type ParseEntry, toParseEntries } from '../../src/formats/parse-entries.ts';
+import { decodeText } from '../../src/formats/plain-text.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/formats');
 
@@ -54,13 +54,13 @@ function filesOf(folder: string, path: string): string[] {
 }
 
 /** The files of a case with something done to each text. */
-function changed({ files }: Case, change: (text: string) => string): Source[] {
+function changed({ files }: Case, change: (text: string) => string): ToolOutput[] {
   return files.map(({ path, text }) => ({ path, text: change(text) }));
 }
 
-function parse(sources: readonly Source[], format: string) {
-  const parsed = parseSources(sources, format);
-  return { ...parsed, entries: parseOutput([parsed.measurements]), worst: worst(parsed.problems) };
+function parse(sources: readonly ToolOutput[], format: string) {
+  const parsed = parseToolOutputs(sources, format);
+  return { ...parsed, entries: toParseEntries([parsed.measurements]), worst: worst(parsed.problems) };
 }
 
 function worst(problems: readonly { severity: string }[]): CaseSettings['expect'] {
@@ -93,7 +93,7 @@ function expectEntries(
 }
 
 function expectCase(
-  sources: readonly Source[],
+  sources: readonly ToolOutput[],
   { format, measurements, isJson, expect: outcome }: Case,
 ): void {
   const { entries, worst: reported } = parse(sources, format);

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
-import { headline } from '../../src/render/headline.ts';
+import { makeHeadline } from '../../src/render/headline.ts';
 import { renderHtml } from '../../src/render/html.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
 import { renderTerminal } from '../../src/render/terminal.ts';
@@ -18,7 +18,7 @@ const cases = Object.entries(HEADLINE_CASES);
 
 test('all headlines', () => {
   const entries = cases.map(([name, report]) => {
-    const { mark, text } = headline(report);
+    const { mark, text } = makeHeadline(report);
     return `${name}\n    ${report.conclusion}, ${mark}: ${text}.\n`;
   });
   expectGolden(join(root, '__tests__/fixtures/headlines.txt'), entries.join('\n'));
@@ -28,7 +28,7 @@ test('all headlines', () => {
 const plain = (text: string) => text.replaceAll(/[`"\s]|&quot;|<[^>]*>/g, '');
 
 test.each(cases)('every output tells that of: %s', (_, report: Report) => {
-  const { text } = headline(report);
+  const { text } = makeHeadline(report);
   const context = { runUrl: null, failOn: 'regression' } as const;
   expect(renderCheckRun(report, context).title).toBe(text);
   expect(plain(renderComment(report, context).split('\n')[0]!)).toContain(plain(text));

@@ -9,7 +9,7 @@ import { analyse } from '../../src/pipeline.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { expectGolden } from '../support/golden.ts';
 import { OUTPUT_CONTEXT, OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
 import { type Expected, faultsOf } from '../support/report-structure.ts';

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/errors.ts';
 import { renderComplaints } from '../../src/render/excerpt.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { readCheck, readMeasure } from '../../src/settings/command-line.ts';
-import { type Action, readInputs } from '../../src/settings/inputs.ts';
-import { ACTION_COMMITS } from '../../src/settings/schema.ts';
-import { commitSettings, settle } from '../../src/settings/settle.ts';
+import { parseCheckArgs, parseMeasureArgs } from '../../src/settings/command-line.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { type ActionName, parseInputs } from '../../src/settings/inputs.ts';
+import { commitSettings, resolveSettings } from '../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { expectGolden } from '../support/golden.ts';
 import { TODAY } from '../support/today.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/messages');
 
 type Arguments =
-  | { readonly action: Action; readonly inputs: Readonly<Record<string, string>> }
+  | { readonly action: ActionName; readonly inputs: Readonly<Record<string, string>> }
   | { readonly command: 'check' | 'measure'; readonly argv: readonly string[] };
 
 function messageOf(attempt: () => unknown): string {
@@ -31,13 +31,13 @@ function messageOf(attempt: () => unknown): string {
 }
 
 function useFile(text: string): void {
-  const file = parseBudgetFile(text, '.github/bench-referee.yml');
-  settle({}, file, { commits: commitSettings({}, ACTION_COMMITS), today: TODAY });
+  const file = parseConfigFile(text, '.github/bench-referee.yml');
+  resolveSettings({}, file, { commits: commitSettings({}, ACTION_COMMIT_DEFAULTS), today: TODAY });
 }
 
 function useArguments(given: Arguments): void {
-  if ('inputs' in given) readInputs((name) => given.inputs[name] ?? '', given.action);
-  else (given.command === 'check' ? readCheck : readMeasure)(given.argv);
+  if ('inputs' in given) parseInputs((name) => given.inputs[name] ?? '', given.action);
+  else (given.command === 'check' ? parseCheckArgs : parseMeasureArgs)(given.argv);
 }
 
 const cases = readdirSync(FIXTURES).sort();

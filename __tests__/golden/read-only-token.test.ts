@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Forge, ForgeError } from '../../src/host/forge.ts';
-import { publish } from '../../src/publish/index.ts';
+import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
+import { publishReport } from '../../src/publish/index.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
 import { expectGolden } from '../support/golden.ts';
 import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
@@ -17,13 +17,13 @@ test('everything is in the job summary, and the log says what the token may not 
   const report = decodeReport(readFileSync(join(CASE, 'report.json'), 'utf8'));
   const { host, log, files } = makeFakeHost(() => ({}));
   const refused = () =>
-    Promise.reject(new ForgeError('forbidden', 403, 'Resource not accessible by integration'));
+    Promise.reject(new ApiError('forbidden', 403, 'Resource not accessible by integration'));
   const forge = {
     viewer: () => Promise.resolve(null),
     listComments: () => Promise.resolve([]),
     createComment: refused,
     createCheckRun: refused,
-  } as Partial<Forge> as Forge;
+  } as Partial<GitHubApi> as GitHubApi;
   const summaries: string[] = [];
   const runner = {
     ...{
@@ -36,7 +36,7 @@ test('everything is in the job summary, and the log says what the token may not 
     },
     summary: (markdown: string) => Promise.resolve(void summaries.push(markdown)),
   };
-  const published = await publish({
+  const published = await publishReport({
     host: { ...host, trigger: { ...host.trigger, runUrl: RUN_URL } },
     runner,
     report,

@@ -7,10 +7,10 @@ import { describe, expect, test } from '@jest/globals';
 import { parseRecording } from '../../src/measure/recording-file.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { renderComment } from '../../src/render/comment.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { repeatsOf } from '../../src/settings/repeat.ts';
-import { ACTION_COMMITS } from '../../src/settings/schema.ts';
-import { commitSettings, policyOf, publishSettings } from '../../src/settings/settle.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { repeatsOf } from '../../src/settings/repeat-command.ts';
+import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/recordings');
@@ -22,9 +22,9 @@ describe.each(readdirSync(ROOT))('%s', (name) => {
 
   test('comment.md', () => {
     const recording = parseRecording(read('recording.json'), 'recording.json');
-    const file = parseBudgetFile(read('bench-referee.yml'), '.github/bench-referee.yml');
+    const file = parseConfigFile(read('bench-referee.yml'), '.github/bench-referee.yml');
     const publish = publishSettings({});
-    const commits = commitSettings({}, ACTION_COMMITS);
+    const commits = commitSettings({}, ACTION_COMMIT_DEFAULTS);
     const repeats = repeatsOf([recording], { file, commits, publish, legs: 1, isOwn: true });
     const report = { ...analyse(recording, policyOf(file, recording.measuredOn ?? '')), repeats };
     expectGolden(path('comment.md'), renderComment(report, { runUrl: null }));

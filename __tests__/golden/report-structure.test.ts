@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/model/report.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
-import { renderAnnouncement } from '../../src/render/announcement.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
+import { renderInProgressNotice } from '../../src/render/in-progress-notice.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
-import { visible } from '../../src/render/untrusted.ts';
+import { cleanUntrustedText } from '../../src/render/untrusted.ts';
 import { elementsIn, named, renderAsGitHub, textOf } from '../support/github-markdown.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';
 import { decodeReport, REPORTS_ROOT } from '../support/report-files.ts';
@@ -42,7 +42,7 @@ describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
 
   test('the announcement of the next measurement, which holds it', () => {
     const earlier = { headSha: report.commits.head.sha ?? '', body: renderComment(report, OUTPUT_CONTEXT) };
-    const body = renderAnnouncement({ headSha: LATER, runUrl: RUN_URL, earlier });
+    const body = renderInProgressNotice({ headSha: LATER, runUrl: RUN_URL, earlier });
     const { commits, ...expected } = expectedOf(report, 'announcement');
     expect(faultsOf(body, { ...expected, commits: [...commits, LATER] })).toEqual([]);
   });
@@ -65,7 +65,7 @@ test('no hostile name is lost: each stands in code as far as it can be seen', ()
   );
   // In a table a space keeps a backslash from the pipe behind it.
   const apart = (name: string) => name.replaceAll('\\|', '\\ |');
-  const lost = HOSTILE_NAMES.map((name) => visible(name)).filter(
+  const lost = HOSTILE_NAMES.map((name) => cleanUntrustedText(name)).filter(
     (name) => !shown.some((text) => [name, apart(name)].includes(text)),
   );
   expect(lost).toEqual([]);

@@ -6,8 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { gate, measure, report } from '../../src/action.ts';
-import { type Action, INPUTS } from '../../src/settings/inputs.ts';
-import { ACTION_COMMITS, DEFAULTS, type Field, fileSchema, kebab } from '../../src/settings/schema.ts';
+import { type ActionName, INPUTS } from '../../src/settings/inputs.ts';
+import {
+  ACTION_COMMIT_DEFAULTS,
+  DEFAULTS,
+  fileSchema,
+  type OptionName,
+  toKebabCase,
+} from '../../src/settings/schema.ts';
 import { makeStage, type TestStage } from '../support/stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,7 +24,7 @@ interface ActionFile {
   readonly runs: { readonly using: string; readonly main: string; readonly post?: string };
 }
 
-const PATHS: Readonly<Record<Action, string>> = {
+const PATHS: Readonly<Record<ActionName, string>> = {
   gate: 'action.yml',
   measure: 'measure/action.yml',
   report: 'report/action.yml',
@@ -26,14 +32,14 @@ const PATHS: Readonly<Record<Action, string>> = {
 
 const files = Object.entries(PATHS).map(([action, path]) => {
   const text = readFileSync(join(root, path), 'utf8');
-  return { action: action as Action, path, text, file: parse(text) as ActionFile };
+  return { action: action as ActionName, path, text, file: parse(text) as ActionFile };
 });
 
 describe.each(files)('$path', ({ action, path, text, file }) => {
   const token = action === 'measure' ? [] : ['github-token'];
 
   test('declares the inputs that are read, and no other', () => {
-    expect(Object.keys(file.inputs).sort()).toEqual([...INPUTS[action].map(kebab), ...token].sort());
+    expect(Object.keys(file.inputs).sort()).toEqual([...INPUTS[action].map(toKebabCase), ...token].sort());
   });
 
   test('has no default for what the configuration file can set', () => {
@@ -43,9 +49,9 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
   });
 
   test('its defaults are those of the sources', () => {
-    const defaults: Partial<Record<Field, unknown>> = { ...DEFAULTS, ...ACTION_COMMITS };
-    for (const field of INPUTS[action] as readonly Field[]) {
-      const declared = file.inputs[kebab(field)]?.default;
+    const defaults: Partial<Record<OptionName, unknown>> = { ...DEFAULTS, ...ACTION_COMMIT_DEFAULTS };
+    for (const field of INPUTS[action] as readonly OptionName[]) {
+      const declared = file.inputs[toKebabCase(field)]?.default;
       // Only the runner knows how many jobs there are.
       if (declared?.includes('strategy.job-total')) continue;
       if (declared !== undefined) expect({ [field]: declared }).toEqual({ [field]: String(defaults[field]) });
@@ -77,9 +83,9 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
 
 describe('outputs', () => {
   const stages: TestStage[] = [];
-  const outputs = new Map<Action, readonly string[]>();
+  const outputs = new Map<ActionName, readonly string[]>();
 
-  async function run(action: Action, act: (stage: TestStage['stage']) => Promise<void>, made: TestStage) {
+  async function run(action: ActionName, act: (stage: TestStage['stage']) => Promise<void>, made: TestStage) {
     stages.push(made);
     await act(made.stage);
     outputs.set(action, [...made.outputs.keys()].sort());

@@ -5,25 +5,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { parse, parseDocument } from 'yaml';
-import { readFlags } from '../../src/benchstat/flags.ts';
+import { parseCompareFlags } from '../../src/benchstat/flags.ts';
 import { FLAG_USAGES } from '../../src/benchstat/usage.ts';
 import { RULES } from '../../src/budgets/index.ts';
 import { main } from '../../src/cli.ts';
 import { UserError } from '../../src/errors.ts';
 import { formatIds } from '../../src/formats/index.ts';
 import { renderComplaints } from '../../src/render/excerpt.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
 import {
   CHECK_FLAGS,
   DOCTOR_FLAGS,
   MEASURE_FLAGS,
-  readCheck,
-  readDoctor,
-  readInit,
-  readMeasure,
-  readReport,
-  readValidate,
+  parseCheckArgs,
+  parseDoctorArgs,
+  parseInitArgs,
+  parseMeasureArgs,
+  parseReportArgs,
+  parseValidateArgs,
 } from '../../src/settings/command-line.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { parseFlags } from '../../src/settings/flags.ts';
 import { fileSchema } from '../../src/settings/schema.ts';
 import {
@@ -133,7 +133,7 @@ describe('workflow examples', () => {
 
 describe('configuration examples', () => {
   test.each(opens(`# ${FILE}`))('$where is a configuration', ({ text }) => {
-    expect(() => parseBudgetFile(text, FILE)).not.toThrow();
+    expect(() => parseConfigFile(text, FILE)).not.toThrow();
   });
 
   test.each(opens(`# ${FILE} with mistakes`))(
@@ -143,7 +143,7 @@ describe('configuration examples', () => {
       const answer = all[all.findIndex((block) => block.where === where) + 1];
       expect(answer?.language).toBe('text');
       try {
-        parseBudgetFile(text, FILE);
+        parseConfigFile(text, FILE);
         throw new Error('it was accepted');
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
@@ -167,21 +167,21 @@ describe('configuration examples', () => {
 
 describe('command lines', () => {
   const readCompare = (argv: readonly string[]) => {
-    const flags = readFlags(argv);
+    const flags = parseCompareFlags(argv);
     // An empty message: no file was named, as where only the help was asked for.
     if (flags.kind === 'refused' && flags.message !== '') throw new Error(flags.message);
   };
   /** What each command does with its arguments first. */
   const readers: Readonly<Record<string, (argv: readonly string[]) => unknown>> = {
-    check: readCheck,
-    measure: readMeasure,
-    report: readReport,
-    validate: readValidate,
+    check: parseCheckArgs,
+    measure: parseMeasureArgs,
+    report: parseReportArgs,
+    validate: parseValidateArgs,
     compare: readCompare,
     parse: (argv) => parseFlags(argv, { format: 'value' }),
-    init: readInit,
+    init: parseInitArgs,
     demo: (argv) => parseFlags(argv, {}),
-    doctor: readDoctor,
+    doctor: parseDoctorArgs,
     formats: (argv) => parseFlags(argv, {}),
     '--version': (argv) => parseFlags(argv, {}),
     '--help': (argv) => parseFlags(argv, {}),

@@ -7,7 +7,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { gate } from '../../src/action.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { blocksOf, readDocuments } from '../support/docs.ts';
 import { makeStage } from '../support/stage.ts';
 
@@ -101,7 +101,7 @@ describe('configuration.schema.json', () => {
   ];
 
   test.each(right)('takes $name, as the program does', ({ name, text }) => {
-    expect(() => parseBudgetFile(text, name)).not.toThrow();
+    expect(() => parseConfigFile(text, name)).not.toThrow();
     expect(faultsOf(validate, parse(text))).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('configuration.schema.json', () => {
 
   function isRefused(text: string): boolean {
     try {
-      parseBudgetFile(text, 'file');
+      parseConfigFile(text, 'file');
       return false;
     } catch {
       return true;

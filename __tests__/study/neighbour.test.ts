@@ -10,7 +10,13 @@ import {
   headFiles,
   PLANTABLE,
 } from '../../bench/neighbour/repository.ts';
-import { figuresOf, type Run, type RunPlan, type RunReport, tableOf } from '../../bench/neighbour/tally.ts';
+import {
+  figuresOf,
+  type GateRun,
+  type RunPlan,
+  type RunReport,
+  tableOf,
+} from '../../bench/neighbour/tally.ts';
 
 const timesIn = (text: string | undefined) =>
   Object.fromEntries(
@@ -84,7 +90,7 @@ test('a row has the worst outcome of its budgets, and the rounds alone count for
 
 test('the table counts runs and rows of each build, and tells those that gave no report', () => {
   const done = figuresOf(PLAN, REPORT, { minutes: 1, neighbourOn: 0.5 });
-  const runs: Run[] = [done, { ...PLAN, build: 'old', failure: 'no report' }];
+  const runs: GateRun[] = [done, { ...PLAN, build: 'old', failure: 'no report' }];
   const lines = tableOf(runs).split('\n');
   expect(lines.find((line) => line.startsWith('planted: slower rows found'))).toMatch(
     / 0 of 0 +1 of 1 \(100\.0 %\)$/,

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { EFFECTS, GOALS } from '../../bench/study/goals.ts';
-import { work } from '../../bench/study/job.ts';
-import { cellsOf, jobsOf, questionsOf, type Wanted } from '../../bench/study/plan.ts';
+import { simulateJob } from '../../bench/study/job.ts';
+import { cellsOf, goalCellsOf, jobsOf, type StudyOptions } from '../../bench/study/plan.ts';
 import { estimateTable, verdictTable } from '../../bench/study/tables.ts';
 
-const WANTED: Wanted = { models: ['ln2', 'ln5'], effects: [0, 0.03], benchmarks: 100, unchanged: 50 };
+const WANTED: StudyOptions = { models: ['ln2', 'ln5'], effects: [0, 0.03], benchmarks: 100, unchanged: 50 };
 
 describe('cells', () => {
   test('of each model and effect, with ten changed rows for each unchanged pull request', () => {
@@ -33,32 +33,32 @@ describe('cells', () => {
 });
 
 describe('questions', () => {
-  const all: Wanted = { ...WANTED, effects: EFFECTS };
+  const all: StudyOptions = { ...WANTED, effects: EFFECTS };
 
   test('are the goals of the models and effects that were chosen', () => {
-    const questions = questionsOf(cellsOf(all), all);
+    const questions = goalCellsOf(cellsOf(all), all);
     const wanted = GOALS.flatMap(({ models }) => models).filter((model) => all.models.includes(model));
     expect(questions).toHaveLength(wanted.length);
-    expect(questionsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain(0.05);
-    expect(questionsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain('detectable');
+    expect(goalCellsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain(0.05);
+    expect(goalCellsOf(cellsOf(WANTED), WANTED).map(({ goal }) => goal.effect)).not.toContain('detectable');
   });
 
   test('about the same pull requests share them', () => {
-    const promised = questionsOf(cellsOf(all), all).filter(({ goal }) => goal.effect === 'detectable');
+    const promised = goalCellsOf(cellsOf(all), all).filter(({ goal }) => goal.effect === 'detectable');
     expect(promised).toHaveLength(8);
     expect(new Set(promised.map(({ cell }) => cell)).size).toBe(4);
   });
 
   test('of a hundred benchmarks are not asked of one, but trials are', () => {
-    const one: Wanted = { ...all, benchmarks: 1 };
-    const questions = questionsOf(cellsOf(one), one);
+    const one: StudyOptions = { ...all, benchmarks: 1 };
+    const questions = goalCellsOf(cellsOf(one), one);
     const cells = questions.map(({ cell }) => `${cell.model} ${cell.benchmarks}`);
     expect([...new Set(cells)]).toEqual(['ln5 1', 'ln2 20', 'ln2 1', 'ln2 100', 'ln5 100']);
   });
 });
 
 describe('tables', () => {
-  const tallies = work({ model: 'ln2', effect: 0.1, firstSeed: 1, benchmarks: 5, pullRequests: 4 });
+  const tallies = simulateJob({ model: 'ln2', effect: 0.1, firstSeed: 1, benchmarks: 5, pullRequests: 4 });
   const results = { models: ['ln2'], effects: [0.1], talliesOf: () => tallies } as const;
 
   test('have a column for each effect that was tried', () => {

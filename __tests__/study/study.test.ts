@@ -4,14 +4,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { recordingWith } from '../../bench/inputs.ts';
 import { check, type Effect, GOALS } from '../../bench/study/goals.ts';
-import { work } from '../../bench/study/job.ts';
+import { simulateJob } from '../../bench/study/job.ts';
 import { MODELS, type ModelName } from '../../bench/study/models.ts';
 import { recordingOf } from '../../bench/study/pull-request.ts';
-import type { Tally } from '../../bench/study/tally.ts';
+import type { PullRequestTally } from '../../bench/study/tally.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import { analyse } from '../../src/pipeline.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { TODAY } from '../support/today.ts';
 
 const SIZES: readonly { effect: Effect; pullRequests: number }[] = [
@@ -37,10 +37,10 @@ describe.each<ModelName>([
   'carry',
   'modeshift',
 ])('%s', (model) => {
-  const tallies = new Map<Effect, Tally[]>();
+  const tallies = new Map<Effect, PullRequestTally[]>();
   const talliesOf = (effect: Effect) => {
     const size = SIZES.find((one) => one.effect === effect)!;
-    const known = tallies.get(effect) ?? work({ ...size, model, firstSeed: 77 });
+    const known = tallies.get(effect) ?? simulateJob({ ...size, model, firstSeed: 77 });
     tallies.set(effect, known);
     return known;
   };
@@ -53,7 +53,7 @@ describe.each<ModelName>([
 });
 
 describe('a trial of its own', () => {
-  const tallies = new Map<string, Tally[]>();
+  const tallies = new Map<string, PullRequestTally[]>();
   const trials = GOALS.flatMap(({ trial, ...goal }) =>
     trial === undefined ? [] : goal.models.map((model) => ({ what: goal.what, goal, model, trial })),
   );
@@ -62,7 +62,7 @@ describe('a trial of its own', () => {
     const pullRequests = trial.pullRequests / TRIAL_PART;
     const job = { model, effect: goal.effect, benchmarks, firstSeed: 77, pullRequests };
     const key = JSON.stringify(job);
-    const known = tallies.get(key) ?? work(job);
+    const known = tallies.get(key) ?? simulateJob(job);
     tallies.set(key, known);
     const { figure, isMissed } = check(goal, known);
     expect({ figure, isMissed }).toMatchObject({ isMissed: false });

@@ -4,12 +4,12 @@ import { describe, expect, test } from '@jest/globals';
 import { check, type Goal } from '../../bench/study/goals.ts';
 import { findFirstFail } from '../../bench/study/job.ts';
 import { upperLimit } from '../../bench/study/proportion.ts';
-import type { JudgedRow } from '../../bench/study/pull-request.ts';
-import { figure, type Tally, tallyOf } from '../../bench/study/tally.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import type { SimulatedRow } from '../../bench/study/pull-request.ts';
+import { figure, type PullRequestTally, tallyOf } from '../../bench/study/tally.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { TODAY } from '../support/today.ts';
 
-const ROW: JudgedRow = {
+const ROW: SimulatedRow = {
   outcome: 'pass',
   rounds: 6,
   truth: 0.1,
@@ -18,7 +18,7 @@ const ROW: JudgedRow = {
   detectable: null,
 };
 
-function tally(...rows: readonly Partial<JudgedRow>[]): Tally {
+function tally(...rows: readonly Partial<SimulatedRow>[]): PullRequestTally {
   const judged = { conclusion: 'pass', rounds: 10, rows: rows.map((row) => ({ ...ROW, ...row })) } as const;
   return tallyOf(judged, 10);
 }

@@ -1,10 +1,10 @@
 // Rows and Reports for tests of what prints them: say medians, noise and budgets, and the numbers between are
 // worked out as the program works them out. No randomness: the noise is the same ten offsets, turned around.
 
-import { estimate } from '../../src/compare/compare.ts';
-import type { Comparison, Summary } from '../../src/model/comparison.ts';
-import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
-import { STATES, type State, type Verdict } from '../../src/model/verdict.ts';
+import { estimateChange } from '../../src/compare/compare.ts';
+import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
+import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
+import { type ResultState, STATES, type Verdict } from '../../src/model/verdict.ts';
 import { mannWhitney } from '../../src/stats/mann-whitney.ts';
 import { median } from '../../src/stats/median.ts';
 import { medianInterval } from '../../src/stats/median-interval.ts';
@@ -25,14 +25,14 @@ export function always(value: number, n = 10): number[] {
   return Array.from({ length: n }, () => value);
 }
 
-type Given = Partial<Omit<Row, 'base' | 'head'>> & {
+type Given = Partial<Omit<ReportRow, 'base' | 'head'>> & {
   /** Null: not measured on that side. */
   readonly base: readonly number[] | null;
   readonly head: readonly number[] | null;
 };
 
 /** A time of `Encode-8` unless said otherwise; constant on both sides means exact, as in the program. */
-export function aRow({ base: baseValues, head: headValues, ...given }: Given): Row {
+export function aRow({ base: baseValues, head: headValues, ...given }: Given): ReportRow {
   const [base, head] = [summary(baseValues), summary(headValues)];
   const sides = [base, head].filter((side) => side !== null);
   const exact = sides.every(({ values }) => values.every((value) => value === values[0]));
@@ -59,7 +59,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
  * Values in two modes, of which base has more in the low one and head in the high one: the median jumps from one to the
  * other, by 29 %, and the Hodges-Lehmann change is a hundredth.
  */
-export function aRowWithModes(given: Partial<Row> = {}): Row {
+export function aRowWithModes(given: Partial<ReportRow> = {}): ReportRow {
   const modes = (low: number, turn: number) => [
     ...around(100e-9, 0.01, { n: low, turn }),
     ...around(130e-9, 0.01, { n: 30 - low, turn }),
@@ -90,8 +90,8 @@ export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
 }
 
 /** Counts follow from the rows. */
-export function aReport(given: Partial<Report> & { readonly rows: readonly Row[] }): Report {
-  const count = (state: State) => given.rows.filter((row) => row.state === state).length;
+export function aReport(given: Partial<Report> & { readonly rows: readonly ReportRow[] }): Report {
+  const count = (state: ResultState) => given.rows.filter((row) => row.state === state).length;
   return {
     name: 'bench-referee',
     conclusion: 'pass',
@@ -125,7 +125,7 @@ export function aReport(given: Partial<Report> & { readonly rows: readonly Row[]
 }
 
 /** The rows' own medians averaged, as the program does it. */
-export function aGeomean(unit: string, rows: readonly Row[]): Report['geomeans'][number] {
+export function aGeomean(unit: string, rows: readonly ReportRow[]): Report['geomeans'][number] {
   const pairs = rows.flatMap(({ unit: own, base, head }) =>
     own === unit && base && head ? [[base.median, head.median]] : [],
   );
@@ -144,7 +144,7 @@ export function aGeomeanRow(count: number, given: Partial<GeomeanRow> = {}): Geo
   return { ...row, members, leftOut: 0, ...given };
 }
 
-function summary(values: readonly number[] | null): Summary | null {
+function summary(values: readonly number[] | null): SampleSummary | null {
   if (values === null) return null;
   const { low, high } = medianInterval(values, 0.95);
   const rounds = values.map((_, index) => index + 1);
@@ -152,8 +152,8 @@ function summary(values: readonly number[] | null): Summary | null {
 }
 
 function tested(
-  base: Summary | null,
-  head: Summary | null,
+  base: SampleSummary | null,
+  head: SampleSummary | null,
   exact: boolean,
 ): Pick<Comparison, 'delta' | 'change' | 'interval' | 'likely' | 'possible' | 'p'> {
   const none = { interval: null, likely: null, possible: null };
@@ -162,7 +162,7 @@ function tested(
   if (exact) return { delta, change: delta, ...none, p: null };
   return {
     delta,
-    ...estimate(base.values, head.values, { delta }),
+    ...estimateChange(base.values, head.values, { delta }),
     p: mannWhitney(base.values, head.values).p,
   };
 }

@@ -1,8 +1,8 @@
 // The comments of one pull request as GitHub keeps them, in memory, behind requests that each wait for their turn.
 // A test decides which request goes next, and what a list looks like to the run that asks for it.
 
-import { type Forge, type ForgeComment, ForgeError } from '../../src/host/forge.ts';
-import type { CommentNews } from '../../src/publish/comment.ts';
+import { ApiError, type GitHubApi, type GitHubComment } from '../../src/host/github-api.ts';
+import type { CommentUpdate } from '../../src/publish/comment.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
 
 /** `NEWER` was pushed on top of `OLDER`; a merge commit contains the head that was merged. */
@@ -10,22 +10,22 @@ export const [OLDER, NEWER, MERGE] = ['a'.repeat(40), 'b'.repeat(40), 'd'.repeat
 
 export const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
-export const news = (headSha: string, runId: number): CommentNews => ({
+export const news = (headSha: string, runId: number): CommentUpdate => ({
   ...{ pullRequest: 1, key: 'gate', headSha, runId, runAttempt: 1, body: `run ${runId}` },
 });
 
 /** What the comment of these news says. */
-export const text = (one: CommentNews) => `${renderMarker(one)}\n${one.body}`;
+export const text = (one: CommentUpdate) => `${renderMarker(one)}\n${one.body}`;
 
 /** What a run gets instead of the list as it is. `history` holds the list after each change, the present one last. */
 export type Distortion = (
   run: number,
-  history: readonly (readonly ForgeComment[])[],
-) => readonly ForgeComment[];
+  history: readonly (readonly GitHubComment[])[],
+) => readonly GitHubComment[];
 
 export class CommentBoard {
   readonly #waiting = new Map<number, () => void>();
-  readonly #history: ForgeComment[][] = [[]];
+  readonly #history: GitHubComment[][] = [[]];
   readonly #distort: Distortion;
   #lastId = 0;
   creations = 0;
@@ -36,7 +36,7 @@ export class CommentBoard {
     this.#distort = distort;
   }
 
-  get comments(): readonly ForgeComment[] {
+  get comments(): readonly GitHubComment[] {
     return this.#history.at(-1)!;
   }
 
@@ -55,7 +55,7 @@ export class CommentBoard {
     proceed?.();
   }
 
-  add(body: string): ForgeComment {
+  add(body: string): GitHubComment {
     const id = ++this.#lastId;
     const comment = { id, body, url: `#${id}`, author: 'github-actions[bot]' };
     this.#history.push([...this.comments, comment]);
@@ -73,12 +73,12 @@ export class CommentBoard {
   }
 
   /** GitHub as one run sees it. */
-  forge(run: number, currentHead: string): Forge {
+  forge(run: number, currentHead: string): GitHubApi {
     const turn = () => new Promise<void>((resolve) => this.#waiting.set(run, resolve));
     const unused = () => Promise.reject(new Error('not asked for'));
     const find = (id: number) => {
       const found = this.comments.find((comment) => comment.id === id);
-      if (found === undefined) throw new ForgeError('missing', 404, 'Not Found');
+      if (found === undefined) throw new ApiError('missing', 404, 'Not Found');
       return found;
     };
     return {

@@ -1,9 +1,9 @@
 // Comparisons for tests of what reads them: say the medians and what matters, the rest is unremarkable.
 
-import type { Comparison, Summary } from '../../src/model/comparison.ts';
+import type { Comparison, SampleSummary } from '../../src/model/comparison.ts';
 
 /** Values around a median; `values` gives them all. */
-export function aSummary(values: readonly number[]): Summary {
+export function aSummary(values: readonly number[]): SampleSummary {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const median = (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;

@@ -1,6 +1,6 @@
 // Diagnoses of synthetic runs: say how noisy each benchmark is, and what would be found out of it.
 
-import { type Diagnosis, diagnose, type Examined } from '../../src/doctor/diagnosis.ts';
+import { type Diagnosis, type DiagnosisInputs, diagnose } from '../../src/doctor/diagnosis.ts';
 import { parseRecording, renderRecording } from '../../src/measure/recording-file.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { seededRandom } from './random-samples.ts';
@@ -46,7 +46,7 @@ export function reread(recording: Recording): Recording {
   return parseRecording(renderRecording(recording), 'recording');
 }
 
-export function diagnosisOf(recording: Recording, given: Partial<Examined> = {}): Diagnosis {
+export function diagnosisOf(recording: Recording, given: Partial<DiagnosisInputs> = {}): Diagnosis {
   return diagnose({
     today: TODAY,
     recording,

@@ -93,7 +93,7 @@ export function makeFakeHost(
     },
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
     machine: () => Promise.resolve(MACHINE),
-    tryPlacement: () => Promise.resolve(),
+    checkAffinity: () => Promise.resolve(),
     observe: () => Promise.resolve({ load: null, cpu: taken ? { ...cpu } : null, mhz: null }),
     load: () => null,
   };

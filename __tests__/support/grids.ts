@@ -2,7 +2,7 @@
 // strings out.
 
 import type { Grid } from '../../src/benchstat/grid.ts';
-import { type Summarised, summarise } from '../../src/benchstat/summarise.ts';
+import { summarise, type TableSummary } from '../../src/benchstat/summarise.ts';
 
 export interface GridSketch {
   readonly unit: string;
@@ -34,7 +34,7 @@ export function gridOf({ unit, assumes, fields, columns, rows, varying }: GridSk
   };
 }
 
-export function tableOf(sketch: GridSketch, levels = { alpha: 0.05, confidence: 0.95 }): Summarised {
+export function tableOf(sketch: GridSketch, levels = { alpha: 0.05, confidence: 0.95 }): TableSummary {
   return summarise(gridOf(sketch), levels);
 }
 

@@ -2,14 +2,14 @@
 // and errors as the program meets them. Out: the Reports that it makes of them.
 
 import { problemOf, UserError, withCode } from '../../src/errors.ts';
-import { analyseLegs } from '../../src/legs.ts';
+import { analyseLegs } from '../../src/matrix.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { ProblemCode } from '../../src/model/problem-code.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
-import { accept, analyse, errorReport } from '../../src/pipeline.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { analyse, errorReport, withOverride } from '../../src/pipeline.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { always, around } from './builders.ts';
 import { aRecording, besideBaseline, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
@@ -27,7 +27,7 @@ const constant: Sides = { base: always(7), head: always(7) };
 const config = (level = 'fail', more = '') =>
   `budgets:\n  - {metric: "*", max-regression: 5%, level: ${level}}\n${more}`;
 
-const policy = (text: string) => policyOf(parseBudgetFile(text, 'perf/head.yml'), TODAY);
+const policy = (text: string) => policyOf(parseConfigFile(text, 'perf/head.yml'), TODAY);
 
 function judged(benchmarks: Benchmarks, text = config(), given: Given = {}): Report {
   return analyse(aRecording(benchmarks, given), policy(text));
@@ -118,8 +118,8 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     'a allocs [allocs/op]': { base: always(7) },
     'b time': { base: around(100) },
   }),
-  'accepted by a label': accept(judged({ a: slower }), acceptance),
-  'an undecided budget accepted by a label': accept(judged({ a: noisy }), acceptance),
+  'accepted by a label': withOverride(judged({ a: slower }), acceptance),
+  'an undecided budget accepted by a label': withOverride(judged({ a: noisy }), acceptance),
   'base has no results': judged({ a: { head: around(100) } }),
   'base measured on another machine': analyse(
     besideBaseline(

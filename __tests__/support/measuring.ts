@@ -2,7 +2,7 @@
 // filter lets through, fails where that is nothing, and takes time for each benchmark.
 
 import type { ChildSpec } from '../../src/host/host.ts';
-import type { Measuring } from '../../src/measure/run.ts';
+import type { MeasureInputs } from '../../src/measure/run.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries } from '../../src/model/recording.ts';
 import type { MeasureSettings } from '../../src/settings/settings.ts';
@@ -28,8 +28,8 @@ const SETTINGS: MeasureSettings = {
 /** Nothing is ever decided, and nothing is said of series. */
 export function aMeasuring(
   settings: Partial<MeasureSettings> = {},
-  given: Partial<Measuring> = {},
-): Measuring {
+  given: Partial<MeasureInputs> = {},
+): MeasureInputs {
   const commit = { sha: 'a'.repeat(40), how: 'head' };
   return {
     settings: { ...SETTINGS, ...settings },
@@ -55,7 +55,7 @@ export function aMeasuring(
 }
 
 /** At the n-th look the benchmarks of the n-th list are undecided, and at all further ones those of the last. */
-export function undecidedInTurn(...turns: readonly (readonly string[])[]): Measuring['undecided'] {
+export function undecidedInTurn(...turns: readonly (readonly string[])[]): MeasureInputs['undecided'] {
   let look = 0;
   return ({ series }) => {
     const names = turns[Math.min(look++, turns.length - 1)] ?? [];

@@ -1,10 +1,10 @@
 // The Reports of fixtures/reports/<case>/report.json, told so that a person sees what each is about.
 
+import { makeCustomTables } from '../../src/compare/custom-tables.ts';
 import { compareGeomean } from '../../src/compare/geomean.ts';
-import type { Pair } from '../../src/compare/group.ts';
-import { shape } from '../../src/compare/shape.ts';
-import type { GeomeanRow, Report, Row } from '../../src/model/report.ts';
-import type { TableSettings } from '../../src/model/shaped-table.ts';
+import type { SamplePair } from '../../src/compare/group.ts';
+import type { TableSettings } from '../../src/model/custom-table.ts';
+import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
 import { SITUATIONS } from './report-situations.ts';
@@ -15,8 +15,13 @@ const BECAUSE = 'below the noise of hosted runners nothing is actionable';
 /** One benchmark with the three metrics of Go, kept as they were unless said otherwise. */
 function goRows(
   name: string,
-  time: Partial<Omit<Row, 'base' | 'head'>> & { from: number; to?: number; noise?: number; turn?: number },
-): Row[] {
+  time: Partial<Omit<ReportRow, 'base' | 'head'>> & {
+    from: number;
+    to?: number;
+    noise?: number;
+    turn?: number;
+  },
+): ReportRow[] {
   // Two runs never give the same median.
   const { from, to = from * 1.0021, noise = 0.012, turn = 0, ...rest } = time;
   const subject = { group: CODEC, name };
@@ -110,9 +115,9 @@ function inconclusive(): Report {
 }
 
 /** What a budget judged, over the rows of one unit. */
-function judgedGeomean(rows: readonly Row[], verdict: Partial<Verdict>): GeomeanRow {
+function judgedGeomean(rows: readonly ReportRow[], verdict: Partial<Verdict>): GeomeanRow {
   const pairs = rows.map(
-    (row): Pair => ({ subject: row, base: row.base, head: row.head, exact: row.exact, varies: false }),
+    (row): SamplePair => ({ subject: row, base: row.base, head: row.head, exact: row.exact, varies: false }),
   );
   return { ...compareGeomean(pairs)!, verdicts: [aVerdict(verdict)] };
 }
@@ -332,13 +337,13 @@ function oneMetricExact(): Report {
 }
 
 /** Rows as `table` of the configuration shapes them. */
-function shapedBy(settings: Partial<TableSettings>, rows: readonly Row[]): Report {
+function shapedBy(settings: Partial<TableSettings>, rows: readonly ReportRow[]): Report {
   const pairs = rows.map(
-    ({ base, head, exact, ...subject }): Pair => ({ subject, base, head, exact, varies: false }),
+    ({ base, head, exact, ...subject }): SamplePair => ({ subject, base, head, exact, varies: false }),
   );
   const table = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*', ...settings };
   const conclusion = rows.some(({ state }) => state === 'regression') ? 'fail' : 'pass';
-  return withGeomeans({ rows, conclusion, tables: shape(pairs, table) });
+  return withGeomeans({ rows, conclusion, tables: makeCustomTables(pairs, table) });
 }
 
 function shapedByImpl(): Report {

@@ -1,7 +1,7 @@
 // What every output makes of a Report, by the name of its golden file.
 
 import type { Report } from '../../src/model/report.ts';
-import { withCourses } from '../../src/pipeline.ts';
+import { withEstimateHistory } from '../../src/pipeline.ts';
 import { renderAnnotations } from '../../src/render/annotations.ts';
 import { renderCheckRun } from '../../src/render/check-run.ts';
 import { renderComment } from '../../src/render/comment.ts';
@@ -35,6 +35,6 @@ function checkJson(report: Report): string {
 
 /** Script and style sheet are the same in every page, and no page is different for a change of theirs. */
 function withoutScript(report: Report): string {
-  const page = renderHtml(withCourses(report));
+  const page = renderHtml(withEstimateHistory(report));
   return [PAGE_SCRIPT, PAGE_SCRIPT_HASH, STYLE].reduce((text, part) => text.replace(part, '…'), page);
 }

@@ -2,14 +2,14 @@
 // analysis makes of them.
 
 import { problemOf, UserError } from '../../src/errors.ts';
-import { analyseLegs } from '../../src/legs.ts';
+import { analyseLegs } from '../../src/matrix.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse, errorReport } from '../../src/pipeline.ts';
-import { parseBudgetFile } from '../../src/settings/budget-file.ts';
-import { repeatsOf } from '../../src/settings/repeat.ts';
-import { ACTION_COMMITS } from '../../src/settings/schema.ts';
-import { commitSettings, policyOf, publishSettings } from '../../src/settings/settle.ts';
+import { parseConfigFile } from '../../src/settings/config-file.ts';
+import { repeatsOf } from '../../src/settings/repeat-command.ts';
+import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
 import { aRecording, type Sides } from './recordings.ts';
@@ -22,7 +22,7 @@ const ENOUGH: Given = { rounds: { min: 6, max: 30 }, ended: 'decided' };
 
 const BUDGET = 'budgets:\n  - metric: sec/op\n    max-regression: 5%\n';
 
-const fileOf = (config: string) => parseBudgetFile(config, '.github/bench-referee.yml');
+const fileOf = (config: string) => parseConfigFile(config, '.github/bench-referee.yml');
 const policy = (config: string) => policyOf(fileOf(config), TODAY);
 
 /** As the root action makes it, which measured the recording itself. */
@@ -31,7 +31,7 @@ function judged(recording: Recording, config: string): Report {
 }
 
 function repeats(recordings: readonly Recording[], config: string, isOwn: boolean): Report['repeats'] {
-  const commits = commitSettings({}, ACTION_COMMITS);
+  const commits = commitSettings({}, ACTION_COMMIT_DEFAULTS);
   const publish = publishSettings({});
   return repeatsOf(recordings, { file: fileOf(config), commits, publish, legs: recordings.length, isOwn });
 }

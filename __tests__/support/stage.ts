@@ -1,19 +1,19 @@
-// A Stage for tests of the actions: the real host of a command line in a repository of two commits, told that a
+// A context for tests of the actions: the real host of a command line in a repository of two commits, told that a
 // pull request asks for the second one; a runner and a GitHub that only remember. Nothing leaves the machine.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Stage } from '../../src/action.ts';
+import type { ActionContext } from '../../src/action.ts';
 import { makeFiles } from '../../src/host/files.ts';
-import type { Forge } from '../../src/host/forge.ts';
+import type { GitHubApi } from '../../src/host/github-api.ts';
 import type { Runner } from '../../src/host/host.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import { aPullRequest } from './workflow-run.ts';
 
 export interface TestStage {
-  readonly stage: Stage;
+  readonly stage: ActionContext;
   /** What the action has set so far, by name. */
   readonly outputs: ReadonlyMap<string, string>;
   remove(): void;
@@ -86,8 +86,8 @@ function makeRunner(inputs: Readonly<Record<string, string>>, outputs: Map<strin
   };
 }
 
-function makeForge(head: string): Forge {
-  const comments: Awaited<ReturnType<Forge['listComments']>> = [];
+function makeForge(head: string): GitHubApi {
+  const comments: Awaited<ReturnType<GitHubApi['listComments']>> = [];
   const author = { author: 'github-actions[bot]' };
   const written = (id: number, body: string) => ({
     id,

@@ -1,7 +1,7 @@
 // A second workflow's event as GitHub sends it (`workflow_run`), about a run that measured pull request 7 of
 // octo/demo, which comes from the fork `mallory/demo`; and that pull request as the API tells of it.
 
-import type { ForgePullRequest } from '../../src/host/forge.ts';
+import type { GitHubPullRequest } from '../../src/host/github-api.ts';
 import { repositoryId } from './github-answers.ts';
 
 export const FORK = 'mallory/demo';
@@ -48,7 +48,7 @@ function repositoryOf(fullName: string) {
   return { id: repositoryId(fullName), full_name: fullName, owner: { login } };
 }
 
-export function aPullRequest(changes: Partial<ForgePullRequest> = {}): ForgePullRequest {
+export function aPullRequest(changes: Partial<GitHubPullRequest> = {}): GitHubPullRequest {
   const headRepository = changes.headRepository ?? FORK;
   return {
     number: 7,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyseLegs, ofOneLeg } from '../../src/legs.ts';
+import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
 import type { Recording } from '../../src/model/recording.ts';
-import type { Row } from '../../src/model/report.ts';
-import { analyse, errorReport, undecided, withCourses } from '../../src/pipeline.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import type { ReportRow } from '../../src/model/report.ts';
+import { analyse, errorReport, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
@@ -129,7 +129,7 @@ describe('the interval of a row', () => {
 
   test('is that of its course, to the last point', () => {
     const report = analyse(aRecording({ a: first(10, slower) }, { rounds, ended: 'decided' }), DEFAULT);
-    const [row] = withCourses(report).rows;
+    const [row] = withEstimateHistory(report).rows;
     expect(row?.course?.at(-1)?.interval).toEqual(at(0.98, first(10, slower)));
     expect(row?.course?.at(-2)?.interval).toEqual(at(0.98, first(9, slower)));
   });
@@ -187,14 +187,14 @@ describe('undecided', () => {
   test('are benchmarks with a budget that decides and no answer yet', () => {
     const recording = aRecording({ a: steady, b: noisy });
     const [, second] = recording.series;
-    expect(undecided(recording, DEFAULT)).toEqual({
+    expect(findUndecided(recording, DEFAULT)).toEqual({
       names: ['b'],
       of: 2,
       isHopeless: false,
       series: [second],
     });
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
-    expect(undecided(recording, { ...DEFAULT, budgets })).toEqual({
+    expect(findUndecided(recording, { ...DEFAULT, budgets })).toEqual({
       names: [],
       of: 2,
       isHopeless: false,
@@ -207,8 +207,8 @@ describe('undecided', () => {
     const recording = aRecording({ a: slower }, { rounds: { min: 6, max: 30 } });
     const legs = [recording, { ...recording, name: 'arm' }] as const;
     const many = { ...DEFAULT, alpha: 0.00008 };
-    expect(undecided(recording, many).names).toEqual([]);
-    expect(undecided(recording, ofOneLeg(many, 2)).names).toEqual(['a']);
+    expect(findUndecided(recording, many).names).toEqual([]);
+    expect(findUndecided(recording, divideAlpha(many, 2)).names).toEqual(['a']);
     expect(analyseLegs([legs[0], legs[1]], many).conclusion).toBe('inconclusive');
   });
 
@@ -228,11 +228,11 @@ describe('undecided', () => {
 
   test('leave no hope where the plan itself cannot be judged', () => {
     const recording = aRecording({ a: steady }, { rounds: { min: 3, max: 3 } });
-    expect(undecided(recording, DEFAULT).isHopeless).toBe(true);
+    expect(findUndecided(recording, DEFAULT).isHopeless).toBe(true);
   });
 
   test('are counted once, whatever the number of their metrics', () => {
-    const { names, of, series } = undecided(
+    const { names, of, series } = findUndecided(
       aRecording({ 'a time': noisy, 'a size': noisy, b: steady }),
       DEFAULT,
     );
@@ -245,18 +245,18 @@ describe('undecided', () => {
       'new-8': { head: noisy.head! },
       'c-8': steady,
     });
-    const { names, series } = undecided(recording, { ...DEFAULT, renamed: { old: 'new' } });
+    const { names, series } = findUndecided(recording, { ...DEFAULT, renamed: { old: 'new' } });
     expect([names, series.map(({ name }) => name)]).toEqual([['new-8'], ['old-8', 'new-8']]);
   });
 
   test('are on one side only where their own limit is', () => {
     const alone = { a: steady, gone: { base: around(10) }, added: { head: around(10, 0.3) } };
     const recording = aRecording(alone, { rounds: { min: 6, max: 30 } });
-    expect(undecided(recording, DEFAULT).names).toEqual([]);
+    expect(findUndecided(recording, DEFAULT).names).toEqual([]);
     const max = { value: 9.9, unit: 'ms', text: '9.9ms' };
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, limits: new Map([['max', max]]) }));
-    expect(undecided(recording, { ...DEFAULT, budgets }).names).toContain('added');
-    expect(undecided(recording, { ...DEFAULT, budgets }).names).not.toContain('gone');
+    expect(findUndecided(recording, { ...DEFAULT, budgets }).names).toContain('added');
+    expect(findUndecided(recording, { ...DEFAULT, budgets }).names).not.toContain('gone');
   });
 });
 
@@ -375,7 +375,7 @@ describe('places', () => {
     { group: null, name: 'Encode', ...place },
     { group: 'other', name: 'Decode', ...place },
   ];
-  const placesOf = (rows: readonly Row[]) => rows.map((row) => row.place);
+  const placesOf = (rows: readonly ReportRow[]) => rows.map((row) => row.place);
 
   test('are those of the same group and name, for every metric', () => {
     const { rows } = analyse({ ...measured, places }, policyOf(null, TODAY));
@@ -431,10 +431,10 @@ describe('a geomean', () => {
       budgets: [loose, { ...geomean, metric: 'time', limits: new Map([['max-regression', 0.001]]) }],
     };
     expect(analyse(recording, policy).rows.map(({ state }) => state)).not.toContain('inconclusive');
-    expect(undecided(recording, policy)).toMatchObject({ names: ['a', 'b'], of: 3 });
-    expect(undecided(recording, policy).series).toHaveLength(2);
+    expect(findUndecided(recording, policy)).toMatchObject({ names: ['a', 'b'], of: 3 });
+    expect(findUndecided(recording, policy).series).toHaveLength(2);
     const reported = policy.budgets.map((one) => ({ ...one, level: 'report' as const }));
-    expect(undecided(recording, { ...policy, budgets: reported }).names).toEqual([]);
+    expect(findUndecided(recording, { ...policy, budgets: reported }).names).toEqual([]);
   });
 
   test('keeps what a look decided, whatever is measured of some benchmarks later', () => {
@@ -529,7 +529,7 @@ describe('new, removed and renamed benchmarks', () => {
   });
 
   test('are measured on by both names as long as they are undecided', () => {
-    expect(undecided(recording, policy).names).toEqual(['New-8']);
-    expect(undecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
+    expect(findUndecided(recording, policy).names).toEqual(['New-8']);
+    expect(findUndecided(recording, policy).series.map(({ name }) => name)).toEqual(['Old-8', 'New-8']);
   });
 });

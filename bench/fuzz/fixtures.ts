@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const FIXTURES = join(import.meta.dirname, '../../__tests__/fixtures');
 
 /** Returns the files with matching names below a folder of the fixtures, up to `longest` characters each. */
-export function fixtures(folder: string, name: RegExp, longest = 100_000): string[] {
+export function readFixtures(folder: string, name: RegExp, longest = 100_000): string[] {
   const root = join(FIXTURES, folder);
   const paths = existsSync(root) ? (readdirSync(root, { recursive: true }) as string[]) : [];
   return paths

@@ -1,13 +1,16 @@
 // Reduces an input that fails, by removing halves, quarters and so on of each text in turn.
 
-import type { Input } from './target.ts';
+import type { FuzzInput } from './target.ts';
 
 /** Limits of the search, sufficient for most inputs. A finding that stays large is still useful. */
-const MOST_TRIES = 2000;
-const LONGEST_MS = 20_000;
+const MAX_TRIES = 2000;
+const MAX_MS = 20_000;
 
 /** Returns a smaller input that fails. `fails` reports whether an input fails in the same way. */
-export async function minimise(input: Input, fails: (input: Input) => Promise<boolean>): Promise<Input> {
+export async function minimise(
+  input: FuzzInput,
+  fails: (input: FuzzInput) => Promise<boolean>,
+): Promise<FuzzInput> {
   const startMs = performance.now();
   let smallest = input;
   let tries = 0;
@@ -19,7 +22,7 @@ export async function minimise(input: Input, fails: (input: Input) => Promise<bo
     ) {
       for (let from = 0; from < smallest[at]!.length; ) {
         tries += 1;
-        if (tries > MOST_TRIES || performance.now() - startMs > LONGEST_MS) return smallest;
+        if (tries > MAX_TRIES || performance.now() - startMs > MAX_MS) return smallest;
         const text = smallest[at]!;
         const shorter = smallest.with(at, text.slice(0, from) + text.slice(from + size));
         if (await fails(shorter)) smallest = shorter;

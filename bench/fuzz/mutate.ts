@@ -4,13 +4,13 @@ import type { Dice } from './dice.ts';
 import { HOSTILE, NUMBERS, STRUCTURE } from './words.ts';
 
 /** Maximum length of a mutated text. Longer texts take longer to mutate and reveal nothing that shorter ones do not. */
-const LONGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 /** Returns one of the seeds with up to eight mutations. `words` are the tokens of the language in question. */
 export function mutate(seeds: readonly string[], dice: Dice, words: readonly string[]): string {
   let text = dice.pick(seeds);
   for (let left = dice.below(9); left > 0; left -= 1) {
-    text = dice.pick(MUTATORS)(text, dice, { seeds, words }).slice(0, LONGEST);
+    text = dice.pick(MUTATORS)(text, dice, { seeds, words }).slice(0, MAX_LENGTH);
   }
   return text;
 }
@@ -28,11 +28,11 @@ const MUTATORS: readonly Mutator[] = [
   (text, dice) => repeatPart(text, dice),
   splice,
   (text, dice, { words }) => insert(text, dice, dice.pick(words)),
-  (text, dice) => insert(text, dice, hostile(dice)),
+  (text, dice) => insert(text, dice, makeHostileText(dice)),
   (text, dice) => insert(text, dice, dice.pick(NUMBERS)),
   (text, dice) => insert(text, dice, dice.pick(STRUCTURE)),
   (text, dice) => replaceMatch(text, dice, { what: NUMBER, by: dice.pick(NUMBERS) }),
-  (text, dice) => replaceMatch(text, dice, { what: WORD, by: hostile(dice) }),
+  (text, dice) => replaceMatch(text, dice, { what: WORD, by: makeHostileText(dice) }),
   (text, dice) => insert(text, dice, dice.pick(STRUCTURE).repeat(1 + dice.below(2000))),
   (text, dice) => repeatPart(text, dice, 2000),
   truncate,
@@ -43,7 +43,7 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
 const WORD = /[\p{L}\p{N}_/-]+/gu;
 
 /** Returns one to three hostile words, sometimes 500. */
-export function hostile(dice: Dice): string {
+export function makeHostileText(dice: Dice): string {
   const count = dice.oneIn(50) ? 500 : 1 + dice.below(3);
   return Array.from({ length: count }, () => dice.pick(HOSTILE)).join(dice.oneIn(3) ? ' ' : '');
 }
@@ -61,7 +61,7 @@ function removePart(text: string, dice: Dice): string {
 
 function repeatPart(text: string, dice: Dice, most = 4): string {
   const [from, to] = part(text, dice);
-  const times = Math.min(1 + dice.below(most), Math.ceil(LONGEST / (to - from + 1)));
+  const times = Math.min(1 + dice.below(most), Math.ceil(MAX_LENGTH / (to - from + 1)));
   return text.slice(0, to) + text.slice(from, to).repeat(times) + text.slice(to);
 }
 
@@ -108,9 +108,9 @@ export function mutateValue(value: unknown, dice: Dice): unknown {
 }
 
 function changeSomewhere(value: unknown, dice: Dice): unknown {
-  if (typeof value !== 'object' || value === null || dice.oneIn(12)) return changed(value, dice);
+  if (typeof value !== 'object' || value === null || dice.oneIn(12)) return mutateLeaf(value, dice);
   if (Array.isArray(value)) {
-    if (value.length === 0) return dice.oneIn(2) ? [changed(0, dice)] : value;
+    if (value.length === 0) return dice.oneIn(2) ? [mutateLeaf(0, dice)] : value;
     const at = dice.below(value.length);
     if (dice.oneIn(8)) return value.toSpliced(at, 1);
     if (dice.oneIn(8)) return value.toSpliced(at, 0, value[at]);
@@ -120,7 +120,7 @@ function changeSomewhere(value: unknown, dice: Dice): unknown {
   if (entries.length === 0) return value;
   const [key, inner] = dice.pick(entries);
   if (dice.oneIn(30)) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  if (dice.oneIn(30)) return { ...value, [hostile(dice)]: inner };
+  if (dice.oneIn(30)) return { ...value, [makeHostileText(dice)]: inner };
   return Object.fromEntries(
     entries.map((one) => (one[0] === key ? [key, changeSomewhere(inner, dice)] : one)),
   );
@@ -151,12 +151,13 @@ const ODD_NUMBERS: readonly number[] = [
 ];
 
 /** Returns a mutated value, usually of the same type, so that a schema accepts it. */
-function changed(value: unknown, dice: Dice): unknown {
+function mutateLeaf(value: unknown, dice: Dice): unknown {
   if (dice.oneIn(10)) return dice.pick([null, true, '', 0, [], {}, [[]], 'x']);
   if (typeof value === 'number') {
     return dice.oneIn(2) ? dice.pick(ODD_NUMBERS) : value * dice.pick([0, -1, 0.5, 2, 1.01, 1e150, 1e-150]);
   }
-  if (typeof value === 'string') return dice.oneIn(2) ? hostile(dice) : mutate([value], dice, HOSTILE);
+  if (typeof value === 'string')
+    return dice.oneIn(2) ? makeHostileText(dice) : mutate([value], dice, HOSTILE);
   if (typeof value === 'boolean') return !value;
   return value;
 }

@@ -9,7 +9,7 @@ import { renderHtml } from '../../src/render/html.ts';
 import { renderJobSummary } from '../../src/render/job-summary.ts';
 import { renderJson } from '../../src/render/json.ts';
 import { renderTerminal, renderVerdict } from '../../src/render/terminal.ts';
-import { hold } from './target.ts';
+import { assertThat } from './target.ts';
 
 export interface ReportTexts {
   readonly markdown: Readonly<Record<'comment' | 'summary' | 'check', string>>;
@@ -25,9 +25,12 @@ export function textsOf(report: Report): ReportTexts {
   const { title, summary, text } = renderCheckRun(report, { ...context, failOn: 'regression' });
   const comment = renderComment(report, context);
   const jobSummary = renderJobSummary(report, context);
-  hold(comment.length <= COMMENT_LIMIT, `the comment has ${comment.length} characters`);
-  hold(Buffer.byteLength(jobSummary) <= SUMMARY_BYTES, 'the summary is too large');
-  hold(summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT, 'the check run is too long');
+  assertThat(comment.length <= COMMENT_LIMIT, `the comment has ${comment.length} characters`);
+  assertThat(Buffer.byteLength(jobSummary) <= SUMMARY_BYTES, 'the summary is too large');
+  assertThat(
+    summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT,
+    'the check run is too long',
+  );
   const json = renderJson(report);
   JSON.parse(json);
   return {

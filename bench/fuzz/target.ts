@@ -3,38 +3,38 @@
 import type { Dice } from './dice.ts';
 
 /** The texts of one case; each target defines their meaning. */
-export type Input = readonly string[];
+export type FuzzInput = readonly string[];
 
 export interface Target {
   /** Name of the target for `--target`. */
   readonly id: string;
   /** Makes an input. Equal dice give an equal input. */
-  make(dice: Dice): Input;
+  make(dice: Dice): FuzzInput;
   /** Milliseconds of processor time that a short input may take. Absent: a quarter of a second. */
-  readonly leastMs?: number;
+  readonly minLimitMs?: number;
   /** Throws if a check fails. It accepts any texts, as many as `make` returns. */
-  check(input: Input): void | Promise<void>;
+  check(input: FuzzInput): void | Promise<void>;
 }
 
 /** Throws unless the condition is true. */
-export function hold(isSo: boolean, otherwise: string): void {
+export function assertThat(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(`does not hold: ${otherwise}`);
 }
 
 /** Throws if a text of this program contains a word that only a defect can put there. */
-export function holdsNoSlip(text: string, where: string): void {
+export function assertNoSlip(text: string, where: string): void {
   // Scripts may contain such words.
   const told = text.replaceAll(/<script>[\s\S]*?<\/script>/g, '');
   const slip = /\b(?:NaN|undefined|Infinity)\b|\[object \w+\]/.exec(told);
-  hold(slip === null, `${where} has "${slip?.[0]}" in "${around(told, slip?.index ?? 0)}"`);
+  assertThat(slip === null, `${where} has "${slip?.[0]}" in "${excerptAround(told, slip?.index ?? 0)}"`);
 }
 
-function around(text: string, index: number): string {
+function excerptAround(text: string, index: number): string {
   return text.slice(Math.max(0, index - 60), index + 60);
 }
 
-export function holdsPrototypes(): void {
+export function assertCleanPrototypes(): void {
   for (const prototype of [Object.prototype, Array.prototype, Function.prototype]) {
-    hold(Object.keys(prototype).length === 0, 'a prototype has got a key');
+    assertThat(Object.keys(prototype).length === 0, 'a prototype has got a key');
   }
 }

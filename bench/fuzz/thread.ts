@@ -1,20 +1,20 @@
 // A thread that fuzzes. It reports the start of each case, so that the main thread knows in which case it hangs.
 
 import { parentPort } from 'node:worker_threads';
-import { attack, type Finding } from './campaign.ts';
+import { type FuzzFinding, fuzzTarget } from './runner.ts';
 import { targetOf } from './targets.ts';
 
-export interface Order {
+export interface BatchOrder {
   readonly target: string;
   readonly seed: number;
   readonly first: number;
   readonly count: number;
 }
 
-export type Word = { readonly begins: number } | { readonly done: Finding | null };
+export type ThreadMessage = { readonly begins: number } | { readonly done: FuzzFinding | null };
 
-parentPort?.on('message', ({ target, ...cases }: Order) => {
-  const say = (word: Word) => parentPort?.postMessage(word);
-  const isOver = attack(targetOf(target), cases, (nth) => say({ begins: nth }));
+parentPort?.on('message', ({ target, ...cases }: BatchOrder) => {
+  const say = (word: ThreadMessage) => parentPort?.postMessage(word);
+  const isOver = fuzzTarget(targetOf(target), cases, (nth) => say({ begins: nth }));
   void isOver.then((done) => say({ done }));
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { RunReport } from './tally.ts';
 
 /** Minutes that a run may take in addition to `max-minutes`, for cloning, building and judging. */
-const MOST_MINUTES_BESIDE = 5;
+const MAX_EXTRA_MINUTES = 5;
 
 const QUOTED_CHARACTERS = 500;
 
@@ -18,7 +18,7 @@ export interface GateSettings {
   readonly cpus: string | null;
 }
 
-export interface Pair {
+export interface CommitPair {
   readonly repository: string;
   readonly base: string;
   readonly head: string;
@@ -31,12 +31,12 @@ export interface Pair {
 export type GateResult = { readonly report: RunReport } | { readonly failure: string };
 
 /** Runs the gate. `dist` is a folder that contains `cli.js`. */
-export async function runGate(dist: string, pair: Pair, settings: GateSettings): Promise<GateResult> {
+export async function runGate(dist: string, pair: CommitPair, settings: GateSettings): Promise<GateResult> {
   const args = [join(dist, 'cli.js'), 'check', ...flagsOf(pair, settings)];
-  const timeout = (settings.maxMinutes + MOST_MINUTES_BESIDE) * 60_000;
+  const timeout = (settings.maxMinutes + MAX_EXTRA_MINUTES) * 60_000;
   const child = spawn(process.execPath, args, {
     cwd: pair.repository,
-    env: gitAlone(),
+    env: isolatedGitEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
   });
@@ -59,7 +59,7 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
   process.off('exit', kill);
   try {
     const report = JSON.parse(stdout) as RunReport;
-    if (report.verdict === 'error') return { failure: `the verdict is error\n${whyError(report)}` };
+    if (report.verdict === 'error') return { failure: `the verdict is error\n${formatErrors(report)}` };
     return { report };
   } catch {
     return { failure: `no report (${end})\n${tail(stderr)}` };
@@ -67,11 +67,14 @@ export async function runGate(dist: string, pair: Pair, settings: GateSettings):
 }
 
 /** Returns the environment without the user's git configuration, which must not change the experiment. */
-export function gitAlone(): NodeJS.ProcessEnv {
+export function isolatedGitEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 }
 
-function flagsOf({ base, head, seed, out }: Pair, { rounds, maxMinutes, cpus }: GateSettings): string[] {
+function flagsOf(
+  { base, head, seed, out }: CommitPair,
+  { rounds, maxMinutes, cpus }: GateSettings,
+): string[] {
   return [
     ...['--base', base, '--head', head, '--seed', seed],
     ...['--rounds', rounds, '--max-minutes', String(maxMinutes)],
@@ -81,7 +84,7 @@ function flagsOf({ base, head, seed, out }: Pair, { rounds, maxMinutes, cpus }: 
   ];
 }
 
-function whyError({ problems }: RunReport): string {
+function formatErrors({ problems }: RunReport): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return tail(errors.map(({ where, message }) => `${where}: ${message}`).join('\n'));
 }

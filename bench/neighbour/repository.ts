@@ -22,7 +22,7 @@ export const TIMES = 10;
 /** Repetitions that are 10 % more work. */
 const PLANTED_TIMES = 11;
 
-export type Files = Readonly<Record<string, string>>;
+export type SuiteFiles = Readonly<Record<string, string>>;
 
 /** Returns the names as in a report: without `Benchmark` and without the number of processors. */
 export function benchmarkNames(): string[] {
@@ -30,7 +30,7 @@ export function benchmarkNames(): string[] {
   return [...source.matchAll(/^func Benchmark(\w+)\(/gm)].map(([, name]) => name!);
 }
 
-export function baseFiles({ benchtime }: { benchtime: string }): Files {
+export function baseFiles({ benchtime }: { benchtime: string }): SuiteFiles {
   const suite = SUITE_FILES.map((name) => [name, readFileSync(join(SUITE, name), 'utf8')] as const);
   return {
     ...Object.fromEntries(suite),
@@ -50,16 +50,16 @@ export function baseFiles({ benchtime }: { benchtime: string }): Files {
 }
 
 /** Returns the files that head changes in a pair. The README always differs, so that there is something to commit. */
-export function headFiles(pair: number, planted: readonly string[]): Files {
+export function headFiles(pair: number, planted: readonly string[]): SuiteFiles {
   return { ...timesFile(new Set(planted)), 'README.md': readme(pair) };
 }
 
 /** Returns `count` different benchmarks that a head makes slower. */
 export function drawPlanted(seed: number, pair: number, count: number): string[] {
-  return shuffled(randomOf(seed, pair), PLANTABLE).slice(0, count).toSorted();
+  return shuffleList(randomOf(seed, pair), PLANTABLE).slice(0, count).toSorted();
 }
 
-export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffleList<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, place: random.uniform() }))
     .toSorted((left, right) => left.place - right.place)
@@ -67,7 +67,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 }
 
 /** Returns the file of repetitions. They are data, not constants, so that both sides have the same machine code. */
-function timesFile(planted: ReadonlySet<string>): Files {
+function timesFile(planted: ReadonlySet<string>): SuiteFiles {
   const names = benchmarkNames();
   const width = Math.max(...names.map(({ length }) => length)) + 3;
   const lines = names.map(

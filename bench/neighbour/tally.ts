@@ -30,7 +30,7 @@ export interface RunReport {
 }
 
 export const KINDS = ['unchanged', 'planted'] as const;
-export type Kind = (typeof KINDS)[number];
+export type HeadKind = (typeof KINDS)[number];
 
 export const BUILDS = ['old', 'new'] as const;
 export type Build = (typeof BUILDS)[number];
@@ -38,7 +38,7 @@ export type Build = (typeof BUILDS)[number];
 /** The place of a run in the experiment. */
 export interface RunPlan {
   readonly build: Build;
-  readonly kind: Kind;
+  readonly kind: HeadKind;
   readonly pair: number;
   /** Names of the benchmarks that head makes slower. */
   readonly planted: readonly string[];
@@ -72,7 +72,7 @@ export interface FailedRun extends RunPlan {
   readonly failure: string;
 }
 
-export type Run = RunFigures | FailedRun;
+export type GateRun = RunFigures | FailedRun;
 
 export interface RunConditions {
   readonly minutes: number;
@@ -109,7 +109,7 @@ function sideOf(side: ReportedSide | null): ReportedSide | null {
   return side && { n: side.n, values: side.values, rounds: side.rounds };
 }
 
-export function tableOf(runs: readonly Run[]): string {
+export function tableOf(runs: readonly GateRun[]): string {
   const columns = BUILDS.map((build) => columnOf(runs.filter((run) => run.build === build)));
   const lines = columns[0]!.map(([what], row) => [what, ...columns.map((column) => column[row]![1])]);
   const all = [['', ...BUILDS], ...lines];
@@ -125,17 +125,17 @@ export function tableOf(runs: readonly Run[]): string {
 }
 
 /** Returns the lines of the table for one build. */
-function columnOf(runs: readonly Run[]): [string, string][] {
+function columnOf(runs: readonly GateRun[]): [string, string][] {
   const done = runs.filter((run) => 'verdict' in run);
-  const of = (kind: Kind) => done.filter((run) => run.kind === kind);
-  const verdicts = (kind: Kind, ...wanted: string[]) =>
+  const of = (kind: HeadKind) => done.filter((run) => run.kind === kind);
+  const verdicts = (kind: HeadKind, ...wanted: string[]) =>
     `${of(kind).filter(({ verdict }) => wanted.includes(verdict)).length} of ${of(kind).length}`;
-  const rows = (kind: Kind, isPlanted: boolean, outcome: RowFigures['outcome']) => {
+  const rows = (kind: HeadKind, isPlanted: boolean, outcome: RowFigures['outcome']) => {
     const all = of(kind).flatMap((run) => run.rows.filter((row) => row.isPlanted === isPlanted));
     const found = all.filter((row) => row.outcome === outcome).length;
     return `${found} of ${all.length}${all.length === 0 ? '' : ` (${percent(found / all.length)})`}`;
   };
-  const figures = (kind: Kind, figure: (run: RunFigures) => number | null, digits: number) => {
+  const figures = (kind: HeadKind, figure: (run: RunFigures) => number | null, digits: number) => {
     const values = of(kind)
       .map(figure)
       .filter((value) => value !== null);

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { baseFiles, type Files, headFiles, PLANTABLE } from './repository.ts';
+import { baseFiles, headFiles, PLANTABLE, type SuiteFiles } from './repository.ts';
 
 /** Operations per value. They take about 3 ms, a time slice of the scheduler. */
 const OPERATIONS = '20x';
@@ -18,7 +18,7 @@ export interface Slowdown {
 }
 
 /** Range of the measured slowdown, which is meant to be 10 %. */
-export const MEANT = { least: 0.09, most: 0.11 };
+export const EXPECTED_SLOWDOWN = { least: 0.09, most: 0.11 };
 
 /** Measures the slowdowns. `folder` must be empty; the two programs are built there. */
 export function measureSlowdowns(folder: string, { turns }: { turns: number }): Slowdown[] {
@@ -43,7 +43,7 @@ export function measureSlowdowns(folder: string, { turns }: { turns: number }): 
   });
 }
 
-export function writeFiles(folder: string, files: Files): void {
+export function writeFiles(folder: string, files: SuiteFiles): void {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -51,7 +51,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-function build(folder: string, files: Files): string {
+function build(folder: string, files: SuiteFiles): string {
   writeFiles(folder, files);
   execFileSync('go', ['test', '-c', '-o', 'bench.test', '.'], { cwd: folder, stdio: 'inherit' });
   return join(folder, 'bench.test');

@@ -2,7 +2,7 @@
 
 import type { Random } from '../random.ts';
 
-export interface Clock {
+export interface TickClock {
   /** Nanoseconds between two ticks. 0: the clock is exact. */
   readonly tick: number;
   /** Time of the first tick in nanoseconds. */
@@ -10,14 +10,14 @@ export interface Clock {
 }
 
 /** Returns a clock with ticks of a part of the level. The first tick is random, so that no level is aligned with it. */
-export function clockOf(level: number, part: number | undefined, random: Random): Clock {
+export function clockOf(level: number, part: number | undefined, random: Random): TickClock {
   if (part === undefined) return { tick: 0, first: 0 };
   const tick = level * part;
   return { tick, first: tick * random.uniform() };
 }
 
 /** Returns the tick nearest to a time. */
-export function readClock({ tick, first }: Clock, nanoseconds: number): number {
+export function readClock({ tick, first }: TickClock, nanoseconds: number): number {
   return tick === 0 ? nanoseconds : first + tick * Math.round((nanoseconds - first) / tick);
 }
 

@@ -3,12 +3,12 @@
 import type { Random } from '../random.ts';
 
 /** Returns a normal number with mean 0. */
-export function scaled(random: Random, sd: number | undefined): number {
+export function drawNormal(random: Random, sd: number | undefined): number {
   return sd === undefined ? 0 : sd * random.gauss();
 }
 
 /** Returns a uniform number. */
-export function between(random: Random, { from, to }: { from: number; to: number }): number {
+export function drawUniform(random: Random, { from, to }: { from: number; to: number }): number {
   return from + (to - from) * random.uniform();
 }
 

@@ -2,7 +2,7 @@
 // is missed only by more than two standard errors, of the figure or of the goal, whichever is larger.
 
 import { EQUAL_MODELS, MODEL_NAMES, type ModelName } from './models.ts';
-import { type Figure, figure, type Tally, type Value } from './tally.ts';
+import { type Figure, type FigureInput, figure, type PullRequestTally } from './tally.ts';
 
 /** Simulated slowdowns of head. 0 is an unchanged pull request, and 5 % is exactly at the limit. */
 export const EFFECTS = [0, 0.03, 0.05, 0.07, 0.1, 0.2] as const;
@@ -14,22 +14,22 @@ export const ESTIMATED_EFFECTS: readonly Effect[] = [0, 0.05, 0.1];
 export interface Goal {
   readonly effect: Effect | 'detectable';
   readonly what: string;
-  readonly of: (tally: Tally) => Value;
+  readonly of: (tally: PullRequestTally) => FigureInput;
   readonly models: readonly ModelName[];
   /** Pull requests for this goal alone. Absent: those of the tables, with a hundred benchmarks. */
-  readonly trial?: Trial;
+  readonly trial?: GoalTrial;
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
-export interface Trial {
+export interface GoalTrial {
   /** Number of benchmarks of each pull request. */
   readonly benchmarks: number;
   readonly pullRequests: number;
 }
 
 /** Models for which there are goals of detection. */
-const DETECTED: readonly ModelName[] = [
+const DETECTION_MODELS: readonly ModelName[] = [
   'ln1',
   'ln2',
   'ln5',
@@ -46,7 +46,7 @@ const DETECTED: readonly ModelName[] = [
   'ci',
   'ci-noisy',
 ];
-const MODERATE: readonly ModelName[] = [
+const MODERATE_MODELS: readonly ModelName[] = [
   'ln5',
   'heavy',
   'ar1',
@@ -57,20 +57,24 @@ const MODERATE: readonly ModelName[] = [
   'layout',
   'ci',
 ];
-const PLAIN: readonly ModelName[] = ['ln2', 'ln5', 'ln10'];
+const PLAIN_MODELS: readonly ModelName[] = ['ln2', 'ln5', 'ln10'];
 
-const red = (one: Tally) => one.isRed;
+const red = (one: PullRequestTally) => one.isRed;
 const falseAlarm = { effect: 0, what: 'unchanged pull requests that fail', of: red } as const;
-const found10 = { effect: 0.1, what: '+10 % found', of: (one: Tally) => one.failed } as const;
-const found20 = { effect: 0.2, what: '+20 % found', of: (one: Tally) => one.failed } as const;
-const missed10 = { effect: 0.1, what: '+10 % passed in silence', of: (one: Tally) => one.passed } as const;
+const found10 = { effect: 0.1, what: '+10 % found', of: (one: PullRequestTally) => one.failed } as const;
+const found20 = { effect: 0.2, what: '+20 % found', of: (one: PullRequestTally) => one.failed } as const;
+const missed10 = {
+  effect: 0.1,
+  what: '+10 % passed in silence',
+  of: (one: PullRequestTally) => one.passed,
+} as const;
 
 /** Goal for regressions of the size that a report claims to detect in 9 of 10 runs. */
-const foundAsSaid = (benchmarks: number, pullRequests: number) =>
+const makeDetectableGoal = (benchmarks: number, pullRequests: number) =>
   ({
     effect: 'detectable',
     what: `regressions of the size that a report says it finds, ${benchmarks === 1 ? 'one benchmark' : `${benchmarks} benchmarks`}`,
-    of: ({ found }: Tally) => found,
+    of: ({ found }: PullRequestTally) => found,
     models: ['ln1', 'ln2', 'ln5', 'ln10'],
     trial: { benchmarks, pullRequests },
   }) as const;
@@ -79,11 +83,11 @@ export const GOALS: readonly Goal[] = [
   { ...falseAlarm, models: EQUAL_MODELS, atMost: 0.01 },
   { ...found10, models: ['ln2'], atLeast: 0.99 },
   { ...found10, models: ['ln5'], atLeast: 0.97 },
-  { ...found10, models: MODERATE.filter((model) => model !== 'ln5'), atLeast: 0.95 },
+  { ...found10, models: MODERATE_MODELS.filter((model) => model !== 'ln5'), atLeast: 0.95 },
   { ...found10, models: ['burst'], atLeast: 0.9 },
-  { ...found20, models: DETECTED.filter((model) => model !== 'ci-noisy'), atLeast: 0.97 },
+  { ...found20, models: DETECTION_MODELS.filter((model) => model !== 'ci-noisy'), atLeast: 0.97 },
   { ...found20, models: ['ci-noisy'], atLeast: 0.9 },
-  { ...missed10, models: ['ln1', 'ln2', 'burst', ...MODERATE], atMost: 0.015 },
+  { ...missed10, models: ['ln1', 'ln2', 'burst', ...MODERATE_MODELS], atMost: 0.015 },
   { ...missed10, models: ['bimodal'], atMost: 0.02 },
   { ...missed10, models: ['ci-noisy'], atMost: 0.04 },
   { ...missed10, models: ['ln10'], atMost: 0.1 },
@@ -106,7 +110,7 @@ export const GOALS: readonly Goal[] = [
       effect,
       what: `intervals that hold the true change, at +${100 * effect} %`,
       of: ({ covered }) => covered,
-      models: PLAIN,
+      models: PLAIN_MODELS,
       atLeast: 0.93,
     },
     {
@@ -133,7 +137,7 @@ export const GOALS: readonly Goal[] = [
     trial: { benchmarks: 20, pullRequests: 300 },
     atMost: 0.03,
   },
-  ...[foundAsSaid(1, 500), foundAsSaid(100, 10)].flatMap((found): Goal[] => [
+  ...[makeDetectableGoal(1, 500), makeDetectableGoal(100, 10)].flatMap((found): Goal[] => [
     { ...found, atLeast: 0.85 },
     { ...found, atMost: 0.97 },
     // One step of a clock is often more than the size that is needed.
@@ -141,13 +145,13 @@ export const GOALS: readonly Goal[] = [
   ]),
 ];
 
-export interface Reached {
+export interface GoalResult {
   readonly goal: Goal;
   readonly figure: Figure;
   readonly isMissed: boolean;
 }
 
-export function check(goal: Goal, tallies: readonly Tally[]): Reached {
+export function check(goal: Goal, tallies: readonly PullRequestTally[]): GoalResult {
   const reached = figure(tallies, goal.of);
   const limit = goal.atMost ?? goal.atLeast ?? 0;
   // Standard error of a share that is equal to its limit. A limit above 1 is not a share.

@@ -1,10 +1,10 @@
 // A part of the study for one thread: some pull requests of one model and one effect.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { policyOf } from '../../src/settings/settle.ts';
+import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { MODELS, type ModelName } from './models.ts';
 import { detectableIn, judgePullRequest } from './pull-request.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { type PullRequestTally, tallyOf } from './tally.ts';
 
 /** Number of benchmarks, as in a large project, all under the built-in budget. */
 export const BENCHMARKS = 100;
@@ -24,7 +24,13 @@ export interface Job {
  * Simulates and judges the pull requests. The effect applies to all benchmarks. Each is judged separately, so one pull
  * request tries it a hundred times.
  */
-export function work({ model, effect, benchmarks = BENCHMARKS, firstSeed, pullRequests }: Job): Tally[] {
+export function simulateJob({
+  model,
+  effect,
+  benchmarks = BENCHMARKS,
+  firstSeed,
+  pullRequests,
+}: Job): PullRequestTally[] {
   const policy = policyOf(null, '2026-01-01');
   const firstFail = firstFailOf(benchmarks, policy);
   return Array.from({ length: pullRequests }, (_, index) => {

@@ -5,9 +5,9 @@
 
 import type { Side } from '../../src/model/measurement.ts';
 import { type Random, randomOf } from '../random.ts';
-import { type Clock, clockOf } from './clock.ts';
-import { courseOf } from './course.ts';
-import { between, scaled } from './draw.ts';
+import { clockOf, type TickClock } from './clock.ts';
+import { drawNormal, drawUniform } from './draw.ts';
+import { simulateInvocationNoise } from './invocation-noise.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** A model of noise. Standard deviations and sizes are of the logarithm (0.02: 2 %), durations usually in seconds. */
@@ -69,7 +69,7 @@ export interface NoisyTimes {
   /** Ratios of the values to their level, for each invocation of the order and each benchmark. */
   readonly factors: readonly (readonly (readonly number[])[])[];
   /** Clock of each benchmark. */
-  readonly clocks: readonly Clock[];
+  readonly clocks: readonly TickClock[];
 }
 
 /** Levels of the fastest and the slowest benchmark in nanoseconds, as powers of ten. */
@@ -87,14 +87,14 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
   });
   // A separate stream of random numbers, so that what a model adds here leaves the other parts unchanged.
   const extra = randomOf(seed, 3);
-  const course = courseOf(model, extra, { benchmarks, order });
+  const course = simulateInvocationNoise(model, extra, { benchmarks, order });
   const each = <T>(make: (index: number) => T) =>
     Array.from({ length: benchmarks }, (_, index) => make(index));
-  const levels = each(() => 10 ** between(random, LEVELS));
-  const sensitivity = each(() => between(random, { from: 0.5, to: 1.5 }));
+  const levels = each(() => 10 ** drawUniform(random, LEVELS));
+  const sensitivity = each(() => drawUniform(random, { from: 0.5, to: 1.5 }));
   const built = {
-    base: each(() => scaled(random, model.build)),
-    head: each(() => scaled(random, model.build)),
+    base: each(() => drawNormal(random, model.build)),
+    head: each(() => drawNormal(random, model.build)),
   };
   const wasSlow = each(() => false);
   const factors = order.map((side, invocation) =>
@@ -118,11 +118,11 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
 /** Returns the summand that the values of one process share. */
 function processPart({ process, slowMode }: NoiseModel, random: Random): number {
   const slow = slowMode !== undefined && random.uniform() < slowMode.share ? slowMode.size : 0;
-  return scaled(random, process) + slow;
+  return drawNormal(random, process) + slow;
 }
 
 function ownPart({ outliers }: NoiseModel, sd: number, random: Random): number {
   const part = sd * random.gauss();
   if (outliers === undefined || random.uniform() >= outliers.share) return part;
-  return part + Math.log(between(random, outliers));
+  return part + Math.log(drawUniform(random, outliers));
 }

@@ -19,7 +19,7 @@ export interface Text {
 
 export function text(words: string, { x, y, anchor = 'start', size = 12, weight }: Text): string {
   const bold = weight === undefined ? '' : ` font-weight="${weight}"`;
-  return `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}"${bold}>${escaped(words)}</text>`;
+  return `<text x="${roundCoordinate(x)}" y="${roundCoordinate(y)}" text-anchor="${anchor}" font-size="${size}"${bold}>${escapeXml(words)}</text>`;
 }
 
 export function line(
@@ -27,7 +27,7 @@ export function line(
   to: readonly [number, number],
   style = 'stroke="#d6d3d1"',
 ): string {
-  return `<path d="M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}" ${style} fill="none"/>`;
+  return `<path d="M${roundCoordinate(from[0])} ${roundCoordinate(from[1])}L${roundCoordinate(to[0])} ${roundCoordinate(to[1])}" ${style} fill="none"/>`;
 }
 
 export function bar(
@@ -35,7 +35,7 @@ export function bar(
   y: number,
   { width, height, fill }: { width: number; height: number; fill: string },
 ): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;
+  return `<rect x="${roundCoordinate(x)}" y="${roundCoordinate(y)}" width="${roundCoordinate(width)}" height="${roundCoordinate(height)}" fill="${fill}"/>`;
 }
 
 export function dot(
@@ -44,14 +44,14 @@ export function dot(
   { fill, square = false }: { fill: string; square?: boolean },
 ): string {
   return square
-    ? `<rect x="${n(x - 3.5)}" y="${n(y - 3.5)}" width="7" height="7" fill="${fill}"/>`
-    : `<circle cx="${n(x)}" cy="${n(y)}" r="4" fill="${fill}"/>`;
+    ? `<rect x="${roundCoordinate(x - 3.5)}" y="${roundCoordinate(y - 3.5)}" width="7" height="7" fill="${fill}"/>`
+    : `<circle cx="${roundCoordinate(x)}" cy="${roundCoordinate(y)}" r="4" fill="${fill}"/>`;
 }
 
 export function svg({ width, height, title }: Frame, shapes: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, sans-serif" fill="#292524">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     `<rect width="${width}" height="${height}" rx="6" fill="#fff"/>`,
     ...shapes,
     '</svg>',
@@ -59,10 +59,10 @@ export function svg({ width, height, title }: Frame, shapes: readonly string[]):
   ].join('\n');
 }
 
-function n(value: number): string {
+function roundCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-function escaped(words: string): string {
+function escapeXml(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

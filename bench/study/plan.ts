@@ -6,7 +6,7 @@ import { BENCHMARKS, type Job } from './job.ts';
 import type { ModelName } from './models.ts';
 
 /** Pull requests of one kind. */
-export interface Cell {
+export interface StudyCell {
   readonly model: ModelName;
   readonly effect: Effect | 'detectable';
   /** Number of benchmarks of each pull request. */
@@ -14,7 +14,7 @@ export interface Cell {
   readonly pullRequests: number;
 }
 
-export interface Wanted {
+export interface StudyOptions {
   readonly models: readonly ModelName[];
   readonly effects: readonly Effect[];
   readonly benchmarks: number;
@@ -23,9 +23,9 @@ export interface Wanted {
 }
 
 /** A goal, one of its models, and the cell that shows whether it is reached. */
-export interface Question {
+export interface GoalCell {
   readonly goal: Goal;
-  readonly cell: Cell;
+  readonly cell: StudyCell;
 }
 
 /** Rows per job. They take seconds, so that all processors finish at nearly the same time. */
@@ -35,7 +35,7 @@ const ROWS_OF_JOB = 2000;
 const CHANGED_ROWS = 10;
 
 /** Returns the cells of the tables, ordered by model. */
-export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cell[] {
+export function cellsOf({ models, effects, benchmarks, unchanged }: StudyOptions): StudyCell[] {
   const changed = Math.ceil((unchanged * CHANGED_ROWS) / benchmarks);
   return models.flatMap((model) =>
     effects.map((effect) => ({
@@ -48,16 +48,16 @@ export function cellsOf({ models, effects, benchmarks, unchanged }: Wanted): Cel
 }
 
 /** Returns the goals that these cells can check, and those that have a trial of their own. */
-export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted): Question[] {
-  const trials = new Map<string, Cell>();
+export function goalCellsOf(cells: readonly StudyCell[], { models, effects }: StudyOptions): GoalCell[] {
+  const trials = new Map<string, StudyCell>();
   const isAll = effects.length === EFFECTS.length;
   const isWanted = ({ effect }: Goal) => (effect === 'detectable' ? isAll : effects.includes(effect));
   return GOALS.filter(isWanted).flatMap((goal) =>
     goal.models
       .filter((model) => models.includes(model))
-      .flatMap((model): Question[] => {
+      .flatMap((model): GoalCell[] => {
         const { effect, trial } = goal;
-        if (trial !== undefined) return [{ goal, cell: known(trials, { model, effect, ...trial }) }];
+        if (trial !== undefined) return [{ goal, cell: reuseCell(trials, { model, effect, ...trial }) }];
         const cell = cells.find(
           (one) => one.model === model && one.effect === effect && one.benchmarks === BENCHMARKS,
         );
@@ -67,14 +67,14 @@ export function questionsOf(cells: readonly Cell[], { models, effects }: Wanted)
 }
 
 /** Returns one object for equal cells, so that goals about the same pull requests share one simulation. */
-function known(cells: Map<string, Cell>, cell: Cell): Cell {
+function reuseCell(cells: Map<string, StudyCell>, cell: StudyCell): StudyCell {
   const key = JSON.stringify(cell);
   const first = cells.get(key) ?? cell;
   cells.set(key, first);
   return first;
 }
 
-export function jobsOf(cell: Cell, seed: number): Job[] {
+export function jobsOf(cell: StudyCell, seed: number): Job[] {
   const { pullRequests, ...kind } = cell;
   const size = Math.ceil(ROWS_OF_JOB / kind.benchmarks);
   return Array.from({ length: Math.ceil(pullRequests / size) }, (_, index) => ({

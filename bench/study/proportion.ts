@@ -16,14 +16,14 @@ export function upperLimit(count: number, all: number): number {
   let [low, high] = [count / all, 1];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;
-    if (atMost(count, all, middle) > TAIL) low = middle;
+    if (probabilityAtMost(count, all, middle) > TAIL) low = middle;
     else high = middle;
   }
   return high;
 }
 
 /** Returns the probability of at most `count` of `all`, each with probability `share`, above 0 and below 1. */
-function atMost(count: number, all: number, share: number): number {
+function probabilityAtMost(count: number, all: number, share: number): number {
   let logarithm = all * Math.log1p(-share);
   let total = Math.exp(logarithm);
   for (let k = 1; k <= count; k += 1) {

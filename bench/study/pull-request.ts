@@ -1,19 +1,19 @@
-// Simulates one pull request with the product's own code: noisy times become a Recording, look by look, and `undecided`
-// and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks are measured
-// until the end, but the estimates of a row are from the look that decided it. A report shows these if measuring ends
-// then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
+// Simulates one pull request with the product's own code: noisy times become a Recording, look by look, and
+// `findUndecided` and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks
+// are measured until the end, but the estimates of a row are from the look that decided it. A report shows these if
+// measuring ends then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
 
 import type { Policy } from '../../src/budgets/budget.ts';
-import { CONFIDENCE_OF_STOPPED, compare, withConfidence } from '../../src/compare/compare.ts';
-import { group } from '../../src/compare/group.ts';
+import { CONFIDENCE_OF_STOPPED, comparePair, withConfidence } from '../../src/compare/compare.ts';
+import { groupSamples } from '../../src/compare/group.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import { blocksOf } from '../../src/model/blocks.ts';
 import type { Interval } from '../../src/model/comparison.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
-import type { Conclusion, Outcome } from '../../src/model/verdict.ts';
-import { analyse, undecided } from '../../src/pipeline.ts';
-import { looks, pauses, type Rounds } from '../../src/stats/alpha-spending.ts';
+import type { Conclusion, VerdictOutcome } from '../../src/model/verdict.ts';
+import { analyse, findUndecided } from '../../src/pipeline.ts';
+import { type PlannedRounds, planLooks, planPauses } from '../../src/stats/alpha-spending.ts';
 import { recordingWith } from '../inputs.ts';
 import { goNanoseconds, readClock } from './clock.ts';
 import { type NoiseModel, simulate } from './noise.ts';
@@ -22,7 +22,7 @@ export interface Scenario {
   readonly model: NoiseModel;
   readonly seed: number;
   readonly benchmarks: number;
-  readonly rounds: Rounds;
+  readonly rounds: PlannedRounds;
   /** Slowdown of head; 0.1 is 10 %. One number per benchmark, or one for all affected benchmarks. */
   readonly effect: number | readonly number[];
   /** Number of slower benchmarks, from the first on. */
@@ -31,9 +31,9 @@ export interface Scenario {
   readonly count?: number;
 }
 
-export interface JudgedRow {
+export interface SimulatedRow {
   /** Final outcome of the budget. */
-  readonly outcome: Outcome;
+  readonly outcome: VerdictOutcome;
   /** Rounds after which the row was decided or measuring ended. */
   readonly rounds: number;
   /** True slowdown of head. Null if base and head are two builds, which differ by an unknown amount. */
@@ -45,23 +45,23 @@ export interface JudgedRow {
   readonly detectable: number | null;
 }
 
-export interface Judged {
+export interface JudgedPullRequest {
   readonly conclusion: Conclusion;
   /** Number of measured rounds. */
   readonly rounds: number;
   /** One row per benchmark. */
-  readonly rows: readonly JudgedRow[];
+  readonly rows: readonly SimulatedRow[];
 }
 
-export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
+export function judgePullRequest(scenario: Scenario, policy: Policy): JudgedPullRequest {
   const whole = recordingOf(scenario);
   const { max } = scenario.rounds;
   const decidedAfter = new Map<string, number>();
   // The pause before the first look is for metrics that are declared exact, and there are none here.
-  for (const look of looks(scenario.rounds)) {
-    const soFar = upTo(whole, look);
-    const open = new Set(look < max ? undecided(soFar, policy).names : []);
-    if (open.size === 0) return judgedOf(soFar, { decidedAfter, scenario, policy });
+  for (const look of planLooks(scenario.rounds)) {
+    const soFar = cutRecording(whole, look);
+    const open = new Set(look < max ? findUndecided(soFar, policy).names : []);
+    if (open.size === 0) return collectJudged(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
       if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);
     }
@@ -69,21 +69,24 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): Judged {
   throw new Error('the last look ends every run');
 }
 
-interface Ended {
+interface JudgingState {
   /** Rounds of each benchmark that was decided before the end. */
   readonly decidedAfter: ReadonlyMap<string, number>;
   readonly scenario: Scenario;
   readonly policy: Policy;
 }
 
-function judgedOf(recording: Recording, { decidedAfter, scenario, policy }: Ended): Judged {
+function collectJudged(
+  recording: Recording,
+  { decidedAfter, scenario, policy }: JudgingState,
+): JudgedPullRequest {
   const { conclusion, rounds, rows } = analyse(recording, policy);
   const decided = new Map(
     [...new Set(decidedAfter.values())].flatMap((look) => {
       const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
-      const then = group(upTo({ ...recording, series }, look), policy);
+      const then = groupSamples(cutRecording({ ...recording, series }, look), policy);
       return then.map(
-        (pair) => [pair.subject.name, withConfidence(compare(pair), CONFIDENCE_OF_STOPPED)] as const,
+        (pair) => [pair.subject.name, withConfidence(comparePair(pair), CONFIDENCE_OF_STOPPED)] as const,
       );
     }),
   );
@@ -130,7 +133,7 @@ export function detectableIn(scenario: Omit<Scenario, 'effect' | 'affected'>, po
 /** Returns a recording with the maximum number of rounds, from which the study takes the part up to each look. */
 export function recordingOf(scenario: Scenario): Recording {
   const { model, seed, benchmarks, rounds, count = 1 } = scenario;
-  const blocks = blocksOf(rounds.max, pauses(rounds));
+  const blocks = blocksOf(rounds.max, planPauses(rounds));
   const order = blocks.flatMap((block) => turnsOf(String(seed), block).map(({ side }) => side));
   const { levels, factors, clocks } = simulate({ model, seed, benchmarks, order, count });
   const valuesOf = (side: Side, benchmark: number): RecordedSeries[Side] => {
@@ -157,7 +160,7 @@ export function recordingOf(scenario: Scenario): Recording {
 }
 
 /** Returns the part of a recording up to a round. */
-function upTo(recording: Recording, round: number): Recording {
+function cutRecording(recording: Recording, round: number): Recording {
   const cut = ({ invocations, values }: RecordedSeries[Side]) => ({
     invocations: invocations.slice(0, round),
     values: values.slice(0, round),

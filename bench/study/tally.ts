@@ -1,10 +1,10 @@
 // Summarises the simulated pull requests of one kind, with the standard error of every figure. The rows of one pull
 // request share their surroundings, so errors are computed between pull requests, never between rows.
 
-import type { Judged, JudgedRow } from './pull-request.ts';
+import type { JudgedPullRequest, SimulatedRow } from './pull-request.ts';
 
 /** One pull request: shares of its rows, rounds, and the quality of the estimates of its rows. */
-export interface Tally {
+export interface PullRequestTally {
   readonly isRed: boolean;
   readonly failed: number;
   readonly passed: number;
@@ -32,7 +32,7 @@ export interface Sum {
 }
 
 /** The data of a figure: one value per pull request, or null if it has none, or a sum over its rows. */
-export type Value = number | boolean | Sum | null;
+export type FigureInput = number | boolean | Sum | null;
 
 export interface Figure {
   readonly mean: number;
@@ -43,7 +43,10 @@ export interface Figure {
 }
 
 /** Summarises one pull request. `firstFail` is the first look at which a row can fail. Null: there is none. */
-export function tallyOf({ conclusion, rounds, rows }: Judged, firstFail: number | null): Tally {
+export function tallyOf(
+  { conclusion, rounds, rows }: JudgedPullRequest,
+  firstFail: number | null,
+): PullRequestTally {
   const share = (outcome: string) => rows.filter((row) => row.outcome === outcome).length / rows.length;
   const failing = rows.filter(({ outcome }) => outcome === 'fail');
   const early = failing.filter((row) => row.rounds === firstFail);
@@ -63,12 +66,12 @@ export function tallyOf({ conclusion, rounds, rows }: Judged, firstFail: number 
   };
 }
 
-function isCovered({ interval, truth }: JudgedRow): boolean | null {
+function isCovered({ interval, truth }: SimulatedRow): boolean | null {
   if (interval === null || truth === null) return null;
   return interval.low <= truth && truth <= interval.high;
 }
 
-function isConsistent({ interval, change }: JudgedRow): boolean | null {
+function isConsistent({ interval, change }: SimulatedRow): boolean | null {
   return interval === null || change === null ? null : interval.low <= change && change <= interval.high;
 }
 
@@ -81,7 +84,10 @@ function sum(values: readonly (number | boolean | null)[]): Sum {
  * Returns the mean over all pull requests that have a value; for sums, the mean over all of their rows. The standard
  * error is that of a ratio of two sums over pull requests.
  */
-export function figure(tallies: readonly Tally[], of: (tally: Tally) => Value): Figure {
+export function figure(
+  tallies: readonly PullRequestTally[],
+  of: (tally: PullRequestTally) => FigureInput,
+): Figure {
   const sums = tallies.map((tally) => sumOf(of(tally))).filter(({ rows }) => rows > 0);
   const size = sums.reduce((all, { rows }) => all + rows, 0);
   const middle = sums.reduce((all, { total }) => all + total, 0) / size;
@@ -91,7 +97,7 @@ export function figure(tallies: readonly Tally[], of: (tally: Tally) => Value): 
   return { mean: middle, error, size };
 }
 
-function sumOf(value: Value): Sum {
+function sumOf(value: FigureInput): Sum {
   return typeof value === 'object' && value !== null ? value : sum([value]);
 }
 

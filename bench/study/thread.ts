@@ -1,6 +1,6 @@
 // A thread of the study. In: jobs. Out: tallies.
 
 import { parentPort } from 'node:worker_threads';
-import { type Job, work } from './job.ts';
+import { type Job, simulateJob } from './job.ts';
 
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(simulateJob(job)));

@@ -4,25 +4,25 @@
 import type { FinishedCell } from './cell-store.ts';
 import type { Cell, Grid } from './grid.ts';
 import type { Tuples } from './tuple.ts';
-import type { UnitBook } from './unit-book.ts';
+import type { UnitRegistry } from './unit-registry.ts';
 
 export interface Arrangement {
   /** Tuples of each axis, which give a cell its position. The last field of `table` is the unit. */
   readonly axes: { readonly table: Tuples; readonly row: Tuples; readonly column: Tuples };
   /** Tuples of the fields that no axis shows. */
   readonly residue: Tuples;
-  readonly units: UnitBook;
+  readonly units: UnitRegistry;
 }
 
 export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement): Grid[] {
   const { axes } = arrangement;
-  const places = axes.table.places();
+  const places = axes.table.tupleRanks();
   /** Tables in order. Each one has at least one cell, because a tuple is only created for a value. */
   const tables: { readonly tuple: number; readonly cells: FinishedCell[] }[] = [];
   for (const [tuple, place] of places.entries()) tables[place] = { tuple, cells: [] };
   for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
-  const rowPlaces = axes.row.places();
-  const columnPlaces = axes.column.places();
+  const rowPlaces = axes.row.tupleRanks();
+  const columnPlaces = axes.column.tupleRanks();
   const labels = Array.from(rowPlaces, (_, tuple) => labelOf(axes.row.values(tuple)));
   return tables.map((table) => {
     const rows = axisOf(table.cells, ({ row }) => row, rowPlaces);
@@ -57,7 +57,7 @@ function headOf(
   };
 }
 
-interface Axis {
+interface GridAxis {
   /** Tuples that occur in the table, in order. */
   readonly tuples: readonly number[];
   readonly indexes: ReadonlyMap<number, number>;
@@ -67,7 +67,7 @@ function axisOf(
   cells: readonly FinishedCell[],
   tupleOf: (cell: FinishedCell) => number,
   places: Int32Array,
-): Axis {
+): GridAxis {
   const tuples = [...new Set(cells.map(tupleOf))].sort((one, other) => places[one]! - places[other]!);
   return { tuples, indexes: new Map(tuples.map((tuple, index) => [tuple, index])) };
 }

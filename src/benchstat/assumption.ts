@@ -3,10 +3,10 @@
 // benchstat's words.
 
 import { medianPositions } from '../stats/median-interval.ts';
-import { shortest } from '../units/shortest.ts';
+import { formatShortestNumber } from '../units/shortest-number.ts';
 import { benchstatP } from './p-value.ts';
 
-export interface Spread {
+export interface SampleEstimate {
   /** Median, or the most frequent value if values are assumed to be exact. In the unit of the table. */
   readonly centre: number;
   /** Lower end of the interval. -Infinity if there are too few values. */
@@ -16,7 +16,7 @@ export interface Spread {
   readonly warnings: readonly string[];
 }
 
-export interface Difference {
+export interface SampleComparison {
   /**
    * benchstat's p, not ours. From 0 to above 1, and 0 if values are assumed to be exact. NaN if a value is NaN, where
    * benchstat itself does not terminate.
@@ -28,11 +28,11 @@ export interface Difference {
 }
 
 export interface Assumption {
-  spread(sample: Float64Array): Spread;
-  difference(base: Float64Array, head: Float64Array): Difference;
+  summarise(sample: Float64Array): SampleEstimate;
+  compare(base: Float64Array, head: Float64Array): SampleComparison;
 }
 
-export interface Levels {
+export interface SignificanceLevels {
   /** Significance level of the test, from 0 to 1. */
   readonly alpha: number;
   /** Confidence level of the intervals, from 0 to 1. */
@@ -40,43 +40,43 @@ export interface Levels {
 }
 
 export const EXACT: Assumption = {
-  spread: exactSpread,
-  difference: () => ({ p: 0, alpha: 0, warnings: [] }),
+  summarise: summariseExact,
+  compare: () => ({ p: 0, alpha: 0, warnings: [] }),
 };
 
-const ofLevels = new Map<string, Assumption>();
+const assumptionsByLevels = new Map<string, Assumption>();
 
 /**
  * Returns the assumption that values vary, with no assumed distribution: it uses order statistics and ranks.
  * Intermediate results are cached for the next table.
  */
-export function assumeNothing(levels: Levels): Assumption {
+export function assumeNothing(levels: SignificanceLevels): Assumption {
   const key = `${levels.alpha},${levels.confidence}`;
-  const assumption = ofLevels.get(key) ?? nothing(levels);
-  ofLevels.set(key, assumption);
+  const assumption = assumptionsByLevels.get(key) ?? makeAssumption(levels);
+  assumptionsByLevels.set(key, assumption);
   return assumption;
 }
 
-function nothing({ alpha, confidence }: Levels): Assumption {
-  const positions = remember((n) => medianPositions(n, confidence));
-  const tooFewForInterval = [needForInterval(confidence)];
-  const tests = { alpha, ...needForDifference(alpha) };
+function makeAssumption({ alpha, confidence }: SignificanceLevels): Assumption {
+  const positions = memoise((n) => medianPositions(n, confidence));
+  const tooFewForInterval = [formatIntervalMinimum(confidence)];
+  const tests = { alpha, ...findDifferenceMinimum(alpha) };
   return {
-    spread: (sample) => {
+    summarise: (sample) => {
       const ends = positions(sample.length);
-      const low = at(sample, ends.low);
-      const high = at(sample, ends.high);
+      const low = orderStatistic(sample, ends.low);
+      const high = orderStatistic(sample, ends.high);
       const isInfinite = !isBounded(low) || !isBounded(high);
-      return { centre: median(sample), low, high, warnings: isInfinite ? tooFewForInterval : NONE };
+      return { centre: medianOf(sample), low, high, warnings: isInfinite ? tooFewForInterval : NONE };
     },
-    difference: (base, head) => difference(base, head, tests),
+    compare: (base, head) => compareSamples(base, head, tests),
   };
 }
 
 const NONE: readonly string[] = [];
 const ALL_EQUAL: readonly string[] = ['all samples are equal'];
 
-function remember<Value>(work: (n: number) => Value): (n: number) => Value {
+function memoise<Value>(work: (n: number) => Value): (n: number) => Value {
   const known = new Map<number, Value>();
   return (n) => {
     const value = known.get(n) ?? work(n);
@@ -90,13 +90,13 @@ function isBounded(value: number): boolean {
   return Math.abs(value) !== Infinity;
 }
 
-function at(sample: Float64Array, position: number): number {
+function orderStatistic(sample: Float64Array, position: number): number {
   if (position < 1) return -Infinity;
   return position > sample.length ? Infinity : sample[position - 1]!;
 }
 
 /** Computes the quantile 1/2 by method R8 of Hyndman & Fan (1996), in benchstat's order of operations. */
-function median(sample: Float64Array): number {
+function medianOf(sample: Float64Array): number {
   const n = sample.length;
   const position = 1 / 3 + 0.5 * (n + 1 / 3);
   const below = Math.floor(position);
@@ -108,8 +108,8 @@ function median(sample: Float64Array): number {
 
 const INTERVAL_SIZES = { first: 2, last: 50 };
 
-function needForInterval(confidence: number): string {
-  const level = `samples for confidence interval at level ${shortest(confidence)}`;
+function formatIntervalMinimum(confidence: number): string {
+  const level = `samples for confidence interval at level ${formatShortestNumber(confidence)}`;
   for (let n = INTERVAL_SIZES.first; n <= INTERVAL_SIZES.last; n++) {
     const { low, high } = medianPositions(n, confidence);
     if (low > 0 && high <= n) return `need >= ${n} ${level}`;
@@ -123,44 +123,50 @@ const SMALLEST_P = [
   0.0005827505827505828, 0.0001554001554001554, 4.113533525298231e-5,
 ];
 
-interface Need {
+interface SampleMinimum {
   /** Minimum number of values. If both sides have fewer, no difference can be significant. */
   readonly needed: number;
   readonly tooFew: readonly string[];
 }
 
-function needForDifference(alpha: number): Need {
+function findDifferenceMinimum(alpha: number): SampleMinimum {
   const found = SMALLEST_P.findIndex((p) => p <= alpha);
   const needed = (found < 0 ? SMALLEST_P.length : found) + 1;
   const sign = found < 0 ? '>' : '>=';
-  const text = `need ${sign} ${needed} samples to detect a difference at alpha level ${shortest(alpha)}`;
+  const text = `need ${sign} ${needed} samples to detect a difference at alpha level ${formatShortestNumber(alpha)}`;
   return { needed, tooFew: [text] };
 }
 
-interface Tests extends Need {
+interface TestSettings extends SampleMinimum {
   readonly alpha: number;
 }
 
-function difference(base: Float64Array, head: Float64Array, { alpha, needed, tooFew }: Tests): Difference {
+function compareSamples(
+  base: Float64Array,
+  head: Float64Array,
+  { alpha, needed, tooFew }: TestSettings,
+): SampleComparison {
   const p = benchstatP(base, head);
   if (p === null) return { p: 1, alpha, warnings: ALL_EQUAL };
   const isSmall = p > alpha && base.length < needed && head.length < needed;
   return { p, alpha, warnings: isSmall ? tooFew : NONE };
 }
 
-function exactSpread(sample: Float64Array): Spread {
+function summariseExact(sample: Float64Array): SampleEstimate {
   const low = sample[0]!;
   const high = sample.at(-1)!;
-  const { value, count } = mode(sample);
+  const { value, count } = modeOf(sample);
   const warnings =
     count === sample.length
       ? NONE
-      : [`exact distribution expected, but values range from ${shortest(low)} to ${shortest(high)}`];
+      : [
+          `exact distribution expected, but values range from ${formatShortestNumber(low)} to ${formatShortestNumber(high)}`,
+        ];
   return { centre: value, low, high, warnings };
 }
 
 /** Returns the most frequent value. If there are several, the smallest. */
-function mode(sample: Float64Array): { value: number; count: number } {
+function modeOf(sample: Float64Array): { value: number; count: number } {
   let most = { value: sample[0]!, count: 1 };
   let start = 0;
   for (let index = 1; index < sample.length; index++) {

@@ -2,19 +2,19 @@
 // Cells are numbers here, and so are the tuples of their table, row and column. It must not create an object per value
 // or per line.
 
-import { makeNumbers } from './numbers.ts';
+import { makeIntList } from './int-list.ts';
 
 export interface CellStore {
   /**
    * Returns the number of the cell, from 0, and creates the cell if it is new. Adds the residue to the cell: the tuple
    * of the fields that no projection shows.
    */
-  cellAt(place: CellPlace, residue: number): number;
+  cellAt(place: CellPosition, residue: number): number;
   /**
    * Registers lines whose values go to these cells, in order, and returns a number for them. LEFT_OUT marks a value
    * that is dropped.
    */
-  layoutOf(cells: readonly number[]): number;
+  addLayout(cells: readonly number[]): number;
   /** Adds `lines` consecutive lines of that layout. Their values are at the beginning of `values`. */
   addLines(layout: number, lines: number, values: Float64Array): void;
   /** Returns all cells by number. The values of a cell are in the order in which they were added. */
@@ -23,19 +23,19 @@ export interface CellStore {
 
 export const LEFT_OUT = -1;
 
-export interface CellPlace {
+export interface CellPosition {
   readonly table: number;
   readonly row: number;
   readonly column: number;
 }
 
-export interface FinishedCell extends CellPlace {
+export interface FinishedCell extends CellPosition {
   readonly values: Float64Array;
   /** Distinct residues of the results in this cell. */
   readonly residues: readonly number[];
 }
 
-interface OpenCell extends CellPlace {
+interface OpenCell extends CellPosition {
   /** Almost always a single residue. */
   residues: number | Set<number>;
 }
@@ -49,8 +49,8 @@ export function makeCellStore(): CellStore {
   const known: number[][][] = [];
   const layouts: (readonly number[])[] = [];
   /** Layout and number of lines for each call of `addLines`. */
-  const runLayouts = makeNumbers();
-  const runLengths = makeNumbers();
+  const runLayouts = makeIntList();
+  const runLengths = makeIntList();
   const chunks: Float64Array[] = [];
   let chunk = new Float64Array(0);
   let used = 0;
@@ -69,7 +69,7 @@ export function makeCellStore(): CellStore {
       noteResidue(cells[found]!, residue);
       return found;
     },
-    layoutOf: (cells) => layouts.push(cells) - 1,
+    addLayout: (cells) => layouts.push(cells) - 1,
     addLines(layout, lines, values) {
       const length = lines * layouts[layout]!.length;
       if (used + length > chunk.length) {
@@ -98,7 +98,7 @@ function noteResidue(cell: OpenCell, residue: number): void {
 }
 
 /** Values in the order in which they were added. A run that does not fit into a chunk starts the next one. */
-interface Log {
+interface ValueLog {
   readonly chunks: readonly Float64Array[];
   readonly layouts: readonly (readonly number[])[];
   readonly runLayouts: Int32Array;
@@ -106,7 +106,7 @@ interface Log {
 }
 
 /** Counting sort: the sizes of the cells before it give the start of each cell. */
-function sortIntoCells(cells: readonly OpenCell[], log: Log): FinishedCell[] {
+function sortIntoCells(cells: readonly OpenCell[], log: ValueLog): FinishedCell[] {
   const counts = countsOf(cells.length, log);
   const nexts = new Int32Array(cells.length);
   let total = 0;
@@ -125,7 +125,7 @@ function sortIntoCells(cells: readonly OpenCell[], log: Log): FinishedCell[] {
   }));
 }
 
-function countsOf(size: number, { layouts, runLayouts, runLengths }: Log): Int32Array {
+function countsOf(size: number, { layouts, runLayouts, runLengths }: ValueLog): Int32Array {
   const counts = new Int32Array(size);
   for (let run = 0; run < runLayouts.length; run += 1) {
     const cells = layouts[runLayouts[run]!]!;
@@ -137,7 +137,7 @@ function countsOf(size: number, { layouts, runLayouts, runLengths }: Log): Int32
 
 /** Copies the values to their cells. Afterwards `nexts` holds the end of each cell. */
 function distribute(
-  { chunks, layouts, runLayouts, runLengths }: Log,
+  { chunks, layouts, runLayouts, runLengths }: ValueLog,
   sorted: Float64Array,
   nexts: Int32Array,
 ): void {

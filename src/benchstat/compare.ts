@@ -2,14 +2,14 @@
 // benchstat's checks and its messages. All texts are byte strings. File contents are only read through
 // `InputFile.bytes`.
 
+import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { toBytes } from './byte-text.ts';
 import { renderCsv } from './csv.ts';
-import { type Request, readFlags } from './flags.ts';
+import { type CompareRequest, parseCompareFlags } from './flags.ts';
 import type { Grid } from './grid.ts';
-import { refusalIn, refuse } from './refusal.ts';
-import { type Summarised, summarise } from './summarise.ts';
+import { summarise, type TableSummary } from './summarise.ts';
 import { type ForeignResult, makeTabulator } from './tabulate.ts';
-import { renderText } from './text.ts';
+import { renderText } from './text-table.ts';
 import { USAGE } from './usage.ts';
 
 export interface InputFile {
@@ -20,15 +20,15 @@ export interface InputFile {
   /** Returns the whole content; may refuse. Called file by file, so that two files are never in memory at once. */
   bytes(): Uint8Array;
   /** Returns the results in another tool's output. Null, or no function: the file is Go benchmark text. */
-  foreign?(bytes: Uint8Array): readonly ForeignResult[] | null;
+  parseForeign?(bytes: Uint8Array): readonly ForeignResult[] | null;
 }
 
-export interface Output {
+export interface CompareOutput {
   readonly stdout: string;
   readonly stderr: string;
   readonly exitCode: number;
   /** True if the run ended with an error and printed no table. */
-  readonly isRefused: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** Exit codes. As in benchstat, the exit code is 0 once the flags are read, even if an error follows. */
@@ -36,61 +36,72 @@ const OK = 0;
 const BAD_FLAGS = 2;
 
 /** Runs benchstat. `open` returns the files that the arguments name. */
-export function benchstat(
+export function runCompare(
   argv: readonly string[],
   open: (inputs: readonly string[]) => readonly InputFile[],
-): Output {
-  const flags = readFlags(argv);
-  if (flags.kind === 'request') return compareText(flags.request, open(flags.request.inputs));
-  return flags.kind === 'help' ? HELP : refusedFlags(flags.message);
+): CompareOutput {
+  const flags = parseCompareFlags(argv);
+  if (flags.kind === 'request') return compareFiles(flags.request, open(flags.request.inputs));
+  return flags.kind === 'help' ? HELP : makeFlagErrorOutput(flags.message);
 }
 
-export const HELP: Output = { stdout: toBytes(`${USAGE}\n`), stderr: '', exitCode: OK, isRefused: false };
+export const HELP: CompareOutput = {
+  stdout: toBytes(`${USAGE}\n`),
+  stderr: '',
+  exitCode: OK,
+  hasFailed: false,
+};
 
-export function refusedFlags(message: string): Output {
+export function makeFlagErrorOutput(message: string): CompareOutput {
   const why = message === '' ? '' : `${message}\n`;
-  return { stdout: '', stderr: why + toBytes(`${USAGE}\n`), exitCode: BAD_FLAGS, isRefused: true };
+  return { stdout: '', stderr: why + toBytes(`${USAGE}\n`), exitCode: BAD_FLAGS, hasFailed: true };
 }
 
-export function compareText(request: Request, files: readonly InputFile[]): Output {
+export function compareFiles(request: CompareRequest, files: readonly InputFile[]): CompareOutput {
   const messages: string[] = [];
   let stdout = '';
   let isRefused = false;
   try {
     const grids = readGrids(request, files, messages);
-    if (request.format === 'text') stdout = renderText(eachSummarised(grids, request));
+    if (request.format === 'text') stdout = renderText(summariseEach(grids, request));
     else {
-      const { csv, warnings } = renderCsv([...eachSummarised(grids, request)]);
+      const { csv, warnings } = renderCsv([...summariseEach(grids, request)]);
       stdout = csv;
       messages.push(...warnings);
     }
   } catch (thrown) {
-    const refusal = refusalIn(thrown);
+    const refusal = benchstatMessageOf(thrown);
     if (refusal === null) throw thrown;
     messages.push(`benchstat: ${refusal}`);
     isRefused = true;
   }
-  return { stdout, stderr: messages.map((message) => `${message}\n`).join(''), exitCode: OK, isRefused };
+  return {
+    stdout,
+    stderr: messages.map((message) => `${message}\n`).join(''),
+    exitCode: OK,
+    hasFailed: isRefused,
+  };
 }
 
-function* eachSummarised(grids: readonly Grid[], request: Request): Generator<Summarised> {
+function* summariseEach(grids: readonly Grid[], request: CompareRequest): Generator<TableSummary> {
   for (const grid of grids) yield summarise(grid, request);
 }
 
 /** Reads all files into tables. Refuses in benchstat's order: expressions, numbers, format, files. */
 export function readGrids(
-  request: Request,
+  request: CompareRequest,
   files: readonly InputFile[],
   messages: string[],
 ): readonly Grid[] {
   const tabulator = makeTabulator(request);
-  checkShare('alpha', request.alpha);
-  checkShare('confidence', request.confidence);
-  if (request.format !== 'text' && request.format !== 'csv') refuse('-format must be text or csv');
+  checkProbability('alpha', request.alpha);
+  checkProbability('confidence', request.confidence);
+  if (request.format !== 'text' && request.format !== 'csv')
+    throwBenchstatError('-format must be text or csv');
   for (const file of files) {
     try {
       const bytes = file.bytes();
-      const foreign = file.foreign?.(bytes) ?? null;
+      const foreign = file.parseForeign?.(bytes) ?? null;
       if (foreign === null) tabulator.read({ ...file, bytes });
       else tabulator.add(file.label, foreign);
     } finally {
@@ -101,6 +112,6 @@ export function readGrids(
 }
 
 /** Refuses a value outside [0, 1]. NaN passes, because it is neither below 0 nor above 1. */
-function checkShare(flag: string, value: number): void {
-  if (value < 0 || value > 1) refuse(`-${flag} must be in range [0, 1]`);
+function checkProbability(flag: string, value: number): void {
+  if (value < 0 || value > 1) throwBenchstatError(`-${flag} must be in range [0, 1]`);
 }

@@ -1,16 +1,16 @@
 // The configuration lines of one file while it is read: `pkg: example.com/a` applies until the next `pkg:`. Keys are in
 // benchstat's order: when a key is deleted, the last key moves to its place.
 
-import type { Configuration } from './keys.ts';
+import type { FileConfiguration } from './keys.ts';
 
-export interface OpenConfiguration extends Configuration {
+export interface MutableConfiguration extends FileConfiguration {
   /** Sets a key. An empty value deletes it. */
   set(key: string, value: string): void;
   /** Returns a text that is equal for equal keys and values in the same order. */
   identity(): string;
 }
 
-export function makeConfiguration(): OpenConfiguration {
+export function makeConfiguration(): MutableConfiguration {
   const keys: string[] = [];
   const values = new Map<string, string>();
 

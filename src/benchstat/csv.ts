@@ -1,13 +1,13 @@
 // Renders tables as benchstat prints them with `-format csv`: numbers with all digits, and warnings separately, each
 // with the address of its cell. Summaries in, byte strings out.
 
-import { shortest } from '../units/shortest.ts';
+import { formatShortestNumber } from '../units/shortest-number.ts';
 import { startsWithSpace } from './byte-text.ts';
-import { deltaText, percent, rangeText, testText } from './figures.ts';
-import { changedFields } from './headings.ts';
-import type { ColumnGeomean, Summarised, SummaryRow } from './summarise.ts';
+import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
+import { formatChangedFields } from './headings.ts';
+import type { ColumnGeomean, SummaryRow, TableSummary } from './summarise.ts';
 
-export interface Csv {
+export interface RenderedCsv {
   readonly csv: string;
   /** Warnings for stderr, as `<cell>: <text>`. */
   readonly warnings: readonly string[];
@@ -18,12 +18,12 @@ const VALUE_COLUMNS = 2;
 /** Number of CSV columns per comparison: change and test. */
 const DELTA_COLUMNS = 2;
 
-export function renderCsv(tables: readonly Summarised[]): Csv {
+export function renderCsv(tables: readonly TableSummary[]): RenderedCsv {
   const sheet: Sheet = { lines: [], warnings: [] };
-  let before: Summarised | null = null;
+  let before: TableSummary | null = null;
   for (const table of tables) {
     if (before !== null) addLine(sheet, ['']);
-    for (const field of changedFields(table.fields, before?.fields ?? null)) addLine(sheet, [field]);
+    for (const field of formatChangedFields(table.fields, before?.fields ?? null)) addLine(sheet, [field]);
     addHeader(sheet, table);
     for (const row of table.rows) addRow(sheet, row);
     addGeomeans(sheet, table.geomeans);
@@ -39,7 +39,7 @@ interface Sheet {
 }
 
 function addLine({ lines }: Sheet, fields: readonly string[]): void {
-  lines.push(`${fields.map(quoted).join(',')}\n`);
+  lines.push(`${fields.map(quoteField).join(',')}\n`);
 }
 
 /** Adds warnings about the next field of the current line. */
@@ -48,7 +48,7 @@ function warn({ lines, warnings }: Sheet, fields: readonly string[], texts: read
   for (const text of texts) warnings.push(`${cell}: ${text}`);
 }
 
-function addHeader(sheet: Sheet, { columns, unit }: Summarised): void {
+function addHeader(sheet: Sheet, { columns, unit }: TableSummary): void {
   for (let field = 0; field < columns[0]!.length; field++) {
     const names: string[] = [];
     for (const [column, values] of columns.entries()) fillTo(names, startOf(column)).push(values[field]!);
@@ -65,10 +65,10 @@ function addRow(sheet: Sheet, { label, cells }: SummaryRow): void {
     if (cell === null) continue;
     fillTo(fields, startOf(column));
     warn(sheet, fields, cell.warnings);
-    fields.push(shortest(cell.centre), rangeText(cell));
+    fields.push(formatShortestNumber(cell.centre), formatRangePercent(cell));
     if (cell.comparison === null) continue;
     warn(sheet, fields, cell.comparison.warnings);
-    fields.push(deltaText(cell, cell.comparison), testText(cell, cell.comparison));
+    fields.push(formatDelta(cell, cell.comparison), formatTest(cell, cell.comparison));
   }
   addLine(sheet, fields);
 }
@@ -78,9 +78,11 @@ function addGeomeans(sheet: Sheet, geomeans: readonly ColumnGeomean[]): void {
   for (const [column, { value, ratio, warnings }] of geomeans.entries()) {
     fillTo(fields, startOf(column));
     warn(sheet, fields, warnings);
-    if (value !== null) fields.push(shortest(value));
+    if (value !== null) fields.push(formatShortestNumber(value));
     if (column === 0) continue;
-    fillTo(fields, startOf(column) + VALUE_COLUMNS).push(ratio === null ? '?' : percent(ratio - 1));
+    fillTo(fields, startOf(column) + VALUE_COLUMNS).push(
+      ratio === null ? '?' : formatSignedPercent(ratio - 1),
+    );
   }
   addLine(sheet, fillTo(fields, startOf(geomeans.length)));
 }
@@ -107,7 +109,7 @@ function columnLetters(column: number): string {
 }
 
 /** Quotes a field by RFC 4180. As in Go's encoding/csv, a leading space and PostgreSQL's `\.` are quoted too. */
-function quoted(field: string): string {
+function quoteField(field: string): string {
   if (field === '') return '';
   if (field !== '\\.' && !/[,"\r\n]/.test(field) && !startsWithSpace(field)) return field;
   return `"${field.replaceAll('"', '""')}"`;

@@ -1,17 +1,17 @@
 // Checks filters and projections before there are results: whether benchstat accepts them, and which keys they name.
 // Texts are ordinary strings, not byte strings.
 
-import type { Subject } from '../model/sample.ts';
-import { metricUnit } from '../units/metric-unit.ts';
+import type { BenchmarkMetric } from '../model/sample.ts';
+import { toMetricUnit } from '../units/metric-unit.ts';
+import { benchstatMessageOf, errorOffsetOf } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { parseFilter } from './filter.ts';
 import { makeProjectionGroup } from './projection.ts';
 import { parseFields } from './projection-syntax.ts';
-import { placeIn, refusalIn } from './refusal.ts';
-import { readToken, readValueToken } from './syntax.ts';
+import { parseTokenAt, parseValueTokenAt } from './syntax.ts';
 
 /** Error in an expression. */
-export interface ExpressionFault {
+export interface ExpressionError {
   /** First line of benchstat's message. */
   readonly what: string;
   /** Token with the error, as offsets in UTF-16 units. Empty if the error is after the last token. */
@@ -19,26 +19,26 @@ export interface ExpressionFault {
 }
 
 /** Returns the error of a filter, or null if it is valid. */
-export function filterFault(text: string): ExpressionFault | null {
-  return faultIn(text, parseFilter);
+export function findFilterError(text: string): ExpressionError | null {
+  return findError(text, parseFilter);
 }
 
-export function projectionFault(text: string): ExpressionFault | null {
-  return faultIn(text, (query) => makeProjectionGroup().parse(query));
+export function findProjectionError(text: string): ExpressionError | null {
+  return findError(text, (query) => makeProjectionGroup().parse(query));
 }
 
 /**
  * Compiles a valid filter to a test of a benchmark and metric. `.unit` matches the base unit, which tables show, and
  * also the unit as the tool writes it.
  */
-export function compileFilter(text: string): (row: Subject) => boolean {
+export function compileFilter(text: string): (row: BenchmarkMetric) => boolean {
   const filter = parseFilter(toBytes(text));
   return ({ name, group, metric, unit }) => {
     const configuration =
       group === null ? NO_CONFIGURATION : { keys: ['pkg'], values: new Map([['pkg', toBytes(group)]]) };
     return filter({
       result: { name: toBytes(name), file: '', configuration },
-      unit: toBytes(metricUnit(metric, unit)),
+      unit: toBytes(toMetricUnit(metric, unit)),
       writtenUnit: toBytes(metric),
     });
   };
@@ -47,40 +47,43 @@ export function compileFilter(text: string): (row: Subject) => boolean {
 const NO_CONFIGURATION = { keys: [], values: new Map<string, string>() };
 
 /** Returns the keys of a valid projection. */
-export function keysOf(projection: string): string[] {
+export function projectionKeysOf(projection: string): string[] {
   return parseFields(toBytes(projection)).map(({ key }) => fromBytes(key.text));
 }
 
 /** Maximum number of `(` and `-`. Each may be a level of the recursive parser; real expressions have far fewer. */
-const MOST_OPENERS = 1000;
+const MAX_OPENERS = 1000;
 
-function faultIn(text: string, parse: (query: string) => unknown): ExpressionFault | null {
-  if ((text.match(/[(-]/g) ?? []).length > MOST_OPENERS)
+function findError(text: string, parse: (query: string) => unknown): ExpressionError | null {
+  if ((text.match(/[(-]/g) ?? []).length > MAX_OPENERS)
     return { what: 'is nested too deeply', within: { from: 0, to: text.length } };
   const query = toBytes(text);
   try {
     parse(query);
     return null;
   } catch (thrown) {
-    const message = refusalIn(thrown);
+    const message = benchstatMessageOf(thrown);
     if (message === null) throw thrown;
-    const from = placeIn(thrown) ?? 0;
+    const from = errorOffsetOf(thrown) ?? 0;
     const units = (bytes: number) => fromBytes(query.slice(0, bytes)).length;
     return {
       what: fromBytes(message.slice(0, message.search(/\n|$/))),
-      within: { from: units(from), to: units(endOfToken(query, from)) },
+      within: { from: units(from), to: units(findTokenEnd(query, from)) },
     };
   }
 }
 
 /** Returns the end of the token at `from`, or the end of the query if no valid token starts there. */
-function endOfToken(query: string, from: number): number {
+function findTokenEnd(query: string, from: number): number {
   try {
     // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
-    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? readValueToken : readToken)(query, from);
+    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? parseValueTokenAt : parseTokenAt)(
+      query,
+      from,
+    );
     return Math.max(start, end);
   } catch (thrown) {
-    if (refusalIn(thrown) === null) throw thrown;
+    if (benchstatMessageOf(thrown) === null) throw thrown;
     return query.length;
   }
 }

@@ -1,12 +1,12 @@
 // Parses the filter of `compare` and compiles it to a test of single values, each with its result. Refuses invalid
 // expressions with benchstat's messages.
 
-import { type Extract, extractorOf, type Result } from './keys.ts';
-import { readToken, readValueToken, syntaxError, type Token } from './syntax.ts';
+import { type BenchstatResult, extractorOf, type KeyExtractor } from './keys.ts';
+import { parseTokenAt, parseValueTokenAt, type Token, throwSyntaxError } from './syntax.ts';
 
 /** One value of a result. */
 export interface Candidate {
-  readonly result: Result;
+  readonly result: BenchstatResult;
   /** Base unit, as tables show it. */
   readonly unit: string;
   /** Unit as written on the benchmark line. */
@@ -25,45 +25,45 @@ type Term =
   | { readonly kind: 'match'; readonly key: Token; readonly matches: (value: string) => boolean };
 
 /** A parsed term and the position after it. */
-interface Read {
+interface ParsedTerm {
   readonly term: Term;
   readonly end: number;
 }
 
 export function parseFilter(query: string): Filter {
-  const { term, end } = readAny(query, 0);
-  const rest = readToken(query, end);
-  if (rest.kind !== 'end') syntaxError(query, rest.start, `unexpected "${rest.text}"`);
-  return compile(query, term);
+  const { term, end } = parseOr(query, 0);
+  const rest = parseTokenAt(query, end);
+  if (rest.kind !== 'end') throwSyntaxError(query, rest.start, `unexpected "${rest.text}"`);
+  return compileTerm(query, term);
 }
 
 /** Reads `a OR b`. */
-function readAny(query: string, from: number): Read {
+function parseOr(query: string, from: number): ParsedTerm {
   const terms: Term[] = [];
   let end = from;
   while (true) {
-    const read = readAll(query, end);
+    const read = parseAnd(query, end);
     terms.push(read.term);
-    const next = readToken(query, read.end);
+    const next = parseTokenAt(query, read.end);
     if (next.kind !== 'OR') return { term: { kind: 'any', terms }, end: read.end };
     end = next.end;
   }
 }
 
 /** Reads `a b` or `a AND b`. */
-function readAll(query: string, from: number): Read {
-  const first = readMatch(query, from);
+function parseAnd(query: string, from: number): ParsedTerm {
+  const first = parseMatch(query, from);
   const terms = [first.term];
   let { end } = first;
   while (true) {
-    const next = readToken(query, end);
+    const next = parseTokenAt(query, end);
     if (next.kind === 'AND') end = next.end;
     else if (next.kind === 'end' || next.kind === ')' || next.kind === 'OR')
       return { term: { kind: 'all', terms }, end };
     else if (next.kind === ':' || next.kind === '@' || next.kind === ',')
-      syntaxError(query, next.start, `unexpected "${next.text}"`);
+      throwSyntaxError(query, next.start, `unexpected "${next.text}"`);
     else {
-      const read = readMatch(query, end);
+      const read = parseMatch(query, end);
       terms.push(read.term);
       end = read.end;
     }
@@ -71,64 +71,64 @@ function readAll(query: string, from: number): Read {
 }
 
 /** Reads `(a)`, `-a`, `*` or `key:value`. */
-function readMatch(query: string, from: number): Read {
-  const token = readToken(query, from);
+function parseMatch(query: string, from: number): ParsedTerm {
+  const token = parseTokenAt(query, from);
   switch (token.kind) {
     case '(': {
-      const { term, end } = readAny(query, token.end);
-      const close = readToken(query, end);
-      if (close.kind !== ')') syntaxError(query, close.start, 'missing ")"');
+      const { term, end } = parseOr(query, token.end);
+      const close = parseTokenAt(query, end);
+      if (close.kind !== ')') throwSyntaxError(query, close.start, 'missing ")"');
       return { term, end: close.end };
     }
     case '-': {
-      const { term, end } = readMatch(query, token.end);
+      const { term, end } = parseMatch(query, token.end);
       return { term: { kind: 'not', term }, end };
     }
     case '*':
       return { term: { kind: 'all', terms: [] }, end: token.end };
     case 'word':
-      return readKeyAndValue(query, token);
+      return parseKeyAndValue(query, token);
     default:
-      return syntaxError(query, token.start, 'expected key:value or subexpression');
+      return throwSyntaxError(query, token.start, 'expected key:value or subexpression');
   }
 }
 
-function readKeyAndValue(query: string, key: Token): Read {
-  const colon = readToken(query, key.end);
-  if (colon.kind !== ':') syntaxError(query, key.start, 'expected key:value');
-  const value = readValueToken(query, colon.end);
-  if (value.kind === '(') return readValues(query, key, value.end);
-  const term = matchTerm(key, value);
-  return { term: term ?? syntaxError(query, key.start, 'expected key:value'), end: value.end };
+function parseKeyAndValue(query: string, key: Token): ParsedTerm {
+  const colon = parseTokenAt(query, key.end);
+  if (colon.kind !== ':') throwSyntaxError(query, key.start, 'expected key:value');
+  const value = parseValueTokenAt(query, colon.end);
+  if (value.kind === '(') return parseValueList(query, key, value.end);
+  const term = makeMatchTerm(key, value);
+  return { term: term ?? throwSyntaxError(query, key.start, 'expected key:value'), end: value.end };
 }
 
 /** Reads `a OR b)`, which follows `key:(`. */
-function readValues(query: string, key: Token, from: number): Read {
+function parseValueList(query: string, key: Token, from: number): ParsedTerm {
   const terms: Term[] = [];
   let end = from;
   while (true) {
-    const value = readValueToken(query, end);
-    terms.push(matchTerm(key, value) ?? syntaxError(query, value.start, 'expected value'));
-    const next = readValueToken(query, value.end);
+    const value = parseValueTokenAt(query, end);
+    terms.push(makeMatchTerm(key, value) ?? throwSyntaxError(query, value.start, 'expected value'));
+    const next = parseValueTokenAt(query, value.end);
     if (next.kind === ')') return { term: { kind: 'any', terms }, end: next.end };
-    if (next.kind !== 'OR') syntaxError(query, next.start, 'value list must be separated by OR');
+    if (next.kind !== 'OR') throwSyntaxError(query, next.start, 'value list must be separated by OR');
     end = next.end;
   }
 }
 
-function matchTerm(key: Token, value: Token): Term | null {
+function makeMatchTerm(key: Token, value: Token): Term | null {
   if (value.matches !== undefined) return { kind: 'match', key, matches: value.matches };
   if (value.kind !== 'word') return null;
   return { kind: 'match', key, matches: (text) => text === value.text };
 }
 
-function compile(query: string, term: Term): Filter {
+function compileTerm(query: string, term: Term): Filter {
   if (term.kind === 'match') return compileMatch(query, term);
   if (term.kind === 'not') {
-    const filter = compile(query, term.term);
+    const filter = compileTerm(query, term.term);
     return (candidate) => !filter(candidate);
   }
-  const filters = term.terms.map((part) => compile(query, part));
+  const filters = term.terms.map((part) => compileTerm(query, part));
   // Most filters are a single term, and the filter runs for every benchmark.
   if (filters.length === 1) return filters[0]!;
   return term.kind === 'all'
@@ -138,8 +138,8 @@ function compile(query: string, term: Term): Filter {
 
 function compileMatch(query: string, { key, matches }: Term & { readonly kind: 'match' }): Filter {
   if (key.text === '.unit') return ({ unit, writtenUnit }) => matches(unit) || matches(writtenUnit);
-  if (key.text === '.config') syntaxError(query, key.start, '.config is only allowed in projections');
-  const extract: Extract | null = extractorOf(key.text);
-  if (extract === null) return syntaxError(query, key.start, 'key must not be empty');
+  if (key.text === '.config') throwSyntaxError(query, key.start, '.config is only allowed in projections');
+  const extract: KeyExtractor | null = extractorOf(key.text);
+  if (extract === null) return throwSyntaxError(query, key.start, 'key must not be empty');
   return ({ result }) => matches(extract(result));
 }

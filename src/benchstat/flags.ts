@@ -1,11 +1,11 @@
 // Parses the flags of `compare` by the rules of Go's flag package: `-x v`, `-x=v`, one dash or two, the last value
-// wins, `--` ends the flags. argv as byte strings in; a Request, or an error in Go's words, out. It opens no file.
+// wins, `--` ends the flags. argv as byte strings in; a request, or an error in Go's words, out. It opens no file.
 // One difference: our flags may also follow the files, where benchstat would take them for files.
 
 import { parseGoFloat } from '../formats/go-number.ts';
-import { goQuoted } from './quoted.ts';
+import { quoteGo } from './go-quote.ts';
 
-export interface Request {
+export interface CompareRequest {
   /** Projections and filter as typed. The tabulator parses them. */
   readonly table: string;
   readonly row: string;
@@ -23,13 +23,13 @@ export interface Request {
   readonly inputs: readonly string[];
 }
 
-export type FlagsRead =
-  | { readonly kind: 'request'; readonly request: Request }
+export type ParsedCompareFlags =
+  | { readonly kind: 'request'; readonly request: CompareRequest }
   | { readonly kind: 'help' }
   /** An empty message means that no file was given; benchstat then prints only its usage. */
   | { readonly kind: 'refused'; readonly message: string };
 
-export const DEFAULTS: Request = {
+export const DEFAULT_REQUEST: CompareRequest = {
   table: '.config',
   row: '.fullname',
   col: '.file',
@@ -44,9 +44,12 @@ export const DEFAULTS: Request = {
 
 const HELP = ['h', 'help'];
 const NUMBERS = ['alpha', 'confidence'];
-const KNOWN: readonly string[] = [...Object.keys(DEFAULTS).filter((name) => name !== 'inputs'), ...HELP];
+const KNOWN_FLAGS: readonly string[] = [
+  ...Object.keys(DEFAULT_REQUEST).filter((name) => name !== 'inputs'),
+  ...HELP,
+];
 
-export function readFlags(argv: readonly string[]): FlagsRead {
+export function parseCompareFlags(argv: readonly string[]): ParsedCompareFlags {
   const given: Record<string, string | number> = {};
   const inputs: string[] = [];
   let index = 0;
@@ -59,28 +62,28 @@ export function readFlags(argv: readonly string[]): FlagsRead {
     }
     const [, name, inWord] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word) ?? [];
     const isFlag = word.length > 1 && word.startsWith('-');
-    if (!isFlag || (inputs.length > 0 && !KNOWN.includes(name ?? ''))) {
+    if (!isFlag || (inputs.length > 0 && !KNOWN_FLAGS.includes(name ?? ''))) {
       inputs.push(word);
       continue;
     }
-    if (name === undefined) return refused(`bad flag syntax: ${word}`);
+    if (name === undefined) return makeFlagError(`bad flag syntax: ${word}`);
     if (HELP.includes(name)) return { kind: 'help' };
-    if (!KNOWN.includes(name)) return refused(`flag provided but not defined: -${name}`);
+    if (!KNOWN_FLAGS.includes(name)) return makeFlagError(`flag provided but not defined: -${name}`);
     const text = inWord ?? argv[index];
     if (inWord === undefined) index += 1;
-    if (text === undefined) return refused(`flag needs an argument: -${name}`);
+    if (text === undefined) return makeFlagError(`flag needs an argument: -${name}`);
     const value = NUMBERS.includes(name) ? parseGoFloat(text) : text;
     if (NUMBERS.includes(name) && typeof value === 'string') {
       // The flag package has its own words for a syntax error, but not for a range error.
       const why = value === 'invalid syntax' ? 'parse error' : value;
-      return refused(`invalid value ${goQuoted(text)} for flag -${name}: ${why}`);
+      return makeFlagError(`invalid value ${quoteGo(text)} for flag -${name}: ${why}`);
     }
     given[name] = value;
   }
-  if (inputs.length === 0) return refused('');
-  return { kind: 'request', request: { ...DEFAULTS, ...given, inputs } };
+  if (inputs.length === 0) return makeFlagError('');
+  return { kind: 'request', request: { ...DEFAULT_REQUEST, ...given, inputs } };
 }
 
-function refused(message: string): FlagsRead {
+function makeFlagError(message: string): ParsedCompareFlags {
   return { kind: 'refused', message };
 }

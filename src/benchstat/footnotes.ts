@@ -12,7 +12,7 @@ export interface Footnotes {
 
 const DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map(toBytes);
 
-export function footnotes(): Footnotes {
+export function makeFootnotes(): Footnotes {
   const numbers = new Map<string, string>();
   const mark = (text: string) => {
     const known = numbers.get(text) ?? superscript(numbers.size + 1);

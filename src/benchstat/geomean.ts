@@ -4,7 +4,7 @@
 import { goExp, goLog } from './go-math.ts';
 
 /** Computes the geometric mean. Null if there are no values, if one is not positive, or if the result is NaN. */
-export function geomean(values: readonly number[]): number | null {
+export function benchstatGeomeanOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let meanLog = 0;
   for (let index = 0; index < values.length; index += 1) {

@@ -20,7 +20,7 @@ export function waysOfTwoGroups(groups: readonly number[], size: number, doubled
 }
 
 /** Counts the ways for three or more distinct values: P(U <= u) times the number of all ways. */
-export function tiedWays(groups: readonly number[], size: number, doubledU: number): number {
+export function countTiedWays(groups: readonly number[], size: number, doubledU: number): number {
   // below[k]: number of values in the first k groups. rises[k]: twice the mean rank in group k, minus 1, plus the
   // number of values before it.
   const below = [0];
@@ -45,15 +45,15 @@ export function tiedWays(groups: readonly number[], size: number, doubledU: numb
     return ways;
   };
   const countWithin = (k: number, dealt: number, bound: number): number => {
-    if (bound < extreme(groups.slice(0, k), dealt, 'least')) return 0;
-    if (bound > extreme(groups.slice(0, k), dealt, 'most')) return goChoose(below[k]!, dealt);
+    if (bound < findExtremeU(groups.slice(0, k), dealt, 'least')) return 0;
+    if (bound > findExtremeU(groups.slice(0, k), dealt, 'most')) return goChoose(below[k]!, dealt);
     return count(k, dealt, bound);
   };
   return count(groups.length, size, doubledU);
 }
 
 /** Returns the smallest or largest doubled U that `dealt` of the grouped values can have. */
-function extreme(groups: readonly number[], dealt: number, which: 'least' | 'most'): number {
+function findExtremeU(groups: readonly number[], dealt: number, which: 'least' | 'most'): number {
   const total = groups.reduce((sum, group) => sum + group, 0);
   const order = which === 'least' ? groups : groups.toReversed();
   let left = dealt;

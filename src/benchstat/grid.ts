@@ -2,7 +2,7 @@
 // from lines, keys and projections; `summarise.ts` reads them. All texts are byte strings (latin1: one character per
 // byte), so that names that are not UTF-8 stay unchanged and sort by bytes.
 
-import type { Better } from '../model/measurement.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 
 /** One table: all results with one table key and one unit. */
 export interface Grid {
@@ -13,7 +13,7 @@ export interface Grid {
   /** `exact` if the unit's metadata says that its values do not vary. */
   readonly assumes: 'nothing' | 'exact';
   /** Direction of improvement from the unit's metadata. Null if it gives none. The tables do not show it. */
-  readonly better: Better | null;
+  readonly better: BetterDirection | null;
   /** Columns with data in this table. Each entry holds the values of the column fields, in order. */
   readonly columns: readonly (readonly string[])[];
   /** Rows with data in this table: the non-empty values of the row fields, joined by a space. */

@@ -4,14 +4,14 @@
 import type { Grid } from './grid.ts';
 
 /** Returns `key: value` for each field that differs from the previous table, or for all fields if there is none. */
-export function changedFields(fields: Grid['fields'], before: Grid['fields'] | null): string[] {
+export function formatChangedFields(fields: Grid['fields'], before: Grid['fields'] | null): string[] {
   return fields
     .filter(({ value }, index) => before === null || value !== before[index]!.value)
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
 /** Neighbouring columns with the same value in one field. */
-export interface Heading {
+export interface HeadingSpan {
   readonly value: string;
   readonly start: number;
   /** Index after the last column. */
@@ -19,9 +19,9 @@ export interface Heading {
 }
 
 /** Returns one list of headings per field. Columns share a heading only if they share all headings above it. */
-export function headings(columns: Grid['columns']): Heading[][] {
-  const levels: Heading[][] = [];
-  let parents: Heading[] = [{ value: '', start: 0, end: columns.length }];
+export function groupHeadings(columns: Grid['columns']): HeadingSpan[][] {
+  const levels: HeadingSpan[][] = [];
+  let parents: HeadingSpan[] = [{ value: '', start: 0, end: columns.length }];
   for (let field = 0; field < columns[0]!.length; field++) {
     parents = parents.flatMap((parent) => divide(parent, (column) => columns[column]![field]!));
     levels.push(parents);
@@ -29,8 +29,8 @@ export function headings(columns: Grid['columns']): Heading[][] {
   return levels;
 }
 
-function divide({ start, end }: Heading, valueAt: (column: number) => string): Heading[] {
-  const parts: Heading[] = [];
+function divide({ start, end }: HeadingSpan, valueAt: (column: number) => string): HeadingSpan[] {
+  const parts: HeadingSpan[] = [];
   for (let column = start; column < end; column++) {
     const value = valueAt(column);
     const last = parts.at(-1);

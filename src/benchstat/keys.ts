@@ -3,24 +3,24 @@
 // absent. Units are not handled here.
 
 /** One benchmark line without its values, and the configuration that applies to it. */
-export interface Result {
+export interface BenchstatResult {
   /** Name without `Benchmark`: `Encode/format=json-8`. */
   readonly name: string;
   /** Label or path. Empty for an empty label. */
   readonly file: string;
-  readonly configuration: Configuration;
+  readonly configuration: FileConfiguration;
 }
 
-export interface Configuration {
+export interface FileConfiguration {
   /** Keys in benchstat's order: when a key is deleted, the last key moves to its place. */
   readonly keys: readonly string[];
   readonly values: ReadonlyMap<string, string>;
 }
 
-export type Extract = (result: Result) => string;
+export type KeyExtractor = (result: BenchstatResult) => string;
 
 /** Returns the function that reads a key, or null for the empty key. Not for `.config` and `.unit`. */
-export function extractorOf(key: string): Extract | null {
+export function extractorOf(key: string): KeyExtractor | null {
   if (key === '') return null;
   if (key === '.name') return ({ name }) => partsOf(name).base;
   if (key === '.fullname') return ({ name }) => name;
@@ -30,7 +30,7 @@ export function extractorOf(key: string): Extract | null {
 }
 
 /** Returns a function that reads `.fullname` without the given parts. A hidden `.name` becomes `*`. */
-export function fullNameWithout(keys: readonly string[]): Extract {
+export function makeFullNameExtractor(keys: readonly string[]): KeyExtractor {
   if (keys.length === 0) return ({ name }) => name;
   const hidesBase = keys.includes('.name');
   const hidesProcessors = keys.includes('/gomaxprocs');

@@ -43,7 +43,7 @@ export function textCell(column: number, text: string, options: CellOptions = LE
     text,
     width: width(text),
     // The first column and empty cells need no separator.
-    margin: margin !== undefined ? known(margin) : column === 0 || text === '' ? NONE : SPACE,
+    margin: margin !== undefined ? marginOf(margin) : column === 0 || text === '' ? NONE : SPACE,
     align: align ?? 'left',
   };
 }
@@ -51,14 +51,14 @@ export function textCell(column: number, text: string, options: CellOptions = LE
 /** Cache of margins, by text. There are few, and all tables use the same ones. */
 const margins = new Map<string, Margin>();
 
-function known(text: string): Margin {
+function marginOf(text: string): Margin {
   const margin = margins.get(text) ?? { text, width: width(text), isBlank: isBlank(text) };
   margins.set(text, margin);
   return margin;
 }
 
-const NONE = known('');
-const SPACE = known(' ');
+const NONE = marginOf('');
+const SPACE = marginOf(' ');
 
 /** Returns the table's text. Rows list their cells from left to right. Spanning cells never widen a fixed column. */
 export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): string {
@@ -80,14 +80,17 @@ export function layOut(rows: readonly (readonly TextCell[])[], isFixed: (column:
 /** Width of a column in which no single-column cell starts. */
 const NO_CELL = -1;
 
-interface Columns {
+interface ColumnLayout {
   /** Start of each column with its margin, then the end of the last column. */
   readonly offsets: readonly number[];
   /** Width of the margin of each column. */
   readonly margins: readonly number[];
 }
 
-function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): Columns {
+function columnsOf(
+  rows: readonly (readonly TextCell[])[],
+  isFixed: (column: number) => boolean,
+): ColumnLayout {
   const margins: number[] = [];
   const widths: number[] = [];
   const spanning: TextCell[] = [];
@@ -108,12 +111,12 @@ function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: num
   // A margin adds to the width only if a single-column cell starts in the column.
   for (const [column, own] of widths.entries()) widths[column] = own === NO_CELL ? 0 : own + margins[column]!;
   for (const cell of spanning.sort((a, b) => a.span - b.span)) {
-    stretch(widths, { columns: covered(cell), wanted: margins[cell.column]! + cell.width, isFixed });
+    stretch(widths, { columns: columnIndexesOf(cell), wanted: margins[cell.column]! + cell.width, isFixed });
   }
   return { offsets: offsets(widths), margins };
 }
 
-function covered({ column, span }: TextCell): number[] {
+function columnIndexesOf({ column, span }: TextCell): number[] {
   return Array.from({ length: span }, (_, index) => column + index);
 }
 
@@ -145,7 +148,7 @@ function offsets(widths: readonly number[]): number[] {
   return starts;
 }
 
-function drawRow(cells: readonly TextCell[], { offsets, margins }: Columns): string {
+function drawRow(cells: readonly TextCell[], { offsets, margins }: ColumnLayout): string {
   let line = '';
   let position = 0;
   for (let index = 0; index < cells.length; index += 1) {

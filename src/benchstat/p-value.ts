@@ -10,7 +10,7 @@ import { normalCdf } from '../stats/normal.ts';
 import { waysAtMost } from '../stats/tied-ways.ts';
 import { untiedLowerHalf } from '../stats/u-distribution.ts';
 import { goChoose } from './go-math.ts';
-import { tiedWays, waysOfTwoGroups } from './go-tied-ways.ts';
+import { countTiedWays, waysOfTwoGroups } from './go-tied-ways.ts';
 
 /**
  * Returns benchstat's p of two ascending samples (NaN first). Null if all values are equal, which benchstat does not
@@ -65,7 +65,7 @@ function tiedTail({ groups, n, m }: Ranking, doubledU: number): number {
   if (groups.length === 2) return waysOfTwoGroups(groups, n, doubledU) / goChoose(n + m, n);
   const tail = waysAtMost({ groups, size: n, bound: doubledU }) / choose(n + m, n);
   if (n + m <= WHOLE_UP_TO || !isShortDecimal(2 * tail)) return tail;
-  return tiedWays(groups, n, doubledU) / goChoose(n + m, n);
+  return countTiedWays(groups, n, doubledU) / goChoose(n + m, n);
 }
 
 /** Largest number of values for which benchstat's counts are whole numbers. Above it they are slightly off. */

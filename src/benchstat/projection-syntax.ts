@@ -1,7 +1,7 @@
 // Parses projections: `.name,/format@(json gob)` as a byte string in, its fields out, or a refusal in benchstat's
 // words. It does not check which keys exist.
 
-import { readToken, syntaxError, type Token } from './syntax.ts';
+import { parseTokenAt, type Token, throwSyntaxError } from './syntax.ts';
 
 export interface FieldExpression {
   readonly key: Token;
@@ -15,44 +15,45 @@ export function parseFields(query: string): FieldExpression[] {
   const fields: FieldExpression[] = [];
   let end = 0;
   while (true) {
-    const next = readToken(query, end);
+    const next = parseTokenAt(query, end);
     if (next.kind === 'end') return fields;
     // The comma between two fields is optional. It is an error before the first field and after the last.
-    const key = next.kind === ',' && fields.length > 0 ? readToken(query, next.end) : next;
-    if (key.kind !== 'word') syntaxError(query, key.start, 'expected key');
-    const read = readOrder(query, key);
+    const key = next.kind === ',' && fields.length > 0 ? parseTokenAt(query, next.end) : next;
+    if (key.kind !== 'word') throwSyntaxError(query, key.start, 'expected key');
+    const read = parseOrder(query, key);
     fields.push({ key, ...read.field });
     end = read.end;
   }
 }
 
-interface Read {
+interface ParsedOrder {
   readonly field: Omit<FieldExpression, 'key'>;
   /** Position after the order, where the rest of the query starts. */
   readonly end: number;
 }
 
-function readOrder(query: string, key: Token): Read {
-  const at = readToken(query, key.end);
+function parseOrder(query: string, key: Token): ParsedOrder {
+  const at = parseTokenAt(query, key.end);
   if (at.kind !== '@') return { field: { order: null, list: null }, end: key.end };
-  const order = readToken(query, at.end);
+  const order = parseTokenAt(query, at.end);
   if (order.kind === 'word')
     return { field: { order, list: order.text === 'fixed' ? [] : null }, end: order.end };
-  if (order.kind !== '(') syntaxError(query, order.start, 'expected named sort order or parenthesized list');
-  const { list, end } = readList(query, order.end);
+  if (order.kind !== '(')
+    throwSyntaxError(query, order.start, 'expected named sort order or parenthesized list');
+  const { list, end } = parseList(query, order.end);
   return { field: { order, list }, end };
 }
 
-function readList(query: string, from: number): { list: string[]; end: number } {
+function parseList(query: string, from: number): { list: string[]; end: number } {
   const list: string[] = [];
   let end = from;
   while (true) {
-    const next = readToken(query, end);
+    const next = parseTokenAt(query, end);
     if (next.kind === ')') {
-      if (list.length === 0) syntaxError(query, next.start, 'nothing to match');
+      if (list.length === 0) throwSyntaxError(query, next.start, 'nothing to match');
       return { list, end: next.end };
     }
-    if (next.kind !== 'word') syntaxError(query, next.start, 'missing )');
+    if (next.kind !== 'word') throwSyntaxError(query, next.start, 'missing )');
     list.push(next.text);
     end = next.end;
   }

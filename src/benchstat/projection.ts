@@ -2,12 +2,12 @@
 // projections of a run form one group, because a key that one of them names is removed from the `.config` and
 // `.fullname` of all.
 
-import { type Extract, extractorOf, fullNameWithout, type Result } from './keys.ts';
+import { quoteGo } from './go-quote.ts';
+import { type BenchstatResult, extractorOf, type KeyExtractor, makeFullNameExtractor } from './keys.ts';
 import { NAMED_ORDERS, type Order, orderOfList } from './order.ts';
 import { type FieldExpression, parseFields } from './projection-syntax.ts';
-import { goQuoted } from './quoted.ts';
-import { syntaxError } from './syntax.ts';
-import { type Field, makeTuples, type Part, type Tuples } from './tuple.ts';
+import { throwSyntaxError } from './syntax.ts';
+import { makeTuples, type ProjectionField, type ProjectionPart, type Tuples } from './tuple.ts';
 
 export interface ProjectionGroup {
   /** Adds a projection. Refuses an invalid expression. With `withUnit`, `.unit` is the last field. */
@@ -20,11 +20,11 @@ export interface Projection extends Tuples {
   /** True if the tuple depends on the name. Otherwise it is the same for one file, configuration and unit. */
   readonly readsName: boolean;
   /** Reports whether the projection shows the result. False if a list of values excludes it. */
-  admits(result: Result): boolean;
+  admits(result: BenchstatResult): boolean;
 }
 
 /** Keys that the projections of the group name. `.config` and `.fullname` do not show them. */
-interface Named {
+interface NamedKeys {
   readonly configuration: Set<string>;
   readonly nameParts: string[];
   showsConfiguration: boolean;
@@ -32,11 +32,11 @@ interface Named {
 }
 
 /** A projection while its expressions are read. */
-interface Draft {
-  readonly parts: Part[];
-  readonly conditions: ((result: Result) => boolean)[];
+interface ProjectionDraft {
+  readonly parts: ProjectionPart[];
+  readonly conditions: ((result: BenchstatResult) => boolean)[];
   /** Number of tuple positions given to fields so far. */
-  places: number;
+  fieldCount: number;
   readsName: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Draft {
 type FieldOrder = Order | 'first';
 
 export function makeProjectionGroup(): ProjectionGroup {
-  const named: Named = {
+  const named: NamedKeys = {
     configuration: new Set(),
     nameParts: [],
     showsConfiguration: false,
@@ -56,40 +56,41 @@ export function makeProjectionGroup(): ProjectionGroup {
       for (const expression of parseFields(query)) addExpression(draft, named, { query, expression });
       if (options?.withUnit === true)
         addField(draft, '.unit', { order: 'first', extract: (_, unit) => unit });
-      return finished(draft);
+      return makeProjection(draft);
     },
     residue() {
       const draft = newDraft();
       const { showsConfiguration, showsFullName } = named;
       if (!showsConfiguration) addConfiguration(draft, named, 'first');
       if (!showsFullName) addFullName(draft, named, 'first');
-      return finished(draft);
+      return makeProjection(draft);
     },
   };
 }
 
-function newDraft(): Draft {
-  return { parts: [], conditions: [], places: 0, readsName: false };
+function newDraft(): ProjectionDraft {
+  return { parts: [], conditions: [], fieldCount: 0, readsName: false };
 }
 
-function finished({ parts, conditions, readsName }: Draft): Projection {
+function makeProjection({ parts, conditions, readsName }: ProjectionDraft): Projection {
   return { ...makeTuples(parts), readsName, admits: (result) => conditions.every((holds) => holds(result)) };
 }
 
 function addExpression(
-  draft: Draft,
-  named: Named,
+  draft: ProjectionDraft,
+  named: NamedKeys,
   { query, expression }: { readonly query: string; readonly expression: FieldExpression },
 ): void {
   const { key, list } = expression;
   const order = orderOf(query, expression);
   if (key.text === '.config') {
-    if (list !== null) syntaxError(query, expression.order!.start, 'fixed order not allowed for .config');
+    if (list !== null)
+      throwSyntaxError(query, expression.order!.start, 'fixed order not allowed for .config');
     addConfiguration(draft, named, order);
     return;
   }
-  if (key.text === '.unit') syntaxError(query, key.start, '.unit is only allowed in filters');
-  const extract = extractorOf(key.text) ?? syntaxError(query, key.start, 'key must not be empty');
+  if (key.text === '.unit') throwSyntaxError(query, key.start, '.unit is only allowed in filters');
+  const extract = extractorOf(key.text) ?? throwSyntaxError(query, key.start, 'key must not be empty');
   if (key.text === '.fullname') addFullName(draft, named, order);
   else {
     if (key.text === '.name' || key.text.startsWith('/')) {
@@ -108,14 +109,15 @@ function orderOf(query: string, { order, list }: FieldExpression): FieldOrder {
   if (list !== null) return orderOfList(list);
   if (order === null || order.text === 'first') return 'first';
   return (
-    NAMED_ORDERS.get(order.text) ?? syntaxError(query, order.start, `unknown order ${goQuoted(order.text)}`)
+    NAMED_ORDERS.get(order.text) ??
+    throwSyntaxError(query, order.start, `unknown order ${quoteGo(order.text)}`)
   );
 }
 
 function addField(
-  draft: Draft,
+  draft: ProjectionDraft,
   name: string,
-  { order, extract }: { order: FieldOrder; extract: (result: Result, unit: string) => string },
+  { order, extract }: { order: FieldOrder; extract: (result: BenchstatResult, unit: string) => string },
 ): void {
   const field = newField(draft, name, order);
   draft.parts.push({
@@ -126,15 +128,15 @@ function addField(
   });
 }
 
-function addFullName(draft: Draft, named: Named, order: FieldOrder): void {
+function addFullName(draft: ProjectionDraft, named: NamedKeys, order: FieldOrder): void {
   named.showsFullName = true;
   draft.readsName = true;
-  let extract: Extract | null = null;
+  let extract: KeyExtractor | null = null;
   addField(draft, '.fullname', {
     order,
     extract(result) {
       // A later projection may still name parts, so wait for the first result.
-      extract ??= fullNameWithout(named.nameParts);
+      extract ??= makeFullNameExtractor(named.nameParts);
       return extract(result);
     },
   });
@@ -143,10 +145,10 @@ function addFullName(draft: Draft, named: Named, order: FieldOrder): void {
 /** Order of the `.config` fields under `first`. As in benchstat, only their bytes decide, contrary to its help. */
 const BYTES_ONLY: Order = () => 0;
 
-function addConfiguration(draft: Draft, named: Named, order: FieldOrder): void {
+function addConfiguration(draft: ProjectionDraft, named: NamedKeys, order: FieldOrder): void {
   named.showsConfiguration = true;
-  const fields: Field[] = [];
-  const byKey = new Map<string, Field>();
+  const fields: ProjectionField[] = [];
+  const byKey = new Map<string, ProjectionField>();
   draft.parts.push({
     fields,
     fill(tuple, { configuration }) {
@@ -164,9 +166,9 @@ function addConfiguration(draft: Draft, named: Named, order: FieldOrder): void {
   });
 }
 
-function newField(draft: Draft, name: string, order: FieldOrder): Field {
-  const place = draft.places;
-  draft.places += 1;
+function newField(draft: ProjectionDraft, name: string, order: FieldOrder): ProjectionField {
+  const place = draft.fieldCount;
+  draft.fieldCount += 1;
   if (order !== 'first') return { name, place, order, ranks: null };
   const ranks = new Map<string, number>();
   return { name, place, order: (one, other) => ranks.get(one)! - ranks.get(other)!, ranks };

@@ -1,20 +1,20 @@
 // Computes the statistics of a table: each cell, its difference from the base, the geometric means of the columns, and
-// the warnings. Grids in, numbers out; `text.ts` and `csv.ts` print them.
+// the warnings. Grids in, numbers out; `text-table.ts` and `csv.ts` print them.
 
 import {
   type Assumption,
   assumeNothing,
-  type Difference,
   EXACT,
-  type Levels,
-  type Spread,
+  type SampleComparison,
+  type SampleEstimate,
+  type SignificanceLevels,
 } from './assumption.ts';
-import { geomean } from './geomean.ts';
+import { benchstatGeomeanOf } from './geomean.ts';
 import type { Cell, Grid } from './grid.ts';
-import { sampleSorter } from './sample.ts';
+import { makeSampleSorter } from './sample-sorter.ts';
 
 /** One table. Texts are byte strings. */
-export interface Summarised {
+export interface TableSummary {
   readonly fields: Grid['fields'];
   readonly unit: string;
   readonly assumes: Grid['assumes'];
@@ -30,14 +30,14 @@ export interface SummaryRow {
   readonly cells: readonly (CellSummary | null)[];
 }
 
-export interface CellSummary extends Spread {
+export interface CellSummary extends SampleEstimate {
   /** Values in ascending order, NaN first. */
   readonly sample: Float64Array;
   /** Comparison with the base. Null in the first column, and if the first column has no result in this row. */
   readonly comparison: CellComparison | null;
 }
 
-export interface CellComparison extends Difference {
+export interface CellComparison extends SampleComparison {
   readonly base: CellSummary;
 }
 
@@ -49,10 +49,10 @@ export interface ColumnGeomean {
   readonly warnings: readonly string[];
 }
 
-export function summarise(grid: Grid, levels: Levels): Summarised {
+export function summarise(grid: Grid, levels: SignificanceLevels): TableSummary {
   const assumption = grid.assumes === 'exact' ? EXACT : assumeNothing(levels);
   const { fields, unit, assumes, columns } = grid;
-  const means = { assumption, ascending: sampleSorter(valueCount(grid)) };
+  const means = { assumption, ascending: makeSampleSorter(valueCount(grid)) };
   const rows = grid.rows.map((label, row) => ({ label, cells: summariseRow(grid.cells[row]!, means) }));
   const baseRows = rows.filter(({ cells }) => cells[0] !== null).length;
   const geomeans = columns.map((_, column) => columnGeomean({ rows, column, baseRows }));
@@ -64,36 +64,40 @@ function valueCount({ cells }: Grid): number {
   return cells.reduce((count, row) => row.reduce(countIn, count), 0);
 }
 
-interface Means {
+interface SummaryMethods {
   readonly assumption: Assumption;
   readonly ascending: (values: Cell['values']) => Float64Array;
 }
 
-function summariseRow(cells: readonly (Cell | null)[], means: Means): (CellSummary | null)[] {
+function summariseRow(cells: readonly (Cell | null)[], means: SummaryMethods): (CellSummary | null)[] {
   const first = cells[0] ?? null;
   const base = first && summariseCell(first, null, means);
   return cells.map((cell, column) => (column === 0 ? base : cell && summariseCell(cell, base, means)));
 }
 
-function summariseCell(cell: Cell, base: CellSummary | null, { assumption, ascending }: Means): CellSummary {
+function summariseCell(
+  cell: Cell,
+  base: CellSummary | null,
+  { assumption, ascending }: SummaryMethods,
+): CellSummary {
   const sample = ascending(cell.values);
-  const { centre, low, high, warnings } = assumption.spread(sample);
+  const { centre, low, high, warnings } = assumption.summarise(sample);
   return {
     centre,
     low,
     high,
-    warnings: cell.varying.length === 0 ? warnings : [vary(cell.varying), ...warnings],
+    warnings: cell.varying.length === 0 ? warnings : [formatVaryWarning(cell.varying), ...warnings],
     sample,
     comparison: base && compare(base, sample, assumption),
   };
 }
 
-function vary(fields: Cell['varying']): string {
+function formatVaryWarning(fields: Cell['varying']): string {
   return `benchmarks vary in ${fields.join(', ')}`;
 }
 
 function compare(base: CellSummary, sample: Float64Array, assumption: Assumption): CellComparison {
-  const { p, alpha, warnings } = assumption.difference(base.sample, sample);
+  const { p, alpha, warnings } = assumption.compare(base.sample, sample);
   return { p, alpha, warnings, base };
 }
 
@@ -119,8 +123,8 @@ function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean
     ratios.push(cell.centre === base ? 1 : cell.centre / base);
   }
 
-  const value = geomean(centres);
-  const ratio = column === 0 || hasZeroBase ? null : geomean(ratios);
+  const value = benchstatGeomeanOf(centres);
+  const ratio = column === 0 || hasZeroBase ? null : benchstatGeomeanOf(ratios);
   const warnings: string[] = [];
   if (column > 0 && ratios.length !== baseRows) warnings.push(SET_DIFFERS);
   if (value === null) warnings.push('summaries must be >0 to compute geomean');

@@ -1,7 +1,7 @@
 // Splits filters and projections into words, operators and regular expressions: a query as a byte string in, one token
 // at a time out. Errors are benchstat's: three lines, the last one with a caret. It knows no grammar.
 
-import { refusalIn, refuse } from './refusal.ts';
+import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { compileRegexp } from './regexp/regexp.ts';
 import { BAD_BYTE, characterAt, encodeCharacter, isGraphic, isSpace, sizeOf } from './utf8.ts';
 
@@ -22,27 +22,27 @@ const OPERATORS = '():@,';
 const OPERATORS_AT_START = `${OPERATORS}-*`;
 
 /** Reads the next token where a key or an operator may follow. */
-export function readToken(query: string, from: number): Token {
-  return readAny(query, from, false);
+export function parseTokenAt(query: string, from: number): Token {
+  return parseAnyTokenAt(query, from, false);
 }
 
-/** Reads the next token like `readToken`, but `/` starts a regular expression. */
-export function readValueToken(query: string, from: number): Token {
-  return readAny(query, from, true);
+/** Reads the next token like `parseTokenAt`, but `/` starts a regular expression. */
+export function parseValueTokenAt(query: string, from: number): Token {
+  return parseAnyTokenAt(query, from, true);
 }
 
 /** Refuses the query. `at` is an offset in bytes. */
-export function syntaxError(query: string, at: number, message: string): never {
+export function throwSyntaxError(query: string, at: number, message: string): never {
   let column = 0;
   for (let index = 0; index < at; ) {
     const code = characterAt(query, index);
     if (isGraphic(code)) column += 1;
     index += sizeOf(code);
   }
-  return refuse(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`, at);
+  return throwBenchstatError(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`, at);
 }
 
-function readAny(query: string, from: number, regexpAllowed: boolean): Token {
+function parseAnyTokenAt(query: string, from: number, regexpAllowed: boolean): Token {
   let at = from;
   while (at < query.length) {
     const code = characterAt(query, at);
@@ -52,15 +52,15 @@ function readAny(query: string, from: number, regexpAllowed: boolean): Token {
   const first = query[at];
   if (first === undefined) return { kind: 'end', text: '', start: at, end: at };
   if (isOperatorAtStart(first)) return { kind: first, text: first, start: at, end: at + 1 };
-  if (first === '/' && regexpAllowed) return readRegexp(query, at);
-  return first === '"' ? readQuoted(query, at) : readBare(query, at);
+  if (first === '/' && regexpAllowed) return parseRegexpAt(query, at);
+  return first === '"' ? parseQuotedWordAt(query, at) : parseBareWordAt(query, at);
 }
 
 function isOperatorAtStart(text: string): text is '(' | ')' | ':' | '@' | ',' | '-' | '*' {
   return OPERATORS_AT_START.includes(text);
 }
 
-function readBare(query: string, start: number): Token {
+function parseBareWordAt(query: string, start: number): Token {
   let end = start;
   while (end < query.length && !OPERATORS.includes(query[end]!)) {
     const code = characterAt(query, end);
@@ -71,13 +71,13 @@ function readBare(query: string, start: number): Token {
   return { kind: text === 'AND' || text === 'OR' ? text : 'word', text, start, end };
 }
 
-function readQuoted(query: string, start: number): Token {
+function parseQuotedWordAt(query: string, start: number): Token {
   let end = start + 1;
   // As in benchstat, a quote after any backslash does not end the word, even if that backslash is escaped itself.
   while (end < query.length && (query[end] !== '"' || query[end - 1] === '\\')) end += 1;
-  if (end === query.length) syntaxError(query, start, 'missing end quote');
-  const text = unquoted(query.slice(start + 1, end));
-  if (text === null) return syntaxError(query, start, 'bad escape sequence');
+  if (end === query.length) throwSyntaxError(query, start, 'missing end quote');
+  const text = unquoteGo(query.slice(start + 1, end));
+  if (text === null) return throwSyntaxError(query, start, 'bad escape sequence');
   return { kind: 'word', text, start, end: end + 1 };
 }
 
@@ -86,7 +86,7 @@ const ESCAPE =
 const NAMED = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '\\': '\\', '"': '"' };
 
 /** Decodes the text between the quotes of a Go string literal. Returns null if it is not valid. */
-function unquoted(text: string): string | null {
+function unquoteGo(text: string): string | null {
   let isValid = true;
   const value = text.replaceAll(
     ESCAPE,
@@ -94,7 +94,7 @@ function unquoted(text: string): string | null {
       if (named !== undefined) return NAMED[named];
       if (byte?.startsWith('x')) return String.fromCharCode(Number.parseInt(byte.slice(1), 16));
       if (byte !== undefined) return String.fromCharCode(Number.parseInt(byte, 8));
-      if (all.charCodeAt(0) >= 0x80) return repaired(all);
+      if (all.charCodeAt(0) >= 0x80) return repairUtf8(all);
       const encoded =
         character === undefined ? null : encodeCharacter(Number.parseInt(character.slice(1), 16));
       isValid &&= encoded !== null;
@@ -105,7 +105,7 @@ function unquoted(text: string): string | null {
 }
 
 /** Replaces each invalid byte of a quoted word by U+FFFD, as Go does. */
-function repaired(text: string): string {
+function repairUtf8(text: string): string {
   let result = '';
   for (let at = 0; at < text.length; ) {
     const code = characterAt(text, at);
@@ -116,32 +116,32 @@ function repaired(text: string): string {
   return result;
 }
 
-function readRegexp(query: string, start: number): Token {
-  const close = endOfRegexp(query, start + 1);
-  if (close < 0) syntaxError(query, start, 'missing close "/"');
+function parseRegexpAt(query: string, start: number): Token {
+  const close = findRegexpEnd(query, start + 1);
+  if (close < 0) throwSyntaxError(query, start, 'missing close "/"');
   const text = query.slice(start + 1, close);
-  const matches = compiled(query, start, text);
+  const matches = compileQueryRegexp(query, start, text);
   const end = close + 1;
   // benchstat treats the next byte as a character here.
   const isSeparated =
     end === query.length || isSpace(query.charCodeAt(end)) || isOperatorAtStart(query[end]!);
   if (!isSeparated)
-    syntaxError(query, end, 'regexp must be followed by space or an operator (unescaped "/"?)');
+    throwSyntaxError(query, end, 'regexp must be followed by space or an operator (unescaped "/"?)');
   return { kind: 'regexp', text, start, end, matches };
 }
 
-function compiled(query: string, start: number, text: string): (value: string) => boolean {
+function compileQueryRegexp(query: string, start: number, text: string): (value: string) => boolean {
   try {
     return compileRegexp(text);
   } catch (error) {
-    const message = refusalIn(error);
+    const message = benchstatMessageOf(error);
     if (message === null) throw error;
-    return syntaxError(query, start, message);
+    return throwSyntaxError(query, start, message);
   }
 }
 
 /** Returns the position of the first unescaped slash outside of brackets and parentheses, or -1. */
-function endOfRegexp(query: string, from: number): number {
+function findRegexpEnd(query: string, from: number): number {
   let brackets = 0;
   let parentheses = 0;
   for (let at = from; at < query.length; at += 1) {

@@ -2,17 +2,17 @@
 // tables, rows and columns in benchstat's order. It computes nothing with the values.
 
 import { type Arrangement, arrange } from './arrange.ts';
+import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { type CellStore, LEFT_OUT, makeCellStore } from './cell-store.ts';
 import { makeConfiguration } from './configuration.ts';
 import { type Filter, parseFilter } from './filter.ts';
 import type { Grid, LineProblem } from './grid.ts';
-import { makeWords, type Words } from './intern.ts';
-import type { Result } from './keys.ts';
+import type { BenchstatResult } from './keys.ts';
+import { parseBenchmarkFile } from './line-parser.ts';
 import type { LineRun } from './line-sink.ts';
-import { readLines } from './lines.ts';
 import { makeProjectionGroup, type Projection } from './projection.ts';
-import { refusalIn, refuse } from './refusal.ts';
-import { isConverted, kindOf, makeUnitBook, unitOf } from './unit-book.ts';
+import { isConverted, kindOf, makeUnitRegistry, unitOf } from './unit-registry.ts';
+import { makeWordTable, type WordTable } from './word-table.ts';
 
 export interface Expressions {
   readonly table: string;
@@ -51,16 +51,16 @@ export interface Tabulator {
 
 /** Creates a tabulator. Refuses invalid expressions in benchstat's order. */
 export function makeTabulator(expressions: Expressions): Tabulator {
-  const filter = parsing('filter', () => parseFilter(expressions.filter));
+  const filter = parseFlagExpression('filter', () => parseFilter(expressions.filter));
   const group = makeProjectionGroup();
   const parse = (flag: 'table' | 'row' | 'col' | 'ignore') =>
-    parsing(flag, () => group.parse(expressions[flag], { withUnit: flag === 'table' }));
+    parseFlagExpression(flag, () => group.parse(expressions[flag], { withUnit: flag === 'table' }));
   const table = parse('table');
   const row = parse('row');
   const column = parse('col');
-  const run: Run = {
-    names: makeWords(),
-    units: makeUnitBook(),
+  const run: TabulatorState = {
+    names: makeWordTable(),
+    units: makeUnitRegistry(),
     filter,
     axes: { table, row, column },
     ignored: parse('ignore'),
@@ -70,24 +70,24 @@ export function makeTabulator(expressions: Expressions): Tabulator {
   const problems: LineProblem[] = [];
   return {
     problems,
-    read: (file) => readFile(run, file, problems),
+    read: (file) => tabulateFile(run, file, problems),
     add: (label, results) => addForeign(run, label, results),
     grids: () => arrange(run.store.finish(), run),
   };
 }
 
-function parsing<Parsed>(flag: string, parse: () => Parsed): Parsed {
+function parseFlagExpression<Parsed>(flag: string, parse: () => Parsed): Parsed {
   try {
     return parse();
   } catch (thrown) {
-    const message = refusalIn(thrown);
+    const message = benchstatMessageOf(thrown);
     if (message === null) throw thrown;
-    return refuse(`parsing -${flag}: ${message}`);
+    return throwBenchstatError(`parsing -${flag}: ${message}`);
   }
 }
 
-interface Run extends Arrangement {
-  readonly names: Words;
+interface TabulatorState extends Arrangement {
+  readonly names: WordTable;
   readonly filter: Filter;
   readonly axes: { readonly table: Projection; readonly row: Projection; readonly column: Projection };
   readonly ignored: Projection;
@@ -96,7 +96,7 @@ interface Run extends Arrangement {
 }
 
 /** Cells for the values of one name, in one file under one configuration. */
-interface Plan {
+interface NameCells {
   /** Cell number of each kind of value (see `kindOf`): `cells[kind]`. */
   readonly cells: number[];
   /** Layouts of the name's lines, by the kinds of their values. Usually one; values of zero have another kind. */
@@ -104,45 +104,49 @@ interface Plan {
   /** False if a list of values in a projection excludes the name. */
   readonly isAdmitted: boolean;
   /** Position of the name's cells in their tables. Null before the first one. */
-  place: { readonly row: number; readonly column: number; readonly residue: number } | null;
+  position: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
-function newPlan({ axes, ignored }: Run, result: Result): Plan {
+function makeNameCells({ axes, ignored }: TabulatorState, result: BenchstatResult): NameCells {
   const { table, row, column } = axes;
   const isAdmitted = [table, row, column, ignored].every((projection) => projection.admits(result));
-  return { cells: [], layouts: [], isAdmitted, place: null };
+  return { cells: [], layouts: [], isAdmitted, position: null };
 }
 
 /** Cached data for the results of one file under one configuration. */
-interface Scope {
+interface ConfigurationCache {
   /** Plans by the number of the name. */
-  readonly plans: Map<number, Plan>;
+  readonly plans: Map<number, NameCells>;
   /** Tuples that all results of the scope share, by projection and unit. */
   readonly tuples: Map<Projection, Map<string, number>>;
 }
 
-function newScope(): Scope {
+function makeConfigurationCache(): ConfigurationCache {
   return { plans: new Map(), tuples: new Map() };
 }
 
 /** Maximum number of cached configurations. Stray lines that look like one can create thousands. */
-const MOST_CONFIGURATIONS = 1000;
+const MAX_CONFIGURATIONS = 1000;
 
-function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LineProblem[]): void {
+function tabulateFile(
+  run: TabulatorState,
+  { label, path, bytes }: SourceFile,
+  problems: LineProblem[],
+): void {
   const configuration = makeConfiguration();
-  const scopes = new Map<string, Scope>();
+  const scopes = new Map<string, ConfigurationCache>();
   /** Scope of the current configuration. Null if it may have changed. */
-  let scope: Scope | null = null;
+  let scope: ConfigurationCache | null = null;
 
-  function currentScope(): Scope {
+  function currentScope(): ConfigurationCache {
     const identity = configuration.identity();
-    if (scopes.size > MOST_CONFIGURATIONS) scopes.clear();
-    const current = scopes.get(identity) ?? newScope();
+    if (scopes.size > MAX_CONFIGURATIONS) scopes.clear();
+    const current = scopes.get(identity) ?? makeConfigurationCache();
     scopes.set(identity, current);
     return current;
   }
 
-  readLines(
+  parseBenchmarkFile(
     { path, bytes },
     {
       names: run.names,
@@ -151,47 +155,47 @@ function readFile(run: Run, { label, path, bytes }: SourceFile, problems: LinePr
         configuration.set(key, value);
         scope = null;
       },
-      results(name, lines) {
+      addResults(name, lines) {
         scope ??= currentScope();
         const known = scope.plans.get(name);
-        let layout = known && knownLayout(known, lines);
+        let layout = known && findLayout(known, lines);
         if (layout === undefined) {
           const result = { name: run.names.text(name), file: label, configuration };
-          const plan = known ?? newPlan(run, result);
+          const plan = known ?? makeNameCells(run, result);
           scope.plans.set(name, plan);
           layout = addLayout(run, { scope, plan, lines, result });
         }
         run.store.addLines(layout, lines.lines, lines.values);
       },
-      problem(line, message) {
+      addProblem(line, message) {
         problems.push({ where: `${path}:${line}`, message });
       },
     },
   );
 }
 
-function knownLayout({ layouts }: Plan, { width, kinds }: LineRun): number | undefined {
+function findLayout({ layouts }: NameCells, { width, kinds }: LineRun): number | undefined {
   return layouts.find(
     (layout) => layout.kinds.length === width && layout.kinds.every((kind, at) => kind === kinds[at]),
   )?.number;
 }
 
 interface NewLayout {
-  readonly scope: Scope;
-  readonly plan: Plan;
+  readonly scope: ConfigurationCache;
+  readonly plan: NameCells;
   readonly lines: LineRun;
-  readonly result: Result;
+  readonly result: BenchstatResult;
 }
 
-function addLayout(run: Run, { scope, plan, lines, result }: NewLayout): number {
+function addLayout(run: TabulatorState, { scope, plan, lines, result }: NewLayout): number {
   const kinds = Array.from(lines.kinds.subarray(0, lines.width));
   for (const kind of kinds) plan.cells[kind] ??= findCell(run, { result, scope, plan, kind });
-  const number = run.store.layoutOf(kinds.map((kind) => plan.cells[kind]!));
+  const number = run.store.addLayout(kinds.map((kind) => plan.cells[kind]!));
   plan.layouts.push({ kinds, number });
   return number;
 }
 
-function addForeign(run: Run, label: string, results: readonly ForeignResult[]): void {
+function addForeign(run: TabulatorState, label: string, results: readonly ForeignResult[]): void {
   for (const { name, configuration: settings, unit, values } of results) {
     const configuration = makeConfiguration();
     for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
@@ -201,19 +205,19 @@ function addForeign(run: Run, label: string, results: readonly ForeignResult[]):
       const result = { name, file: label, configuration };
       const cell = findCell(run, {
         result,
-        scope: newScope(),
-        plan: newPlan(run, result),
+        scope: makeConfigurationCache(),
+        plan: makeNameCells(run, result),
         kind: kindOf(number, based !== value),
       });
-      run.store.addLines(run.store.layoutOf([cell]), 1, Float64Array.of(based));
+      run.store.addLines(run.store.addLayout([cell]), 1, Float64Array.of(based));
     }
   }
 }
 
-interface Wanted {
-  readonly result: Result;
-  readonly scope: Scope;
-  readonly plan: Plan;
+interface CellInputs {
+  readonly result: BenchstatResult;
+  readonly scope: ConfigurationCache;
+  readonly plan: NameCells;
   readonly kind: number;
 }
 
@@ -221,26 +225,31 @@ interface Wanted {
  * Returns the cell of a value, or LEFT_OUT. Projections must only see values that pass the filter, because they record
  * the order of first appearance and the fields of `.config`.
  */
-function findCell(run: Run, { result, scope, plan, kind }: Wanted): number {
+function findCell(run: TabulatorState, { result, scope, plan, kind }: CellInputs): number {
   const { filter, axes, residue, units, store } = run;
-  const writtenUnit = units.written(unitOf(kind));
-  const shownUnit = isConverted(kind) ? units.base(unitOf(kind)) : writtenUnit;
+  const writtenUnit = units.writtenUnit(unitOf(kind));
+  const shownUnit = isConverted(kind) ? units.baseUnit(unitOf(kind)) : writtenUnit;
   const { table, row, column } = axes;
   if (!plan.isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
   const tableTuple = tupleIn(scope, table, result, shownUnit);
   // Only the key of the table has a unit.
-  plan.place ??= {
+  plan.position ??= {
     row: tupleIn(scope, row, result),
     column: tupleIn(scope, column, result),
     residue: tupleIn(scope, residue, result),
   };
   return store.cellAt(
-    { table: tableTuple, row: plan.place.row, column: plan.place.column },
-    plan.place.residue,
+    { table: tableTuple, row: plan.position.row, column: plan.position.column },
+    plan.position.residue,
   );
 }
 
-function tupleIn({ tuples }: Scope, projection: Projection, result: Result, unit = ''): number {
+function tupleIn(
+  { tuples }: ConfigurationCache,
+  projection: Projection,
+  result: BenchstatResult,
+  unit = '',
+): number {
   if (projection.readsName) return projection.tupleOf(result, unit);
   let known = tuples.get(projection);
   if (known === undefined) {

@@ -1,10 +1,10 @@
 // Tuples of a projection: the values of its fields for one result, each tuple stored once, and the order of tuples.
 // `projection.ts` creates the fields. Expressions are not handled here.
 
-import type { Result } from './keys.ts';
+import type { BenchstatResult } from './keys.ts';
 import { compareBytes, type Order } from './order.ts';
 
-export interface Field {
+export interface ProjectionField {
   readonly name: string;
   /** Position in the tuple. A field that appears later has a later position, wherever it is shown. */
   readonly place: number;
@@ -14,11 +14,11 @@ export interface Field {
 }
 
 /** Fields that one expression of a projection adds. */
-export interface Part {
+export interface ProjectionPart {
   /** One field, or for `.config` one per configuration key seen so far. */
-  readonly fields: readonly Field[];
+  readonly fields: readonly ProjectionField[];
   /** Sets the values of its fields in the tuple. */
-  fill(tuple: string[], result: Result, unit: string): void;
+  fill(tuple: string[], result: BenchstatResult, unit: string): void;
 }
 
 export interface Tuples {
@@ -26,24 +26,24 @@ export interface Tuples {
    * Returns the number of the tuple, from 0; equal tuples have equal numbers. Call it in the order of the results and
    * only for results that are used, because it records the order of first appearance and the fields of `.config`.
    */
-  tupleOf(result: Result, unit?: string): number;
+  tupleOf(result: BenchstatResult, unit?: string): number;
   /** Returns the names of the fields, with one entry per key of `.config`. Grows with the results. */
   fields(): string[];
   /** Returns one value per field. Empty if the result has none. */
   values(tuple: number): string[];
   /** Returns the rank of each tuple among all tuples, in the order of the fields. */
-  places(): Int32Array;
+  tupleRanks(): Int32Array;
 }
 
 /** Separator that no value contains: values from files have no line break, values from arguments have no NUL. */
 const SEPARATOR = '\n\0';
 
-export function makeTuples(parts: readonly Part[]): Tuples {
+export function makeTuples(parts: readonly ProjectionPart[]): Tuples {
   const tuples: string[][] = [];
   const numbers = new Map<string, number>();
   const allFields = () => parts.flatMap(({ fields }) => fields);
 
-  function tupleOf(result: Result, unit = ''): number {
+  function tupleOf(result: BenchstatResult, unit = ''): number {
     const tuple: string[] = [];
     for (const part of parts) part.fill(tuple, result, unit);
     // Remove trailing empty values. Otherwise a field that a later result adds would make a new tuple of the same
@@ -64,7 +64,7 @@ export function makeTuples(parts: readonly Part[]): Tuples {
     tupleOf,
     fields: () => allFields().map(({ name }) => name),
     values: (number) => allFields().map(({ place }) => tuples[number]![place] ?? ''),
-    places() {
+    tupleRanks() {
       const fields = allFields();
       const sorted = [...tuples.keys()].sort((one, other) =>
         compareTuples(fields, tuples[one]!, tuples[other]!),
@@ -76,7 +76,11 @@ export function makeTuples(parts: readonly Part[]): Tuples {
   };
 }
 
-function compareTuples(fields: readonly Field[], one: readonly string[], other: readonly string[]): number {
+function compareTuples(
+  fields: readonly ProjectionField[],
+  one: readonly string[],
+  other: readonly string[],
+): number {
   for (const { place, order } of fields) {
     const left = one[place] ?? '';
     const right = other[place] ?? '';

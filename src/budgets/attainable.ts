@@ -2,7 +2,7 @@
 // results that share alpha. Out: the smallest p that the rounds can give, and a message if that p is not small enough.
 // The module reads no measured value.
 
-import type { Plan } from './judge.ts';
+import type { LookPlan } from './judge.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -10,21 +10,21 @@ import type { Rule } from './rule.ts';
  * observation of how much processes differ. With three observations a side, even full separation has a two-sided p of
  * 0.1.
  */
-export const FEWEST_ROUNDS = 4;
+export const MIN_ROUNDS_FOR_VERDICT = 4;
 
 /** Upper limit of `rounds` in the configuration, and so of the search for the number of rounds that are needed. */
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 
 /** Returns the smaller number of rounds among the sides that the rule compares. */
-export function fewestRounds({ scale }: Rule, rounds: number, { baseRounds }: Plan): number {
+export function countComparedRounds({ scale }: Rule, rounds: number, { baseRounds }: LookPlan): number {
   return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
 }
 
 /** Returns the smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. */
-export function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
+export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => number {
   const { valuesPerRound, baseRounds } = plan;
   return (rounds) =>
-    fewestRounds(rule, rounds, plan) < FEWEST_ROUNDS
+    countComparedRounds(rule, rounds, plan) < MIN_ROUNDS_FOR_VERDICT
       ? 1
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
@@ -33,24 +33,24 @@ export function smallestP(rule: Rule, plan: Plan): (rounds: number) => number {
  * Explains why the planned rounds can never show that a rule is broken when `share` results share alpha, and gives a
  * remedy. Null if the rounds suffice.
  */
-export function shortfall(rule: Rule, share: number, plan: Plan): string | null {
-  const why = tooFewRounds(rule, share, plan);
+export function explainShortfall(rule: Rule, share: number, plan: LookPlan): string | null {
+  const why = explainTooFewRounds(rule, share, plan);
   if (why === null) return null;
-  const needed = roundsNeeded(smallestP(rule, plan), alphaAtTheEnd(rule, share, plan));
+  const needed = findNeededRounds(smallestP(rule, plan), alphaAtTheEnd(rule, share, plan));
   const remedy =
     needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
   return `${why}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
 }
 
-/** Explains it as `shortfall` does, without the remedy and the final full stop. */
-export function tooFewRounds(rule: Rule, share: number, plan: Plan): string | null {
+/** Explains it as `explainShortfall` does, without the remedy and the final full stop. */
+export function explainTooFewRounds(rule: Rule, share: number, plan: LookPlan): string | null {
   const smallest = smallestP(rule, plan)(plan.maxRounds);
   const available = alphaAtTheEnd(rule, share, plan);
   if (smallest <= available) return null;
   const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
   const why =
-    fewestRounds(rule, plan.maxRounds, plan) < FEWEST_ROUNDS
-      ? `fewer than ${FEWEST_ROUNDS} processes a side cannot show how much processes differ, whatever each prints`
+    countComparedRounds(rule, plan.maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT
+      ? `fewer than ${MIN_ROUNDS_FOR_VERDICT} processes a side cannot show how much processes differ, whatever each prints`
       : `the smallest p they can give is ${smallest.toPrecision(2)} and ${available.toPrecision(2)} is needed`;
   return (
     `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
@@ -58,13 +58,13 @@ export function tooFewRounds(rule: Rule, share: number, plan: Plan): string | nu
   );
 }
 
-function alphaAtTheEnd(rule: Rule, share: number, plan: Plan): number {
+function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {
   return plan.alphaAt(plan.maxRounds, share, smallestP(rule, plan));
 }
 
 /** Returns the smallest sufficient number of rounds. Null if none suffices, because base has a fixed number. */
-function roundsNeeded(smallest: (rounds: number) => number, alpha: number): number | null {
+function findNeededRounds(smallest: (rounds: number) => number, alpha: number): number | null {
   let rounds = 1;
-  while (smallest(rounds) > alpha && rounds <= MOST_ROUNDS) rounds += 1;
-  return rounds > MOST_ROUNDS ? null : rounds;
+  while (smallest(rounds) > alpha && rounds <= MAX_ROUNDS) rounds += 1;
+  return rounds > MAX_ROUNDS ? null : rounds;
 }

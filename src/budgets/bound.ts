@@ -1,14 +1,14 @@
 // The rules `max` and `min`: they hold the median of head against an absolute limit and ignore base. A limit is kept as
 // soon as the median is within it. It is broken only with evidence that the true median is outside.
 
-import type { Comparison, Summary } from '../model/comparison.ts';
-import type { Outcome } from '../model/verdict.ts';
+import type { Comparison, SampleSummary } from '../model/comparison.ts';
+import type { VerdictOutcome } from '../model/verdict.ts';
 import { isOver } from './rounding.ts';
-import type { Rule, Terms } from './rule.ts';
+import type { Rule, RuleInputs } from './rule.ts';
 import { signTest } from './sign-test.ts';
 
 /** Number of values that must all be equal to treat a metric as free of noise. It applies to times too. */
-const CONSTANT_NEEDED = 6;
+const MIN_CONSTANT_VALUES = 6;
 
 export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' }): Rule {
   const isBeyond = (value: number, limit: number) =>
@@ -18,7 +18,7 @@ export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' 
     scale: 'absolute',
     bad,
     smallestP: (head) => signTest(head, head),
-    judge(comparison: Comparison, { limit, alpha }: Terms): Outcome {
+    judge(comparison: Comparison, { limit, alpha }: RuleInputs): VerdictOutcome {
       const { head } = comparison;
       if (head === null) return 'unknown';
       if (!isBeyond(head.median, limit)) return 'pass';
@@ -29,6 +29,6 @@ export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' 
   };
 }
 
-function isConstant({ values, n }: Summary): boolean {
-  return n >= CONSTANT_NEEDED && values.every((value) => value === values[0]);
+function isConstant({ values, n }: SampleSummary): boolean {
+  return n >= MIN_CONSTANT_VALUES && values.every((value) => value === values[0]);
 }

@@ -1,9 +1,9 @@
-// One entry of `budgets:` in the form that the rest of the program reads. `settings/budget-file.ts` makes it from YAML.
+// One entry of `budgets:` in the form that the rest of the program reads. `settings/config-file.ts` makes it from YAML.
 
+import type { TableSettings } from '../model/custom-table.ts';
 import type { Quantity } from '../model/quantity.ts';
-import type { Subject, UnitSetting } from '../model/sample.ts';
-import type { TableSettings } from '../model/shaped-table.ts';
-import type { Level } from '../model/verdict.ts';
+import type { BenchmarkMetric, UnitSetting } from '../model/sample.ts';
+import type { BudgetLevel } from '../model/verdict.ts';
 
 export interface Budget {
   /** The metric's own name, a base unit, `*`, or `time` or `size` for the primary metric of that family. */
@@ -20,7 +20,7 @@ export interface Budget {
   readonly limits: ReadonlyMap<string, number | Quantity>;
   /** Smallest change that can break the budget. Null: any change can. */
   readonly minDelta: Quantity | null;
-  readonly level: Level;
+  readonly level: BudgetLevel;
   /** The team's own reason. It is printed, but never interpreted. */
   readonly because: string | null;
   /** The last day on which the budget is in force, `2027-01-31`. Null: it does not expire. */
@@ -32,18 +32,18 @@ export interface Budget {
 export interface RowFilter {
   /** The filter as the file spells it. */
   readonly text: string;
-  matches(row: Subject): boolean;
+  matches(row: BenchmarkMetric): boolean;
 }
 
 /** The effect on the check of a benchmark that only one side has. */
-export type Membership = 'pass' | 'warn' | 'fail';
+export type MissingSidePolicy = 'pass' | 'warn' | 'fail';
 
 /** All settings that the analysis needs. Settings of measuring and publishing are not part of it. */
 export interface Policy {
   readonly budgets: readonly Budget[];
   readonly units: Readonly<Record<string, UnitSetting>>;
-  readonly new: Membership;
-  readonly removed: Membership;
+  readonly new: MissingSidePolicy;
+  readonly removed: MissingSidePolicy;
   /** Maps old benchmark names to new ones. */
   readonly renamed: Readonly<Record<string, string>>;
   /** Largest one-sided probability of a false alarm per pull request, for all budgeted comparisons together. */

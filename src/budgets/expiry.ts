@@ -8,28 +8,28 @@ import type { Budget } from './budget.ts';
 /** Days of notice before a budget expires. Two weeks, a usual sprint, are enough to meet the budget or to extend it. */
 const NOTICE_DAYS = 14;
 
-export interface InForce {
+export interface ActiveBudgets {
   readonly budgets: readonly Budget[];
   readonly problems: readonly Problem[];
 }
 
-export function inForce(budgets: readonly Budget[], today: string): InForce {
+export function selectActiveBudgets(budgets: readonly Budget[], today: string): ActiveBudgets {
   return {
-    budgets: budgets.filter((budget) => !isOver(budget, today)),
-    problems: budgets.flatMap((budget) => notice(budget, today) ?? []),
+    budgets: budgets.filter((budget) => !isExpired(budget, today)),
+    problems: budgets.flatMap((budget) => warnAboutExpiry(budget, today) ?? []),
   };
 }
 
 /** Reports whether a budget has expired. It is in force until the end of its last day. */
-function isOver({ until }: Budget, today: string): boolean {
+function isExpired({ until }: Budget, today: string): boolean {
   return until !== null && daysUntil(today, until) < 0;
 }
 
-function notice(budget: Budget, today: string): Problem | null {
+function warnAboutExpiry(budget: Budget, today: string): Problem | null {
   const { until, where } = budget;
   if (until === null) return null;
   const severity = 'warning';
-  if (isOver(budget, today)) {
+  if (isExpired(budget, today)) {
     const message = `this budget expired: it was agreed until ${until} and no longer counts, so budgets above it do. Delete it, or agree on another day.`;
     return { where, message, severity };
   }

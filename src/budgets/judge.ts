@@ -2,20 +2,26 @@
 // each look in order, so that early stopping spends no more alpha than configured; a decision at one look is final. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
-import { cite } from '../model/cite.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
-import type { GeomeanRow, Row } from '../model/report.ts';
-import type { Level, Outcome, State, Verdict } from '../model/verdict.ts';
-import { toBase } from '../units/quantity.ts';
-import { FEWEST_ROUNDS, fewestRounds, shortfall, smallestP, tooFewRounds } from './attainable.ts';
-import type { Membership, Policy } from './budget.ts';
-import { deadRules, type Judged } from './dead-rules.ts';
-import { limitFor, unjudged, unjudgedVerdict } from './elsewhere.ts';
-import { inForce } from './expiry.ts';
-import { type Rule, worsening } from './rule.ts';
-import { type Selected, type SelectedGeomean, select } from './select.ts';
-import { impossible, undecidedVerdict, withoutRatio } from './unmeasurable.ts';
+import { quoteText } from '../model/quote-text.ts';
+import type { GeomeanRow, ReportRow } from '../model/report.ts';
+import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { toBaseUnit } from '../units/quantity.ts';
+import {
+  countComparedRounds,
+  explainShortfall,
+  explainTooFewRounds,
+  MIN_ROUNDS_FOR_VERDICT,
+  smallestP,
+} from './attainable.ts';
+import type { MissingSidePolicy, Policy } from './budget.ts';
+import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
+import { selectActiveBudgets } from './expiry.ts';
+import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
+import { type Rule, relativeWorseningOf } from './rule.ts';
+import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
+import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
 
 /** One row or geomean to be judged. */
 export interface Case<Compared extends Comparison = Comparison> {
@@ -24,22 +30,22 @@ export interface Case<Compared extends Comparison = Comparison> {
   /** Returns the comparison of the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
   /** Base was measured on another machine, and the metric depends on the machine. */
-  readonly isElsewhere: boolean;
+  readonly isCrossMachine: boolean;
 }
 
 export interface Evidence {
   readonly cases: readonly Case[];
   /** Returns the geomean of some of the cases. Null if each of them has a value that is not above zero. */
-  average(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
+  geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /**
    * Tests whether head got worse as a whole, by comparing only values that were measured close together. Returns a
    * one-sided p and the smallest p that was possible. Null unless nearly everything got worse by that look.
    */
-  commonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
+  testCommonWorsening(look: number): { readonly p: number; readonly smallest: number } | null;
 }
 
 /** The looks of a run and the error probability that each may spend. */
-export interface Plan {
+export interface LookPlan {
   /** Rounds after which the data are evaluated, ascending. The last look has all measured rounds. */
   readonly looks: readonly number[];
   /** Minimum number of planned rounds. An earlier look can show that a budget is broken, but not that it is kept. */
@@ -61,7 +67,7 @@ export interface Plan {
 }
 
 export interface Judgement {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReportRow[];
   readonly geomeans: readonly GeomeanRow[];
   /** Number of limits that shared alpha. */
   readonly tests: number;
@@ -69,22 +75,25 @@ export interface Judgement {
   readonly problems: readonly Problem[];
 }
 
-export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement {
-  const { cases, average } = evidence;
-  const { budgets, problems: ending } = inForce(policy.budgets, policy.today);
-  const selection = select(
+export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judgement {
+  const { cases, geomeanOf: average } = evidence;
+  const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
+  const selection = selectLimits(
     budgets,
     cases.map(({ comparison }) => comparison),
   );
   const problems: Problem[] = [...ending];
   const averages = selection.geomeans.flatMap((selected) => {
     const one = average(selected.members);
-    if (one === null) problems.push(impossible(selected, selected.members) ?? nothingToAverage(selected));
+    if (one === null)
+      problems.push(reportImpossibleValue(selected, selected.members) ?? reportMissingGeomean(selected));
     const { members } = selected;
-    return one === null ? [] : { one, members, selected: limitFor(one, selected, policy.baselineTolerance) };
+    return one === null
+      ? []
+      : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
   });
   const limits = cases.map((one) =>
-    selection.limitsFor(one.comparison).map((limit) => limitFor(one, limit, policy.baselineTolerance)),
+    selection.limitsFor(one.comparison).map((limit) => adaptLimit(one, limit, policy.baselineTolerance)),
   );
   const tested = [
     ...cases.flatMap(({ comparison }, index) =>
@@ -96,26 +105,26 @@ export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement
   ];
   const isHeld = holdCommonWorsening(evidence, plan);
   const context = { share: tested.length, plan, isHeld };
-  const judged: Judged[] = [];
-  const verdictsOf = (one: Case, limits: readonly Selected[], rows: readonly Comparison[]) =>
+  const judged: JudgedLimit[] = [];
+  const verdictsOf = (one: Case, limits: readonly SelectedLimit[], rows: readonly Comparison[]) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
-      const terms = termsOf(selected, comparison);
-      if (terms === null) problems.push(misfit(selected, comparison));
+      const terms = scaleLimit(selected, comparison);
+      if (terms === null) problems.push(reportUnitMismatch(selected, comparison));
       if (terms === null || !isJudged(selected, comparison)) return [];
       if (selected.isUnjudged) return [unjudgedVerdict(selected, terms.limit)];
-      const fault = impossible(selected, rows);
+      const fault = reportImpossibleValue(selected, rows);
       if (fault !== null) problems.push(fault);
       if (fault !== null) return [undecidedVerdict(selected, terms.limit)];
       const verdict = decide(one, { selected, terms, ...context });
-      const obstacle = verdict.outcome === 'unknown' ? withoutRatio(selected, comparison) : null;
+      const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       judged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
       return [verdict];
     });
-  const rows = cases.map((one, index): Row => {
+  const rows = cases.map((one, index): ReportRow => {
     const { comparison } = one;
-    const membership = membershipVerdict(comparison, policy, plan);
+    const membership = judgeMissingSide(comparison, policy, plan);
     const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
     return { ...comparison, verdicts, state: stateOf(one, verdicts, { policy, ...context }) };
   });
@@ -123,32 +132,32 @@ export function judge(evidence: Evidence, policy: Policy, plan: Plan): Judgement
     ...one.comparison,
     verdicts: verdictsOf(one, [selected], members),
   }));
-  problems.push(...unjudged(rows));
-  if (cases.length > 0) problems.push(...deadRules(selection, judged));
-  problems.push(...unreachable(tested, plan), ...decidedTooEarly(judged, tested.length, plan));
-  return { rows, geomeans, tests: tested.length, problems: distinct(problems) };
+  problems.push(...warnAboutUnjudged(rows));
+  if (cases.length > 0) problems.push(...findIneffectiveBudgets(selection, judged));
+  problems.push(...reportUnreachableLimits(tested, plan), ...reportEarlyEnd(judged, tested.length, plan));
+  return { rows, geomeans, tests: tested.length, problems: removeDuplicates(problems) };
 }
 
 /** Reports whether a limit takes a share of alpha: a test is made, and its result can make the check fail or warn. */
-function isTested(selected: Selected, comparison: Comparison): boolean {
+function isTested(selected: SelectedLimit, comparison: Comparison): boolean {
   return !comparison.exact && selected.budget.level !== 'report' && isJudged(selected, comparison);
 }
 
 /** Reports whether the sides that the rule needs exist. A geomean always has both. */
-function isJudged({ rule, budget }: Selected, { base, head }: Comparison): boolean {
+function isJudged({ rule, budget }: SelectedLimit, { base, head }: Comparison): boolean {
   if (budget.of === 'geomean') return true;
   return head !== null && (rule.scale === 'absolute' || base !== null);
 }
 
-interface Terms {
+interface ScaledLimit {
   readonly limit: number;
   readonly minDelta: number;
 }
 
 /** Returns the limit and the floor in the row's base unit. Null if the unit of one of them does not fit the row. */
-function termsOf({ limit, budget }: Selected, { unit }: Comparison): Terms | null {
-  const inBase = typeof limit === 'number' ? limit : toBase(limit, unit);
-  const minDelta = budget.minDelta === null ? 0 : toBase(budget.minDelta, unit);
+function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): ScaledLimit | null {
+  const inBase = typeof limit === 'number' ? limit : toBaseUnit(limit, unit);
+  const minDelta = budget.minDelta === null ? 0 : toBaseUnit(budget.minDelta, unit);
   // A budget for every metric matches rows whose unit does not fit its floor. Those rows have no floor.
   if (inBase === null || (minDelta === null && budget.metric !== '*')) return null;
   return { limit: inBase, minDelta: minDelta ?? 0 };
@@ -159,15 +168,18 @@ function termsOf({ limit, budget }: Selected, { unit }: Comparison): Terms | nul
  * worse together and the order of the blocks does not rule out a cause other than head. It never applies where no order
  * of the planned rounds could rule that out.
  */
-function holdCommonWorsening({ commonWorsening }: Evidence, plan: Plan): (look: number) => boolean {
+function holdCommonWorsening(
+  { testCommonWorsening: commonWorsening }: Evidence,
+  plan: LookPlan,
+): (look: number) => boolean {
   const known = new Map<number, boolean>();
   const holds = (look: number): boolean => {
     const evidence = commonWorsening(look);
     if (evidence === null) return false;
-    const alpha = plan.alphaAt(look, 1, smallestInBlocks);
+    const alpha = plan.alphaAt(look, 1, smallestBlockedP);
     return (
       evidence.p > alpha &&
-      smallestInBlocks(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestInBlocks)
+      smallestBlockedP(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestBlockedP)
     );
   };
   return (look) => {
@@ -177,22 +189,22 @@ function holdCommonWorsening({ commonWorsening }: Evidence, plan: Plan): (look: 
 }
 
 /** Smallest p of the test within blocks. The four invocations of a block of two rounds have six possible orders. */
-function smallestInBlocks(rounds: number): number {
+function smallestBlockedP(rounds: number): number {
   return 6 ** -Math.floor(rounds / 2) * 2 ** -(rounds % 2);
 }
 
-interface Context {
-  readonly selected: Selected;
-  readonly terms: Terms;
+interface DecisionContext {
+  readonly selected: SelectedLimit;
+  readonly terms: ScaledLimit;
   readonly share: number;
-  readonly plan: Plan;
+  readonly plan: LookPlan;
   isHeld(look: number): boolean;
 }
 
 /** Returns the verdict of the first look that decides. */
-function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): Verdict {
+function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionContext): Verdict {
   const { rule, budget } = selected;
-  let outcome: Outcome = 'unknown';
+  let outcome: VerdictOutcome = 'unknown';
   let alpha: number | null = null;
   let wasHeld = false;
   let decidedAt: number | null = null;
@@ -223,12 +235,18 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: Context): V
   };
 }
 
-function isTooEarly({ rule }: Selected, at: { look: number; outcome: Outcome; plan: Plan }): boolean {
+function isTooEarly(
+  { rule }: SelectedLimit,
+  at: { look: number; outcome: VerdictOutcome; plan: LookPlan },
+): boolean {
   const { look, outcome, plan } = at;
-  return fewestRounds(rule, look, plan) < FEWEST_ROUNDS || (outcome === 'pass' && look < plan.minRounds);
+  return (
+    countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT ||
+    (outcome === 'pass' && look < plan.minRounds)
+  );
 }
 
-function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Plan): Verdict[] {
+function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: LookPlan): Verdict[] {
   if (base !== null && head !== null) return [];
   if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
   const kind = base === null ? 'new' : 'removed';
@@ -236,21 +254,21 @@ function membershipVerdict({ base, head }: Comparison, policy: Policy, plan: Pla
   return level === null ? [] : [{ kind, limit: null, level, outcome: 'fail', because: null, alpha: null }];
 }
 
-function levelOf(membership: Membership): Level | null {
+function levelOf(membership: MissingSidePolicy): BudgetLevel | null {
   return membership === 'pass' ? null : membership;
 }
 
 function stateOf(
-  { comparison, isElsewhere }: Case,
+  { comparison, isCrossMachine: isElsewhere }: Case,
   verdicts: readonly Verdict[],
-  { plan, policy, share }: { plan: Plan; policy: Policy; share: number },
-): State {
+  { plan, policy, share }: { plan: LookPlan; policy: Policy; share: number },
+): ResultState {
   if (comparison.head === null) return plan.headBroke ? 'failed' : 'removed';
   const limits = verdicts.filter(({ limit }) => limit !== null);
   if (limits.some(({ outcome }) => outcome === 'fail')) return 'regression';
   if (comparison.base === null) return plan.baseBroke ? 'inconclusive' : 'new';
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
-  const change = worsening(comparison) ?? 0;
+  const change = relativeWorseningOf(comparison) ?? 0;
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.
   const allowance = isElsewhere ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
@@ -261,28 +279,31 @@ function stateOf(
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-function nothingToAverage({ budget, members }: SelectedGeomean): Problem {
+function reportMissingGeomean({ budget, members }: SelectedGeomean): Problem {
   const metric = members[0]!.metric;
-  const message = `there is no geomean of ${cite(metric)}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
+  const message = `there is no geomean of ${quoteText(metric)}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
   return { where: budget.where, message, severity: 'warning' };
 }
 
-function misfit({ limit, budget, rule }: Selected, { name, metric, unit }: Comparison): Problem {
+function reportUnitMismatch(
+  { limit, budget, rule }: SelectedLimit,
+  { name, metric, unit }: Comparison,
+): Problem {
   const text = typeof limit === 'number' ? (budget.minDelta?.text ?? '') : limit.text;
   const key = typeof limit === 'number' ? 'min-delta' : rule.kind;
   return {
     where: budget.where,
-    message: `${key} ${cite(text)} does not fit ${cite(metric)} of ${cite(name)}, which is in ${cite(unit)}. Write a limit in that unit, or narrow the budget's metric.`,
+    message: `${key} ${quoteText(text)} does not fit ${quoteText(metric)} of ${quoteText(name)}, which is in ${quoteText(unit)}. Write a limit in that unit, or narrow the budget's metric.`,
     severity: 'error',
     code: 'limit-misfit',
   };
 }
 
 /** Reports limits that could never fail. A check that can never fail must not pass. */
-function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
+function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Problem[] {
   return failingRules(tested).flatMap((rule) => {
-    const message = shortfall(rule, tested.length, plan);
-    return message === null ? [] : [tooFew(message)];
+    const message = explainShortfall(rule, tested.length, plan);
+    return message === null ? [] : [reportTooFewRounds(message)];
   });
 }
 
@@ -291,30 +312,30 @@ function unreachable(tested: readonly Selected[], plan: Plan): Problem[] {
  * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
  * rounds made are the plan.
  */
-function decidedTooEarly(judged: readonly Judged[], share: number, plan: Plan): Problem[] {
+function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Problem[] {
   const { decidedAfter } = plan;
   if (decidedAfter === null) return [];
-  const selectedOf = (outcome: Outcome) =>
+  const selectedOf = (outcome: VerdictOutcome) =>
     judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
   if (failingRules(selectedOf('fail')).length > 0) return [];
   return failingRules(selectedOf('unknown')).flatMap((rule) => {
-    const why = tooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
+    const why = explainTooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
     if (why === null) return [];
     const remedy =
       'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that counts, and with the number of machines as `legs`.';
-    return [tooFew(`${why}. ${remedy}`)];
+    return [reportTooFewRounds(`${why}. ${remedy}`)];
   });
 }
 
-function failingRules(selected: readonly Selected[]): Rule[] {
+function failingRules(selected: readonly SelectedLimit[]): Rule[] {
   return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
 }
 
-function tooFew(message: string): Problem {
+function reportTooFewRounds(message: string): Problem {
   return { where: 'rounds', message, severity: 'error', code: 'rounds-too-few' };
 }
 
-function distinct(problems: readonly Problem[]): Problem[] {
+function removeDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [`${problem.where}\n${problem.message}`, problem]));
   return [...seen.values()];
 }

@@ -2,11 +2,11 @@
 // level of the budget, or the other budgets. `budgets/index.ts` is the only list of rules.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Better } from '../model/measurement.ts';
-import type { Outcome } from '../model/verdict.ts';
+import type { BetterDirection } from '../model/measurement.ts';
+import type { VerdictOutcome } from '../model/verdict.ts';
 
 /** The input of a rule besides the comparison. */
-export interface Terms {
+export interface RuleInputs {
   /** The limit: a ratio for relative rules, a value in the comparison's base unit for absolute ones. */
   readonly limit: number;
   /** Smallest absolute change that can break the limit, in the comparison's base unit; 0 if none is configured. */
@@ -25,7 +25,7 @@ export interface Rule {
   readonly scale: 'relative' | 'absolute';
   /** Returns the smallest one-sided p for a number of head and base values. `base` defaults to `head`. */
   smallestP(head: number, base?: number): number;
-  judge(comparison: Comparison, terms: Terms): Outcome;
+  judge(comparison: Comparison, terms: RuleInputs): VerdictOutcome;
   /** The bad direction, for messages: worse than base, above a maximum or below a minimum. */
   readonly bad: 'worse' | 'above' | 'below';
 }
@@ -34,7 +34,7 @@ export interface Rule {
  * Returns the change as a ratio, positive if head is worse. Infinite if the medians differ and have no ratio; null if a
  * side is missing.
  */
-export function worsening(comparison: Comparison): number | null {
+export function relativeWorseningOf(comparison: Comparison): number | null {
   const { base, head, better, change } = comparison;
   if (base === null || head === null) return null;
   const sign = worseSign(better);
@@ -46,6 +46,6 @@ export function worsening(comparison: Comparison): number | null {
 }
 
 /** Returns +1 if an increase is worse, -1 if a decrease is. */
-export function worseSign(better: Better): 1 | -1 {
+export function worseSign(better: BetterDirection): 1 | -1 {
   return better === 'lower' ? 1 : -1;
 }

@@ -2,80 +2,83 @@
 // filter. If two budgets set the same kind of limit for a row, the later one applies. This module judges nothing.
 
 import type { Comparison } from '../model/comparison.ts';
-import { patterns } from '../model/pattern.ts';
+import { compilePatterns } from '../model/pattern.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';
 import { metricTest } from './metric.ts';
 import type { Rule } from './rule.ts';
 
-export interface Selected {
+export interface SelectedLimit {
   readonly rule: Rule;
   readonly limit: number | Quantity;
   readonly budget: Budget;
-  /** The verdict is shown but has no consequences; see `elsewhere.ts`. */
+  /** The verdict is shown but has no consequences; see `cross-machine.ts`. */
   readonly isUnjudged?: true;
 }
 
-export interface SelectedGeomean extends Selected {
+export interface SelectedGeomean extends SelectedLimit {
   /** Rows of one metric that both sides have, in the order of the rows; at least one. */
   readonly members: readonly Comparison[];
 }
 
-export interface Selection {
+export interface BudgetSelection {
   /** Returns the limits of the budgets `of: each` for a row. */
-  limitsFor(row: Comparison): readonly Selected[];
+  limitsFor(row: Comparison): readonly SelectedLimit[];
   readonly geomeans: readonly SelectedGeomean[];
   /** Budgets that match no row. */
-  readonly idle: readonly Budget[];
+  readonly unmatched: readonly Budget[];
   /** Budgets that match rows, but a later one that does not expire applies to each of them. */
   readonly replaced: readonly Budget[];
 }
 
-interface Kind {
+interface LimitKind {
   readonly of: Budget['of'];
   readonly scale: Rule['scale'];
 }
 
-const GEOMEAN: Kind = { of: 'geomean', scale: 'relative' };
+const GEOMEAN: LimitKind = { of: 'geomean', scale: 'relative' };
 
 /** Budgets of different kinds apply together. Among budgets of one kind the last one applies. */
-const KINDS: readonly Kind[] = [
+const LIMIT_KINDS: readonly LimitKind[] = [
   { of: 'each', scale: 'relative' },
   { of: 'each', scale: 'absolute' },
   GEOMEAN,
 ];
 
 /** Matches the budgets with the rows of one run. */
-export function select(budgets: readonly Budget[], rows: readonly Comparison[]): Selection {
-  const meetings = budgets.map((budget) => ({ budget, meets: meeting(budget, rows) }));
+export function selectLimits(budgets: readonly Budget[], rows: readonly Comparison[]): BudgetSelection {
+  const meetings = budgets.map((budget) => ({ budget, meets: makeRowMatcher(budget, rows) }));
   const choices = new Map(
-    rows.map((row) => [row, choose(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
+    rows.map((row) => [
+      row,
+      chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget)),
+    ]),
   );
   const all = [...choices.values()].flat();
   const met = new Set(all.flatMap(({ candidates }) => candidates));
-  const counting = new Set(all.flatMap(counted));
+  const counting = new Set(all.flatMap(applicableBudgetsOf));
   return {
     limitsFor: (row) =>
       (choices.get(row) ?? []).flatMap(({ kind, budget }) =>
         kind.of === 'each' ? limitsOf(budget, kind) : [],
       ),
     geomeans: geomeansOf(choices),
-    idle: budgets.filter((budget) => !met.has(budget)),
+    unmatched: budgets.filter((budget) => !met.has(budget)),
     replaced: budgets.filter((budget) => met.has(budget) && !counting.has(budget)),
   };
 }
 
 interface Choice {
-  readonly kind: Kind;
+  readonly kind: LimitKind;
   /** All budgets of the kind that match the row. */
   readonly candidates: readonly Budget[];
   /** The last of `candidates`. */
   readonly budget: Budget;
 }
 
-function choose(matching: readonly Budget[]): Choice[] {
-  return KINDS.flatMap((kind) => {
+function chooseBudgets(matching: readonly Budget[]): Choice[] {
+  return LIMIT_KINDS.flatMap((kind) => {
     const candidates = matching.filter((budget) => limitsOf(budget, kind).length > 0);
     const budget = candidates.at(-1);
     return budget === undefined ? [] : [{ kind, candidates, budget }];
@@ -83,7 +86,7 @@ function choose(matching: readonly Budget[]): Choice[] {
 }
 
 /** Returns the budget that applies, and those that will apply after it has expired. */
-function counted({ candidates, budget }: Choice): readonly Budget[] {
+function applicableBudgetsOf({ candidates, budget }: Choice): readonly Budget[] {
   const lasting = candidates.findLastIndex(({ until }) => until === null);
   return budget.until === null ? [budget] : candidates.slice(Math.max(0, lasting));
 }
@@ -108,13 +111,13 @@ function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): Select
   );
 }
 
-function meeting(
+function makeRowMatcher(
   { metric, benchmarks, packages, filter }: Budget,
   rows: readonly Comparison[],
 ): (row: Comparison) => boolean {
   const isMetric = metricTest(metric, rows);
-  const isBenchmark = patterns(benchmarks);
-  const isPackage = patterns(packages);
+  const isBenchmark = compilePatterns(benchmarks);
+  const isPackage = compilePatterns(packages);
   return (row) =>
     isMetric(row) &&
     isBenchmark(row.shortName === undefined ? [row.name] : [row.name, row.shortName]) &&
@@ -123,7 +126,7 @@ function meeting(
 }
 
 /** Returns the limits of one kind that a budget sets; may be empty. */
-function limitsOf(budget: Budget, { of, scale }: Kind): Selected[] {
+function limitsOf(budget: Budget, { of, scale }: LimitKind): SelectedLimit[] {
   if (budget.of !== of) return [];
   return RULES.flatMap((rule) => {
     const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;

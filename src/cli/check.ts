@@ -2,27 +2,27 @@
 
 import { resolve } from 'node:path';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { ofOneLeg } from '../legs.ts';
+import { divideAlpha } from '../matrix.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { analyse } from '../pipeline.ts';
-import { readCheck } from '../settings/command-line.ts';
-import { repeatsOf } from '../settings/repeat.ts';
-import { measureHere } from './measure-here.ts';
+import { parseCheckArgs } from '../settings/command-line.ts';
+import { repeatsOf } from '../settings/repeat-command.ts';
+import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut } from './out.ts';
-import { keep, printReport } from './outcome.ts';
+import { printReport, writeResultFiles } from './outcome.ts';
 import { writeBaseline } from './write-baseline.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
-  const { given, output, out, writesBaseline } = readCheck(argv);
+  const { given, output, out, writesBaseline } = parseCheckArgs(argv);
   const host = makeTerminalHost();
   if (writesBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
-  const { recording, settings, file, configSource, configChange } = await measureHere(host, given);
+  const { recording, settings, file, configSource, configChange } = await measureLocalCommits(host, given);
   const { legs } = settings.measure;
   const repeats = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
-  const judged = analyse(recording, ofOneLeg(settings.policy, legs));
+  const judged = analyse(recording, divideAlpha(settings.policy, legs));
   const report = { ...judged, repeats, configSource, configChange };
   printReport(report, output);
-  if (out !== null) await keep(host, resolve(out), { recording, report });
+  if (out !== null) await writeResultFiles(host, resolve(out), { recording, report });
   return exitCodeOf(report.conclusion, settings.publish.failOn);
 }

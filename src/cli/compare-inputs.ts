@@ -2,9 +2,9 @@
 // tool, which is recognised by its content. Paths and labels are byte strings.
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { throwBenchstatError } from '../benchstat/benchstat-error.ts';
 import type { InputFile } from '../benchstat/compare.ts';
 import { labelFiles } from '../benchstat/labels.ts';
-import { refuse } from '../benchstat/refusal.ts';
 
 export interface Inputs {
   readonly files: readonly InputFile[];
@@ -24,7 +24,7 @@ export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
     const stream = path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe ? readBytes(path) : null;
     return { label, path, stream, size: stream?.length ?? size };
   });
-  const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? opening(path)));
+  const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? readFileStart(path)));
   // Loaded only on demand: the formats are a large part of the program, and Go text needs none of them.
   const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
   return {
@@ -32,8 +32,8 @@ export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
       label,
       path,
       bytes: () => stream ?? readBytes(path),
-      foreign: (bytes) =>
-        mayBeForeign[index] && foreign !== null ? foreign.foreignResults(path, bytes) : null,
+      parseForeign: (bytes) =>
+        mayBeForeign[index] && foreign !== null ? foreign.parseForeignResults(path, bytes) : null,
     })),
     size: files.reduce((sum, { size }) => sum + size, 0),
   };
@@ -45,13 +45,13 @@ async function readStandardInput(): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-const LOOKED_AT = 65_536;
+const START_BYTES = 65_536;
 /** A result line of Go. The output of other tools contains no such line. */
 const RESULT = /^Benchmark\S*\s+\d+\s+[\d.]/m;
 
 /** Reports whether the content is certainly Go text, or empty. */
 function isGoText(start: Uint8Array): boolean {
-  const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, LOOKED_AT)).toString(
+  const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, START_BYTES)).toString(
     'latin1',
   );
   return RESULT.test(text) || text.trim() === '';
@@ -65,11 +65,11 @@ function lookAt(path: string): { readonly size: number; readonly isPipe: boolean
 }
 
 /** Returns the start of a file. Empty if it cannot be read: the error is reported when the file is opened later. */
-function opening(path: string): Uint8Array {
+function readFileStart(path: string): Uint8Array {
   try {
     const file = openSync(Buffer.from(path, 'latin1'), 'r');
     try {
-      const start = new Uint8Array(LOOKED_AT);
+      const start = new Uint8Array(START_BYTES);
       return start.subarray(0, readSync(file, start));
     } finally {
       closeSync(file);
@@ -94,7 +94,7 @@ function readBytes(path: string): Uint8Array {
     return readFileSync(Buffer.from(path, 'latin1'));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    if (code === 'EISDIR') return refuse(`${path}:0: read ${path}: is a directory`);
-    return refuse(`open ${path}: ${REASONS[code] ?? code}`);
+    if (code === 'EISDIR') return throwBenchstatError(`${path}:0: read ${path}: is a directory`);
+    return throwBenchstatError(`open ${path}: ${REASONS[code] ?? code}`);
   }
 }

@@ -2,28 +2,28 @@
 // columns become two sides and run through the same code as a measured run. Only this module loads the code that text
 // and csv do not need.
 
+import { benchstatMessageOf } from '../benchstat/benchstat-error.ts';
 import { fromBytes } from '../benchstat/byte-text.ts';
 import { type InputFile, readGrids } from '../benchstat/compare.ts';
-import { DEFAULTS, type Request } from '../benchstat/flags.ts';
+import { type CompareRequest, DEFAULT_REQUEST } from '../benchstat/flags.ts';
 import type { Grid } from '../benchstat/grid.ts';
-import { refusalIn } from '../benchstat/refusal.ts';
 import { UserError } from '../errors.ts';
-import { formatIds, type ParsedSource, parseSource } from '../formats/index.ts';
-import { decodeText } from '../formats/text.ts';
-import { columnsShown, hasColour, makeTerminalHost } from '../host/terminal.ts';
+import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
+import { decodeText } from '../formats/plain-text.ts';
+import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { analyse } from '../pipeline.ts';
 import { renderVerdict } from '../render/terminal.ts';
-import { parseBudgetFile } from '../settings/budget-file.ts';
-import { policyOf } from '../settings/settle.ts';
-import { openingNamed } from './named-file.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
+import { policyOf } from '../settings/resolve-settings.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
+import { withUserFiles } from './user-files.ts';
 
 /** Prints the report, or only its verdict after benchstat's tables. Returns the exit code. */
-export async function compareAsReport(request: Request, files: readonly InputFile[]): Promise<number> {
+export async function compareAsReport(request: CompareRequest, files: readonly InputFile[]): Promise<number> {
   const sides = isDefault(request) ? sidesOfFiles(files) : sidesOfGrids(request, files);
   const problems = sides.flatMap(({ parsed }) => parsed.problems);
   const isTable = request.format === 'text' || request.format === 'csv';
@@ -34,10 +34,10 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   const config =
     request.config === null
       ? null
-      : await readConfig(openingNamed(host), { config: fromBytes(request.config) });
-  const policy = policyOf(config && parseBudgetFile(config.text, config.path), host.clock.today());
+      : await readConfig(withUserFiles(host), { config: fromBytes(request.config) });
+  const policy = policyOf(config && parseConfigFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
-  const judged = config === null ? { ...policy, ...UNJUDGED } : policy;
+  const judged = config === null ? { ...policy, ...NO_BUDGETS } : policy;
   // If flags set the layout, the tables have it already.
   const table = isDefault(request) ? policy.table : null;
   // Files contain no information about the machine.
@@ -46,7 +46,9 @@ export async function compareAsReport(request: Request, files: readonly InputFil
   else {
     // The csv output on stdout must stay readable for programs.
     const output = request.format === 'csv' ? process.stderr : process.stdout;
-    output.write(`\n${renderVerdict(report, { colour: hasColour(), columns: columnsShown() }).trimEnd()}\n`);
+    output.write(
+      `\n${renderVerdict(report, { colour: hasColour(), columns: readTerminalWidth() }).trimEnd()}\n`,
+    );
   }
   if (config === null) return 0;
   // A run with errors must not be judged as if it had succeeded.
@@ -55,12 +57,12 @@ export async function compareAsReport(request: Request, files: readonly InputFil
     : exitCodeOf(report.conclusion, 'regression');
 }
 
-const UNJUDGED = { budgets: [], new: 'pass', removed: 'pass' } as const;
+const NO_BUDGETS = { budgets: [], new: 'pass', removed: 'pass' } as const;
 
 /** Reports whether the columns are the files. If so, everything that a tool reports is known, such as directions. */
-function isDefault(request: Request): boolean {
+function isDefault(request: CompareRequest): boolean {
   return (['table', 'row', 'col', 'ignore', 'filter'] as const).every(
-    (flag) => request[flag] === DEFAULTS[flag],
+    (flag) => request[flag] === DEFAULT_REQUEST[flag],
   );
 }
 
@@ -70,14 +72,14 @@ function sidesOfFiles(files: readonly InputFile[]): readonly [FileSide, FileSide
 }
 
 function sideOfFile({ label, path, bytes }: InputFile): FileSide {
-  return { label: fromBytes(label), parsed: parse(fromBytes(path), orFail(bytes)) };
+  return { label: fromBytes(label), parsed: parse(fromBytes(path), convertToUserError(bytes)) };
 }
 
-function parse(path: string, bytes: Uint8Array): ParsedSource {
+function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
   const source = { path, text: decodeText(bytes) };
-  const guessed = parseSource(source, 'auto');
+  const guessed = parseToolOutput(source, 'auto');
   // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
-  const parsed = guessed.format === null ? parseSource(source, 'go') : guessed;
+  const parsed = guessed.format === null ? parseToolOutput(source, 'go') : guessed;
   if (parsed.measurements.length > 0) return parsed;
   throw new UserError({
     where: path,
@@ -87,9 +89,9 @@ function parse(path: string, bytes: Uint8Array): ParsedSource {
 }
 
 /** Makes the sides of the columns: the first column of all tables is base, the second is head. */
-function sidesOfGrids(request: Request, files: readonly InputFile[]): readonly [FileSide, FileSide] {
+function sidesOfGrids(request: CompareRequest, files: readonly InputFile[]): readonly [FileSide, FileSide] {
   const messages: string[] = [];
-  const grids = orFail(() => readGrids({ ...request, format: 'text' }, files, messages));
+  const grids = convertToUserError(() => readGrids({ ...request, format: 'text' }, files, messages));
   const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
   const problems = messages.map((message) => ({
     where: 'compare',
@@ -147,11 +149,11 @@ function pairOf<Column>(
   });
 }
 
-function orFail<Value>(work: () => Value): Value {
+function convertToUserError<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (thrown) {
-    const refusal = refusalIn(thrown);
+    const refusal = benchstatMessageOf(thrown);
     if (refusal === null) throw thrown;
     throw new UserError({ where: 'compare', what: fromBytes(refusal) });
   }

@@ -3,34 +3,34 @@
 // need is loaded on demand.
 
 import { toBytes } from '../benchstat/byte-text.ts';
-import { compareText, HELP, type Output, refusedFlags } from '../benchstat/compare.ts';
-import { readFlags } from '../benchstat/flags.ts';
+import { type CompareOutput, compareFiles, HELP, makeFlagErrorOutput } from '../benchstat/compare.ts';
+import { parseCompareFlags } from '../benchstat/flags.ts';
 import { openInputs } from './compare-inputs.ts';
-import { expectInput } from './short-run.ts';
+import { disableOptimiserIfSmall } from './disable-optimiser.ts';
 
 /** Output formats that benchstat does not have. */
 const REPORT_FORMS = ['markdown', 'json'];
 const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
-  const flags = readFlags(argv.map(toBytes));
+  const flags = parseCompareFlags(argv.map(toBytes));
   if (flags.kind === 'help') return print(HELP);
-  if (flags.kind === 'refused') return print(refusedFlags(flags.message));
+  if (flags.kind === 'refused') return print(makeFlagErrorOutput(flags.message));
   const { request } = flags;
   const { files, size } = await openInputs(request.inputs);
-  expectInput(size);
+  disableOptimiserIfSmall(size);
   if (!REPORT_FORMS.includes(request.format)) {
-    const output = compareText(request, files);
+    const output = compareFiles(request, files);
     const exitCode = print(output);
     if (request.config === null) return exitCode;
     // Without a table nothing can be judged, and benchstat's exit code 0 would claim success.
-    if (output.isRefused) return UNJUDGEABLE;
+    if (output.hasFailed) return UNJUDGEABLE;
   }
   const { compareAsReport } = await import('./compare-report.ts');
   return compareAsReport(request, files);
 }
 
-function print({ stdout, stderr, exitCode }: Output): number {
+function print({ stdout, stderr, exitCode }: CompareOutput): number {
   if (stderr !== '') process.stderr.write(stderr, 'latin1');
   if (stdout !== '') process.stdout.write(stdout, 'latin1');
   return exitCode;

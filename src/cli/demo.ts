@@ -7,12 +7,12 @@ import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyse } from '../pipeline.ts';
-import { readNothing } from '../settings/command-line.ts';
-import { measureHere } from './measure-here.ts';
-import { keep, printReport } from './outcome.ts';
+import { parseNoArgs } from '../settings/command-line.ts';
+import { measureLocalCommits } from './measure-local.ts';
+import { printReport, writeResultFiles } from './outcome.ts';
 
 export async function demo(argv: readonly string[]): Promise<number> {
-  readNothing(argv);
+  parseNoArgs(argv);
   const outside = makeTerminalHost();
   const folder = await outside.files.temporaryFolder('bench-referee-demo-');
   const repository = join(folder, 'word-count');
@@ -23,9 +23,9 @@ export async function demo(argv: readonly string[]): Promise<number> {
     host.log.info(
       'demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"',
     );
-    const { recording, settings } = await measureHere(host, { base: 'HEAD~1', head: 'HEAD' });
+    const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
     const report = analyse(recording, settings.policy);
-    await keep(host, folder, { recording, report });
+    await writeResultFiles(host, folder, { recording, report });
     hasResults = true;
     printReport(report, 'text');
     const caught = report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');

@@ -3,16 +3,16 @@
 
 import { toBytes } from '../benchstat/byte-text.ts';
 import type { ForeignResult } from '../benchstat/tabulate.ts';
-import { findFormat, parseSource } from '../formats/index.ts';
-import { decodeText } from '../formats/text.ts';
+import { findFormat, parseToolOutput } from '../formats/index.ts';
+import { decodeText } from '../formats/plain-text.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { metricUnit } from '../units/metric-unit.ts';
-import { tidy } from '../units/tidy.ts';
+import { toMetricUnit } from '../units/metric-unit.ts';
+import { tidyUnit } from '../units/tidy.ts';
 
 /** Returns the results. Null: no other tool is recognised, so the file is Go benchmark text. */
-export function foreignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
+export function parseForeignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {
   const text = decodeText(bytes);
-  const { format, measurements } = parseSource({ path, text }, 'auto');
+  const { format, measurements } = parseToolOutput({ path, text }, 'auto');
   // The output of `go test -json` contains Go benchmark text, but not line by line.
   if (format === null || (format === 'go' && !/^\s*\{/.test(text))) return null;
   return measurements.map((measurement) => resultOf(measurement, format));
@@ -20,11 +20,11 @@ export function foreignResults(path: string, bytes: Uint8Array): ForeignResult[]
 
 function resultOf(measurement: Measurement, format: string): ForeignResult {
   const { name, group, values } = measurement;
-  const { unit, factor } = tidy(measurement.unit);
+  const { unit, factor } = tidyUnit(measurement.unit);
   return {
     name: toBytes(findFormat(format)?.displayName?.(name) ?? name),
     configuration: group === null ? {} : { [format === 'go' ? 'pkg' : 'group']: toBytes(group) },
-    unit: toBytes(metricUnit(measurement.metric, unit)),
+    unit: toBytes(toMetricUnit(measurement.metric, unit)),
     values: values.map((value) => value * factor),
   };
 }

@@ -1,6 +1,6 @@
 // The text of `COMMAND --help`: usage, purpose, and every flag with its meaning.
 
-import type { Entry } from '../cli.ts';
+import type { CommandEntry } from '../cli.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 
 type Meaning = readonly [flag: string, meaning: string];
@@ -71,7 +71,7 @@ const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
   parse: [['format ID', 'what the files are: see `formats`; recognised when left out']],
 };
 
-export function help(name: string, { usage, does }: Pick<Entry, 'usage' | 'does'>): string {
+export function help(name: string, { usage, does }: Pick<CommandEntry, 'usage' | 'does'>): string {
   const flags = FLAGS[name] ?? [];
   const width = Math.max(0, ...flags.map(([flag]) => flag.length));
   const lines = flags.map(([flag, meaning]) => `  --${flag.padEnd(width)}  ${meaning}`);

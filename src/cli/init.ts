@@ -8,25 +8,25 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { commandSuite } from '../init/command.ts';
 import { renderConfiguration } from '../init/configuration.ts';
-import { ECOSYSTEMS, type Found, find } from '../init/index.ts';
-import { type Plan, planOf } from '../init/plan.ts';
+import { type GatePlan, planOf } from '../init/gate-plan.ts';
+import { ECOSYSTEMS, type EcosystemSuites, findSuites } from '../init/index.ts';
 import type { Tree } from '../init/tree.ts';
 import { renderWorkflow } from '../init/workflow.ts';
-import { readInit } from '../settings/command-line.ts';
+import { parseInitArgs } from '../settings/command-line.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
 import { READ_LIMIT_BYTES, readTree, rootOf, WORKFLOWS } from './read-tree.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
-  const { command, uses } = readInit(argv);
+  const { command, uses } = parseInitArgs(argv);
   const host = makeTerminalHost();
   const root = await rootOf(host);
   const tree = await readTree(host, root);
-  const found = find(tree);
+  const found = findSuites(tree);
   const suites = found.flatMap((one) => one.suites);
   const plan = planOf(command === null ? suites : [commandSuite(command, suites)]);
   if (plan === null) throw nothingToMeasure(found);
-  if (command !== null && tree.has(DEFAULTS.config)) throw configured();
+  if (command !== null && tree.has(DEFAULTS.config)) throw makeAlreadyConfiguredError();
   const action = uses === null ? await ownAction(host) : { uses, isPinned: true };
   const files = filesOf(tree, plan, action);
   const fresh = files.filter(({ text }) => text !== null);
@@ -36,13 +36,13 @@ export async function init(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-interface File {
+interface InitFile {
   readonly path: string;
   /** Content to write. Null: the file exists and stays unchanged. */
   readonly text: string | null;
 }
 
-function filesOf(tree: Tree, plan: Plan, { uses }: OwnAction): readonly File[] {
+function filesOf(tree: Tree, plan: GatePlan, { uses }: OwnAction): readonly InitFile[] {
   const gate = tree.paths.find(
     (path) =>
       path.startsWith(`${WORKFLOWS}/`) &&
@@ -89,7 +89,7 @@ async function write(host: Host, path: string, text: string): Promise<void> {
   }
 }
 
-function nothingToMeasure(found: readonly Found[]): UserError {
+function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
   const asked = found.length === 0 ? ECOSYSTEMS : found.map(({ ecosystem }) => ecosystem);
   const looked = asked.map(({ title, lookedFor }) => `${title}: ${lookedFor}`).join('; ');
   const seen =
@@ -104,7 +104,7 @@ function nothingToMeasure(found: readonly Found[]): UserError {
   });
 }
 
-function configured(): UserError {
+function makeAlreadyConfiguredError(): UserError {
   return new UserError({
     where: DEFAULTS.config,
     what: 'is there already, so the command behind "--" would not be measured',
@@ -112,7 +112,11 @@ function configured(): UserError {
   });
 }
 
-function summary(plan: Plan, files: readonly File[], { uses, isPinned }: OwnAction): readonly string[] {
+function summary(
+  plan: GatePlan,
+  files: readonly InitFile[],
+  { uses, isPinned }: OwnAction,
+): readonly string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);

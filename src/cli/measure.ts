@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { renderRecording } from '../measure/recording-file.ts';
-import { completedRounds, hasFailed } from '../model/recording.ts';
-import { readMeasure } from '../settings/command-line.ts';
-import { measureHere } from './measure-here.ts';
+import { countCompletedRounds, hasFailed } from '../model/recording.ts';
+import { parseMeasureArgs } from '../settings/command-line.ts';
+import { measureLocalCommits } from './measure-local.ts';
 import { prepareOutFile, writeOut } from './out.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
-  const { given, out } = readMeasure(argv);
+  const { given, out } = parseMeasureArgs(argv);
   if (out === null) {
     throw new UserError({
       where: '--out',
@@ -21,9 +21,9 @@ export async function measure(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   const path = resolve(out);
   await prepareOutFile(host, path);
-  const { recording } = await measureHere(host, given);
+  const { recording } = await measureLocalCommits(host, given);
   await writeOut(host, path, renderRecording(recording));
   host.log.info(`wrote ${out}`);
-  const isJudgeable = completedRounds(recording) > 0 && !hasFailed(recording, 'head');
+  const isJudgeable = countCompletedRounds(recording) > 0 && !hasFailed(recording, 'head');
   return isJudgeable && recording.schedule.ended !== 'cancelled' ? 0 : 2;
 }

@@ -3,22 +3,22 @@
 
 import { dirname } from 'node:path';
 import { UserError, userErrorOf } from '../errors.ts';
-import { refuseAllButFile } from '../host/files.ts';
+import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 
 /** Creates the output folder if it does not exist. */
 export async function prepareOut(host: Host, folder: string): Promise<void> {
-  await orRefuse(folder, () => host.files.makeFolder(folder));
+  await convertSystemErrors(folder, () => host.files.makeFolder(folder));
 }
 
 /** Creates the folder of an output file. Fails now, not after measuring, if the path is not that of a regular file. */
 export async function prepareOutFile(host: Host, path: string): Promise<void> {
   await prepareOut(host, dirname(path));
-  await orRefuse(path, () => refuseAllButFile(path));
+  await convertSystemErrors(path, () => checkWritableFile(path));
 }
 
 export async function writeOut(host: Host, path: string, text: string): Promise<void> {
-  await orRefuse(path, () => host.files.write(path, text));
+  await convertSystemErrors(path, () => host.files.write(path, text));
 }
 
 /** Fails if the file exists. Called before measuring and again before writing, so that no handwritten file is lost. */
@@ -42,10 +42,14 @@ export async function refuseExisting(host: Host, path: string): Promise<void> {
 /** Writes a file that must not exist yet. */
 export async function writeNew(host: Host, path: string, text: string): Promise<void> {
   await refuseExisting(host, path);
-  await orRefuse(path, () => host.files.write(path, text), '--write');
+  await convertSystemErrors(path, () => host.files.write(path, text), '--write');
 }
 
-async function orRefuse(path: string, work: () => Promise<unknown>, where = '--out'): Promise<void> {
+async function convertSystemErrors(
+  path: string,
+  work: () => Promise<unknown>,
+  where = '--out',
+): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -2,33 +2,33 @@
 
 import { join } from 'node:path';
 import type { Host } from '../host/host.ts';
-import { columnsShown, hasColour } from '../host/terminal.ts';
+import { hasColour, readTerminalWidth } from '../host/terminal.ts';
 import { renderRecording } from '../measure/recording-file.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
-import { withCourses } from '../pipeline.ts';
+import { withEstimateHistory } from '../pipeline.ts';
 import { renderComment } from '../render/comment.ts';
 import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJson } from '../render/json.ts';
 import { renderTerminal } from '../render/terminal.ts';
-import type { Output } from '../settings/command-line.ts';
+import type { OutputFormat } from '../settings/command-line.ts';
 import { writeOut } from './out.ts';
 
-const RENDERERS: Readonly<Record<Output, (report: Report) => string>> = {
-  text: (report) => renderTerminal(report, { colour: hasColour(), columns: columnsShown() }),
+const RENDERERS: Readonly<Record<OutputFormat, (report: Report) => string>> = {
+  text: (report) => renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
-  html: (report) => renderHtml(withCourses(report)),
+  html: (report) => renderHtml(withEstimateHistory(report)),
   json: renderJson,
   csv: renderCsv,
 };
 
-export function printReport(report: Report, output: Output): void {
+export function printReport(report: Report, output: OutputFormat): void {
   process.stdout.write(`${RENDERERS[output](report).trimEnd()}\n`);
 }
 
 /** Writes recording and reports to a folder, under the file names that they also have on GitHub. */
-export async function keep(
+export async function writeResultFiles(
   host: Host,
   folder: string,
   { recording, report }: { recording: Recording; report: Report },
@@ -37,7 +37,7 @@ export async function keep(
     'recording.json': renderRecording(recording),
     'report.json': renderJson(report),
     'comment.md': renderComment(report, { runUrl: null }),
-    'report.html': renderHtml(withCourses(report)),
+    'report.html': renderHtml(withEstimateHistory(report)),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
 }

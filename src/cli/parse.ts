@@ -1,14 +1,14 @@
 // The command `parse`: prints what is read from the output of a tool. Measurements go to stdout, problems to stderr.
 
 import { UserError } from '../errors.ts';
-import { parseSources } from '../formats/index.ts';
-import { parseOutput } from '../formats/parse-output.ts';
-import { visible } from '../render/untrusted.ts';
-import { readParse } from '../settings/command-line.ts';
+import { parseToolOutputs } from '../formats/index.ts';
+import { toParseEntries } from '../formats/parse-entries.ts';
+import { cleanUntrustedText } from '../render/untrusted.ts';
+import { parseParseArgs } from '../settings/command-line.ts';
 import { readSources } from './source-files.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
-  const { format, files } = readParse(argv);
+  const { format, files } = parseParseArgs(argv);
   if (files.length === 0) {
     throw new UserError({
       where: 'command line',
@@ -18,11 +18,11 @@ export async function parse(argv: readonly string[]): Promise<number> {
   }
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));
-  const { measurements, problems, format: readAs, evidence } = parseSources(sources, format);
+  const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);
   for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== undefined && process.stderr.isTTY)
-    process.stderr.write(`recognised the format "${readAs}" by "${visible(evidence)}"\n`);
-  process.stdout.write(`${JSON.stringify(parseOutput([measurements]), null, 1)}\n`);
+    process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
+  process.stdout.write(`${JSON.stringify(toParseEntries([measurements]), null, 1)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
 }

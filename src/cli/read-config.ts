@@ -3,14 +3,17 @@
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { type Given, TERMINAL_COMMITS } from '../settings/schema.ts';
-import { commitSettings } from '../settings/settle.ts';
+import { commitSettings } from '../settings/resolve-settings.ts';
+import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 
 /** Upper limit for reading a configuration. The parser has a smaller limit and reports when it is exceeded. */
 export const CONFIG_LIMIT_BYTES = 1024 * 1024;
 
-export async function readConfig(host: Host, given: Given): Promise<{ text: string; path: string } | null> {
-  const { config, configGiven } = commitSettings(given, TERMINAL_COMMITS);
+export async function readConfig(
+  host: Host,
+  given: GivenOptions,
+): Promise<{ text: string; path: string } | null> {
+  const { config, configGiven } = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
   const text = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
   if (text !== null) return { text, path: config };
   if (!configGiven) return null;

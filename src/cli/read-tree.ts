@@ -3,9 +3,9 @@
 
 import { join } from 'node:path';
 import { UserError } from '../errors.ts';
-import { cleanText } from '../formats/text.ts';
+import { cleanText } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
-import { isRead } from '../init/index.ts';
+import { isEcosystemFile } from '../init/index.ts';
 import type { Tree } from '../init/tree.ts';
 
 export const WORKFLOWS = '.github/workflows';
@@ -14,7 +14,7 @@ export const WORKFLOWS = '.github/workflows';
 export const READ_LIMIT_BYTES = 512 * 1024;
 
 /** Maximum number of files that are read. A warning reports that there are more. */
-const MOST_FILES_READ = 5000;
+const MAX_FILES_READ = 5000;
 
 export async function rootOf(host: Host): Promise<string> {
   const { exitCode, stdout, stderr } = await host.git(['rev-parse', '--show-toplevel'], {
@@ -37,10 +37,10 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   // During a merge git lists a conflicting file several times.
   const all = new Set(stdout.split('\0').filter((path) => path !== ''));
   const paths = [...all].sort();
-  const wanted = paths.filter((path) => isRead(path) || path.startsWith(`${WORKFLOWS}/`));
+  const wanted = paths.filter((path) => isEcosystemFile(path) || path.startsWith(`${WORKFLOWS}/`));
   // A file near the root says more about the whole repository.
   const depth = (path: string) => path.split('/').length;
-  const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MOST_FILES_READ);
+  const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MAX_FILES_READ);
   if (read.length < wanted.length) {
     host.log.warning(`of ${wanted.length} source files only the ${read.length} nearest to the root are read`);
   }

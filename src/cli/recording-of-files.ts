@@ -1,25 +1,25 @@
 // Builds a Recording from two sets of tool output, so that files are compared by the same code as a measured run. Files
 // do not list invocations: value i of a series becomes round i.
 
-import type { ParsedSource } from '../formats/index.ts';
-import { makeSeriesFile } from '../measure/series.ts';
+import type { ParsedToolOutput } from '../formats/index.ts';
+import { makeSeriesCollection } from '../measure/series.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 
 export interface FileSide {
   /** Name of the column. */
   readonly label: string;
-  readonly parsed: ParsedSource;
+  readonly parsed: ParsedToolOutput;
 }
 
 export function recordingOfFiles(base: FileSide, head: FileSide): Recording {
-  const series = makeSeriesFile();
+  const series = makeSeriesCollection();
   const sides = [
     { side: 'base', ...base },
     { side: 'head', ...head },
   ] as const;
   for (const { side, parsed } of sides) {
     for (const measurement of parsed.measurements) {
-      const own = series.find(measurement, { command: 0, format: parsed.format })[side];
+      const own = series.getOrCreate(measurement, { command: 0, format: parsed.format })[side];
       for (const value of measurement.values) own.values.push([value]);
     }
   }

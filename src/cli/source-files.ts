@@ -5,8 +5,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '../errors.ts';
-import type { Source } from '../formats/format.ts';
-import { decodeText } from '../formats/text.ts';
+import type { ToolOutput } from '../formats/format.ts';
+import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
 
 /** Messages for the most frequent error codes of the system. */
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
 };
 
-export async function readSources(path: string): Promise<Source[]> {
+export async function readSources(path: string): Promise<ToolOutput[]> {
   const names = await jsonFilesIn(path);
   return names.length === 0
     ? [await readSource(path)]
@@ -29,7 +29,7 @@ async function jsonFilesIn(path: string): Promise<string[]> {
   return isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
 }
 
-async function readSource(path: string): Promise<Source> {
+async function readSource(path: string): Promise<ToolOutput> {
   try {
     return { path, text: decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path))) };
   } catch (error) {

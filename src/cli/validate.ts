@@ -7,30 +7,30 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { readRecording } from '../measure/recording-file.ts';
 import { preview } from '../preview.ts';
-import { renderPreview, renderPreviewJson, renderRefusalJson } from '../render/preview.ts';
-import { parseConfiguration } from '../settings/budget-file.ts';
-import { readValidate } from '../settings/command-line.ts';
+import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
+import { parseValidateArgs } from '../settings/command-line.ts';
+import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
-import { openingNamed } from './named-file.ts';
 import { CONFIG_LIMIT_BYTES } from './read-config.ts';
+import { withUserFiles } from './user-files.ts';
 
 const VALID = 0;
 const INVALID = 2;
 
 export async function validate(argv: readonly string[]): Promise<number> {
-  const asked = readValidate(argv);
-  const host = openingNamed(makeTerminalHost({ isQuiet: true }));
+  const asked = parseValidateArgs(argv);
+  const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
   const path = asked.file ?? (await usualPath(host));
-  const text = await read(host, path, asked.file !== null);
+  const text = await readConfigFile(host, path, asked.file !== null);
   const recording = asked.recording === null ? null : await readRecording(host, asked.recording);
   try {
-    const configuration = parseConfiguration(text, path, null);
+    const configuration = parseConfigWithLines(text, path, null);
     const seen = preview({ path, configuration, recording, today: host.clock.today() });
     process.stdout.write(asked.output === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
     return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : VALID;
   } catch (error) {
     if (asked.output !== 'json' || !(error instanceof UserError)) throw error;
-    process.stdout.write(renderRefusalJson(path, error.complaints));
+    process.stdout.write(renderInvalidPreviewJson(path, error.complaints));
     return INVALID;
   }
 }
@@ -42,7 +42,7 @@ async function usualPath(host: Host): Promise<string> {
   return relative(host.folder, resolve(stdout.trim(), DEFAULTS.config)).replaceAll('\\', '/');
 }
 
-async function read(host: Host, path: string, isNamed: boolean): Promise<string> {
+async function readConfigFile(host: Host, path: string, isNamed: boolean): Promise<string> {
   const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
   if (text !== null) return text;
   throw new UserError({

@@ -4,17 +4,17 @@ import { dirname, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { renderBaseline } from '../measure/baseline.ts';
-import { completedRounds, hasFailed } from '../model/recording.ts';
-import type { Given } from '../settings/schema.ts';
-import { measureHere } from './measure-here.ts';
+import { countCompletedRounds, hasFailed } from '../model/recording.ts';
+import type { GivenOptions } from '../settings/schema.ts';
+import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut, writeOut } from './out.ts';
 
-export async function writeBaseline(host: Host, given: Given): Promise<number> {
+export async function writeBaseline(host: Host, given: GivenOptions): Promise<number> {
   // Base is not measured. HEAD is a commit that always exists.
   const asked = { ...given, base: given.base ?? 'HEAD' };
-  const { recording, settings, folder } = await measureHere(host, asked, { purpose: 'baseline' });
+  const { recording, settings, folder } = await measureLocalCommits(host, asked, { purpose: 'baseline' });
   const { ended } = recording.schedule;
-  const rounds = completedRounds(recording);
+  const rounds = countCompletedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
     const [first] = recording.problems.filter(({ severity }) => severity === 'error');
     throw new UserError({

@@ -1,15 +1,15 @@
 // Compares two Samples: medians with intervals, the change with its intervals, and the test. It does not know any
 // budget; the result depends on the samples alone.
 
-import type { Comparison, Interval, Summary } from '../model/comparison.ts';
+import type { Comparison, Interval, SampleSummary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
-import { shapeOf } from '../units/shape.ts';
-import type { Pair } from './group.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import type { SamplePair } from './group.ts';
 
 /** Confidence level of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
@@ -25,11 +25,11 @@ export const CONFIDENCE_OF_STOPPED = 0.98;
 export const LIKELY_CONFIDENCE = 0.6;
 
 /** Number of equal values that show a constant. A value that flips between two is equal twice in half of the runs. */
-const CONSTANT_VALUES_NEEDED = 6;
+const MIN_CONSTANT_VALUES = 6;
 
-/** Compares the samples of a Pair. `clearing` is the one-sided error at this look for each end of `possible`. */
-export function compare(
-  { subject, base, head, exact, varies }: Pair,
+/** Compares two samples of one benchmark and metric. `clearing` is the one-sided error at this look for each end of `possible`. */
+export function comparePair(
+  { subject, base, head, exact, varies }: SamplePair,
   clearing: number = CLEARING_ERROR,
 ): Comparison {
   const sides = { base: base && summarise(base), head: head && summarise(head) };
@@ -40,7 +40,7 @@ export function compare(
   }
   const delta = ratioMinusOne(sides.base.median, sides.head.median);
   if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
-  const estimated = estimate(base.values, head.values, { delta, clearing });
+  const estimated = estimateChange(base.values, head.values, { delta, clearing });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 
@@ -54,7 +54,7 @@ export function withConfidence<One extends Comparison>(comparison: One, confiden
 
 const NO_INTERVALS = { interval: null, likely: null, possible: null };
 
-function summarise(sample: Sample): Summary {
+function summarise(sample: Sample): SampleSummary {
   const { low, high } = medianInterval(sample.values, CONFIDENCE);
   return { ...sample, n: sample.values.length, median: median(sample.values), spread: { low, high } };
 }
@@ -65,18 +65,18 @@ function summarise(sample: Sample): Summary {
  */
 export function isExact(
   samples: readonly ArrayLike<number>[],
-  { exact, varies }: Pick<Pair, 'exact' | 'varies'>,
+  { exact, varies }: Pick<SamplePair, 'exact' | 'varies'>,
 ): boolean {
   if (!samples.every((values) => Array.from(values).every((value) => value === values[0]))) return false;
-  return exact || (!varies && samples.every(({ length }) => length >= CONSTANT_VALUES_NEEDED));
+  return exact || (!varies && samples.every(({ length }) => length >= MIN_CONSTANT_VALUES));
 }
 
 /**
  * Reports whether another machine would give other values for the same program. Values that are known not to vary, or
  * that did not vary, are equal on all machines. A time or a rate is not, even if it repeats itself by chance.
  */
-export function isMachineBound({ subject, exact }: Pair, comparison: Comparison): boolean {
-  const { kind, rate } = shapeOf(subject.unit);
+export function isMachineBound({ subject, exact }: SamplePair, comparison: Comparison): boolean {
+  const { kind, rate } = parseUnit(subject.unit);
   return !exact && (kind === 'time' || rate || !comparison.exact);
 }
 
@@ -91,7 +91,7 @@ export function ratioMinusOne(base: number, head: number): number | null {
  * Returns the change of values that vary, with its intervals. Values below zero have no ratio and no intervals: the
  * change is then `delta`, that of the medians.
  */
-export function estimate(
+export function estimateChange(
   base: readonly number[],
   head: readonly number[],
   {
@@ -116,7 +116,7 @@ function estimateRatio(
   head: readonly number[],
   confidences: readonly number[],
 ): { readonly ratio: number; readonly intervals: readonly Interval[] } | null {
-  const estimated = hodgesLehmannIntervals(thinned(base), thinned(head), confidences);
+  const estimated = hodgesLehmannIntervals(thinOut(base), thinOut(head), confidences);
   if (estimated === null) return null;
   const { ratio, intervals } = estimated;
   return { ratio, intervals: intervals.map(({ low, high }) => ({ low: low - 1, high: high - 1 })) };
@@ -126,12 +126,12 @@ function estimateRatio(
  * Maximum number of values per side for an interval. The intervals use all pairs of values, and a tool may write
  * 100,000 raw ones.
  */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
-/** Returns at most `MOST_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
-function thinned(values: readonly number[]): readonly number[] {
-  if (values.length <= MOST_VALUES) return values;
+/** Returns at most `MAX_VALUES` values, evenly spaced by rank. The interval gets wider, but never too narrow. */
+function thinOut(values: readonly number[]): readonly number[] {
+  if (values.length <= MAX_VALUES) return values;
   const ascending = values.toSorted((left, right) => left - right);
-  const step = (values.length - 1) / (MOST_VALUES - 1);
-  return Array.from({ length: MOST_VALUES }, (_, index) => ascending[Math.round(index * step)]!);
+  const step = (values.length - 1) / (MAX_VALUES - 1);
+  return Array.from({ length: MAX_VALUES }, (_, index) => ascending[Math.round(index * step)]!);
 }

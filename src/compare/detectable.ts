@@ -3,22 +3,22 @@
 // the gate detects.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Better } from '../model/measurement.ts';
-import { type Chance, type Finder, finderFor } from '../stats/detectable.ts';
+import type { BetterDirection } from '../model/measurement.ts';
+import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { spreadOf } from './spread.ts';
 
 /** The noise of a row and the direction that is worse. */
-export interface Noisy {
+export interface RowNoise {
   /** Standard deviation of the logarithms. */
   readonly spread: number;
-  readonly better: Better;
+  readonly better: BetterDirection;
 }
 
 /** Returns the smallest worsening that is detected under a limit, both as ratios. Null: no worsening of any size is. */
-export type ChangeFinder = (noisy: Noisy, limit: number) => number | null;
+export type ChangeFinder = (noisy: RowNoise, limit: number) => number | null;
 
-export function changeFinder(chances: readonly Chance[]): ChangeFinder {
+export function changeFinder(chances: readonly DetectionLook[]): ChangeFinder {
   const shiftFound = shiftFinder(chances);
   return ({ spread, better }, limit) => {
     const shift = shiftFound(spread, toShift(limit, better));
@@ -27,25 +27,25 @@ export function changeFinder(chances: readonly Chance[]): ChangeFinder {
 }
 
 /** The finder of the last call. Reports of one run have the same plan, and a finder takes some hundred kilobytes. */
-let latest: { readonly key: string; readonly finder: Finder } | null = null;
+let latest: { readonly key: string; readonly finder: ShiftFinder } | null = null;
 
-export function shiftFinder(chances: readonly Chance[]): Finder {
+export function shiftFinder(chances: readonly DetectionLook[]): ShiftFinder {
   const key = JSON.stringify(chances);
   if (latest?.key !== key) latest = { key, finder: finderFor({ chances, likely: LIKELY_CONFIDENCE }) };
   return latest.finder;
 }
 
 /** Converts a worsening to a shift of logarithms. 5 % is a factor of 1.05 if less is better, otherwise 0.95. */
-export function toShift(worsening: number, better: Better): number {
+export function toShift(worsening: number, better: BetterDirection): number {
   return better === 'lower' ? Math.log1p(worsening) : -Math.log1p(-worsening);
 }
 
-function toRatio(shift: number, better: Better): number {
+function toRatio(shift: number, better: BetterDirection): number {
   return better === 'lower' ? Math.expm1(shift) : -Math.expm1(-shift);
 }
 
 /** The thresholds that a change must exceed to fail. */
-export interface Floor {
+export interface ChangeThresholds {
   /** Limit as a ratio. */
   readonly limit: number;
   /** Floor in the unit of the row. */
@@ -59,13 +59,15 @@ const DIGITS = 2;
  * Factor for the spread, which is estimated from the values of one run. A spread that is too low loses more detections
  * than one that is too high gains. With this factor, regressions of the printed size are detected in 9 of 10 runs.
  */
-const CAUTION = 1.08;
+const SPREAD_MARGIN = 1.08;
 
 /**
  * Returns a function for the smallest worsening of a row that its plan detects in 9 of 10 runs, in whole steps of its
  * clock. Null if there is no relative change, no variation, or no change that can be detected.
  */
-export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: Floor) => number | null {
+export function rowFinder(
+  chances: readonly DetectionLook[],
+): (row: Comparison, floor: ChangeThresholds) => number | null {
   const find = changeFinder(chances);
   const known = new Map<string, number | null>();
   return (row, { limit, minDelta }) => {
@@ -74,13 +76,13 @@ export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: 
     // A metric for which more is better cannot lose more than 100 %.
     if (exactSpread === null || step === null || row.base === null || (row.better === 'higher' && limit >= 1))
       return null;
-    const spread = Number((CAUTION * exactSpread).toPrecision(DIGITS));
+    const spread = Number((SPREAD_MARGIN * exactSpread).toPrecision(DIGITS));
     const key = `${spread} ${limit} ${row.better}`;
     if (!known.has(key)) known.set(key, find({ spread, better: row.better }, limit));
     const found = known.get(key)!;
     return found === null
       ? null
-      : inSteps(Math.max(found, minDelta / row.base.median), step / row.base.median);
+      : roundUpToStep(Math.max(found, minDelta / row.base.median), step / row.base.median);
   };
 }
 
@@ -88,7 +90,7 @@ export function rowFinder(chances: readonly Chance[]): (row: Comparison, floor: 
  * Returns the next multiple of the step above the change. A clock with steps of 4 % shows no change between 4 and 8 %,
  * so a limit of 5 % takes two steps.
  */
-function inSteps(change: number, step: number): number {
+function roundUpToStep(change: number, step: number): number {
   return step * (Math.floor(change / step) + 1);
 }
 

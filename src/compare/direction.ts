@@ -2,23 +2,26 @@
 // for the results whose tool reports the opposite of what is usual for the unit. The tool's direction is used
 // nevertheless, because only the team can know.
 
-import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
+import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
-import { describe } from '../units/table.ts';
-import { tidy } from '../units/tidy.ts';
-import { type Grouping, settingFor } from './group.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { unitDescriptionOf } from '../units/unit-description.ts';
+import { type GroupingOptions, unitSettingFor } from './group.ts';
 
-export function contraryDirections({ series }: Recording, { units }: Pick<Grouping, 'units'>): Problem[] {
+export function warnAboutDirections(
+  { series }: Recording,
+  { units }: Pick<GroupingOptions, 'units'>,
+): Problem[] {
   const contrary = series.filter(({ metric, unit, better }) => {
-    const base = tidy(unit).unit;
-    const known = describe(base);
-    const isStated = settingFor(units, metric, base).better !== undefined;
+    const base = tidyUnit(unit).unit;
+    const known = unitDescriptionOf(base);
+    const isStated = unitSettingFor(units, metric, base).better !== undefined;
     return better !== null && better !== known.better && !known.guessed && !isStated;
   });
   const [first] = contrary;
   if (first === undefined) return [];
   const more = contrary.length === 1 ? '' : ` and ${contrary.length - 1} more`;
-  const message = `the results say of ${cite(first.metric)} of ${cite(first.name)}${more} that ${first.better} is better, which is unusual for the unit ${cite(first.unit)}. If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
+  const message = `the results say of ${quoteText(first.metric)} of ${quoteText(first.name)}${more} that ${first.better} is better, which is unusual for the unit ${quoteText(first.unit)}. If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
   return [{ where: 'units', message, severity: 'warning' }];
 }

@@ -1,12 +1,12 @@
 // Geometric means over benchmarks: those that tables show, and those that budgets judge, with their evidence. In:
-// Comparisons or Pairs. It must never average values of two metrics or take a logarithm of zero.
+// Comparisons or SamplePair. It must never average values of two metrics or take a logarithm of zero.
 
-import type { Comparison, Geomean, GeomeanComparison, Summary } from '../model/comparison.ts';
+import type { Comparison, Geomean, GeomeanComparison, SampleSummary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import { geomean } from '../stats/geomean.ts';
 import { median } from '../stats/median.ts';
-import { compare } from './compare.ts';
-import type { Pair } from './group.ts';
+import { comparePair } from './compare.ts';
+import type { SamplePair } from './group.ts';
 
 /**
  * Returns one Geomean per unit, over the benchmarks that both sides have. Units with fewer than two benchmarks are left
@@ -33,7 +33,7 @@ export function geomeans(comparisons: readonly Comparison[]): Geomean[] {
  * so the benchmarks are not independent evidence. Each round therefore gives one value per side, the geomean of its
  * values, and these values are tested as usual. Null if no benchmark has only positive values on both sides.
  */
-export function compareGeomean(pairs: readonly Pair[], clearing?: number): GeomeanComparison | null {
+export function compareGeomean(pairs: readonly SamplePair[], clearing?: number): GeomeanComparison | null {
   const members = pairs.flatMap(({ base, head, ...rest }) =>
     base !== null && head !== null && isPositive(base) && isPositive(head) ? [{ ...rest, base, head }] : [],
   );
@@ -46,7 +46,7 @@ export function compareGeomean(pairs: readonly Pair[], clearing?: number): Geome
     exact: members.every(({ exact }) => exact),
     varies: members.some(({ varies }) => varies),
   };
-  const rounds = compare(all, clearing);
+  const rounds = comparePair(all, clearing);
   const medians = {
     base: members.map(({ base }) => median(base.values)),
     head: members.map(({ head }) => median(head.values)),
@@ -55,8 +55,8 @@ export function compareGeomean(pairs: readonly Pair[], clearing?: number): Geome
   const delta = rounds.delta === null || ratio === null ? null : ratio - 1;
   return {
     ...rounds,
-    base: rounds.base && centred(rounds.base, medians.base),
-    head: rounds.head && centred(rounds.head, medians.head),
+    base: rounds.base && replaceMedian(rounds.base, medians.base),
+    head: rounds.head && replaceMedian(rounds.head, medians.head),
     delta,
     // The geomeans of rounds are rounded, but constants are compared with a limit to the last digit.
     change: rounds.exact ? delta : rounds.change,
@@ -66,7 +66,7 @@ export function compareGeomean(pairs: readonly Pair[], clearing?: number): Geome
 }
 
 /** Replaces the median by the geomean that tables show, which differs from the median of the rounds' geomeans. */
-function centred(rounds: Summary, medians: readonly number[]): Summary {
+function replaceMedian(rounds: SampleSummary, medians: readonly number[]): SampleSummary {
   return { ...rounds, median: geomean(medians) ?? rounds.median };
 }
 
@@ -79,7 +79,7 @@ function isPositive({ values }: Sample): boolean {
  * and a mean over fewer benchmarks would jump. Null if there is no such moment.
  */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
-  const moments = samples.map(byMoment);
+  const moments = samples.map(indexByMoment);
   const shared = [...(moments[0]?.entries() ?? [])].flatMap(([moment, { round }]) => {
     const values = moments.flatMap((own) => own.get(moment)?.value ?? []);
     const mean = values.length === samples.length ? geomean(values) : null;
@@ -93,17 +93,17 @@ function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
 const EQUAL_DIGITS = 12;
 
 /** Factor that separates rounds in a key; larger than the number of raw values that one invocation may write. */
-const MOST_IN_A_ROUND = 2 ** 24;
+const MAX_VALUES_IN_ROUND = 2 ** 24;
 
 /** Maps round and position in the round to a value. A round has several values if every raw value is used. */
-function byMoment({ values, rounds }: Sample): Map<number, { round: number; value: number }> {
+function indexByMoment({ values, rounds }: Sample): Map<number, { round: number; value: number }> {
   const moments = new Map<number, { round: number; value: number }>();
   let [current, place] = [0, 0];
   for (const [index, value] of values.entries()) {
     const round = rounds[index]!;
     place = round === current ? place + 1 : 0;
     current = round;
-    moments.set(round * MOST_IN_A_ROUND + place, { round, value });
+    moments.set(round * MAX_VALUES_IN_ROUND + place, { round, value });
   }
   return moments;
 }

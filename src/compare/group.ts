@@ -2,24 +2,24 @@
 // value per invocation, the median, because values of one process share its memory layout and its moment and are not
 // independent. It has every raw value only if the configuration says so.
 
-import { type CommandSeries, seriesByCommand } from '../model/commands.ts';
+import { type CommandSeries, splitSeriesByCommand } from '../model/commands.ts';
+import { gomaxprocsSuffixOf, listNameVariants } from '../model/gomaxprocs-suffix.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { processorSuffixOf, withAndWithout } from '../model/processor-suffix.ts';
-import { countedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
+import { findUsedRounds, type RecordedSeries, type Recording } from '../model/recording.ts';
 import {
   type Benchmark,
-  benchmarkKey,
+  type BenchmarkMetric,
+  benchmarkKeyOf,
   type CommandName,
   type Sample,
-  type Subject,
   type UnitSetting,
 } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
-import { describe } from '../units/table.ts';
-import { tidy } from '../units/tidy.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { unitDescriptionOf } from '../units/unit-description.ts';
 
-export interface Pair {
-  readonly subject: Subject;
+export interface SamplePair {
+  readonly subject: BenchmarkMetric;
   /** Values of base. Null: not measured on that side. */
   readonly base: Sample | null;
   readonly head: Sample | null;
@@ -29,24 +29,24 @@ export interface Pair {
   readonly varies: boolean;
 }
 
-export interface Grouping {
+export interface GroupingOptions {
   /** Settings of metrics, by their own name or their base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
   /** Maps names on base to names on head. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** Returns one Pair per benchmark and metric, in the order of the Recording. */
-export function group(recording: Recording, grouping: Grouping): Pair[] {
-  const all = seriesByCommand(recording);
-  const suffix = processorSuffixOf(recording);
-  const nameOf = naming(all, { renamed: grouping.renamed, suffix });
-  const rows = new Map<string, Row>();
-  const counted = countedRounds(recording);
+/** Returns the samples of each benchmark and metric, in the order of the Recording. */
+export function groupSamples(recording: Recording, grouping: GroupingOptions): SamplePair[] {
+  const all = splitSeriesByCommand(recording);
+  const suffix = gomaxprocsSuffixOf(recording);
+  const nameOf = makeNameResolver(all, { renamed: grouping.renamed, suffix });
+  const rows = new Map<string, GroupedRow>();
+  const counted = findUsedRounds(recording);
   for (const { command, series } of all) {
-    const { unit, factor } = tidy(series.unit);
+    const { unit, factor } = tidyUnit(series.unit);
     for (const side of SIDES) {
-      const points = pointsOf(recording, series[side], counted[side]);
+      const points = validValuesOf(recording, series[side], counted[side]);
       if (points.length === 0) continue;
       const name = nameOf({ command, series }, side);
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
@@ -63,57 +63,57 @@ export function group(recording: Recording, grouping: Grouping): Pair[] {
   }));
 }
 
-function hasDifferentValues({ base, head }: Row): boolean {
+function hasDifferentValues({ base, head }: GroupedRow): boolean {
   return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
 }
 
 /** Returns the key of a metric of a command. */
-function metricKey({ command, series, unit }: Row): string {
+function metricKey({ command, series, unit }: GroupedRow): string {
   return JSON.stringify([command, series.metric, unit]);
 }
 
 /** Returns the series of the given benchmarks, on both sides and under their old and new names. */
-export function seriesOf(
+export function selectSeries(
   recording: Recording,
-  { renamed }: Pick<Grouping, 'renamed'>,
+  { renamed }: Pick<GroupingOptions, 'renamed'>,
   benchmarks: readonly Benchmark[],
 ): RecordedSeries[] {
-  const all = seriesByCommand(recording);
-  const nameOf = naming(all, { renamed, suffix: processorSuffixOf(recording) });
-  const wanted = new Set(benchmarks.map(benchmarkKey));
+  const all = splitSeriesByCommand(recording);
+  const nameOf = makeNameResolver(all, { renamed, suffix: gomaxprocsSuffixOf(recording) });
+  const wanted = new Set(benchmarks.map(benchmarkKeyOf));
   const isWanted = (one: CommandSeries, side: Side) => {
     const { command, series } = one;
     if (series[side].values.length === 0) return false;
-    return wanted.has(benchmarkKey({ command, group: series.group, name: nameOf(one, side) }));
+    return wanted.has(benchmarkKeyOf({ command, group: series.group, name: nameOf(one, side) }));
   };
   return all.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
 }
 
-interface Point {
+interface SeriesValue {
   readonly round: number;
   /** Index of the invocation that gave the value. */
   readonly invocation: number;
   readonly value: number;
 }
 
-interface Row {
+interface GroupedRow {
   readonly command: CommandName;
   /** The first series of the row. */
   readonly series: RecordedSeries;
   readonly name: string;
   readonly unit: string;
-  readonly base: Point[];
-  readonly head: Point[];
+  readonly base: SeriesValue[];
+  readonly head: SeriesValue[];
 }
 
 function pairOf(
-  { command, series, name, unit, base, head }: Row,
-  { units, suffix }: Pick<Grouping, 'units'> & { readonly suffix: string },
-): Omit<Pair, 'varies'> {
+  { command, series, name, unit, base, head }: GroupedRow,
+  { units, suffix }: Pick<GroupingOptions, 'units'> & { readonly suffix: string },
+): Omit<SamplePair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
-  const stated = settingFor(units, metric, unit);
-  const known = describe(unit);
-  const [, shortName] = withAndWithout(name, suffix);
+  const stated = unitSettingFor(units, metric, unit);
+  const known = unitDescriptionOf(unit);
+  const [, shortName] = listNameVariants(name, suffix);
   return {
     subject: {
       command,
@@ -135,9 +135,9 @@ function pairOf(
  * Returns a function for the name of a series in the table. A rename is applied only if head has the new name and base
  * does not. If base has it, it belongs to another benchmark. If head lacks it, the entry was merged before the change.
  */
-function naming(
+function makeNameResolver(
   all: readonly CommandSeries[],
-  { renamed, suffix }: Pick<Grouping, 'renamed'> & { readonly suffix: string },
+  { renamed, suffix }: Pick<GroupingOptions, 'renamed'> & { readonly suffix: string },
 ) {
   const namesOn = (side: Side): ReadonlySet<string> => {
     const present = all.filter(({ series }) => series[side].values.length > 0);
@@ -146,7 +146,7 @@ function naming(
   const [onBase, onHead] = [namesOn('base'), namesOn('head')];
   return ({ command, series: { name } }: CommandSeries, side: Side): string => {
     if (side === 'head') return name;
-    const known = withAndWithout(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
+    const known = listNameVariants(name, suffix).find((candidate) => Object.hasOwn(renamed, candidate));
     if (known === undefined) return name;
     const wanted = known === name ? renamed[known]! : `${renamed[known]}${suffix}`;
     const key = nameKey(command, wanted);
@@ -160,19 +160,22 @@ function nameKey(command: CommandName, name: string): string {
 }
 
 /** Returns the old names in `renamed` that base does not have. These entries have no effect. */
-export function idleRenames(recording: Recording, { renamed }: Pick<Grouping, 'renamed'>): string[] {
-  const suffix = processorSuffixOf(recording);
+export function findUnusedRenames(
+  recording: Recording,
+  { renamed }: Pick<GroupingOptions, 'renamed'>,
+): string[] {
+  const suffix = gomaxprocsSuffixOf(recording);
   const onBase = recording.series.filter(({ base }) => base.values.length > 0);
-  const known = new Set(onBase.flatMap(({ name }) => withAndWithout(name, suffix)));
+  const known = new Set(onBase.flatMap(({ name }) => listNameVariants(name, suffix)));
   return Object.keys(renamed).filter((name) => !known.has(name));
 }
 
 /** Returns the valid values of a series, in its unit. */
-function pointsOf(
+function validValuesOf(
   { schedule, invocations }: Recording,
   own: RecordedSeries[Side],
   counted: ReadonlySet<number>,
-): Point[] {
+): SeriesValue[] {
   return own.invocations.flatMap((invocation, index) => {
     const raw = own.values[index] ?? [];
     const { round, outcome } = invocations[invocation] ?? {};
@@ -183,14 +186,14 @@ function pointsOf(
 }
 
 /** Returns the values in the order in which they were measured. Null if there are none. */
-function sampleOf(points: readonly Point[]): Sample | null {
+function sampleOf(points: readonly SeriesValue[]): Sample | null {
   if (points.length === 0) return null;
   const ordered = points.toSorted((left, right) => left.invocation - right.invocation);
   return { values: ordered.map(({ value }) => value), rounds: ordered.map(({ round }) => round) };
 }
 
 /** Returns the values of a Sample up to a round. Null if there are none. */
-export function upToRound(sample: Sample | null, round: number): Sample | null {
+export function cutAtRound(sample: Sample | null, round: number): Sample | null {
   if (sample === null) return null;
   const isKept = (_: number, index: number) => sample.rounds[index]! <= round;
   const values = sample.values.filter(isKept);
@@ -198,7 +201,7 @@ export function upToRound(sample: Sample | null, round: number): Sample | null {
 }
 
 /** Returns the settings of a metric, by its own name or else its base unit. */
-export function settingFor(units: Grouping['units'], metric: string, unit: string) {
+export function unitSettingFor(units: GroupingOptions['units'], metric: string, unit: string) {
   if (Object.hasOwn(units, metric)) return units[metric] ?? {};
   if (Object.hasOwn(units, unit)) return units[unit] ?? {};
   return {};

@@ -1,7 +1,7 @@
 // Measures how much the values of a row vary around the median of their side. In: a Comparison. Out: a standard
 // deviation of logarithms. A difference between the sides has no influence on it.
 
-import type { Comparison, Summary } from '../model/comparison.ts';
+import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 
 /**
@@ -18,11 +18,11 @@ export function spreadOf({ base, head }: Pick<Comparison, 'base' | 'head'>): num
  * Returns the correction for deviations from a median of the same values. They are too small by about sqrt((n-1)/n), as
  * deviations from a mean are: by 9 % for six values a side.
  */
-function enlargement({ n }: Summary): number {
+function biasCorrectionOf({ n }: SampleSummary): number {
   return n > 1 ? Math.sqrt(n / (n - 1)) : 1;
 }
 
 /** Returns the deviations of logarithms. Drift over the run is part of them, as it disturbs a gate like other noise. */
-function residuals(side: Summary): number[] {
-  return side.values.map((value) => enlargement(side) * Math.log(value / side.median));
+function residuals(side: SampleSummary): number[] {
+  return side.values.map((value) => biasCorrectionOf(side) * Math.log(value / side.median));
 }

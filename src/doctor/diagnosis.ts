@@ -4,19 +4,26 @@
 import type { Policy } from '../budgets/budget.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Recording } from '../model/recording.ts';
-import { completedRounds } from '../model/recording.ts';
+import { countCompletedRounds } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
-import { parseBudgetFile } from '../settings/budget-file.ts';
-import type { Given } from '../settings/schema.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
+import { policyOf } from '../settings/resolve-settings.ts';
+import type { GivenOptions } from '../settings/schema.ts';
 import { DEFAULTS } from '../settings/schema.ts';
-import { policyOf } from '../settings/settle.ts';
-import type { Rounds } from '../stats/alpha-spending.ts';
-import { type Noise, noiseOf, varying } from './noise.ts';
-import { asMeasured, type Proof, policyForOne, proveByValues, sharers, type Trial } from './proof.ts';
+import type { PlannedRounds } from '../stats/alpha-spending.ts';
+import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
+import {
+  countTests,
+  type Proof,
+  type ProofInputs,
+  planCompletedRounds,
+  policyForOneCommit,
+  proveByValues,
+} from './proof.ts';
 import { renderProposal } from './proposal-file.ts';
-import { PLANS, type Proposal, propose } from './propose.ts';
-import { fewestRounds, leastFor, reachOf } from './reach.ts';
+import { type Proposal, propose, ROUND_PLANS } from './propose.ts';
+import { findMinRounds, minLimitFor, sensitivityOf } from './sensitivity.ts';
 
 export interface Diagnosis {
   readonly environment: Environment;
@@ -27,7 +34,7 @@ export interface Diagnosis {
   readonly roundMinutes: number;
   readonly alpha: number;
   /** Number of tests that share alpha under the proposal. */
-  readonly share: number;
+  readonly testCount: number;
   readonly noise: readonly Noise[];
   readonly prospects: readonly Prospect[];
   readonly proposal: Proposal;
@@ -44,64 +51,66 @@ export interface Diagnosis {
 
 /** The changes that one plan can detect. */
 export interface Prospect {
-  readonly rounds: Rounds;
+  readonly rounds: PlannedRounds;
   /** Longest duration in minutes, for all rounds and the warm-up. */
   readonly minutes: number;
   /** Smallest number of rounds that can fail. Null: this plan can. */
   readonly needs: number | null;
   /** The benchmark with the median noise. Null: noise hides every change, or nothing varies. */
-  readonly typical: Carried | null;
-  readonly worst: Carried | null;
+  readonly typical: SuitableLimit | null;
+  readonly worst: SuitableLimit | null;
 }
 
-export interface Carried {
+export interface SuitableLimit {
   /** The smallest limit that suits the benchmark, as a ratio. */
   readonly limit: number;
   /** The smallest worsening that is detected in 9 of 10 runs under this limit, as a ratio. */
   readonly found: number;
 }
 
-export interface Examined {
+export interface DiagnosisInputs {
   readonly recording: Recording;
-  readonly given: Given;
+  readonly given: GivenOptions;
   /** The configuration in use. Null: there is none. */
   readonly text: string | null;
   readonly path: string;
   /** The day in UTC, `2027-01-31`. */
   readonly today: string;
-  reread: Trial['reread'];
+  reread: ProofInputs['reread'];
 }
 
-export function diagnose({ recording, given, text, path, today, reread }: Examined): Diagnosis {
-  const measured = asMeasured(recording);
-  const file = text === null ? null : parseBudgetFile(text, path);
-  const policy = policyForOne(policyOf(file, today));
+export function diagnose({ recording, given, text, path, today, reread }: DiagnosisInputs): Diagnosis {
+  const measured = planCompletedRounds(recording);
+  const file = text === null ? null : parseConfigFile(text, path);
+  const policy = policyForOneCommit(policyOf(file, today));
   const noise = analyse(measured, policy).rows.map(noiseOf);
   const roundMinutes = minutesOfRound(recording);
   const proposal = propose({
     noise,
     roundMinutes,
-    mostMinutes: file?.maxMinutes ?? DEFAULTS.maxMinutes,
+    maxMinutes: file?.maxMinutes ?? DEFAULTS.maxMinutes,
     alpha: policy.alpha,
   });
   const proposed = renderProposal(proposal, { text, given }, noise);
   // Reads the proposal as the gate will read it, so that the proof is about the file that is written.
   const trial = {
     recording: measured,
-    policy: policyForOne(policyOf(parseBudgetFile(proposed, path), today)),
+    policy: policyForOneCommit(policyOf(parseConfigFile(proposed, path), today)),
     reread,
   };
   const unchanged = analyse(measured, trial.policy);
-  const share = sharers(unchanged);
+  const share = countTests(unchanged);
   return {
     environment: recording.environment,
     commands: recording.schedule.commands,
-    rounds: completedRounds(recording),
+    rounds: countCompletedRounds(recording),
     roundMinutes,
     alpha: policy.alpha,
-    share,
+    testCount: share,
     noise,
-    prospects: PLANS.map((rounds) => prospectOf(rounds, { noise, roundMinutes, alpha: policy.alpha, share })),
+    prospects: ROUND_PLANS.map((rounds) =>
+      prospectOf(rounds, { noise, roundMinutes, alpha: policy.alpha, testCount: share }),
+    ),
     proposal,
     policy: trial.policy,
     file: proposed,
@@ -133,27 +142,30 @@ function isBroken({ outcome }: Proof): boolean {
   );
 }
 
-interface Known {
+interface ProspectInputs {
   readonly noise: readonly Noise[];
   readonly roundMinutes: number;
   readonly alpha: number;
-  readonly share: number;
+  readonly testCount: number;
 }
 
-function prospectOf(rounds: Rounds, { noise, roundMinutes, alpha, share }: Known): Prospect {
-  const all = varying(noise);
+function prospectOf(
+  rounds: PlannedRounds,
+  { noise, roundMinutes, alpha, testCount: share }: ProspectInputs,
+): Prospect {
+  const all = rankVaryingRows(noise);
   // System time is noisy on every machine. The table is about primary metrics if there are any.
   const primary = all.filter(({ row }) => row.primary);
   const shown = primary.length === 0 ? all : primary;
-  const reach = reachOf({ rounds, alpha, share });
-  const carriedBy = (one: (typeof all)[number] | undefined): Carried | null => {
+  const reach = sensitivityOf({ rounds, alpha, testCount: share });
+  const carriedBy = (one: (typeof all)[number] | undefined): SuitableLimit | null => {
     if (one === undefined) return null;
     const noisy = { spread: one.spread, better: one.row.better };
-    const limit = reach.carried(noisy, leastFor(one.row.unit));
-    const found = limit === null ? null : reach.found(noisy, limit);
+    const limit = reach.findLimit(noisy, minLimitFor(one.row.unit));
+    const found = limit === null ? null : reach.findWorsening(noisy, limit);
     return limit === null || found === null ? null : { limit, found };
   };
-  const fewest = fewestRounds({ alpha, share });
+  const fewest = findMinRounds({ alpha, testCount: share });
   return {
     rounds,
     minutes: (rounds.max + 1) * roundMinutes,

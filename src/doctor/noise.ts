@@ -26,7 +26,7 @@ export function noiseOf(row: Comparison): Noise {
 }
 
 /** Returns the rows that vary, the noisiest first. */
-export function varying(noise: readonly Noise[]): (Noise & { readonly spread: number })[] {
+export function rankVaryingRows(noise: readonly Noise[]): (Noise & { readonly spread: number })[] {
   return noise
     .filter((one): one is Noise & { readonly spread: number } => one.kind === 'varies')
     .toSorted((left, right) => right.spread - left.spread);
@@ -39,14 +39,14 @@ export function varying(noise: readonly Noise[]): (Noise & { readonly spread: nu
 const EFFICIENCY = 0.37;
 
 /** Number of standard errors: in a normal distribution one row in twenty has more. */
-const SURE = 1.645;
+const UPPER_BOUND_Z = 1.645;
 
 /** Largest factor between the upper bound and the estimate, for rows with very few values. */
-const MOST_FACTOR = 5;
+const MAX_FACTOR = 5;
 
 /** Returns an upper confidence bound of the spread, which few values estimate only roughly. Null without a spread. */
-export function spreadAtMost({ row, spread }: Noise): number | null {
+export function spreadBoundOf({ row, spread }: Noise): number | null {
   const n = (row.base?.n ?? 0) + (row.head?.n ?? 0);
-  const part = 1 - SURE / Math.sqrt(2 * n * EFFICIENCY);
-  return spread === null ? null : spread / Math.max(1 / MOST_FACTOR, part);
+  const part = 1 - UPPER_BOUND_Z / Math.sqrt(2 * n * EFFICIENCY);
+  return spread === null ? null : spread / Math.max(1 / MAX_FACTOR, part);
 }

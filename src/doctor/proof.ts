@@ -3,14 +3,14 @@
 // function that reads a recording. Out: an outcome per row. It uses the verdicts of the gate and computes none.
 
 import type { Policy } from '../budgets/budget.ts';
-import { seriesByCommand } from '../model/commands.ts';
+import { splitSeriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { completedRounds, type Recording } from '../model/recording.ts';
-import type { Report, Row } from '../model/report.ts';
+import { countCompletedRounds, type Recording } from '../model/recording.ts';
+import type { Report, ReportRow } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
-import { tidy } from '../units/tidy.ts';
-import { noiseOf, spreadAtMost } from './noise.ts';
-import { reachOf } from './reach.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { noiseOf, spreadBoundOf } from './noise.ts';
+import { sensitivityOf } from './sensitivity.ts';
 
 export interface Proof {
   readonly row: Comparison;
@@ -23,7 +23,7 @@ export interface Proof {
 }
 
 /** The input of a proof that is common to all rows. */
-export interface Trial {
+export interface ProofInputs {
   readonly recording: Recording;
   readonly policy: Policy;
   /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
@@ -31,11 +31,11 @@ export interface Trial {
 }
 
 /** Maximum number of analyses. More rows are made worse in groups, because an analysis takes time. */
-const MOST_TRIALS = 100;
+const MAX_ANALYSES = 100;
 
 /** Returns the recording with the completed rounds as its plan, so that the gate judges exactly these. */
-export function asMeasured(recording: Recording): Recording {
-  const rounds = Math.max(1, completedRounds(recording));
+export function planCompletedRounds(recording: Recording): Recording {
+  const rounds = Math.max(1, countCompletedRounds(recording));
   return {
     ...recording,
     schedule: { ...recording.schedule, rounds: { min: rounds, max: rounds }, ended: 'complete' },
@@ -43,12 +43,12 @@ export function asMeasured(recording: Recording): Recording {
 }
 
 /** Returns the policy for a commit against itself: without renames and tables, which do not apply or decide nothing. */
-export function policyForOne(policy: Policy): Policy {
+export function policyForOneCommit(policy: Policy): Policy {
   return { ...policy, renamed: {}, table: null };
 }
 
 /** Returns the number of tests that share alpha, at least 1. */
-export function sharers({ rows }: Report): number {
+export function countTests({ rows }: Report): number {
   const tests = rows.flatMap(({ verdicts }) =>
     verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report'),
   );
@@ -56,10 +56,10 @@ export function sharers({ rows }: Report): number {
 }
 
 /** Returns a proof for every row. `unchanged` is the report of the recording in `trial`. */
-export function proveByValues(trial: Trial, unchanged: Report): Proof[] {
-  const share = sharers(unchanged);
+export function proveByValues(trial: ProofInputs, unchanged: Report): Proof[] {
+  const share = countTests(unchanged);
   const can = unchanged.rows.filter((row) => obstacle(row) === null);
-  const size = Math.ceil(can.length / MOST_TRIALS);
+  const size = Math.ceil(can.length / MAX_ANALYSES);
   const groups = Array.from({ length: Math.ceil(can.length / Math.max(1, size)) }, (_, index) =>
     can.slice(index * size, (index + 1) * size),
   );
@@ -72,7 +72,7 @@ export function proveByValues(trial: Trial, unchanged: Report): Proof[] {
 }
 
 /** Returns a reason why a row cannot fail that is known without a trial. Null if there is none. */
-export function obstacle(row: Row): Proof['outcome'] | null {
+export function obstacle(row: ReportRow): Proof['outcome'] | null {
   if (row.base === null || row.head === null) return 'one-sided';
   const limits = row.verdicts.filter(({ kind }) => kind === 'max-regression');
   if (limits.length === 0) return 'unmatched';
@@ -80,15 +80,15 @@ export function obstacle(row: Row): Proof['outcome'] | null {
   return limits.some(({ level }) => level === 'warn') ? 'warns' : 'shown-only';
 }
 
-function attempt(trial: Trial, rows: readonly Row[], share: number): Proof[] {
+function attempt(trial: ProofInputs, rows: readonly ReportRow[], share: number): Proof[] {
   const changes = rows.map((row) => ({ row, by: worseningFor(row, { trial, share }) }));
-  const report = analyse(trial.reread(worsened(trial.recording, changes)), trial.policy);
+  const report = analyse(trial.reread(worsenRecording(trial.recording, changes)), trial.policy);
   return changes.map(({ row, by }) => ({ row, by, outcome: outcomeIn(report, row), method: 'values' }));
 }
 
 /** Returns the outcome for a row in the report of a worsened head. */
 export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
-  const judged = report.rows.find((one) => isSame(one, row));
+  const judged = report.rows.find((one) => isSameRow(one, row));
   if (report.conclusion === 'fail' && judged?.state === 'regression') return 'red';
   const isUnreachable = report.problems.some(({ code }) => code === 'rounds-too-few');
   return isUnreachable ? 'unreachable' : 'missed';
@@ -99,46 +99,49 @@ export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
  * bound of the noise. Null if the row does not vary.
  */
 export function worseningFor(
-  row: Row,
-  { trial: { recording, policy }, share }: { trial: Pick<Trial, 'recording' | 'policy'>; share: number },
+  row: ReportRow,
+  {
+    trial: { recording, policy },
+    share,
+  }: { trial: Pick<ProofInputs, 'recording' | 'policy'>; share: number },
 ): number | null {
   const limit = limitOf(row);
   const noise = noiseOf(row);
-  const spread = spreadAtMost(noise);
+  const spread = spreadBoundOf(noise);
   if (noise.kind !== 'varies' || spread === null) return null;
-  const effort = { rounds: recording.schedule.rounds, alpha: policy.alpha, share };
-  const more = reachOf(effort).found({ spread, better: row.better }, limit) ?? limit;
+  const effort = { rounds: recording.schedule.rounds, alpha: policy.alpha, testCount: share };
+  const more = sensitivityOf(effort).findWorsening({ spread, better: row.better }, limit) ?? limit;
   // A metric for which more is better cannot get worse than zero.
-  return row.better === 'lower' ? limit + more : Math.min(MOST_OF_A_RATE, limit + more);
+  return row.better === 'lower' ? limit + more : Math.min(MAX_RATE_LOSS, limit + more);
 }
 
-const MOST_OF_A_RATE = 0.99;
+const MAX_RATE_LOSS = 0.99;
 
-function limitOf({ verdicts }: Row): number {
+function limitOf({ verdicts }: ReportRow): number {
   return verdicts.find(({ kind }) => kind === 'max-regression')?.limit ?? 0;
 }
 
-interface Change {
-  readonly row: Row;
+interface PlantedChange {
+  readonly row: ReportRow;
   readonly by: number | null;
 }
 
 /** Returns the recording with worse head values in these rows. */
-function worsened(recording: Recording, changes: readonly Change[]): Recording {
+function worsenRecording(recording: Recording, changes: readonly PlantedChange[]): Recording {
   return {
     ...recording,
-    series: seriesByCommand(recording).map(({ command, series }) => {
+    series: splitSeriesByCommand(recording).map(({ command, series }) => {
       const change = changes.find(({ row }) =>
-        isSame({ ...series, command, unit: tidy(series.unit).unit }, row),
+        isSameRow({ ...series, command, unit: tidyUnit(series.unit).unit }, row),
       );
       if (change === undefined) return series;
-      const values = series.head.values.map((raw) => raw.map((value) => worse(value, change)));
+      const values = series.head.values.map((raw) => raw.map((value) => worsenValue(value, change)));
       return { ...series, head: { ...series.head, values } };
     }),
   };
 }
 
-function worse(value: number, { row, by }: Change): number {
+function worsenValue(value: number, { row, by }: PlantedChange): number {
   const sign = row.better === 'lower' ? 1 : -1;
   if (by !== null) return value * (1 + sign * by);
   // A metric that never varies fails one unit above its limit.
@@ -146,9 +149,9 @@ function worse(value: number, { row, by }: Change): number {
   return Number.isInteger(value) ? Math.round(beyond) : beyond;
 }
 
-type Named = Pick<Comparison, 'command' | 'group' | 'name' | 'metric' | 'unit'>;
+type RowIdentity = Pick<Comparison, 'command' | 'group' | 'name' | 'metric' | 'unit'>;
 
-export function isSame(left: Named, right: Named): boolean {
+export function isSameRow(left: RowIdentity, right: RowIdentity): boolean {
   return (
     left.command === right.command &&
     left.group === right.group &&

@@ -15,44 +15,44 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { RULES } from '../budgets/index.ts';
-import { type Given, kebab } from '../settings/schema.ts';
-import { percent } from '../units/percent.ts';
+import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
+import { formatPercent } from '../units/percent.ts';
+import { becauseOf, roundsText } from './format-proposal.ts';
 import type { Noise } from './noise.ts';
-import type { Proposal, Proposed } from './propose.ts';
-import { becauseOf, roundsText } from './sentences.ts';
+import type { Proposal, ProposedBudget } from './propose.ts';
 
-export interface InForce {
+export interface CurrentConfig {
   /** The configuration that was read. Null: there is none. */
   readonly text: string | null;
   /** Options that flags override. */
-  readonly given: Given;
+  readonly given: GivenOptions;
 }
 
 /** Flags whose values the file can hold. Rounds and minutes are left out because they are proposed. */
-const KEPT = ['run', 'setup', 'workingDirectory', 'format', 'outputFile', 'unit'] as const;
+const KEPT_OPTIONS = ['run', 'setup', 'workingDirectory', 'format', 'outputFile', 'unit'] as const;
 
-const MARK = ' Proposed by `bench-referee doctor`';
+const ORIGIN_MARK = ' Proposed by `bench-referee doctor`';
 
 /** Renders the file. `all` is needed to find names that several packages have. */
-export function renderProposal(proposal: Proposal, inForce: InForce, all: readonly Noise[]): string {
+export function renderProposal(proposal: Proposal, inForce: CurrentConfig, all: readonly Noise[]): string {
   const document = documentOf(inForce.text);
   const root = rootOf(document);
-  for (const field of KEPT) {
+  for (const field of KEPT_OPTIONS) {
     const value = inForce.given[field];
     if (value === undefined) continue;
     const [only, ...more] = typeof value === 'string' ? [value] : value;
-    root.set(kebab(field), document.createNode(more.length === 0 ? only : value));
+    root.set(toKebabCase(field), document.createNode(more.length === 0 ? only : value));
   }
-  put(document, root, { key: 'rounds', value: roundsText(proposal), why: whyRounds(proposal) });
+  setEntry(document, root, { key: 'rounds', value: roundsText(proposal), why: explainRounds(proposal) });
   const room = 'room for every round, also where head is slower';
-  put(document, root, { key: 'max-minutes', value: proposal.maxMinutes, why: room });
+  setEntry(document, root, { key: 'max-minutes', value: proposal.maxMinutes, why: room });
   const absolute = absoluteBudgets(root.get('budgets'));
   const budgets = new YAMLSeq(document.schema);
   for (const one of proposal.budgets.flatMap((proposed) => entriesOf(proposed, all)))
     budgets.add(document.createNode(one));
   for (const one of absolute) budgets.add(one);
   root.set('budgets', budgets);
-  sign(document, root);
+  writeOrigin(document, root);
   return document.toString({ lineWidth: 0 });
 }
 
@@ -81,14 +81,14 @@ function rootOf(document: Document): YAMLMap {
   return root;
 }
 
-interface Line {
+interface CommentedEntry {
   readonly key: string;
   readonly value: string | number;
   readonly why: string;
 }
 
 /** Sets a key in place, or inserts it before the budgets. */
-function put(document: Document, root: YAMLMap, { key, value, why }: Line): void {
+function setEntry(document: Document, root: YAMLMap, { key, value, why }: CommentedEntry): void {
   const node = document.createNode(value) as Scalar;
   node.comment = ` ${why}`;
   const isThere = root.has(key);
@@ -98,20 +98,20 @@ function put(document: Document, root: YAMLMap, { key, value, why }: Line): void
 }
 
 /** Writes the origin of the file into the comment at its top. Replaces an earlier one, so that there is only one. */
-function sign(document: Document, root: YAMLMap): void {
+function writeOrigin(document: Document, root: YAMLMap): void {
   // The library assigns a comment directly above the first key to that key.
   const key = root.items[0]?.key;
   const top = isNode(key) && key.commentBefore ? key : document;
-  const own = (top.commentBefore ?? '').split('\n').filter((line) => !line.startsWith(MARK));
+  const own = (top.commentBefore ?? '').split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
   top.commentBefore = [
     ...own,
-    `${MARK} from the noise of one machine. Where the runner is another, ask again there.`,
+    `${ORIGIN_MARK} from the noise of one machine. Where the runner is another, ask again there.`,
   ]
     .join('\n')
     .replace(/^\n+/, '');
 }
 
-function whyRounds({ rounds }: Proposal): string {
+function explainRounds({ rounds }: Proposal): string {
   return rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
 }
 
@@ -129,25 +129,26 @@ function absoluteBudgets(budgets: unknown): YAMLMap[] {
 }
 
 /** Returns one entry, or one per package if a name alone would also match a benchmark of another package. */
-function entriesOf(proposed: Proposed, all: readonly Noise[]): Record<string, unknown>[] {
+function entriesOf(proposed: ProposedBudget, all: readonly Noise[]): Record<string, unknown>[] {
   const { metric, rows, limit, level } = proposed;
   return scopesOf(rows, all).map((scope) => ({
     metric,
     ...scope,
-    'max-regression': percent(limit),
+    'max-regression': formatPercent(limit),
     ...(level === 'fail' ? {} : { level }),
     because: becauseOf(proposed),
   }));
 }
 
-interface Scope {
+interface BudgetScope {
   readonly benchmarks?: readonly string[];
   readonly packages?: readonly string[];
 }
 
-function scopesOf(rows: Proposed['rows'], all: readonly Noise[]): Scope[] {
+function scopesOf(rows: ProposedBudget['rows'], all: readonly Noise[]): BudgetScope[] {
   if (rows === null) return [{}];
-  const namesOf = (some: readonly Noise[]) => some.map(({ row }) => literal(row.shortName ?? row.name));
+  const namesOf = (some: readonly Noise[]) =>
+    some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
   const others = all.filter(({ row }) => !rows.some((one) => one.row === row));
   const isAmbiguous = others.some(({ row }) =>
     rows.some((one) => one.row.name === row.name && one.row.metric === row.metric),
@@ -156,11 +157,11 @@ function scopesOf(rows: Proposed['rows'], all: readonly Noise[]): Scope[] {
   const groups = [...new Set(rows.map(({ row }) => row.group))];
   return groups.map((group) => ({
     benchmarks: namesOf(rows.filter(({ row }) => row.group === group)),
-    ...(group ? { packages: [literal(group)] } : {}),
+    ...(group ? { packages: [toLiteralPattern(group)] } : {}),
   }));
 }
 
 /** Returns a pattern for a name. Special characters are replaced by `?`, which matches any character. */
-function literal(name: string): string {
+function toLiteralPattern(name: string): string {
   return name.replaceAll('*', '?').replace(/^!/, '?').replaceAll('\0', '?');
 }

@@ -1,25 +1,32 @@
 // Proposes rounds, minutes and budgets that suit the noise of a run. In: numbers and names. Out: a Proposal, from whose
 // numbers other modules make sentences. It never proposes a budget that the gate cannot judge.
 
-import type { Noisy } from '../compare/detectable.ts';
+import type { RowNoise } from '../compare/detectable.ts';
 import type { Comparison } from '../model/comparison.ts';
-import type { Level } from '../model/verdict.ts';
-import type { Rounds } from '../stats/alpha-spending.ts';
-import { type Noise, varying } from './noise.ts';
-import { fewestRounds, isClocked, LEAST, leastFor, type Reach, reachOf } from './reach.ts';
+import type { BudgetLevel } from '../model/verdict.ts';
+import type { PlannedRounds } from '../stats/alpha-spending.ts';
+import { type Noise, rankVaryingRows } from './noise.ts';
+import {
+  findMinRounds,
+  isTimeBased,
+  MIN_LIMIT,
+  minLimitFor,
+  type Sensitivity,
+  sensitivityOf,
+} from './sensitivity.ts';
 
-export interface Proposed {
+export interface ProposedBudget {
   readonly metric: string;
   /** The benchmarks of the budget. Null: all that have the metric. */
   readonly rows: readonly Noise[] | null;
   /** Limit as a ratio. */
   readonly limit: number;
-  readonly level: Level;
-  readonly why: Why;
+  readonly level: BudgetLevel;
+  readonly why: BudgetReason;
 }
 
 /** Numbers for the reason of a budget. */
-export interface Why {
+export interface BudgetReason {
   /**
    * `floor`: noise would allow a smaller limit, but differences between builds do not. `ratioless`: there is no
    * relative change.
@@ -32,21 +39,21 @@ export interface Why {
 }
 
 export interface Proposal {
-  readonly rounds: Rounds;
+  readonly rounds: PlannedRounds;
   /** Whole minutes. They include reserve for a slower head, as far as the allowed time permits. */
   readonly maxMinutes: number;
   /** The default of each metric, followed by its exceptions. */
-  readonly budgets: readonly Proposed[];
+  readonly budgets: readonly ProposedBudget[];
   /** Number of tests that share alpha. */
-  readonly share: number;
+  readonly testCount: number;
 }
 
-export interface Findings {
+export interface ProposalInputs {
   readonly noise: readonly Noise[];
   /** Minutes of one round of base and head. */
   readonly roundMinutes: number;
   /** Maximum duration of a gate in minutes. */
-  readonly mostMinutes: number;
+  readonly maxMinutes: number;
   readonly alpha: number;
 }
 
@@ -54,43 +61,46 @@ export interface Findings {
 const FIRST_LOOK = 6;
 
 /** Plans to choose from, ascending by cost. */
-export const PLANS: readonly Rounds[] = [6, 10, 14, 20, 30].map((max) => ({ min: FIRST_LOOK, max }));
+export const ROUND_PLANS: readonly PlannedRounds[] = [6, 10, 14, 20, 30].map((max) => ({
+  min: FIRST_LOOK,
+  max,
+}));
 
 /** Target limit for primary metrics. More rounds are proposed until it is reached. */
-const LIMIT_WANTED = 0.05;
+const TARGET_LIMIT = 0.05;
 
 /** Share of a metric's benchmarks that its default limit must suit. Exceptions list the others by name. */
-const CARRYING = 0.75;
+const MIN_SUITED_SHARE = 0.75;
 
 /** Largest limit of level `fail`. A larger one is a reason to look at a change, but not to stop a merge. */
-const MOST_FOR_FAIL = 0.2;
+const MAX_FAIL_LIMIT = 0.2;
 
 /** Limit of a budget of level `report`, which needs one although it decides nothing. */
-const SHOWN_ONLY = 0.5;
+const REPORT_LEVEL_LIMIT = 0.5;
 
-export function propose(findings: Findings): Proposal {
+export function propose(findings: ProposalInputs): Proposal {
   // Budgets of level `report` take no share of alpha, and the second pass gives their share to the others.
-  const first = proposeFor(findings, Math.max(1, varying(findings.noise).length));
-  return proposeFor(findings, first.share);
+  const first = proposeFor(findings, Math.max(1, rankVaryingRows(findings.noise).length));
+  return proposeFor(findings, first.testCount);
 }
 
-function proposeFor(findings: Findings, share: number): Proposal {
+function proposeFor(findings: ProposalInputs, share: number): Proposal {
   const { noise, alpha } = findings;
   const rounds = chooseRounds(findings, share);
   const judged = noise.filter(({ kind }) => kind !== 'one-sided');
-  const reach = reachOf({ rounds, alpha, share });
-  const budgets = metricsOf(judged).flatMap((rows) => budgetsFor(rows, reach));
-  const tested = varying(judged).filter(({ row }) => levelFor(budgets, row) !== 'report');
+  const reach = sensitivityOf({ rounds, alpha, testCount: share });
+  const budgets = groupByMetric(judged).flatMap((rows) => budgetsFor(rows, reach));
+  const tested = rankVaryingRows(judged).filter(({ row }) => levelFor(budgets, row) !== 'report');
   return {
     rounds,
     maxMinutes: minutesFor(rounds, findings),
     budgets,
-    share: Math.max(1, tested.length),
+    testCount: Math.max(1, tested.length),
   };
 }
 
 /** Returns the level of the last budget that matches. */
-function levelFor(budgets: readonly Proposed[], row: Comparison): Level | undefined {
+function levelFor(budgets: readonly ProposedBudget[], row: Comparison): BudgetLevel | undefined {
   return budgets.findLast(
     ({ metric, rows }) => metric === row.metric && (rows === null || rows.some((one) => one.row === row)),
   )?.level;
@@ -100,24 +110,24 @@ function rowsOf(noise: readonly Noise[], metric: string): Noise[] {
   return noise.filter(({ row }) => row.metric === metric);
 }
 
-function metricsOf(noise: readonly Noise[]): Noise[][] {
+function groupByMetric(noise: readonly Noise[]): Noise[][] {
   return [...new Set(noise.map(({ row }) => row.metric))].map((metric) => rowsOf(noise, metric));
 }
 
 /** Returns the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */
-function chooseRounds(findings: Findings, share: number): Rounds {
-  const { noise, alpha, roundMinutes, mostMinutes } = findings;
-  const fewest = fewestRounds({ alpha, share });
-  const affordable = (rounds: Rounds) => warmedUp(rounds) * roundMinutes <= mostMinutes;
-  const plans = PLANS.filter(({ max }) => max > FIRST_LOOK && max >= fewest).filter(affordable);
-  const primary = metricsOf(noise.filter(({ row, kind }) => row.primary && kind !== 'one-sided'));
+function chooseRounds(findings: ProposalInputs, share: number): PlannedRounds {
+  const { noise, alpha, roundMinutes, maxMinutes: mostMinutes } = findings;
+  const fewest = findMinRounds({ alpha, testCount: share });
+  const affordable = (rounds: PlannedRounds) => countWithWarmUp(rounds) * roundMinutes <= mostMinutes;
+  const plans = ROUND_PLANS.filter(({ max }) => max > FIRST_LOOK && max >= fewest).filter(affordable);
+  const primary = groupByMetric(noise.filter(({ row, kind }) => row.primary && kind !== 'one-sided'));
   const prospects = plans.map((rounds) => {
-    const reach = reachOf({ rounds, alpha, share });
-    const metrics = primary.map((rows) => tiers(rows, reach));
+    const reach = sensitivityOf({ rounds, alpha, testCount: share });
+    const metrics = primary.map((rows) => rowLimitsOf(rows, reach));
     return { rounds, limit: Math.max(0, ...metrics.map(defaultOf)), score: scoreOf(metrics.flat()) };
   });
   const best = Math.min(...prospects.map(({ score }) => score));
-  const chosen = prospects.find(({ limit, score }) => limit <= LIMIT_WANTED || score === best);
+  const chosen = prospects.find(({ limit, score }) => limit <= TARGET_LIMIT || score === best);
   if (chosen !== undefined) return chosen.rounds;
   // No plan fits. Returns as many rounds as the time allows, but at least as many as are needed to fail.
   const max = Math.max(fewest, Math.floor(mostMinutes / roundMinutes) - 1);
@@ -125,54 +135,54 @@ function chooseRounds(findings: Findings, share: number): Rounds {
 }
 
 /** Returns the mean limit, at most 1 for each row. Less is better. */
-function scoreOf(all: readonly Tier[]): number {
+function scoreOf(all: readonly RowLimit[]): number {
   return all.reduce((sum, { limit }) => sum + Math.min(1, limit), 0) / Math.max(1, all.length);
 }
 
 /** Returns the number of rounds including the warm-up, which takes as long as a round. */
-function warmedUp({ max }: Rounds): number {
+function countWithWarmUp({ max }: PlannedRounds): number {
   return max + 1;
 }
 
 /** A row with the smallest limit that suits it. Infinite: none does. */
-interface Tier {
+interface RowLimit {
   readonly noise: Noise;
   readonly limit: number;
 }
 
-function tiers(rows: readonly Noise[], reach: Reach): Tier[] {
+function rowLimitsOf(rows: readonly Noise[], reach: Sensitivity): RowLimit[] {
   return rows.map((noise) => ({ noise, limit: limitFor(noise, reach) }));
 }
 
-function limitFor({ row, kind, spread }: Noise, reach: Reach): number {
-  if (kind === 'exact') return leastFor(row.unit);
+function limitFor({ row, kind, spread }: Noise, reach: Sensitivity): number {
+  if (kind === 'exact') return minLimitFor(row.unit);
   if (spread === null) return Infinity;
-  return reach.carried({ spread, better: row.better }, leastFor(row.unit)) ?? Infinity;
+  return reach.findLimit({ spread, better: row.better }, minLimitFor(row.unit)) ?? Infinity;
 }
 
 /** Returns the limit that suits most rows. If it is too large for level `fail`, returns the largest that is not. */
-function defaultOf(all: readonly Tier[]): number {
-  const limits = all.map(({ limit }) => limit).toSorted(ascending);
-  const most = limits[Math.floor(CARRYING * (limits.length - 1))] ?? LEAST;
-  return most <= MOST_FOR_FAIL ? most : (limits.findLast((limit) => limit <= MOST_FOR_FAIL) ?? most);
+function defaultOf(all: readonly RowLimit[]): number {
+  const limits = all.map(({ limit }) => limit).toSorted(compareNumbers);
+  const most = limits[Math.floor(MIN_SUITED_SHARE * (limits.length - 1))] ?? MIN_LIMIT;
+  return most <= MAX_FAIL_LIMIT ? most : (limits.findLast((limit) => limit <= MAX_FAIL_LIMIT) ?? most);
 }
 
 /** Returns the budgets for the rows of one metric. */
-function budgetsFor(rows: readonly Noise[], reach: Reach): Proposed[] {
+function budgetsFor(rows: readonly Noise[], reach: Sensitivity): ProposedBudget[] {
   const [{ row } = { row: null }] = rows;
   if (row === null) return [];
   const { metric } = row;
   // A time that never varied was measured with a coarse clock.
-  if (rows.every(({ kind, row: { unit } }) => kind === 'exact' && !isClocked(unit))) {
-    const why: Why = { kind: 'exact', noise: null, found: null };
+  if (rows.every(({ kind, row: { unit } }) => kind === 'exact' && !isTimeBased(unit))) {
+    const why: BudgetReason = { kind: 'exact', noise: null, found: null };
     return [{ metric, rows: null, limit: 0, level: 'fail', why }];
   }
-  const all = tiers(rows, reach);
+  const all = rowLimitsOf(rows, reach);
   const usual = defaultOf(all);
   const carriers = all.filter(({ limit }) => limit <= usual).map(({ noise }) => noise);
   const wider = [...new Set(all.map(({ limit }) => limit))]
     .filter((limit) => limit > usual)
-    .toSorted(ascending);
+    .toSorted(compareNumbers);
   return [
     budgetOf(metric, { rows: null, members: carriers, limit: usual }, reach),
     ...wider.map((limit) => {
@@ -182,49 +192,52 @@ function budgetsFor(rows: readonly Noise[], reach: Reach): Proposed[] {
   ];
 }
 
-interface Group {
+interface BudgetGroup {
   readonly rows: readonly Noise[] | null;
   /** Rows whose noise is a reason for the limit. */
   readonly members: readonly Noise[];
   readonly limit: number;
 }
 
-function budgetOf(metric: string, { rows, members, limit }: Group, reach: Reach): Proposed {
-  const noisy = varying(members);
+function budgetOf(metric: string, { rows, members, limit }: BudgetGroup, reach: Sensitivity): ProposedBudget {
+  const noisy = rankVaryingRows(members);
   const worst = noisy[0];
   const noise = worst === undefined ? null : ([noisy.at(-1)!.spread, worst.spread] as const);
   if (limit === Infinity) {
     const kind = worst === undefined ? 'ratioless' : 'hidden';
-    return { metric, rows, limit: SHOWN_ONLY, level: 'report', why: { kind, noise, found: null } };
+    return { metric, rows, limit: REPORT_LEVEL_LIMIT, level: 'report', why: { kind, noise, found: null } };
   }
   return {
     metric,
     rows,
     limit,
-    level: limit <= MOST_FOR_FAIL ? 'fail' : 'warn',
+    level: limit <= MAX_FAIL_LIMIT ? 'fail' : 'warn',
     why: {
       kind:
-        members.every(({ row }) => limit === leastFor(row.unit)) && isClocked(members[0]!.row.unit)
+        members.every(({ row }) => limit === minLimitFor(row.unit)) && isTimeBased(members[0]!.row.unit)
           ? 'floor'
           : 'noise',
       noise,
-      found: worst === undefined ? null : reach.found(noisyOf(worst), limit),
+      found: worst === undefined ? null : reach.findWorsening(rowNoiseOf(worst), limit),
     },
   };
 }
 
-function noisyOf({ row, spread }: Noise & { readonly spread: number }): Noisy {
+function rowNoiseOf({ row, spread }: Noise & { readonly spread: number }): RowNoise {
   return { spread, better: row.better };
 }
 
 /** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
-const ROOM = 2;
+const RESERVE_FACTOR = 2;
 
-function minutesFor(rounds: Rounds, { roundMinutes, mostMinutes }: Findings): number {
-  const needed = warmedUp(rounds) * roundMinutes;
-  return Math.max(1, Math.ceil(Math.max(needed, Math.min(mostMinutes, ROOM * needed))));
+function minutesFor(
+  rounds: PlannedRounds,
+  { roundMinutes, maxMinutes: mostMinutes }: ProposalInputs,
+): number {
+  const needed = countWithWarmUp(rounds) * roundMinutes;
+  return Math.max(1, Math.ceil(Math.max(needed, Math.min(mostMinutes, RESERVE_FACTOR * needed))));
 }
 
-function ascending(left: number, right: number): number {
+function compareNumbers(left: number, right: number): number {
   return left - right;
 }

@@ -2,7 +2,7 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnosis, isRed, isTrusted } from './diagnosis.ts';
-import { becauseOf } from './sentences.ts';
+import { becauseOf } from './format-proposal.ts';
 
 const VERSION = 1;
 
@@ -17,7 +17,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
     roundMinutes: diagnosis.roundMinutes,
     ...(unchanged.measuredAgain && { measuredAgain: unchanged.measuredAgain }),
     alpha: diagnosis.alpha,
-    tests: diagnosis.share,
+    tests: diagnosis.testCount,
     noise: diagnosis.noise.map(({ row, kind, spread }) => ({ ...nameOf(row), kind, spread })),
     prospects: diagnosis.prospects,
     proposal: {

@@ -3,26 +3,26 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Environment } from '../model/environment.ts';
-import { tell } from '../render/phrase.ts';
-import { findings } from '../render/sentences.ts';
-import { stripControls, visible } from '../render/untrusted.ts';
-import { counted, listed } from '../render/words.ts';
-import { brief } from '../units/brief.ts';
-import { percent, rough } from '../units/percent.ts';
-import { type Carried, type Diagnosis, isRed, isTrusted, type Prospect } from './diagnosis.ts';
-import { type Noise, varying } from './noise.ts';
+import { listFindings } from '../render/findings.ts';
+import { formatRichText } from '../render/rich-text.ts';
+import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
+import { formatCount, formatList } from '../render/words.ts';
+import { formatCompact } from '../units/compact-number.ts';
+import { formatMargin, formatPercent } from '../units/percent.ts';
+import { type Diagnosis, isRed, isTrusted, type Prospect, type SuitableLimit } from './diagnosis.ts';
+import { minutesText, roundsText, spreadText } from './format-proposal.ts';
+import { type Noise, rankVaryingRows } from './noise.ts';
 import type { Proof } from './proof.ts';
-import { minutesText, roundsText, spreadText } from './sentences.ts';
 
-export interface DoctorOptions {
+export interface DoctorTextOptions {
   /** Path of the written proposal. Null: it was not written. */
   readonly written: string | null;
 }
 
 /** Maximum number of names that are shown of a list. */
-const SHOWN = 8;
+const MAX_NAMES = 8;
 
-export function renderDoctor(diagnosis: Diagnosis, { written }: DoctorOptions): string {
+export function renderDoctor(diagnosis: Diagnosis, { written }: DoctorTextOptions): string {
   const parts = [
     machineLines(diagnosis),
     noiseLines(diagnosis),
@@ -39,14 +39,14 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
   const took = seconds < 120 ? `${Number(seconds.toPrecision(2))} s` : `${minutesText(roundMinutes)} min`;
   return [
     'MACHINE',
-    `  ${visible(environment.cpu)}, ${counted(environment.cores, 'core')}, ${visible(environment.os)}`,
-    `  ${counted(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
+    `  ${cleanUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}, ${cleanUntrustedText(environment.os)}`,
+    `  ${formatCount(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
     ...againLines(unchanged),
     ...busyLines(environment),
     '  Noise belongs to the machine. Where the gate runs on another one, run doctor there.',
     ...unchanged.problems
       .filter(({ severity }) => severity === 'warning')
-      .map(({ where, message }) => `  warning: ${visible(where)}: ${stripControls(message)}`),
+      .map(({ where, message }) => `  warning: ${cleanUntrustedText(where)}: ${stripControls(message)}`),
   ];
 }
 
@@ -56,49 +56,49 @@ function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   const { rounds } = measuredAgain;
   const were = rounds === 1 ? 'was' : 'were';
   return [
-    `  ${counted(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`,
+    `  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`,
   ];
 }
 
 /** Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark. */
 function busyLines({ loadBefore, cores }: Environment): string[] {
   if (loadBefore === null || loadBefore <= cores / 2) return [];
-  const load = brief(loadBefore, 1);
+  const load = formatCompact(loadBefore, 1);
   return [
     `  It was busy with something else before (load ${load}): expect less noise, and better limits, when it is not.`,
   ];
 }
 
-function noiseLines({ noise, alpha, share }: Diagnosis): string[] {
-  const noisy = varying(noise);
+function noiseLines({ noise, alpha, testCount: share }: Diagnosis): string[] {
+  const noisy = rankVaryingRows(noise);
   const exact = noise.filter(({ kind }) => kind === 'exact');
   const label = labelFor(noise);
-  const width = Math.max(0, ...noisy.slice(0, SHOWN).map(({ spread }) => spreadText(spread).length));
+  const width = Math.max(0, ...noisy.slice(0, MAX_NAMES).map(({ spread }) => spreadText(spread).length));
   return [
     'NOISE: how far one benchmark is from itself, from one invocation to the next (standard deviation without outliers)',
     ...noisy
-      .slice(0, SHOWN)
+      .slice(0, MAX_NAMES)
       .map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
-    ...foldedLines(noisy.slice(SHOWN)),
+    ...foldedLines(noisy.slice(MAX_NAMES)),
     ...(exact.length === 0
       ? []
       : [
-          `  exact  ${counted(exact.length, 'row')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
+          `  exact  ${formatCount(exact.length, 'row')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
         ]),
-    `  ${counted(share, 'limit')} ${share === 1 ? 'needs' : 'need'} evidence. Together they may fail ${percent(alpha)} of all pull requests that changed nothing.`,
+    `  ${formatCount(share, 'limit')} ${share === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
   ];
 }
 
-function foldedLines(folded: ReturnType<typeof varying>): string[] {
+function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
   if (folded.length === 0) return [];
   const [most, least] = [folded[0]!, folded.at(-1)!].map(({ spread }) => spreadText(spread));
   return [
-    `  and ${counted(folded.length, 'more row')}, ${most === least ? most : `from ${least} to ${most}`}`,
+    `  and ${formatCount(folded.length, 'more row')}, ${most === least ? most : `from ${least} to ${most}`}`,
   ];
 }
 
 function metricsOf(noise: readonly Noise[]): string {
-  return [...new Set(noise.map(({ row }) => visible(row.metric)))].join(', ');
+  return [...new Set(noise.map(({ row }) => cleanUntrustedText(row.metric)))].join(', ');
 }
 
 /** Returns a function that labels rows: with the metric if there are several, with the group if names are ambiguous. */
@@ -108,12 +108,12 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
   const hasSeveral = new Set(noise.map(({ row }) => row.metric)).size > 1;
   return ({ group, name, metric }) =>
     [isAmbiguous && group !== null ? group : null, name, hasSeveral ? metric : null]
-      .flatMap((part) => (part === null ? [] : [visible(part)]))
+      .flatMap((part) => (part === null ? [] : [cleanUntrustedText(part)]))
       .join(' ');
 }
 
 function prospectLines({ prospects, noise }: Diagnosis): string[] {
-  if (varying(noise).length === 0) return ['TIME: nothing varies, so more rounds find nothing more.'];
+  if (rankVaryingRows(noise).length === 0) return ['TIME: nothing varies, so more rounds find nothing more.'];
   const isOne = prospects.every(({ typical, worst }) => typical?.found === worst?.found);
   const titles = isOne ? ['the benchmark'] : ['typical benchmark', 'noisiest benchmark'];
   const rows = prospects.map((prospect) => {
@@ -132,21 +132,22 @@ function prospectLines({ prospects, noise }: Diagnosis): string[] {
   ];
 }
 
-function cell({ needs }: Prospect, carried: Carried | null): string {
-  if (needs !== null) return `can never fail: needs ${counted(needs, 'round')}`;
+function cell({ needs }: Prospect, carried: SuitableLimit | null): string {
+  if (needs !== null) return `can never fail: needs ${formatCount(needs, 'round')}`;
   return carried === null
     ? 'none: hidden by noise'
-    : `limit ${percent(carried.limit)}, finds ${rough(carried.found)}`;
+    : `limit ${formatPercent(carried.limit)}, finds ${formatMargin(carried.found)}`;
 }
 
 function proposalLines({ file, replaces }: Diagnosis, written: string | null): string[] {
   const lines = file.trimEnd().split('\n');
-  const isFolded = lines.length > LINES_SHOWN + LINES_SPARED;
+  const isFolded = lines.length > MAX_LINES + LINES_SPARED;
   const shown = isFolded
-    ? [...lines.slice(0, LINES_SHOWN), `# and ${lines.length - LINES_SHOWN} more lines`]
+    ? [...lines.slice(0, MAX_LINES), `# and ${lines.length - MAX_LINES} more lines`]
     : lines;
   const old = replaces ? ' Your limits of the change are replaced, all else is kept.' : '';
-  const where = written === null ? 'Save it with `--write FILE`.' : `Written to ${visible(written)}.`;
+  const where =
+    written === null ? 'Save it with `--write FILE`.' : `Written to ${cleanUntrustedText(written)}.`;
   return [
     `PROPOSAL: a complete configuration. ${where}${old}`,
     '',
@@ -155,7 +156,7 @@ function proposalLines({ file, replaces }: Diagnosis, written: string | null): s
 }
 
 /** Maximum number of lines of the proposal. Longer files can be written with `--write`. */
-const LINES_SHOWN = 40;
+const MAX_LINES = 40;
 
 /** Number of additional lines that are shown rather than folded, because a shorter fold saves nothing. */
 const LINES_SPARED = 5;
@@ -169,8 +170,8 @@ function proofLines(diagnosis: Diagnosis): string[] {
     'PROOF: can this gate turn red, and does it stay green?',
     ...unchangedLines(diagnosis),
     ...redLines(red, unchanged.rows.length),
-    ...reasons(others).flatMap(({ outcome, rows }) => [
-      `  not red  ${listed(shortened(rows.map(label)))}`,
+    ...groupByOutcome(others).flatMap(({ outcome, rows }) => [
+      `  not red  ${formatList(shortenList(rows.map(label)))}`,
       `           ${EXPLANATIONS[outcome]}`,
     ]),
   ];
@@ -178,22 +179,24 @@ function proofLines(diagnosis: Diagnosis): string[] {
 
 function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   if (!isRed(unchanged))
-    return [`  green    unchanged code, judged by the proposal after ${counted(unchanged.rounds, 'round')}`];
+    return [
+      `  green    unchanged code, judged by the proposal after ${formatCount(unchanged.rounds, 'round')}`,
+    ];
   const voice = {
     plain: (text: string) => text,
     strong: (text: string) => text,
-    untrusted: (text: string) => visible(text),
+    untrusted: (text: string) => cleanUntrustedText(text),
   };
-  const broken = findings(unchanged)
+  const broken = listFindings(unchanged)
     .filter(({ verdict }) => verdict.outcome === 'fail')
-    .map(({ what }) => `           ${tell(what, voice)}`);
+    .map(({ what }) => `           ${formatRichText(what, voice)}`);
   return [
     '  RED      unchanged code fails under the proposal:',
-    ...shortened(broken),
+    ...shortenList(broken),
     ...unchanged.problems
       .filter(({ severity }) => severity === 'error')
-      .map(({ where, message }) => `           ${visible(where)}: ${stripControls(message)}`),
-    `           Bad luck does this in ${percent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
+      .map(({ where, message }) => `           ${cleanUntrustedText(where)}: ${stripControls(message)}`),
+    `           Bad luck does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
     '           than noise, or names change from run to run, or the machine is too uneven for a gate.',
   ];
 }
@@ -204,11 +207,11 @@ function redLines(red: readonly Proof[], all: number): string[] {
   const lines: string[] = [];
   if (really.length > 0) {
     const what = 'measured again with a head that is really slower';
-    lines.push(`  red      ${counted(really.length, 'row')} of ${all}: ${what}${amounts(really)}`);
+    lines.push(`  red      ${formatCount(really.length, 'row')} of ${all}: ${what}${amounts(really)}`);
   }
   if (byValues.length > 0) {
     lines.push(
-      `  red      ${counted(byValues.length, 'row')} of ${all}: made worse one after another${amounts(byValues)}`,
+      `  red      ${formatCount(byValues.length, 'row')} of ${all}: made worse one after another${amounts(byValues)}`,
       '           in the recorded numbers, and taken all the way to a failing check',
     );
     // Only the time of a command can be made worse from outside.
@@ -226,24 +229,27 @@ function amounts(proofs: readonly Proof[]): string {
   const [least, most] = [by[0], by.at(-1)];
   if (least === undefined || most === undefined) return ', by one';
   const exact = by.length < proofs.length ? ', exact ones by one' : '';
-  const range = rough(least) === rough(most) ? rough(least) : `${rough(least)} to ${rough(most)}`;
+  const range =
+    formatMargin(least) === formatMargin(most)
+      ? formatMargin(least)
+      : `${formatMargin(least)} to ${formatMargin(most)}`;
   return `, by ${range}${exact}`;
 }
 
-interface Reason {
+interface UnprovenRows {
   readonly outcome: Exclude<Proof['outcome'], 'red'>;
   readonly rows: readonly Comparison[];
 }
 
-function reasons(proofs: readonly Proof[]): Reason[] {
-  return (Object.keys(EXPLANATIONS) as Reason['outcome'][]).flatMap((outcome) => {
+function groupByOutcome(proofs: readonly Proof[]): UnprovenRows[] {
+  return (Object.keys(EXPLANATIONS) as UnprovenRows['outcome'][]).flatMap((outcome) => {
     const rows = proofs.filter((proof) => proof.outcome === outcome).map(({ row }) => row);
     return rows.length === 0 ? [] : [{ outcome, rows }];
   });
 }
 
 /** Reasons why a row cannot fail, each with a remedy. */
-const EXPLANATIONS: Readonly<Record<Reason['outcome'], string>> = {
+const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
   missed:
     'Made worse by a multiple of its limit, it was not seen in so few rounds. Give doctor more: `--rounds 20`.',
   unreachable: 'So few rounds can never be evidence. Give doctor more: `--rounds` and `--max-minutes`.',
@@ -254,8 +260,10 @@ const EXPLANATIONS: Readonly<Record<Reason['outcome'], string>> = {
     'No limit would mean anything: its budget says why. A quieter machine or longer invocations change that.',
 };
 
-function shortened(items: readonly string[]): string[] {
-  return items.length <= SHOWN ? [...items] : [...items.slice(0, SHOWN), `${items.length - SHOWN} more`];
+function shortenList(items: readonly string[]): string[] {
+  return items.length <= MAX_NAMES
+    ? [...items]
+    : [...items.slice(0, MAX_NAMES), `${items.length - MAX_NAMES} more`];
 }
 
 function conclusionLine(diagnosis: Diagnosis): string {

@@ -1,76 +1,81 @@
 // Warnings about a baseline that may no longer be comparable: it is from another machine and day, perhaps from other
 // commands or with other benchmarks. Each warning says what differs and what to do.
 
-import { differences } from '../model/baseline.ts';
-import { cite } from '../model/cite.ts';
+import { compareMachines } from '../model/baseline.ts';
+import { makeBothSidesCheck } from '../model/both-sides.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { isOnBothSides } from '../model/membership.ts';
-import { benchmarkKey } from '../model/sample.ts';
-import { type Doubt, warning } from './doubt.ts';
+import { quoteText } from '../model/quote-text.ts';
+import { benchmarkKeyOf } from '../model/sample.ts';
+import { createWarning, type WarningCheck } from './warning-check.ts';
 
 /** Maximum age, about a quarter of a year. After that, runners have other images and often other processors. */
-const OLDEST_DAYS = 90;
+const MAX_AGE_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const REWRITE = 'Write it anew with `bench-referee check --write-baseline`.';
+const REWRITE_ADVICE = 'Write it anew with `bench-referee check --write-baseline`.';
 
-export const otherMachine: Doubt = ({ baseline, environment }) => {
+export const warnAboutMachine: WarningCheck = ({ baseline, environment }) => {
   if (baseline === undefined) return null;
-  const found = differences(baseline.environment, environment);
+  const found = compareMachines(baseline.environment, environment);
   if (found.length === 0) return null;
-  const listed = found.map(({ what, there, here }) => `${what} ${cite(there)} there and ${cite(here)} here`);
-  return warning(
+  const listed = found.map(
+    ({ what, there, here }) => `${what} ${quoteText(there)} there and ${quoteText(here)} here`,
+  );
+  return createWarning(
     'baseline',
     `it was measured on another machine: ${listed.join(', ')}. Results that depend on the machine tell little of the code.`,
   );
 };
 
-export const otherCommands: Doubt = ({ baseline, schedule }) => {
+export const warnAboutCommands: WarningCheck = ({ baseline, schedule }) => {
   if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands))
     return null;
-  return warning(
+  return createWarning(
     'baseline',
-    `it was measured with ${quoted(baseline.commands)} and head with ${quoted(schedule.commands)}, which may not measure the same. ${REWRITE}`,
+    `it was measured with ${formatQuoted(baseline.commands)} and head with ${formatQuoted(schedule.commands)}, which may not measure the same. ${REWRITE_ADVICE}`,
   );
 };
 
-export const staleBaseline: Doubt = ({ baseline, measuredOn }) => {
+export const warnAboutAge: WarningCheck = ({ baseline, measuredOn }) => {
   if (!baseline?.measuredOn || measuredOn === undefined) return null;
   const days = Math.floor((Date.parse(measuredOn) - Date.parse(baseline.measuredOn)) / DAY_MS);
   // NaN for a date that does not exist.
-  if (!(days > OLDEST_DAYS)) return null;
-  return warning('baseline', `it is ${days} days old, of ${baseline.measuredOn}. ${REWRITE}`);
+  if (!(days > MAX_AGE_DAYS)) return null;
+  return createWarning('baseline', `it is ${days} days old, of ${baseline.measuredOn}. ${REWRITE_ADVICE}`);
 };
 
-export const unknownGround: Doubt = ({ baseline, changes }) => {
+export const warnAboutUnknownChanges: WarningCheck = ({ baseline, changes }) => {
   if (baseline === undefined || changes !== undefined) return null;
   const why =
     baseline.commit.how === 'worktree'
       ? 'it was measured with uncommitted changes'
       : 'the commit that it was measured at is not part of this clone';
-  return warning(
+  return createWarning(
     'baseline',
-    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE}`,
+    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE_ADVICE}`,
   );
 };
 
 /** Warns that new benchmarks have no values to compare with until the baseline has them, and that others are gone. */
-export const otherMembers: Doubt = ({ baseline }, rows) => {
+export const warnAboutMembers: WarningCheck = ({ baseline }, rows) => {
   const added = rows.filter(({ base }) => base === null);
   const gone = rows.filter(({ head }) => head === null);
   if (baseline === undefined || added.length + gone.length === 0) return null;
-  const isOfBoth = isOnBothSides(rows);
+  const isOfBoth = makeBothSidesCheck(rows);
   const parts = [
-    ...counted(added, isOfBoth).map((who) => `${who} not in it`),
-    ...counted(gone, isOfBoth).map((who) => `${who} only there`),
+    ...formatAffected(added, isOfBoth).map((who) => `${who} not in it`),
+    ...formatAffected(gone, isOfBoth).map((who) => `${who} only there`),
   ];
-  return warning('baseline', `${parts.join(', and ')}. Where that is on purpose: ${lowerFirst(REWRITE)}`);
+  return createWarning(
+    'baseline',
+    `${parts.join(', and ')}. Where that is on purpose: ${lowerFirst(REWRITE_ADVICE)}`,
+  );
 };
 
 /** Returns `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
-function counted(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boolean): string[] {
-  const benchmarks = new Set(rows.filter((row) => !isOfBoth(row)).map(benchmarkKey)).size;
+function formatAffected(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boolean): string[] {
+  const benchmarks = new Set(rows.filter((row) => !isOfBoth(row)).map(benchmarkKeyOf)).size;
   const metrics = new Set(rows.filter(isOfBoth).map(({ metric }) => metric)).size;
   return [
     ...(benchmarks === 0 ? [] : [`${benchmarks} ${benchmarks === 1 ? 'benchmark is' : 'benchmarks are'}`]),
@@ -78,8 +83,8 @@ function counted(rows: readonly Comparison[], isOfBoth: (row: Comparison) => boo
   ];
 }
 
-function quoted(texts: readonly string[]): string {
-  return texts.map(cite).join(', ');
+function formatQuoted(texts: readonly string[]): string {
+  return texts.map(quoteText).join(', ');
 }
 
 function lowerFirst(text: string): string {

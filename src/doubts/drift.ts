@@ -4,30 +4,30 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import { median } from '../stats/median.ts';
-import { wholePercent } from '../units/percent.ts';
-import { describe } from '../units/table.ts';
-import { type Doubt, warning } from './doubt.ts';
+import { formatWholePercent } from '../units/percent.ts';
+import { unitDescriptionOf } from '../units/unit-description.ts';
+import { createWarning, type WarningCheck } from './warning-check.ts';
 
 /** Maximum drift as a ratio, as large as the usual budget. */
-const MOST_DRIFT = 0.05;
+const MAX_DRIFT = 0.05;
 
 /** Minimum number of rounds, two for each third. */
-const FEWEST_ROUNDS = 6;
+const MIN_DRIFT_ROUNDS = 6;
 
-export const drift: Doubt = ({ baseline }, rows) => {
+export const warnAboutDrift: WarningCheck = ({ baseline }, rows) => {
   // Drift while a baseline was measured is that of another day.
   if (baseline !== undefined) return null;
   const levels = baseLevels(rows);
-  if (levels.length < FEWEST_ROUNDS) return null;
+  if (levels.length < MIN_DRIFT_ROUNDS) return null;
   const third = Math.floor(levels.length / 3);
   const [first, last] = [levels.slice(0, third), levels.slice(-third)];
   const moved = median(last) / median(first) - 1;
   // If the values of the two thirds overlap, the difference is random variation, not drift.
   const isApart = Math.max(...first) < Math.min(...last) || Math.max(...last) < Math.min(...first);
-  if (!isApart || Math.abs(moved) <= MOST_DRIFT) return null;
-  return warning(
+  if (!isApart || Math.abs(moved) <= MAX_DRIFT) return null;
+  return createWarning(
     'machine',
-    `base itself got ${wholePercent(Math.abs(moved))} ${moved > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.`,
+    `base itself got ${formatWholePercent(Math.abs(moved))} ${moved > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.`,
   );
 };
 
@@ -38,7 +38,7 @@ export const drift: Doubt = ({ baseline }, rows) => {
 function baseLevels(rows: readonly Comparison[]): number[] {
   const ratios = new Map<number, number[]>();
   for (const { base, exact, unit } of rows) {
-    if (base === null || exact || base.median <= 0 || !describe(unit).timelike) continue;
+    if (base === null || exact || base.median <= 0 || !unitDescriptionOf(unit).isDuration) continue;
     for (const [index, round] of base.rounds.entries()) {
       const own = ratios.get(round) ?? [];
       ratios.set(round, own);

@@ -1,6 +1,6 @@
 // The action `gate`.
 
 import { gate } from '../action.ts';
-import { runAction } from './stage.ts';
+import { runAction } from './run-action.ts';
 
 await runAction(gate);

@@ -1,6 +1,6 @@
 // The action `measure`.
 
 import { measure } from '../action.ts';
-import { runAction } from './stage.ts';
+import { runAction } from './run-action.ts';
 
 await runAction(measure);

@@ -3,9 +3,9 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { lines } from './text.ts';
 
 export const ab: Format = {
   id: 'ab',
@@ -16,18 +16,18 @@ export const ab: Format = {
 };
 
 /** One run of ab: its lines `Label:   value`, each with its line number. The first line with a label is used. */
-interface Run {
+interface AbRun {
   readonly line: number;
   readonly fields: Map<string, { readonly value: string; readonly line: number }>;
   /** Error of the network library when ab gives up: `apr_socket_recv: Connection refused (111)`. Null: none. */
   failure: { readonly text: string; readonly line: number } | null;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   const runs = runsOf(text);
-  for (const run of runs) for (const found of readRun(run, path, problems)) series.add(found);
+  for (const run of runs) for (const found of parseRun(run, path, problems)) series.add(found);
   if (runs.length === 0) {
     const message = 'this is not the output of ab. Check that the command ran, and prints what ab prints.';
     problems.push({ where: path, message, severity: 'error' });
@@ -35,9 +35,9 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const [index, content] of lines(text).entries()) {
+function runsOf(text: string): AbRun[] {
+  const runs: AbRun[] = [];
+  for (const [index, content] of splitLines(text).entries()) {
     const line = index + 1;
     const isStart =
       content.startsWith('This is ApacheBench') ||
@@ -57,7 +57,7 @@ function runsOf(text: string): Run[] {
 const RATE = 'Requests per second';
 const TIME = 'Time per request';
 
-function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
+function parseRun(run: AbRun, path: string, problems: Problem[]): Measurement[] {
   const { fields, failure } = run;
   const name = addressOf(run);
   const rate = /^([\d.]+) \[#\/sec\] \(mean\)$/.exec(fields.get(RATE)?.value ?? '')?.[1];
@@ -75,7 +75,10 @@ function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
   if (fields.get('Total transferred')?.value === '0 bytes') {
     return fail(fields.get('Total transferred')!.line, `no request to "${name}" was answered.`);
   }
-  const broken = ['Connect', 'Receive', 'Exceptions'].reduce((sum, what) => sum + failedOf(run, what), 0);
+  const broken = ['Connect', 'Receive', 'Exceptions'].reduce(
+    (sum, what) => sum + failureCountOf(run, what),
+    0,
+  );
   const refused = countOf(run, 'Non-2xx responses');
   const { line } = fields.get('Failed requests') ?? run;
   if (broken > 0) return fail(line, `${broken} of ${complete} requests to "${name}" failed.`);
@@ -94,7 +97,7 @@ function readRun(run: Run, path: string, problems: Problem[]): Measurement[] {
 }
 
 /** Returns the count in the line with this label, or 0 if there is no such line. */
-function countOf({ fields }: Run, label: string): number {
+function countOf({ fields }: AbRun, label: string): number {
   return Number(/^\d+/.exec(fields.get(label)?.value ?? '')?.[0] ?? 0);
 }
 
@@ -102,12 +105,12 @@ function countOf({ fields }: Run, label: string): number {
  * Returns one number of `(Connect: 0, Receive: 0, Length: 3, Exceptions: 0)`. A different length alone is no failure:
  * pages that show the time have it too.
  */
-function failedOf({ fields }: Run, what: string): number {
+function failureCountOf({ fields }: AbRun, what: string): number {
   const causes = `Connect: ${fields.get('Connect')?.value ?? ''}`;
   return Number(new RegExp(`${what}: (\\d+)`).exec(causes)?.[1] ?? 0);
 }
 
-function addressOf({ fields }: Run): string | null {
+function addressOf({ fields }: AbRun): string | null {
   const host = fields.get('Server Hostname')?.value;
   const port = fields.get('Server Port')?.value;
   const path = fields.get('Document Path')?.value;

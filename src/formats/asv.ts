@@ -4,12 +4,19 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { anyPattern, escapePattern } from './filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  formatJsonValue,
+  type JsonPath,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { asvDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const asv: Format = {
   id: 'asv',
@@ -20,15 +27,15 @@ export const asv: Format = {
   parse: (source) => parseFiles([source]),
   parseFiles,
   // asv searches for the pattern in the name with its parameters, which is the name that this format reports.
-  filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: asvDefinitions,
 };
 
 const RESULTS = /"result_columns"\s*:\s*\[/;
 
-const COLUMNS = 'must be a list of names';
+const MUST_BE_NAMES = 'must be a list of names';
 const resultsSchema = z.object({
-  result_columns: z.array(z.string(COLUMNS), COLUMNS),
+  result_columns: z.array(z.string(MUST_BE_NAMES), MUST_BE_NAMES),
   results: z.record(z.string(), z.array(z.unknown(), 'must be a list').nullable(), 'must be an object'),
 });
 
@@ -37,25 +44,27 @@ const describedSchema = z.object({ type: z.string(), unit: z.string() });
 /** Metric and unit of each benchmark, by name. */
 type Kinds = ReadonlyMap<string, { metric: string; unit: string }>;
 
-interface Reading {
+interface AsvContext {
   readonly problems: Problem[];
   readonly series: SeriesList;
   readonly kinds: Kinds;
 }
 
-function parseFiles(sources: readonly Source[]): Parsed {
+function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const documents = sources.flatMap((source) => readDocuments(source, problems, { bareNonFinite: true }));
+  const documents = sources.flatMap((source) =>
+    parseJsonDocuments(source, problems, { bareNonFinite: true }),
+  );
   const kinds = kindsOf(documents.map(({ value }) => value));
   // Other files of the folder describe the machine and the benchmarks.
   const results = documents.filter(({ value }) => isObject(value) && 'result_columns' in value);
   for (const { place, value } of results) {
     const report = parseValue(resultsSchema, value, { place, problems });
     for (const [name, row] of Object.entries(report?.results ?? {})) {
-      const own = below(place, 'results', name);
+      const own = appendKeys(place, 'results', name);
       const column = (label: string) => row?.[report!.result_columns.indexOf(label)];
-      readBenchmark({ name, place: own, column }, { problems, series, kinds });
+      parseBenchmark({ name, place: own, column }, { problems, series, kinds });
     }
   }
   if (series.all().length === 0 && problems.length === 0) {
@@ -94,9 +103,9 @@ function kindOf(name: string, kinds: Kinds): { metric: string; unit: string } {
   return kinds.get(name) ?? PREFIXES.find(([prefix]) => prefix.test(own))![1];
 }
 
-interface Row {
+interface AsvRow {
   readonly name: string;
-  readonly place: Place;
+  readonly place: JsonPath;
   /** Returns the value in this column. Undefined if the row ends before it, which is allowed. */
   column(label: string): unknown;
 }
@@ -107,11 +116,11 @@ const parametersSchema = z.array(
   'must be a list',
 );
 
-function readBenchmark({ name, place, column }: Row, reading: Reading): void {
+function parseBenchmark({ name, place, column }: AsvRow, reading: AsvContext): void {
   const { problems } = reading;
   const result = column('result') ?? null;
   if (result === null) {
-    fail(problems, place, `"${cut(name)}" failed. See what asv printed.`);
+    fail(problems, place, `"${truncate(name)}" failed. See what asv printed.`);
     return;
   }
   const values = parseValue(valuesSchema, result, { place, problems });
@@ -122,20 +131,20 @@ function readBenchmark({ name, place, column }: Row, reading: Reading): void {
     fail(
       problems,
       place,
-      `"${cut(name)}" has ${values.length} values for ${count} combinations of parameters.`,
+      `"${truncate(name)}" has ${values.length} values for ${count} combinations of parameters.`,
     );
     return;
   }
   const samples = column('samples');
   for (const [index, value] of values.entries()) {
-    const own = { kind: kindOf(name, reading.kinds), name: name + combination(parameters, index) };
+    const own = { kind: kindOf(name, reading.kinds), name: name + formatParameters(parameters, index) };
     const recorded: unknown = Array.isArray(samples) ? samples[index] : undefined;
     addResult({ ...own, place, value, recorded }, reading);
   }
 }
 
 /** Returns the parameters of a result: `(10, 'a b')`. The last one changes fastest. Empty without parameters. */
-function combination(parameters: readonly (readonly string[])[], index: number): string {
+function formatParameters(parameters: readonly (readonly string[])[], index: number): string {
   if (parameters.length === 0) return '';
   let rest = index;
   const chosen = parameters.toReversed().map((list) => {
@@ -146,9 +155,9 @@ function combination(parameters: readonly (readonly string[])[], index: number):
   return `(${chosen.reverse().join(', ')})`;
 }
 
-interface Result {
+interface AsvResult {
   readonly name: string;
-  readonly place: Place;
+  readonly place: JsonPath;
   readonly kind: { readonly metric: string; readonly unit: string };
   readonly value: unknown;
   readonly recorded: unknown;
@@ -156,17 +165,24 @@ interface Result {
 
 const SKIPPED = 'NaN';
 
-function addResult({ name, place, kind, value, recorded }: Result, { problems, series }: Reading): void {
+function addResult(
+  { name, place, kind, value, recorded }: AsvResult,
+  { problems, series }: AsvContext,
+): void {
   if (value === SKIPPED) return;
   if (value === null) {
-    fail(problems, place, `"${cut(name)}" failed. See what asv printed.`);
+    fail(problems, place, `"${truncate(name)}" failed. See what asv printed.`);
     return;
   }
   const isRecorded = Array.isArray(recorded) && recorded.length > 0;
   const values: readonly unknown[] = isRecorded ? recorded : [value];
   const unusable = [value, ...values].find((one) => !Number.isFinite(one));
   if (unusable !== undefined) {
-    fail(problems, place, `"${cut(name)}" has no usable ${kind.metric}, got "${shown(unusable)}".`);
+    fail(
+      problems,
+      place,
+      `"${truncate(name)}" has no usable ${kind.metric}, got "${formatJsonValue(unusable)}".`,
+    );
     return;
   }
   // asv gives the median of a time. Everything else is measured once.
@@ -182,6 +198,6 @@ function addResult({ name, place, kind, value, recorded }: Result, { problems, s
   });
 }
 
-function fail(problems: Problem[], place: Place, message: string): void {
-  problems.push({ where: placeName(place), message, severity: 'error' });
+function fail(problems: Problem[], place: JsonPath, message: string): void {
+  problems.push({ where: formatJsonPath(place), message, severity: 'error' });
 }

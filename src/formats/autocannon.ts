@@ -4,8 +4,15 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { NUMBER, type Place, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+  textAt,
+} from './json-validation.ts';
 import { makeSeriesList } from './series.ts';
 
 export const autocannon: Format = {
@@ -17,7 +24,7 @@ export const autocannon: Format = {
   parse,
 };
 
-const average = z.object({ average: z.number(NUMBER) }, 'must be an object with "average"');
+const averageSchema = z.object({ average: z.number(MUST_BE_NUMBER) }, 'must be an object with "average"');
 
 const resultSchema = z.object(
   {
@@ -25,33 +32,33 @@ const resultSchema = z.object(
     title: z.string('must be a text').nullish(),
     url: z.string('must be a text').min(1, 'must not be empty'),
     /** Number of errors, including timeouts. */
-    errors: z.number(NUMBER),
-    timeouts: z.number(NUMBER),
-    non2xx: z.number(NUMBER),
+    errors: z.number(MUST_BE_NUMBER),
+    timeouts: z.number(MUST_BE_NUMBER),
+    non2xx: z.number(MUST_BE_NUMBER),
     /** Number of bodies that differ from --expectBody. */
-    mismatches: z.number(NUMBER).default(0),
+    mismatches: z.number(MUST_BE_NUMBER).default(0),
     /** Responses per second, counted every second. */
-    requests: average.extend({ total: z.number(NUMBER) }),
+    requests: averageSchema.extend({ total: z.number(MUST_BE_NUMBER) }),
     /** Milliseconds. */
-    latency: average,
+    latency: averageSchema,
     /** Bytes per second. */
-    throughput: average,
+    throughput: averageSchema,
   },
   'must be an object with "requests"',
 );
 
-type Result = z.infer<typeof resultSchema>;
+type AutocannonResult = z.infer<typeof resultSchema>;
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const all = readDocuments(source, problems);
+  const all = parseJsonDocuments(source, problems);
   // The last complete document of a text that breaks off may be the warm-up of the lost run.
   const documents = problems.length > 0 ? all.slice(0, -1) : all;
   for (const [index, { place, value }] of documents.entries()) {
     if (isWarmup(value, documents[index + 1]?.value)) continue;
     const result = parseValue(resultSchema, value, { place, problems });
-    if (result !== null) for (const found of readResult(result, place, problems)) series.add(found);
+    if (result !== null) for (const found of toMeasurements(result, place, problems)) series.add(found);
   }
   return { measurements: series.all(), problems };
 }
@@ -65,12 +72,16 @@ function isWarmup(value: unknown, next: unknown): boolean {
   return start !== '' && textAt(next, 'warmup', 'start') === start;
 }
 
-function readResult(result: Result, place: Place, problems: Problem[]): Measurement[] {
+function toMeasurements(result: AutocannonResult, place: JsonPath, problems: Problem[]): Measurement[] {
   const { url, title, requests, latency, throughput } = result;
   const name = title ? title : url;
   const failure = failureOf(result);
   if (failure !== null) {
-    problems.push({ where: placeName(place), message: `"${name}" failed: ${failure}.`, severity: 'error' });
+    problems.push({
+      where: formatJsonPath(place),
+      message: `"${name}" failed: ${failure}.`,
+      severity: 'error',
+    });
     return [];
   }
   const common = { group: null, name, aggregate: true };
@@ -84,7 +95,7 @@ function readResult(result: Result, place: Place, problems: Problem[]): Measurem
   ];
 }
 
-function failureOf({ errors, timeouts, non2xx, mismatches, requests }: Result): string | null {
+function failureOf({ errors, timeouts, non2xx, mismatches, requests }: AutocannonResult): string | null {
   if (errors > 0 || timeouts > 0) return `${errors} requests had errors, ${timeouts} of them timeouts`;
   if (non2xx > 0) return `${non2xx} of ${requests.total} responses have no status of 200 to 299`;
   if (mismatches > 0) return `${mismatches} of ${requests.total} responses are not what was expected`;

@@ -3,8 +3,8 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { unitWord } from '../units/words.ts';
-import { cut } from './text.ts';
+import { findUnitWord } from '../units/unit-words.ts';
+import { truncate } from './plain-text.ts';
 
 export interface BenchLine {
   readonly name: string;
@@ -26,7 +26,7 @@ const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const RESULT = new RegExp(String.raw`^ +(${NUMBER}) (\S+) \(\+/- ${NUMBER}\)(?: = (\d+) MB/s)?\s*$`);
 
 /** Parses such a line. Null if the line is a different one. */
-export function readBenchLine(line: string): BenchLine | null {
+export function parseBenchLine(line: string): BenchLine | null {
   const at = line.lastIndexOf(MIDDLE);
   const start = START.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
   if (at < start) return null;
@@ -41,10 +41,10 @@ export function readBenchLine(line: string): BenchLine | null {
 }
 
 /** Returns the measurements of a line. Empty if it has no value. */
-export function measuredByLine({ name, value, unit, throughput }: BenchLine): Measurement[] {
+export function measurementsOfLine({ name, value, unit, throughput }: BenchLine): Measurement[] {
   const common = { group: null, name, better: null, aggregate: true };
   if (value === null) return [];
-  const metric = unitWord(unit)?.base === 'sec' ? 'time' : unit;
+  const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
   const measured: Measurement = { ...common, metric, unit, values: [value], primary: true };
   if (throughput === null) return [measured];
   return [measured, { ...common, metric: 'MB/s', unit: 'MB/s', values: [throughput], primary: false }];
@@ -52,8 +52,8 @@ export function measuredByLine({ name, value, unit, throughput }: BenchLine): Me
 
 /** Returns the problem of a line. Null if it has none. */
 export function problemOfLine({ name, value }: BenchLine, where: string): Problem | null {
-  if (value === null) return { where, message: `"${cut(name)}" has no usable time.`, severity: 'error' };
+  if (value === null) return { where, message: `"${truncate(name)}" has no usable time.`, severity: 'error' };
   if (value !== 0) return null;
-  const message = `"${cut(name)}" took no time. It measures nothing, or less than the digits can tell.`;
+  const message = `"${truncate(name)}" took no time. It measures nothing, or less than the digits can tell.`;
   return { where, message, severity: 'warning' };
 }

@@ -2,11 +2,11 @@
 // objects may follow each other. A benchmark that occurs again adds another value.
 
 import * as z from 'zod';
-import type { Better } from '../model/measurement.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, parseValue, readDocuments } from './json-reading.ts';
-import { nameInQuotes } from './quoted-definitions.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { appendKeys, MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { quotedNameDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const bencherBmf: Format = {
@@ -14,12 +14,12 @@ export const bencherBmf: Format = {
   aliases: ['json_v0'],
   title: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
   advice: 'any command that prints it, one value per benchmark and measure',
-  recognises: (text) => START.test(text.slice(0, LOOKED_AT)),
+  recognises: (text) => START.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
-  definitions: nameInQuotes,
+  definitions: quotedNameDefinitions,
 };
 
-const LOOKED_AT = 65_536;
+const MAX_RECOGNITION_LENGTH = 65_536;
 
 const TEXT = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"\s*:\s*`;
 const VALUE = String.raw`"(?:lower_|upper_)?value"\s*:\s*-?[\d.eE+-]+\s*`;
@@ -28,7 +28,7 @@ const START = new RegExp(String.raw`^\s*\{\s*${TEXT}\{\s*${TEXT}\{\s*${VALUE}(?:
 
 // Units of Bencher's built-in measures. The unit of any other measure is its name.
 const COUNT = { unit: 'count', better: 'lower' } as const;
-const MEASURES: Readonly<Record<string, { unit: string; better: Better }>> = {
+const MEASURES: Readonly<Record<string, { unit: string; better: BetterDirection }>> = {
   latency: { unit: 'ns', better: 'lower' },
   throughput: { unit: '1/s', better: 'higher' },
   'build-time': { unit: 's', better: 'lower' },
@@ -44,18 +44,18 @@ const MEASURES: Readonly<Record<string, { unit: string; better: Better }>> = {
 
 const OBJECT = 'must be an object';
 const objectSchema = z.record(z.string(), z.unknown(), OBJECT);
-const measureSchema = z.object({ value: z.number(NUMBER) }, 'must be an object with "value"');
+const measureSchema = z.object({ value: z.number(MUST_BE_NUMBER) }, 'must be an object with "value"');
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const benchmarks = parseValue(objectSchema, value, { place, problems }) ?? {};
     for (const [name, item] of Object.entries(benchmarks)) {
-      const own = below(place, name);
+      const own = appendKeys(place, name);
       const measures = parseValue(objectSchema, item, { place: own, problems }) ?? {};
       for (const [metric, inner] of Object.entries(measures)) {
-        const measure = parseValue(measureSchema, inner, { place: below(own, metric), problems });
+        const measure = parseValue(measureSchema, inner, { place: appendKeys(own, metric), problems });
         if (measure === null) continue;
         // `Build Time` is the name of the measure with the slug `build-time`.
         const known = MEASURES[metric.toLowerCase().replaceAll(' ', '-')];

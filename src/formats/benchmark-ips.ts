@@ -3,12 +3,18 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const benchmarkIps: Format = {
   id: 'benchmark-ips',
@@ -16,7 +22,7 @@ export const benchmarkIps: Format = {
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
-  parse: (source) => (/^\s*[[{]/.test(source.text) ? readJson(source) : readText(source)),
+  parse: (source) => (/^\s*[[{]/.test(source.text) ? parseJson(source) : parseText(source)),
   definitions: rubyDefinitions,
 };
 
@@ -43,14 +49,14 @@ function add(series: SeriesList, name: string, rate: number): void {
 }
 
 /** Labels that are being warmed up or measured, each with the place where it was last seen. */
-type Waiting = Map<string, string>;
+type UnfinishedLabels = Map<string, string>;
 
-function readText({ path, text }: Source): Parsed {
+function parseText({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const waiting: Waiting = new Map();
+  const waiting: UnfinishedLabels = new Map();
   let above = '';
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const warm = WARM_AT_END.exec(line);
     if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), where);
@@ -66,10 +72,10 @@ function readText({ path, text }: Source): Parsed {
     above = line;
   }
   for (const [name, where] of waiting) {
-    const message = `"${cut(name)}" was warmed up and has no result. Check that the script came to its end.`;
+    const message = `"${truncate(name)}" was warmed up and has no result. Check that the script came to its end.`;
     problems.push({ where, message, severity: 'error' });
   }
-  return orNothing({ measurements: series.all(), problems }, path);
+  return checkNotEmpty({ measurements: series.all(), problems }, path);
 }
 
 function labelOf(own: string, above: string): string {
@@ -77,30 +83,30 @@ function labelOf(own: string, above: string): string {
 }
 
 const entrySchema = z.object(
-  { name: z.string('must be a text'), central_tendency: z.number(NUMBER) },
+  { name: z.string('must be a text'), central_tendency: z.number(MUST_BE_NUMBER) },
   'must be an object with "name" and "central_tendency"',
 );
 const listSchema = z.array(z.unknown(), 'must be a list of reports');
 
-function readJson(source: Source): Parsed {
+function parseJson(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     for (const [index, item] of parseValue(listSchema, value, { place, problems })?.entries() ?? []) {
-      const own = below(place, index);
+      const own = appendKeys(place, index);
       const entry = parseValue(entrySchema, item, { place: own, problems });
       if (entry === null) continue;
       if (entry.central_tendency > 0) add(series, entry.name, entry.central_tendency);
       else {
-        const message = `"${cut(entry.name)}" did not run, got "${entry.central_tendency}" calls a second.`;
-        problems.push({ where: placeName(own), message, severity: 'error' });
+        const message = `"${truncate(entry.name)}" did not run, got "${entry.central_tendency}" calls a second.`;
+        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
       }
     }
   }
-  return orNothing({ measurements: series.all(), problems }, source.path);
+  return checkNotEmpty({ measurements: series.all(), problems }, source.path);
 }
 
-function orNothing({ measurements, problems }: Parsed, where: string): Parsed {
+function checkNotEmpty({ measurements, problems }: ParseResult, where: string): ParseResult {
   if (measurements.length > 0 || problems.some(({ severity }) => severity === 'error'))
     return { measurements, problems };
   const message = 'no label has a result. Check that the script came to its end.';

@@ -2,10 +2,10 @@
 // table at the end repeats the means and is not read.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { nameInQuotes } from './quoted-definitions.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
+import { quotedNameDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const benchmarkLuau: Format = {
   id: 'benchmark-luau',
@@ -14,7 +14,7 @@ export const benchmarkLuau: Format = {
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),
   parse,
-  definitions: nameInQuotes,
+  definitions: quotedNameDefinitions,
 };
 
 /** Matches words one by one, so that a long gap can match in only one way. */
@@ -26,13 +26,13 @@ const RESULT = new RegExp(
 );
 const FAILURE = /^FAILED: +(\S.*)$/;
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const failure = FAILURE.exec(line)?.[1];
     if (failure !== undefined) {
-      const message = `a test failed: ${cut(failure)}.`;
+      const message = `a test failed: ${truncate(failure)}.`;
       problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
     }
     const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];

@@ -4,26 +4,35 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { benchmarkdotnetDefinitions } from './class-definitions.ts';
-import { commonStart } from './filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, numberList, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import { commonPrefixOf } from './filter-pattern.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  numberListSchema,
+  parseJsonDocuments,
+  parseValue,
+  textAt,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const benchmarkdotnet: Format = {
   id: 'benchmarkdotnet',
   aliases: ['c_sharp_dot_net', 'c_sharp'],
   title: 'BenchmarkDotNet: the files of its JSON exporters',
   advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
-  recognises: (text) => /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, LOOKED_AT)),
+  recognises: (text) =>
+    /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
   // One glob pattern. The part before the parameters has no special characters.
-  filter: (benchmarks) => `${commonStart(benchmarks.map(({ name }) => /^[\w.+]*/.exec(name)![0]))}*`,
+  filter: (benchmarks) => `${commonPrefixOf(benchmarks.map(({ name }) => /^[\w.+]*/.exec(name)![0]))}*`,
   definitions: benchmarkdotnetDefinitions,
 };
 
-const LOOKED_AT = 65_536;
+const MAX_RECOGNITION_LENGTH = 65_536;
 
 const benchmarkSchema = z.object(
   {
@@ -31,11 +40,11 @@ const benchmarkSchema = z.object(
     Statistics: z
       .object({
         /** Nanoseconds per operation. */
-        OriginalValues: numberList('must be a list of numbers').nullish(),
-        Median: z.number(NUMBER).optional(),
+        OriginalValues: numberListSchema('must be a list of numbers').nullish(),
+        Median: z.number(MUST_BE_NUMBER).optional(),
       })
       .nullish(),
-    Memory: z.object({ BytesAllocatedPerOperation: z.number(NUMBER).nullish() }).nullish(),
+    Memory: z.object({ BytesAllocatedPerOperation: z.number(MUST_BE_NUMBER).nullish() }).nullish(),
   },
   'must be an object with "FullName"',
 );
@@ -45,10 +54,10 @@ const reportSchema = z.object(
   'must be an object with "Benchmarks"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.Benchmarks.length === 0) {
       const message = 'no benchmark has a result. Check --filter.';
@@ -57,14 +66,14 @@ function parse(source: Source): Parsed {
     // A method has the same name in every job that runs it.
     const numbered = makeNumbering();
     for (const [index, item] of report?.Benchmarks.entries() ?? []) {
-      const own = below(place, 'Benchmarks', index);
+      const own = appendKeys(place, 'Benchmarks', index);
       // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered(textAt(item, 'FullName'));
       const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
       if (benchmark === null) continue;
       if (addBenchmark(name, benchmark, series)) continue;
-      const message = `"${cut(name)}" has no result. It failed, see what BenchmarkDotNet printed.`;
-      problems.push({ where: placeName(own), message, severity: 'error' });
+      const message = `"${truncate(name)}" has no result. It failed, see what BenchmarkDotNet printed.`;
+      problems.push({ where: formatJsonPath(own), message, severity: 'error' });
     }
   }
   return { measurements: series.all(), problems };

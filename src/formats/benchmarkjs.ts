@@ -2,10 +2,10 @@
 // are not part of it. A benchmark that threw is a line with its name and almost nothing more.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const benchmarkjs: Format = {
   id: 'benchmarkjs',
@@ -21,30 +21,30 @@ export const benchmarkjs: Format = {
 const RESULT = /^(.+) x ([\d,]+(?:\.\d+)?) ops\/sec [^\s\d]{1,6}[\d.]+% \((\d+) runs? sampled\)$/m;
 
 /** Own properties that errors may have. */
-const OF_ERROR = /(?:: |, )(?:code|message|errno|generatedMessage): /;
+const ERROR_PROPERTY = /(?:: |, )(?:code|message|errno|generatedMessage): /;
 
 /**
  * Returns the name of a benchmark that threw, or null. benchmark.js prints the error's own enumerable properties after
  * the name, and most errors have none. The blank at the end distinguishes such a line from a heading.
  */
-function failedName(line: string): string | null {
+function parseFailedName(line: string): string | null {
   if (line.endsWith(': ')) return line.slice(0, -2);
-  return OF_ERROR.test(line) ? line.slice(0, line.indexOf(': ')) : null;
+  return ERROR_PROPERTY.test(line) ? line.slice(0, line.indexOf(': ')) : null;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
     const value = Number(rate.replaceAll(',', ''));
     const isMeasured = value > 0 && runs !== '0';
-    const failed = name === undefined ? failedName(line) : isMeasured ? null : name;
+    const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
     if (failed !== null) {
       const where = `${path}:${index + 1}`;
       problems.push({
         where,
-        message: `"${cut(failed)}" failed, got "${cut(line.trim())}".`,
+        message: `"${truncate(failed)}" failed, got "${truncate(line.trim())}".`,
         severity: 'error',
       });
     } else if (name !== undefined) {

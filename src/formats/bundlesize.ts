@@ -2,9 +2,9 @@
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const bundlesize: Format = {
   id: 'bundlesize',
@@ -26,16 +26,16 @@ const ERROR = /^ *ERROR +(\S.*)$/;
 /** Bytes per unit. A KB has 1024 bytes here (npm package `bytes`). */
 const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   /** First compression of each file. */
   const compressions = new Map<string, string>();
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
-      problems.push({ where, message: `bundlesize says "${cut(error.trim())}".`, severity: 'error' });
+      problems.push({ where, message: `bundlesize says "${truncate(error.trim())}".`, severity: 'error' });
     }
     const [, outcome, file, number, unit, , , compression = ''] = RESULT.exec(line) ?? [];
     if (file === undefined || number === undefined || unit === undefined) continue;
@@ -46,7 +46,7 @@ function parse({ path, text }: Source): Parsed {
     if (!Number.isFinite(value)) {
       problems.push({
         where,
-        message: `"${cut(name)}" has no usable size, got "${number}${unit}".`,
+        message: `"${truncate(name)}" has no usable size, got "${number}${unit}".`,
         severity: 'error',
       });
       continue;
@@ -54,7 +54,7 @@ function parse({ path, text }: Source): Parsed {
     if (outcome === 'FAIL') {
       problems.push({
         where,
-        message: `"${cut(name)}" is over its limit, got "${cut(line.trim())}".`,
+        message: `"${truncate(name)}" is over its limit, got "${truncate(line.trim())}".`,
         severity: 'warning',
       });
     }

@@ -3,11 +3,11 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { commonStart } from './filter.ts';
-import type { Filterable, Parsed, Source } from './format.ts';
-import { panicProblem } from './panic.ts';
+import { commonPrefixOf } from './filter-pattern.ts';
+import type { FilterableBenchmark, ParseResult, ToolOutput } from './format.ts';
+import { parsePanic } from './panic.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 /** Example: `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
 const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
@@ -34,9 +34,9 @@ export function widthOfCounts(text: string): number | null {
  * run without that line.
  */
 export function parseCounts(
-  { path, text }: Source,
+  { path, text }: ToolOutput,
   { result, unended }: { result: string; unended: Problem['severity'] },
-): Parsed {
+): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   let name = '';
@@ -44,9 +44,9 @@ export function parseCounts(
   let isPart = false;
   /** Place of the first count of the current run. Null if there is no unfinished run. */
   let start: string | null = null;
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    const panic = panicProblem(line, where);
+    const panic = parsePanic(line, where);
     if (panic !== null) problems.push(panic);
     if (line.startsWith(`${result}: `)) start = null;
     if (NAME.test(line)) {
@@ -56,12 +56,12 @@ export function parseCounts(
     [, tool = tool] = TOOL.exec(line) ?? [];
     const [, part] = PART.exec(line) ?? [];
     if (part !== undefined) isPart = part !== 'Total';
-    const measurement = isPart ? null : measured(name, tool, line);
+    const measurement = isPart ? null : parseCount(name, tool, line);
     if (measurement === null) continue;
     start ??= where;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
-      const message = `"${cut(name)}" has no usable ${measurement.metric}, got "${cut(line.trim())}".`;
+      const message = `"${truncate(name)}" has no usable ${measurement.metric}, got "${truncate(line.trim())}".`;
       problems.push({ where, message, severity: 'error' });
     }
   }
@@ -77,7 +77,7 @@ export function parseCounts(
 }
 
 /** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */
-function measured(name: string, tool: string, line: string): Measurement | null {
+function parseCount(name: string, tool: string, line: string): Measurement | null {
   const [, label = '', count] = COUNT.exec(line) ?? [];
   if (count === undefined || name === '' || count === 'N/A' || / Rate$/.test(label)) return null;
   const metric = tool === '' || DEFAULT_TOOLS.has(tool) ? label : `${tool} ${label}`;
@@ -94,6 +94,6 @@ function measured(name: string, tool: string, line: string): Measurement | null 
 }
 
 /** Returns the common start of the paths `file::group::function`. The id and the arguments follow after a space. */
-export function commonPath(benchmarks: readonly Filterable[]): string {
-  return commonStart(benchmarks.map(({ name }) => /^[\w:]*/.exec(name)![0]));
+export function commonPath(benchmarks: readonly FilterableBenchmark[]): string {
+  return commonPrefixOf(benchmarks.map(({ name }) => /^[\w:]*/.exec(name)![0]));
 }

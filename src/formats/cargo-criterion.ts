@@ -3,14 +3,14 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { unitWord } from '../units/words.ts';
-import { criterionFilter } from './criterion-filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import { findUnitWord } from '../units/unit-words.ts';
+import { buildCriterionFilter } from './criterion-filter.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const cargoCriterion: Format = {
   id: 'cargo-criterion',
@@ -18,19 +18,19 @@ export const cargoCriterion: Format = {
   advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'reason') && /"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
   parse,
-  filter: criterionFilter,
+  filter: buildCriterionFilter,
   definitions: criterionDefinitions,
 };
 
 const messageSchema = z.object({ reason: z.string('must be a text') }, 'must be an object with "reason"');
 
-const LIST = 'must be a list of numbers';
+const MUST_BE_LIST = 'must be a list of numbers';
 const benchmarkSchema = z
   .object({
     id: z.string('must be a text').min(1, 'must not be empty'),
-    iteration_count: z.array(z.number(NUMBER).positive('must be more than 0'), LIST),
+    iteration_count: z.array(z.number(MUST_BE_NUMBER).positive('must be more than 0'), MUST_BE_LIST),
     /** Total of all iterations, for each sample. */
-    measured_values: z.array(z.number(NUMBER), LIST).min(1, 'must not be empty'),
+    measured_values: z.array(z.number(MUST_BE_NUMBER), MUST_BE_LIST).min(1, 'must not be empty'),
     unit: z.string('must be a text such as "ns"'),
   })
   .refine(
@@ -40,12 +40,12 @@ const benchmarkSchema = z
 
 const groupSchema = z.object({ benchmarks: z.array(z.string('must be a text'), 'must be a list of ids') });
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   /** Benchmarks whose group has not ended, each with its place. */
   const open = new Map<string, string>();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const reason = parseValue(messageSchema, value, { place, problems })?.reason;
     if (reason === 'group-complete') {
       const group = parseValue(groupSchema, value, { place, problems });
@@ -58,11 +58,11 @@ function parse(source: Source): Parsed {
     open.set(name, place.where);
     const values = totals.map((total, index) => total / counts[index]!);
     // The unit of a custom measurement says what was measured.
-    const metric = unitWord(unit)?.base === 'sec' ? 'time' : unit;
+    const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
     series.add({ group: null, name, metric, unit, better: null, values, primary: true });
   }
   for (const [id, where] of open) {
-    const message = `the group of "${cut(id)}" has no end. What comes after it is missing.`;
+    const message = `the group of "${truncate(id)}" has no end. What comes after it is missing.`;
     problems.push({ where, message, severity: 'error' });
   }
   if (series.all().length === 0 && problems.length === 0) {

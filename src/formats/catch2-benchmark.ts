@@ -5,19 +5,19 @@ import type { Problem } from '../model/problem.ts';
 import { makeNumbering } from './repeated-name.ts';
 import type { SeriesList } from './series.ts';
 
-export interface CatchReading {
+export interface CatchParserState {
   readonly problems: Problem[];
   readonly series: SeriesList;
   /** Numbers repeated names within the current run. A test case may run several times, each time with other data. */
-  numbered: (name: string) => string;
+  numberName: (name: string) => string;
 }
 
-export function startRun(reading: CatchReading): void {
-  reading.numbered = makeNumbering();
+export function startRun(reading: CatchParserState): void {
+  reading.numberName = makeNumbering();
 }
 
 export function addBenchmark(
-  { series, numbered }: CatchReading,
+  { series, numberName: numbered }: CatchParserState,
   path: readonly string[],
   { mean, unit }: { mean: number; unit: string },
 ): void {
@@ -26,6 +26,6 @@ export function addBenchmark(
   series.add({ ...measured, primary: true, aggregate: true });
 }
 
-export function fail({ problems }: CatchReading, where: string, message: string): void {
+export function fail({ problems }: CatchParserState, where: string, message: string): void {
   problems.push({ where, message, severity: 'error' });
 }

@@ -1,9 +1,9 @@
 // Reads the console reporter of Catch2, versions 2 and 3: a block for each test case and section, with a table of
 // benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
-import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
-import type { Source } from './format.ts';
-import { cut, lines } from './text.ts';
+import { addBenchmark, type CatchParserState, fail, startRun } from './catch2-benchmark.ts';
+import type { ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 
 const PROGRAM = /^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;
 
@@ -25,16 +25,16 @@ const FAILED = /^\S.*(?::\d+|\(\d+\)): FAILED:/;
 /** The last lines of a run: `test cases: 3 | 2 passed | 1 failed`. Expected failures have a column of their own. */
 const FAILED_COUNT = /^(?:test cases|assertions): .*\| *([1-9]\d*) failed(?! as expected)/;
 /** Width of the console, in columns. */
-const WIDTH = 79;
+const CONSOLE_WIDTH = 79;
 /** Maximum length in characters of a line that Catch2 prints. Longer lines come from the benchmarked program. */
-const LONGEST_LINE = 1000;
+const MAX_LINE_LENGTH = 1000;
 
 /** Kind of the next lines. `head`: names between two rules. `columns`: the header of a table. */
-type Place = 'head' | 'body' | 'columns' | 'table';
-const BEHIND_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
+type ConsoleRegion = 'head' | 'body' | 'columns' | 'table';
+const REGION_AFTER_RULE = { head: 'body', columns: 'table', body: 'head', table: 'head' } as const;
 
-interface ConsoleReading extends CatchReading {
-  place: Place;
+interface CatchConsoleState extends CatchParserState {
+  region: ConsoleRegion;
   head: string[];
   /** Names of the test case and its sections. */
   parents: string[];
@@ -50,10 +50,10 @@ interface ConsoleReading extends CatchReading {
   hasFailed: boolean;
 }
 
-export function readCatchConsole({ path, text }: Source, into: CatchReading): void {
-  const reading: ConsoleReading = {
+export function parseCatchConsole({ path, text }: ToolOutput, into: CatchParserState): void {
+  const reading: CatchConsoleState = {
     ...into,
-    place: 'body',
+    region: 'body',
     head: [],
     parents: [],
     name: [],
@@ -62,39 +62,39 @@ export function readCatchConsole({ path, text }: Source, into: CatchReading): vo
     start: null,
     hasFailed: false,
   };
-  for (const [index, line] of lines(text).entries()) {
-    if (line.length <= LONGEST_LINE) readLine(reading, line, `${path}:${index + 1}`);
+  for (const [index, line] of splitLines(text).entries()) {
+    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, `${path}:${index + 1}`);
   }
-  breakOff(reading);
+  reportUnfinishedRun(reading);
 }
 
-function readLine(reading: ConsoleReading, line: string, where: string): void {
+function parseLine(reading: CatchConsoleState, line: string, where: string): void {
   if (PROGRAM.test(line)) {
-    breakOff(reading);
+    reportUnfinishedRun(reading);
     startRun(reading);
     reading.start = where;
     reading.hasFailed = false;
-    reading.place = 'body';
+    reading.region = 'body';
   } else if (END.test(line)) {
     reading.start = null;
-    reading.place = 'body';
+    reading.region = 'body';
   } else if (FAILED.test(line)) {
-    const testCase = cut(reading.parents[0] ?? '');
-    fail(reading, where, `the test case "${testCase}" failed, got "${cut(line)}".`);
+    const testCase = truncate(reading.parents[0] ?? '');
+    fail(reading, where, `the test case "${testCase}" failed, got "${truncate(line)}".`);
     reading.hasFailed = true;
-    reading.place = 'body';
+    reading.region = 'body';
   } else if (FAILED_COUNT.test(line)) {
-    if (!reading.hasFailed) fail(reading, where, `the run failed, got "${cut(line)}".`);
+    if (!reading.hasFailed) fail(reading, where, `the run failed, got "${truncate(line)}".`);
     reading.hasFailed = true;
   } else if (RULE.test(line)) {
-    if (reading.place === 'head') reading.parents = namesOf(reading.head);
-    reading.place = BEHIND_RULE[reading.place];
+    if (reading.region === 'head') reading.parents = namesOf(reading.head);
+    reading.region = REGION_AFTER_RULE[reading.region];
     [reading.head, reading.name, reading.pending] = [[], [], null];
   } else if (TABLE.test(line)) {
-    reading.place = 'columns';
+    reading.region = 'columns';
     reading.isBrief = !/estimated|est run time/.test(line);
-  } else if (reading.place === 'head') reading.head.push(line.trimEnd());
-  else if (reading.place === 'table') readRow(reading, line, where);
+  } else if (reading.region === 'head') reading.head.push(line.trimEnd());
+  else if (reading.region === 'table') parseRow(reading, line, where);
 }
 
 /** Returns the names of the test case and its sections. Sections are indented by two columns. */
@@ -106,17 +106,22 @@ function namesOf(head: readonly string[]): string[] {
     // A section above that had room for the next word was not wrapped.
     const isWrapped =
       above !== undefined &&
-      (!line.startsWith('  ') || (/^ {2}/.test(above) && above.length + word.length + 1 >= WIDTH));
+      (!line.startsWith('  ') || (/^ {2}/.test(above) && above.length + word.length + 1 >= CONSOLE_WIDTH));
     names.push(isWrapped ? `${names.pop()} ${line.trim()}` : line.trim());
   }
   return names;
 }
 
-function readRow(reading: ConsoleReading, line: string, where: string): void {
+function parseRow(reading: CatchConsoleState, line: string, where: string): void {
   const mean = MEAN.exec(line);
   if (reading.pending !== null) {
     if (mean !== null) add(reading, reading.pending, { mean: mean[1]!, unit: mean[2]! });
-    else fail(reading, where, `"${cut(reading.pending)}" has no usable mean, got "${cut(line.trim())}".`);
+    else
+      fail(
+        reading,
+        where,
+        `"${truncate(reading.pending)}" has no usable mean, got "${truncate(line.trim())}".`,
+      );
     reading.pending = null;
     return;
   }
@@ -129,17 +134,17 @@ function readRow(reading: ConsoleReading, line: string, where: string): void {
   if (end === undefined && failed === undefined) return;
   const name = reading.name.join(' ').trim();
   reading.name = [];
-  if (failed !== undefined) fail(reading, where, `"${cut(name)}" failed: ${cut(reason!)}.`);
+  if (failed !== undefined) fail(reading, where, `"${truncate(name)}" failed: ${truncate(reason!)}.`);
   else if (reading.isBrief) add(reading, name, { mean: number!, unit: unit! });
   else reading.pending = name;
 }
 
-function add(reading: ConsoleReading, name: string, { mean, unit }: { mean: string; unit: string }): void {
+function add(reading: CatchConsoleState, name: string, { mean, unit }: { mean: string; unit: string }): void {
   const time = { mean: Number(mean), unit: unit === 'm' ? 'min' : unit };
   addBenchmark(reading, [...reading.parents, name], time);
 }
 
-function breakOff(reading: ConsoleReading): void {
+function reportUnfinishedRun(reading: CatchConsoleState): void {
   if (reading.start === null) return;
   fail(reading, reading.start, 'the run that starts here has no end. What comes after it is missing.');
 }

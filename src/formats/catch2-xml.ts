@@ -1,40 +1,40 @@
 // Reads the XML reporter of Catch2, versions 2 and 3. Times are in nanoseconds, which only a comment in the file says.
 
-import { addBenchmark, type CatchReading, fail, startRun } from './catch2-benchmark.ts';
-import type { Source } from './format.ts';
-import { cut } from './text.ts';
-import { readXml, rootName, type XmlElement } from './xml.ts';
+import { addBenchmark, type CatchParserState, fail, startRun } from './catch2-benchmark.ts';
+import type { ToolOutput } from './format.ts';
+import { truncate } from './plain-text.ts';
+import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 const ROOT = /^(?:Catch|Catch2TestRun)$/;
 
 export function isCatchXml(text: string): boolean {
-  return ROOT.test(rootName(text) ?? '');
+  return ROOT.test(parseRootName(text) ?? '');
 }
 
 /** An element that is not closed yet. */
-interface Open extends XmlElement {
+interface OpenCatchElement extends XmlElement {
   readonly where: string;
   /** True if a benchmark has a mean, or a reason for having none. */
   isDone: boolean;
 }
 
-interface XmlReading extends CatchReading {
+interface CatchXmlState extends CatchParserState {
   readonly path: string;
-  readonly open: Open[];
+  readonly open: OpenCatchElement[];
   /** Number of failures of the document that were reported. */
   failures: number;
 }
 
-export function readCatchXml(source: Source, into: CatchReading): void {
-  const reading: XmlReading = { ...into, path: source.path, open: [], failures: 0 };
-  const fault = readXml(source, {
+export function parseCatchXml(source: ToolOutput, into: CatchParserState): void {
+  const reading: CatchXmlState = { ...into, path: source.path, open: [], failures: 0 };
+  const fault = parseXml(source, {
     open: (element) => start(reading, element),
     close: () => close(reading),
   });
   if (fault !== null) reading.problems.push(fault);
 }
 
-function start(reading: XmlReading, element: XmlElement): void {
+function start(reading: CatchXmlState, element: XmlElement): void {
   const { open, path } = reading;
   const { name: tag, attributes } = element;
   const where = `${path}:${element.line}`;
@@ -47,14 +47,18 @@ function start(reading: XmlReading, element: XmlElement): void {
     addMean(reading, inner, attributes['value'] ?? '');
   if (inner?.name === 'BenchmarkResults' && tag === 'failed') {
     inner.isDone = true;
-    addFailure(reading, where, `"${cut(nameOf(inner))}" failed: ${cut(attributes['message'] ?? '')}.`);
+    addFailure(
+      reading,
+      where,
+      `"${truncate(nameOf(inner))}" failed: ${truncate(attributes['message'] ?? '')}.`,
+    );
   }
   if (tag === 'OverallResult' && attributes['success'] !== 'true') {
     const testCase = open.find(({ name }) => name === 'TestCase');
     addFailure(
       reading,
       where,
-      `the test case "${cut(testCase === undefined ? '' : nameOf(testCase))}" failed.`,
+      `the test case "${truncate(testCase === undefined ? '' : nameOf(testCase))}" failed.`,
     );
   }
   if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, where, attributes['failures']);
@@ -62,36 +66,40 @@ function start(reading: XmlReading, element: XmlElement): void {
 }
 
 /** Reports a failure that a run or a section counts, if no other element has said what failed. */
-function checkCounts(reading: XmlReading, where: string, failures = '0'): void {
+function checkCounts(reading: CatchXmlState, where: string, failures = '0'): void {
   const isInTestCase = reading.open.some(({ name }) => name === 'TestCase');
   if (Number(failures) === 0 || isInTestCase || reading.failures > 0) return;
-  addFailure(reading, where, `the run counts ${cut(failures)} failures. Look at what the program printed.`);
+  addFailure(
+    reading,
+    where,
+    `the run counts ${truncate(failures)} failures. Look at what the program printed.`,
+  );
 }
 
-function addMean(reading: XmlReading, benchmark: Open, text: string): void {
+function addMean(reading: CatchXmlState, benchmark: OpenCatchElement, text: string): void {
   const parts = reading.open.filter(({ name }) => PARTS_OF_NAME.has(name));
   benchmark.isDone = true;
   const mean = text === '' ? Number.NaN : Number(text);
   if (Number.isFinite(mean)) addBenchmark(reading, parts.map(nameOf), { mean, unit: 'ns' });
   else {
-    const message = `"${cut(nameOf(benchmark))}" has no usable mean, got "${cut(text)}".`;
+    const message = `"${truncate(nameOf(benchmark))}" has no usable mean, got "${truncate(text)}".`;
     addFailure(reading, benchmark.where, message);
   }
 }
 
 const PARTS_OF_NAME: ReadonlySet<string> = new Set(['TestCase', 'Section', 'BenchmarkResults']);
 
-function close(reading: XmlReading): void {
+function close(reading: CatchXmlState): void {
   const closed = reading.open.pop()!;
   if (closed.name === 'BenchmarkResults' && !closed.isDone)
-    addFailure(reading, closed.where, `"${cut(nameOf(closed))}" has no mean.`);
+    addFailure(reading, closed.where, `"${truncate(nameOf(closed))}" has no mean.`);
 }
 
-function nameOf({ attributes }: Open): string {
+function nameOf({ attributes }: OpenCatchElement): string {
   return attributes['name'] ?? '';
 }
 
-function addFailure(reading: XmlReading, where: string, message: string): void {
+function addFailure(reading: CatchXmlState, where: string, message: string): void {
   reading.failures += 1;
   fail(reading, where, message);
 }

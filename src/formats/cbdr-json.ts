@@ -2,9 +2,9 @@
 // It has no name and no units. A key that ends in "time" is in seconds, as in cbdr. All other units are unknown.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, placeName, readDocuments, shown } from './json-reading.ts';
-import { nameInQuotes } from './quoted-definitions.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { appendKeys, formatJsonPath, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
+import { quotedNameDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
 export const cbdrJson: Format = {
@@ -14,7 +14,7 @@ export const cbdrJson: Format = {
   // Every object of numbers has this form. A key for a time makes it likely that the object describes a benchmark.
   recognises: (text) => FLAT.test(text) && TIME.test(FLAT.exec(text)![0]),
   parse,
-  definitions: nameInQuotes,
+  definitions: quotedNameDefinitions,
 };
 
 const FLAT = /^\s*\{(?:\s*"(?:[^"\\]|\\.)*"\s*:\s*-?\d[\d.eE+-]*\s*[,}])+\s*(?:$|\{)/;
@@ -23,21 +23,21 @@ const TIME = /time"\s*:/;
 /** Name of the benchmark, because the files do not say what was run. */
 const NAME = 'benchmark';
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     const metrics = isObject ? Object.entries(value) : [];
     if (metrics.length === 0) {
-      const message = `must be an object with a number for each metric, got "${shown(value)}".`;
-      problems.push({ where: placeName(place), message, severity: 'error' });
+      const message = `must be an object with a number for each metric, got "${formatJsonValue(value)}".`;
+      problems.push({ where: formatJsonPath(place), message, severity: 'error' });
     }
     const first = metrics.find(([key]) => isTime(key)) ?? metrics[0];
     for (const [metric, number] of metrics) {
       if (typeof number !== 'number' || !Number.isFinite(number)) {
-        const message = `must be a finite number, got "${shown(number)}".`;
-        problems.push({ where: placeName(below(place, metric)), message, severity: 'error' });
+        const message = `must be a finite number, got "${formatJsonValue(number)}".`;
+        problems.push({ where: formatJsonPath(appendKeys(place, metric)), message, severity: 'error' });
         continue;
       }
       const unit = isTime(metric) ? 's' : metric;

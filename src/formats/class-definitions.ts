@@ -1,40 +1,55 @@
 // Finds benchmarks in Java, C# and related languages: methods with an annotation of the tool (JMH, BenchmarkDotNet).
 
-import { ANNOUNCEMENT, type Definitions, endsWithPath, makeLocator, type Wanted } from './definitions.ts';
-import type { Filterable } from './format.ts';
+import {
+  BENCHMARK_ATTRIBUTE,
+  type DefinitionQuery,
+  type DefinitionRules,
+  endsWithPath,
+  makeLocator,
+} from './definitions.ts';
+import type { FilterableBenchmark } from './format.ts';
 
-interface Language {
+interface AnnotationRules {
   readonly files: readonly string[];
   /** POSIX extended regular expression for the annotation that makes a method a benchmark. */
   readonly sign: string;
   /** POSIX extended regular expression for any annotation. One that follows `sign` must not be taken for the method. */
   readonly annotation: string;
-  isAnnouncement(text: string): boolean;
+  isBenchmarkAttribute(text: string): boolean;
   readonly extensions: readonly string[];
 }
 
-function methods({ files, sign, annotation, isAnnouncement, extensions }: Language): Definitions {
+function makeMethodRules({
+  files,
+  sign,
+  annotation,
+  isBenchmarkAttribute: isAnnouncement,
+  extensions,
+}: AnnotationRules): DefinitionRules {
   return {
     files,
     sign,
     line: `${annotation}|(class|object|struct|trait) +[[:alnum:]_]+|[[:alnum:]_]+ *\\(`,
     locator: (matches) =>
       makeLocator(matches, {
-        isAnnounced: true,
-        read(text) {
-          if (isAnnouncement(text)) return ANNOUNCEMENT;
+        needsAttribute: true,
+        parseMatch(text) {
+          if (isAnnouncement(text)) return BENCHMARK_ATTRIBUTE;
           const owner = /^(?:class|object|struct|trait) +(\w+)$/.exec(text)?.[1];
           if (owner !== undefined) return { name: `class ${owner}`, opens: true };
           const method = /^(\w+) *\($/.exec(text)?.[1];
           return method === undefined ? null : { name: method };
         },
-        wanted: (benchmark) => wantedOf(benchmark, extensions),
+        queriesFor: (benchmark) => definitionQueriesOf(benchmark, extensions),
       }),
   };
 }
 
 /** Returns the declarations that may define `com.example.CodecBenchmark.encode`, best first. Ignores parameters. */
-function wantedOf({ name }: Filterable, extensions: readonly string[]): Wanted[] {
+function definitionQueriesOf(
+  { name }: FilterableBenchmark,
+  extensions: readonly string[],
+): DefinitionQuery[] {
   const path = name.replace(/[ ([].*$/s, '').split(/[.$]/);
   const [method = '', owner = ''] = path.toReversed();
   const files = extensions.map((extension) => `${owner}.${extension}`);
@@ -50,18 +65,18 @@ function wantedOf({ name }: Filterable, extensions: readonly string[]): Wanted[]
   ];
 }
 
-export const jmhDefinitions = methods({
+export const jmhDefinitions = makeMethodRules({
   files: ['*.java', '*.kt', '*.scala'],
   sign: '@([[:alnum:]_]+\\.)*Benchmark([^[:alnum:]_]|$)',
   annotation: '@[[:alnum:]_.]+ *\\(?',
-  isAnnouncement: (text) => /^@(?:\w+\.)*Benchmark\W?$/.test(text),
+  isBenchmarkAttribute: (text) => /^@(?:\w+\.)*Benchmark\W?$/.test(text),
   extensions: ['java', 'kt', 'scala'],
 });
 
-export const benchmarkdotnetDefinitions = methods({
+export const benchmarkdotnetDefinitions = makeMethodRules({
   files: ['*.cs', '*.fs', '*.vb'],
   sign: '\\[Benchmark[](,]',
   annotation: '\\[[[:alnum:]_.]+ *\\(?',
-  isAnnouncement: (text) => /^\[Benchmark *[\](,]?$/.test(text),
+  isBenchmarkAttribute: (text) => /^\[Benchmark *[\](,]?$/.test(text),
   extensions: ['cs', 'fs', 'vb'],
 });

@@ -25,18 +25,22 @@ export const command: Format = {
 };
 
 /** Resources used by a process tree. Null: the system does not report them. */
-export interface Metered {
+export interface ResourceUsage {
   readonly userMs: number | null;
   readonly systemMs: number | null;
   readonly peakBytes: number | null;
 }
 
 /** Returns the measurements of one invocation, as one benchmark. `usage` is null if nothing was metered. */
-export function measureInvocation(wallMs: number, usage: Metered | null, name: string): Measurement[] {
+export function toInvocationMeasurements(
+  wallMs: number,
+  usage: ResourceUsage | null,
+  name: string,
+): Measurement[] {
   const measured = [
     { metric: 'wall-time', unit: 's', value: wallMs / 1000 },
-    { metric: 'user-time', unit: 's', value: seconds(usage?.userMs) },
-    { metric: 'system-time', unit: 's', value: seconds(usage?.systemMs) },
+    { metric: 'user-time', unit: 's', value: toSeconds(usage?.userMs) },
+    { metric: 'system-time', unit: 's', value: toSeconds(usage?.systemMs) },
     { metric: 'peak-memory', unit: 'B', value: usage?.peakBytes ?? null },
   ];
   return measured.flatMap(({ metric, unit, value }) => {
@@ -47,6 +51,6 @@ export function measureInvocation(wallMs: number, usage: Metered | null, name: s
   });
 }
 
-function seconds(milliseconds: number | null | undefined): number | null {
+function toSeconds(milliseconds: number | null | undefined): number | null {
   return milliseconds == null ? null : milliseconds / 1000;
 }

@@ -2,10 +2,10 @@
 // console.timeLog with more text after the time are not read.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
 import { consoleTimeDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { lines } from './text.ts';
 
 export const consoleTime: Format = {
   id: 'console-time',
@@ -23,15 +23,15 @@ const TIME = String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+)
 const RESULT = new RegExp(String.raw`^(\S.*): ${TIME}(?: - timer ended)?$`);
 const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).*\S`, 'm');
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const line of lines(text)) {
+  for (const line of splitLines(text)) {
     const [, name, number, unit, first, second, third, fraction] = RESULT.exec(line) ?? [];
     if (name === undefined) continue;
     const value =
       number === undefined
-        ? clock(first, second, third) + Number(`0${fraction}`)
+        ? clockToSeconds(first, second, third) + Number(`0${fraction}`)
         : Number(number) * (unit === 'ms' ? 1e-3 : 1);
     const time = { metric: 'time', unit: 's', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true });
@@ -44,6 +44,6 @@ function parse({ path, text }: Source): Parsed {
 }
 
 /** Returns the whole seconds of `m:ss` or `h:mm:ss`. */
-function clock(...parts: readonly (string | undefined)[]): number {
+function clockToSeconds(...parts: readonly (string | undefined)[]): number {
   return parts.reduce((sum, part) => (part === undefined ? sum : sum * 60 + Number(part)), 0);
 }

@@ -1,11 +1,11 @@
 // Finds benchmarks in C++: functions and macros of Google Benchmark, macros of Catch2, calls of nanobench.
 
-import { type Definitions, makeLocator, QUOTED, unquoted, type Wanted } from './definitions.ts';
-import type { Filterable } from './format.ts';
+import { type DefinitionQuery, type DefinitionRules, makeLocator, QUOTED, unquote } from './definitions.ts';
+import type { FilterableBenchmark } from './format.ts';
 
 const FILES = ['*.cpp', '*.cc', '*.cxx', '*.c++', '*.C', '*.cu', '*.hpp', '*.hh', '*.hxx', '*.h'];
 
-export const googleBenchmarkDefinitions: Definitions = {
+export const googleBenchmarkDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'BENCHMARK|RegisterBenchmark',
   line: [
@@ -13,14 +13,15 @@ export const googleBenchmarkDefinitions: Definitions = {
     'BENCHMARK[[:alnum:]_]*\\([^),]*(, *[[:alnum:]_]+)?',
     `(RegisterBenchmark|->Name) *\\( *${QUOTED}`,
   ].join('|'),
-  locator: (matches) => makeLocator(matches, { read: readGoogle, wanted: wantedOfGoogle }),
+  locator: (matches) =>
+    makeLocator(matches, { parseMatch: parseGoogleDeclaration, queriesFor: googleQueriesOf }),
 };
 
 /** Reads a declaration. The function is the benchmark. The macro is used if there is no function of that name. */
-function readGoogle(text: string) {
+function parseGoogleDeclaration(text: string) {
   const fn = /^(\w+) *\( *(?:::)?benchmark::State$/.exec(text)?.[1];
   if (fn !== undefined) return { name: `function ${fn}` };
-  const quoted = unquoted(text);
+  const quoted = unquote(text);
   if (quoted !== null) return { name: `function ${quoted}` };
   const [, macro = '', first = '', second] =
     /^BENCHMARK(\w*)\( *((?:::)?[\w:]+)[^,]*(?:, *(\w+))?$/.exec(text) ?? [];
@@ -32,7 +33,7 @@ function readGoogle(text: string) {
 }
 
 /** Returns the declarations that may define `BM_copy/64/real_time`: a name, followed by arguments and options. */
-function wantedOfGoogle({ name }: Filterable): Wanted[] {
+function googleQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
   const parts = name.split('/');
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/')).toReversed();
   return prefixes.flatMap((prefix) => {
@@ -44,39 +45,39 @@ function wantedOfGoogle({ name }: Filterable): Wanted[] {
   });
 }
 
-export const catch2Definitions: Definitions = {
+export const catch2Definitions: DefinitionRules = {
   files: FILES,
   sign: 'BENCHMARK',
   line: `(TEST_CASE|SCENARIO|SECTION|BENCHMARK)[A-Z_]*\\([^")]*${QUOTED}`,
   locator: (matches) =>
     makeLocator(matches, {
-      read(text) {
+      parseMatch(text) {
         const isCase = /^(TEST_CASE|SCENARIO)/.test(text);
-        const name = unquoted(text) ?? '';
+        const name = unquote(text) ?? '';
         if (text.startsWith('SECTION')) return null;
         return isCase ? { name: `case ${name}`, opens: true } : { name: `benchmark ${name}` };
       },
-      wanted: ({ name }) => partsOf(name, 'case', 'benchmark'),
+      queriesFor: ({ name }) => splitQueriesOf(name, 'case', 'benchmark'),
     }),
 };
 
-export const nanobenchDefinitions: Definitions = {
+export const nanobenchDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'nanobench',
   line: `(\\.|->)(title|run) *\\( *${QUOTED}`,
   locator: (matches) =>
     makeLocator(matches, {
-      read(text) {
+      parseMatch(text) {
         const isTitle = /^\W*title/.test(text);
-        const name = unquoted(text) ?? '';
+        const name = unquote(text) ?? '';
         return isTitle ? { name: `title ${name}`, opens: true } : { name: `run ${name}` };
       },
-      wanted: ({ name }) => partsOf(name, 'title', 'run'),
+      queriesFor: ({ name }) => splitQueriesOf(name, 'title', 'run'),
     }),
 };
 
 /** Returns the declarations that may define `a/b/c`, split at any slash. A section between the parts may be omitted. */
-function partsOf(name: string, outer: string, inner: string): Wanted[] {
+function splitQueriesOf(name: string, outer: string, inner: string): DefinitionQuery[] {
   const parts = name.split('/');
   const outers = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
   const inners = parts.slice(1).map((_, index) => parts.slice(index + 1).join('/'));

@@ -2,14 +2,14 @@
 // output does not say how the run ended.
 
 import type { Problem } from '../model/problem.ts';
-import { BENCH_LINE, measuredByLine, problemOfLine, readBenchLine } from './bench-line.ts';
-import { criterionFilter } from './criterion-filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import { BENCH_LINE, measurementsOfLine, parseBenchLine, problemOfLine } from './bench-line.ts';
+import { buildCriterionFilter } from './criterion-filter.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { isLibtest } from './libtest-bench.ts';
-import { panicProblem } from './panic.ts';
+import { parsePanic } from './panic.ts';
+import { splitLines } from './plain-text.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { lines } from './text.ts';
 
 export const criterionBencher: Format = {
   id: 'criterion-bencher',
@@ -18,20 +18,20 @@ export const criterionBencher: Format = {
   // libtest prints the same lines, between the number of tests and the result of the run.
   recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),
   parse,
-  filter: criterionFilter,
+  filter: buildCriterionFilter,
   definitions: criterionDefinitions,
 };
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    const panic = panicProblem(line, where);
+    const panic = parsePanic(line, where);
     if (panic !== null) problems.push(panic);
-    const bench = readBenchLine(line);
+    const bench = parseBenchLine(line);
     if (bench === null) continue;
-    for (const measurement of measuredByLine(bench)) series.add(measurement);
+    for (const measurement of measurementsOfLine(bench)) series.add(measurement);
     const problem = problemOfLine(bench, where);
     if (problem !== null) problems.push(problem);
   }

@@ -4,10 +4,10 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { criterionFilter } from './criterion-filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import { buildCriterionFilter } from './criterion-filter.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -18,7 +18,7 @@ export const criterionFiles: Format = {
   recognises: (text) => SIGNS.some((keys) => hasKeys(text, ...keys)),
   parse: (source) => parseFiles([source]),
   parseFiles,
-  filter: criterionFilter,
+  filter: buildCriterionFilter,
   definitions: criterionDefinitions,
 };
 
@@ -37,24 +37,24 @@ const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'm
 
 const sampleSchema = z
   .object({
-    iters: z.array(z.number(NUMBER).min(1, 'must be at least 1'), 'must be a list of numbers'),
+    iters: z.array(z.number(MUST_BE_NUMBER).min(1, 'must be at least 1'), 'must be a list of numbers'),
     /** Nanoseconds that all iterations of one sample took together. */
-    times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
+    times: z.array(z.number(MUST_BE_NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
   })
   .refine(({ iters, times }) => iters.length === times.length, 'must have as many "iters" as "times"');
 
-const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number(NUMBER) }) });
+const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number(MUST_BE_NUMBER) }) });
 
 /** The files of one benchmark. The same folder may be given several times. */
-interface Folder {
-  readonly benchmark: Source[];
-  readonly sample: Source[];
-  readonly estimates: Source[];
+interface CriterionFolder {
+  readonly benchmark: ToolOutput[];
+  readonly sample: ToolOutput[];
+  readonly estimates: ToolOutput[];
 }
 
 const EXAMPLE = 'target/criterion/**/new/*.json';
 
-function parseFiles(sources: readonly Source[]): Parsed {
+function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   for (const [path, folder] of foldersOf(sources)) {
@@ -62,7 +62,7 @@ function parseFiles(sources: readonly Source[]): Parsed {
     if (values.length === 0) continue;
     const name = nameOf(path, folder, problems);
     if (name === null) continue;
-    for (const { numbers, aggregate } of values) series.add(measured(name, numbers, aggregate));
+    for (const { numbers, aggregate } of values) series.add(toMeasurement(name, numbers, aggregate));
   }
   if (series.all().length === 0 && problems.length === 0) {
     const where = sources.length === 1 ? sources[0]!.path : 'output-file';
@@ -74,7 +74,7 @@ function parseFiles(sources: readonly Source[]): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function measured(name: string, values: readonly number[], aggregate: boolean): Measurement {
+function toMeasurement(name: string, values: readonly number[], aggregate: boolean): Measurement {
   return {
     group: null,
     name,
@@ -88,11 +88,13 @@ function measured(name: string, values: readonly number[], aggregate: boolean): 
 }
 
 /** Groups the files of the folders `new` by path. Files without a folder form one group. */
-function foldersOf(sources: readonly Source[]): Map<string, Folder> {
-  const folders = new Map<string, Folder>();
+function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder> {
+  const folders = new Map<string, CriterionFolder>();
   for (const source of sources) {
     const parts = source.path.split(/[\\/]/);
-    const kind = /^(benchmark|sample|estimates)\.json$/.exec(parts.pop()!)?.[1] as keyof Folder | undefined;
+    const kind = /^(benchmark|sample|estimates)\.json$/.exec(parts.pop()!)?.[1] as
+      | keyof CriterionFolder
+      | undefined;
     if (kind === undefined || (parts.at(-1) ?? NEW) !== NEW) continue;
     const path = parts.join('/');
     const folder = folders.get(path) ?? { benchmark: [], sample: [], estimates: [] };
@@ -103,25 +105,25 @@ function foldersOf(sources: readonly Source[]): Map<string, Folder> {
 }
 
 /** Returns all samples, per iteration. Without samples, the median that Criterion estimated. */
-function valuesOf(folder: Folder, problems: Problem[]): { numbers: number[]; aggregate: boolean }[] {
+function valuesOf(folder: CriterionFolder, problems: Problem[]): { numbers: number[]; aggregate: boolean }[] {
   const samples = folder.sample.flatMap((source) =>
-    read(sampleSchema, source, problems).map(({ iters, times }) => ({
+    parseDocuments(sampleSchema, source, problems).map(({ iters, times }) => ({
       numbers: times.map((time, index) => time / iters[index]!),
       aggregate: false,
     })),
   );
   if (folder.sample.length > 0) return samples;
   return folder.estimates.flatMap((source) =>
-    read(estimatesSchema, source, problems).map(({ median }) => ({
+    parseDocuments(estimatesSchema, source, problems).map(({ median }) => ({
       numbers: [median.point_estimate],
       aggregate: true,
     })),
   );
 }
 
-function nameOf(path: string, { benchmark }: Folder, problems: Problem[]): string | null {
+function nameOf(path: string, { benchmark }: CriterionFolder, problems: Problem[]): string | null {
   const [source] = benchmark;
-  if (source !== undefined) return read(benchmarkSchema, source, problems)[0]?.full_id ?? null;
+  if (source !== undefined) return parseDocuments(benchmarkSchema, source, problems)[0]?.full_id ?? null;
   const message =
     'there is no benchmark.json, which holds the name of the benchmark. ' +
     `Let "output-file" match it too, such as "${EXAMPLE}".`;
@@ -129,8 +131,8 @@ function nameOf(path: string, { benchmark }: Folder, problems: Problem[]): strin
   return null;
 }
 
-function read<T>(schema: z.ZodType<T>, source: Source, problems: Problem[]): T[] {
-  return readDocuments(source, problems).flatMap(({ place, value }) => {
+function parseDocuments<T>(schema: z.ZodType<T>, source: ToolOutput, problems: Problem[]): T[] {
+  return parseJsonDocuments(source, problems).flatMap(({ place, value }) => {
     const document = parseValue(schema, value, { place, problems });
     return document === null ? [] : [document];
   });

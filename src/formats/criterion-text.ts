@@ -3,13 +3,13 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { tidy } from '../units/tidy.ts';
-import { criterionFilter } from './criterion-filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { panicProblem } from './panic.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { buildCriterionFilter } from './criterion-filter.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { parsePanic } from './panic.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const criterionText: Format = {
   id: 'criterion-text',
@@ -18,7 +18,7 @@ export const criterionText: Format = {
   aliases: ['rust_criterion'],
   recognises: (text) => ESTIMATE.test(text),
   parse,
-  filter: criterionFilter,
+  filter: buildCriterionFilter,
   definitions: criterionDefinitions,
 };
 
@@ -29,16 +29,16 @@ const UNIT = String.raw`(\S*[^\s%\]\d.])`;
 const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER} +${UNIT}\]`;
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   let previous = '';
   let name: string | null = null;
   /** Number of throughputs of the current benchmark. One that counts both elements and bytes has two. */
   let throughputs = 0;
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    const panic = panicProblem(line, where);
+    const panic = parsePanic(line, where);
     if (panic !== null) problems.push(panic);
     const match = ESTIMATE.exec(line);
     if (match !== null) {
@@ -47,12 +47,12 @@ function parse({ path, text }: Source): Parsed {
       // A name of more than 23 characters is on a line of its own.
       if (metric === 'time') name = own === '' ? previous : own;
       throughputs = metric === 'time' ? 0 : throughputs + 1;
-      const measurement = measured(name, metric, { estimate: match[4]!, unit: match[5]! });
+      const measurement = toMeasurement(name, metric, { estimate: match[4]!, unit: match[5]! });
       if (measurement !== null) {
         const { unit } = measurement;
         series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
       } else {
-        const message = `"${cut(name ?? '')}" has no usable ${metric}, got "${cut(line.trim())}".`;
+        const message = `"${truncate(name ?? '')}" has no usable ${metric}, got "${truncate(line.trim())}".`;
         problems.push({ where, message, severity: metric === 'time' ? 'error' : 'warning' });
       }
     }
@@ -66,12 +66,12 @@ function parse({ path, text }: Source): Parsed {
 }
 
 /** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */
-function measured(
+function toMeasurement(
   name: string | null,
   metric: string,
   { estimate, unit }: { estimate: string; unit: string },
 ): Measurement | null {
-  const base = metric === 'time' ? tidy(unit) : throughputUnit(unit);
+  const base = metric === 'time' ? tidyUnit(unit) : throughputUnit(unit);
   const value = Number(estimate) * base.factor;
   if (!Number.isFinite(value) || name === null || name === '') return null;
   return {
@@ -100,6 +100,6 @@ function throughputUnit(unit: string): { unit: string; factor: number } {
   if (counted !== undefined)
     return { unit: counted === 'elem' ? '1/s' : 'bit/s', factor: ELEMENTS.get(prefix)! };
   const bytes = /^(.+)\/s$/.exec(unit);
-  const base = tidy(bytes?.[1] ?? '');
+  const base = tidyUnit(bytes?.[1] ?? '');
   return base.unit === 'B' ? { unit: 'B/s', factor: base.factor } : { unit, factor: 1 };
 }

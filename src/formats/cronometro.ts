@@ -3,12 +3,18 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
-import { nameInQuotes } from './quoted-definitions.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { quotedNameDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { thrownMessage } from './thrown.ts';
+import { formatThrownError } from './thrown-error.ts';
 
 export const cronometro: Format = {
   id: 'cronometro',
@@ -16,7 +22,7 @@ export const cronometro: Format = {
   advice: 'node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))',
   recognises: (text) => hasKeys(text, '*.success', '*.standardError'),
   parse,
-  definitions: nameInQuotes,
+  definitions: quotedNameDefinitions,
 };
 
 const testSchema = z.object(
@@ -24,31 +30,31 @@ const testSchema = z.object(
     success: z.boolean('must be true or false'),
     error: z.unknown().optional(),
     /** Percentiles in nanoseconds. Empty if the test failed. */
-    percentiles: z.object({ '50': z.number(NUMBER).optional() }, 'must be an object').optional(),
+    percentiles: z.object({ '50': z.number(MUST_BE_NUMBER).optional() }, 'must be an object').optional(),
   },
   'must be an object with "success"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     const tests = isObject ? Object.entries(value) : [];
     if (tests.length === 0) {
       const message =
         'must be an object with a test under each name. Write the results of cronometro as they are.';
-      problems.push({ where: placeName(place), message, severity: 'error' });
+      problems.push({ where: formatJsonPath(place), message, severity: 'error' });
     }
     for (const [name, item] of tests) {
-      const own = below(place, name);
+      const own = appendKeys(place, name);
       const test = parseValue(testSchema, item, { place: own, problems });
       if (test === null) continue;
       const median = test.percentiles?.['50'];
       if (!test.success || median === undefined) {
-        const why = test.error == null ? 'it has no median' : thrownMessage(test.error);
+        const why = test.error == null ? 'it has no median' : formatThrownError(test.error);
         problems.push({
-          where: placeName(own),
+          where: formatJsonPath(own),
           message: `"${name}" has no result: ${why}.`,
           severity: 'error',
         });

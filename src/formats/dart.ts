@@ -2,10 +2,10 @@
 // Metrics other than run times are not read.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { dartDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const dart: Format = {
   id: 'dart',
@@ -21,14 +21,14 @@ export const dart: Format = {
 const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
 const CRASH = /^Unhandled exception:/;
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const all = lines(text);
+  const all = splitLines(text);
   for (const [index, line] of all.entries()) {
     const where = `${path}:${index + 1}`;
     if (CRASH.test(line)) {
-      const message = `an exception ended the run: ${cut(all[index + 1]?.trim() ?? '')}. What comes after it is missing.`;
+      const message = `an exception ended the run: ${truncate(all[index + 1]?.trim() ?? '')}. What comes after it is missing.`;
       problems.push({ where, message, severity: 'error' });
     }
     const [, name, metric, number] = RESULT.exec(line) ?? [];
@@ -37,7 +37,7 @@ function parse({ path, text }: Source): Parsed {
     if (!Number.isFinite(value)) {
       problems.push({
         where,
-        message: `"${cut(name)}" has no usable time, got "${number}".`,
+        message: `"${truncate(name)}" has no usable time, got "${number}".`,
         severity: 'error',
       });
       continue;

@@ -2,18 +2,18 @@
 // of the benchmarks are known, this module selects the candidate that defines each of them. Two candidates that fit
 // equally well give no place, because a place must be certain. Pure.
 
-import type { Place } from '../model/place.ts';
-import type { Filterable } from './format.ts';
+import type { SourceLocation } from '../model/source-location.ts';
+import type { FilterableBenchmark } from './format.ts';
 
 /** A part of a line in head that git found. */
-export interface Match extends Place {
+export interface SourceMatch extends SourceLocation {
   readonly text: string;
 }
 
 /** Returns the place of a benchmark. Null if it is not certain. */
-export type Locator = (benchmark: Filterable) => Place | null;
+export type BenchmarkLocator = (benchmark: FilterableBenchmark) => SourceLocation | null;
 
-export interface Definitions {
+export interface DefinitionRules {
   /** Files to search, as git pathspecs: a star matches slashes too. */
   readonly files: readonly string[];
   /**
@@ -24,46 +24,46 @@ export interface Definitions {
   /** POSIX extended regular expression for the parts of lines that show where benchmarks begin. */
   readonly line: string;
   /** Returns a locator for these matches, which must be in the order of files and lines. */
-  locator(matches: readonly Match[]): Locator;
+  locator(matches: readonly SourceMatch[]): BenchmarkLocator;
 }
 
 export interface Declaration {
-  /** Name that is compared with `Wanted.name`. Both may include a keyword of the declaration: `func BenchmarkA`. */
+  /** Name that is compared with `DefinitionQuery.name`. Both may include the keyword: `func BenchmarkA`. */
   readonly name: string;
   /** True if the declarations after it are inside of it, until the next one that opens. Absent: false. */
   readonly opens?: boolean;
 }
 
 /** An attribute such as `#[bench]` or `@Benchmark`: the next declaration is a benchmark. */
-export const ANNOUNCEMENT = 'announcement';
+export const BENCHMARK_ATTRIBUTE = 'announcement';
 
-export interface Wanted {
+export interface DefinitionQuery {
   readonly name: string;
   /** Name of the last declaration before it in the file that opens. Absent: any. */
   readonly within?: string;
   isIn?(file: string): boolean;
 }
 
-export interface Dialect {
+export interface LanguageRules {
   /** Reads a match. Null if it declares nothing, such as a match of `sign` alone. */
-  read(text: string): Declaration | typeof ANNOUNCEMENT | null;
-  /** True if only announced declarations, and those that open, are used. Absent: false. */
-  readonly isAnnounced?: boolean;
+  parseMatch(text: string): Declaration | typeof BENCHMARK_ATTRIBUTE | null;
+  /** True if only declarations after a benchmark attribute, and those that open, are used. Absent: false. */
+  readonly needsAttribute?: boolean;
   /**
    * Returns the declarations that may define a benchmark, followed by those that may contain it. The first one that
    * occurs exactly once is its place.
    */
-  wanted(benchmark: Filterable): readonly Wanted[];
+  queriesFor(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
 }
 
-interface Spot extends Place {
+interface FoundDefinition extends SourceLocation {
   readonly within: string | null;
 }
 
-export function makeLocator(matches: readonly Match[], dialect: Dialect): Locator {
-  const spots = spotsOf(matches, dialect);
+export function makeLocator(matches: readonly SourceMatch[], dialect: LanguageRules): BenchmarkLocator {
+  const spots = collectDefinitions(matches, dialect);
   return (benchmark) => {
-    for (const { name, within, isIn } of dialect.wanted(benchmark)) {
+    for (const { name, within, isIn } of dialect.queriesFor(benchmark)) {
       const fitting = (spots.get(name) ?? []).filter(
         (spot) => (within === undefined || spot.within === within) && (isIn?.(spot.file) ?? true),
       );
@@ -74,14 +74,17 @@ export function makeLocator(matches: readonly Match[], dialect: Dialect): Locato
   };
 }
 
-function spotsOf(matches: readonly Match[], { read, isAnnounced = false }: Dialect): Map<string, Spot[]> {
-  const spots = new Map<string, Spot[]>();
+function collectDefinitions(
+  matches: readonly SourceMatch[],
+  { parseMatch: read, needsAttribute: isAnnounced = false }: LanguageRules,
+): Map<string, FoundDefinition[]> {
+  const spots = new Map<string, FoundDefinition[]>();
   let [file, within, wasAnnounced]: [string, string | null, boolean] = ['', null, false];
   for (const match of matches) {
     if (match.file !== file) [file, within, wasAnnounced] = [match.file, null, false];
     const declaration = read(match.text);
     if (declaration === null) continue;
-    if (declaration === ANNOUNCEMENT) {
+    if (declaration === BENCHMARK_ATTRIBUTE) {
       wasAnnounced = true;
       continue;
     }
@@ -104,16 +107,16 @@ export function endsWithPath(file: string, path: string): boolean {
   return wanted !== '' && (file === wanted || file.endsWith(`/${wanted}`));
 }
 
-const between = (mark: string) => `${mark}([^${mark}\\\\]|\\\\.)+${mark}`;
+const inQuotesPattern = (mark: string) => `${mark}([^${mark}\\\\]|\\\\.)+${mark}`;
 
 /** A text in double quotes, for POSIX extended and JavaScript regular expressions. */
-export const QUOTED = between('"');
+export const QUOTED = inQuotesPattern('"');
 
 /** A text in any of the three quotes of JavaScript. Other languages have some of them. */
-export const IN_ANY_QUOTES = `(${['"', "'", '`'].map(between).join('|')})`;
+export const IN_ANY_QUOTES = `(${['"', "'", '`'].map(inQuotesPattern).join('|')})`;
 
 /** Returns the text in the last quotes of a match. Null if there are none. */
-export function unquoted(text: string): string | null {
+export function unquote(text: string): string | null {
   const inner = /(["'`])((?:(?!\1)[^\\]|\\.)+)\1$/s.exec(text)?.[2];
   // Names are compared as they are printed, so the few escapes that are usual in names are resolved.
   return inner?.replaceAll(/\\(.)/gs, (_, escaped: string) => ESCAPES[escaped] ?? escaped) ?? null;

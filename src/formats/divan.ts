@@ -2,13 +2,13 @@
 // output. The last branch shows whether the tree is complete.
 
 import type { Problem } from '../model/problem.ts';
-import { tidy } from '../units/tidy.ts';
-import { anyPattern, escapePattern } from './filter.ts';
-import type { Filterable, Format, Parsed, Source } from './format.ts';
-import { panicProblem } from './panic.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import { parsePanic } from './panic.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { divanDefinitions } from './rust-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const divan: Format = {
   id: 'divan',
@@ -16,7 +16,7 @@ export const divan: Format = {
   advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
   recognises: (text) => HEAD.test(text),
   parse,
-  filter: (benchmarks) => anyPattern(benchmarks.map(pathPattern)),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(pathPattern)),
   definitions: divanDefinitions,
 };
 
@@ -28,28 +28,28 @@ const COLUMNS = 6;
 const MEDIAN = 2;
 const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
 
-interface Reading {
+interface DivanParserState {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: SeriesList;
   /** Names from the root to the last row. Empty before the first tree. */
   names: string[];
   /** True if the last row has a result, so that the next row may add to it. */
-  measured: boolean;
+  hasResult: boolean;
   /** The branches of the last row as they are drawn. `│` and `├` are still open. Null before the first tree. */
   open: string | null;
 }
 
-function parse({ path, text }: Source): Parsed {
-  const reading: Reading = {
+function parse({ path, text }: ToolOutput): ParseResult {
+  const reading: DivanParserState = {
     path,
     problems: [],
     series: makeSeriesList(),
     names: [],
-    measured: false,
+    hasResult: false,
     open: null,
   };
-  for (const [index, line] of lines(text).entries()) readLine(reading, line, index + 1);
+  for (const [index, line] of splitLines(text).entries()) parseLine(reading, line, index + 1);
   closeTree(reading, path);
   const { series, problems } = reading;
   if (series.all().length === 0 && problems.length === 0) {
@@ -59,9 +59,9 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function readLine(reading: Reading, line: string, number: number): void {
+function parseLine(reading: DivanParserState, line: string, number: number): void {
   const where = `${reading.path}:${number}`;
-  const panic = panicProblem(line, where);
+  const panic = parsePanic(line, where);
   if (panic !== null) reading.problems.push(panic);
   const [, root] = HEAD.exec(line) ?? [];
   if (root !== undefined) {
@@ -71,15 +71,15 @@ function readLine(reading: Reading, line: string, number: number): void {
   }
   const [, bars, corner, rest] = BRANCH.exec(line) ?? [];
   if (bars !== undefined && reading.names.length > 0) {
-    readBranch(reading, where, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
+    parseBranch(reading, where, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
     reading.open = bars + corner!;
-  } else if (reading.measured && CONTINUED.test(line)) {
+  } else if (reading.hasResult && CONTINUED.test(line)) {
     addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')));
   }
 }
 
 /** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
-function closeTree({ open, problems }: Reading, where: string): void {
+function closeTree({ open, problems }: DivanParserState, where: string): void {
   if (open === null || !/[│├]/.test(open)) return;
   const message = 'the tree breaks off here. What comes after it is missing.';
   problems.push({ where, message, severity: 'error' });
@@ -92,32 +92,33 @@ function cellsOf(row: string): string[] {
   return [first, ...cells].map((cell) => cell.trim());
 }
 
-function readBranch(
-  reading: Reading,
+function parseBranch(
+  reading: DivanParserState,
   where: string,
   { depth, cells }: { depth: number; cells: readonly string[] },
 ): void {
   const [first = ''] = cells;
   const median = cells[MEDIAN] ?? '';
   // The fastest time follows the name.
-  const own = median === '' ? without(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
+  const own =
+    median === '' ? removeSuffix(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
   reading.names = [...reading.names.slice(0, depth), own];
   const name = reading.names.join('::');
   const [, number, unit = ''] = VALUE.exec(median) ?? [];
-  const time = tidy(unit === 'm' ? 'min' : unit);
-  reading.measured = number !== undefined && time.unit === 'sec' && cells.length >= COLUMNS;
-  if (reading.measured) {
+  const time = tidyUnit(unit === 'm' ? 'min' : unit);
+  reading.hasResult = number !== undefined && time.unit === 'sec' && cells.length >= COLUMNS;
+  if (reading.hasResult) {
     // The unit depends on the size of the value and may change from run to run.
     const values = [Number(number) * time.factor];
     const measured = { group: null, name, metric: 'time', unit: time.unit, better: null, values };
     reading.series.add({ ...measured, primary: true, aggregate: true });
   } else if (cells.length < COLUMNS || median !== '') {
-    const message = `"${cut(name)}" has no result. It panicked, or printed something itself.`;
+    const message = `"${truncate(name)}" has no result. It panicked, or printed something itself.`;
     reading.problems.push({ where, message, severity: 'error' });
   }
 }
 
-function without(text: string, end: string): string {
+function removeSuffix(text: string, end: string): string {
   return text.endsWith(` ${end}`) ? text.slice(0, -end.length).trimEnd() : text;
 }
 
@@ -131,11 +132,11 @@ const PREFIXES = new Map([
 ]);
 
 /** Adds a throughput: `9.019 GB/s`, `1.2 Kitem/s`, `3 Mchar/s`. Counts of allocations have no `/s` and are skipped. */
-function addThroughput({ series, names }: Reading, cells: readonly string[]): void {
+function addThroughput({ series, names }: DivanParserState, cells: readonly string[]): void {
   const [, number, unit = ''] = VALUE.exec(cells[MEDIAN] ?? '') ?? [];
   const [, counted = ''] = /^(.+)\/s$/.exec(unit) ?? [];
   if (number === undefined || counted === '') return;
-  const bytes = tidy(counted);
+  const bytes = tidyUnit(counted);
   const [, prefix = '', item] = /^([KMGTP]?)(item|char)$/.exec(counted) ?? [];
   if (bytes.unit !== 'B' && item === undefined) return;
   const factor = item === undefined ? bytes.factor : PREFIXES.get(prefix)!;
@@ -152,7 +153,7 @@ function addThroughput({ series, names }: Reading, cells: readonly string[]): vo
 }
 
 /** Returns a pattern for the path. The number of threads is a branch of the tree, but not part of the path. */
-function pathPattern({ name }: Filterable): string {
+function pathPattern({ name }: FilterableBenchmark): string {
   const [, path = '', threads = ''] = /^(.*?)(::t=\d+)?$/s.exec(name)!;
   return threads === '' ? escapePattern(path) : `${escapePattern(path)}(${threads})?`;
 }

@@ -3,9 +3,9 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { makeSeriesList } from './series.ts';
 
 export const esbuildMetafile: Format = {
@@ -21,7 +21,7 @@ const metafileSchema = z.object(
   {
     outputs: z.record(
       z.string(),
-      z.object({ bytes: z.number(NUMBER) }, 'must be an object with "bytes"'),
+      z.object({ bytes: z.number(MUST_BE_NUMBER) }, 'must be an object with "bytes"'),
       'must be an object with the outputs',
     ),
   },
@@ -31,15 +31,15 @@ const metafileSchema = z.object(
 /** Hash that esbuild writes: eight characters of base32 (RFC 4648), between the separators of the name's template. */
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const metafile = parseValue(metafileSchema, value, { place, problems });
     if (metafile === null) continue;
     const sizes = new Map<string, number>();
     for (const [path, { bytes }] of Object.entries(metafile.outputs)) {
-      const name = withoutHash(path);
+      const name = replaceHash(path);
       sizes.set(name, (sizes.get(name) ?? 0) + bytes);
     }
     if (sizes.size === 0) {
@@ -55,7 +55,7 @@ function parse(source: Source): Parsed {
 }
 
 /** Replaces the hash. Only the file name has one, not the folders. */
-function withoutHash(path: string): string {
+function replaceHash(path: string): string {
   const start = path.lastIndexOf('/') + 1;
   return path.slice(0, start) + path.slice(start).replace(HASH, '[hash]');
 }

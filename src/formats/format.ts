@@ -3,24 +3,24 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Definitions } from './definitions.ts';
+import type { DefinitionRules } from './definitions.ts';
 
 /** One text to read: the output of an invocation, or one result file. */
-export interface Source {
+export interface ToolOutput {
   /** Name for messages: `stdout`, `results.json`. */
   readonly path: string;
-  /** Text after decoding and cleaning, see `text.ts`. `parseSource` cleans it. */
+  /** Text after decoding and cleaning, see `plain-text.ts`. `parseToolOutput` cleans it. */
   readonly text: string;
 }
 
-export interface Parsed {
+export interface ParseResult {
   readonly measurements: readonly Measurement[];
   /** A problem of severity `error` means that the run failed or is incomplete. */
   readonly problems: readonly Problem[];
 }
 
 /** Part of a benchmark that a filter can name, as in the recording: without the prefix that `displayName` removes. */
-export interface Filterable {
+export interface FilterableBenchmark {
   readonly group: string | null;
   readonly name: string;
 }
@@ -38,19 +38,19 @@ export interface Format {
   recognises(text: string): boolean;
   /** Reports whether the text may come from this tool, for a format that `auto` must not choose by the same signs. */
   fits?(text: string): boolean;
-  parse(source: Source): Parsed;
+  parse(source: ToolOutput): ParseResult;
   /**
    * Parses all files of an invocation at once, for a tool whose results are several files that belong together.
    * Unrelated files may be among them. `parse` still reads a single file.
    */
-  parseFiles?(sources: readonly Source[]): Parsed;
+  parseFiles?(sources: readonly ToolOutput[]): ParseResult;
   /** Returns the usual name of a benchmark, for a tool whose own names have a prefix. */
   displayName?(name: string): string;
   /**
    * Returns a regular expression (or what the tool accepts instead) that runs these benchmarks and as few others as
    * possible, for BENCH_REFEREE_FILTER. Never empty for a list that is not empty. Absent: the tool has no filter.
    */
-  filter?(benchmarks: readonly Filterable[]): string;
+  filter?(benchmarks: readonly FilterableBenchmark[]): string;
   /** Rules to find the source line that defines a benchmark. Absent: sources do not name benchmarks. */
-  readonly definitions?: Definitions;
+  readonly definitions?: DefinitionRules;
 }

@@ -2,7 +2,7 @@
 // project's own JSON except for the direction, which depends on the tool and is not in the file. Neither format is ever
 // detected.
 
-import type { Better } from '../model/measurement.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 
@@ -19,7 +19,7 @@ export const gabCustomBigger = customFormat('higher', {
 });
 
 function customFormat(
-  direction: Better,
+  direction: BetterDirection,
   told: { readonly id: string; readonly title: string; readonly aliases: readonly string[] },
 ): Format {
   return {

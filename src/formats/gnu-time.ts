@@ -3,9 +3,9 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const gnuTime: Format = {
   id: 'gnu-time',
@@ -21,13 +21,13 @@ const FAILURE = /^Command (?:exited with|terminated by|stopped by) /;
 const END = /^[ \t]*Exit status: (\d+)/;
 const FIELD = /^\s*(\S.*): (\S+)\s*$/;
 
-interface Metric {
+interface GnuTimeMetric {
   readonly metric: string;
   readonly unit: string;
   readonly primary: boolean;
 }
 
-const METRICS: ReadonlyMap<string, Metric> = new Map([
+const METRICS: ReadonlyMap<string, GnuTimeMetric> = new Map([
   ['User time (seconds)', { metric: 'user', unit: 's', primary: false }],
   ['System time (seconds)', { metric: 'system', unit: 's', primary: false }],
   ['Elapsed (wall clock) time (h:mm:ss or m:ss)', { metric: 'elapsed', unit: 's', primary: true }],
@@ -35,39 +35,39 @@ const METRICS: ReadonlyMap<string, Metric> = new Map([
   ['Maximum resident set size (kbytes)', { metric: 'max_rss', unit: 'KiB', primary: true }],
 ]);
 
-interface Block {
+interface GnuTimeReport {
   readonly where: string;
   readonly name: string;
   readonly failure: string | null;
-  readonly measured: Measurement[];
+  readonly measurements: Measurement[];
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   let failure: string | null = null;
-  let block: Block | null = null;
-  for (const [index, line] of lines(text).entries()) {
+  let block: GnuTimeReport | null = null;
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
     if (FAILURE.test(line)) failure = line.trim();
     const [, command] = START.exec(line) ?? [];
     if (command !== undefined) {
-      if (block !== null) problems.push(breakOff(block));
+      if (block !== null) problems.push(makeUnfinishedProblem(block));
       const name = command.trimEnd().replace(/"$/, '');
-      block = { where, name, failure, measured: [] };
+      block = { where, name, failure, measurements: [] };
       failure = null;
     }
     if (block === null) continue;
-    const measurement = measured(block.name, line);
-    if (measurement !== null) block.measured.push(measurement);
+    const measurement = parseMeasurement(block.name, line);
+    if (measurement !== null) block.measurements.push(measurement);
     const [, status] = END.exec(line) ?? [];
     if (status === undefined) continue;
     const wrong = problemOf(block, status);
     if (wrong !== null) problems.push(wrong);
-    else for (const one of block.measured) series.add(one);
+    else for (const one of block.measurements) series.add(one);
     block = null;
   }
-  if (block !== null) problems.push(breakOff(block));
+  if (block !== null) problems.push(makeUnfinishedProblem(block));
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'there is no report of GNU time in it. Write it to a file with -v -o.';
     problems.push({ where: path, message, severity: 'error' });
@@ -75,7 +75,7 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function measured(name: string, line: string): Measurement | null {
+function parseMeasurement(name: string, line: string): Measurement | null {
   const [, label = '', text = ''] = FIELD.exec(line) ?? [];
   const known = METRICS.get(label);
   if (known === undefined || !/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(text)) return null;
@@ -83,7 +83,10 @@ function measured(name: string, line: string): Measurement | null {
   return { group: null, name, ...known, better: null, values: [value] };
 }
 
-function problemOf({ where, name, failure, measured }: Block, status: string): Problem | null {
+function problemOf(
+  { where, name, failure, measurements: measured }: GnuTimeReport,
+  status: string,
+): Problem | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
   const missing = [...METRICS.values()].filter(
     ({ metric }) => !measured.some((one) => one.metric === metric),
@@ -92,11 +95,11 @@ function problemOf({ where, name, failure, measured }: Block, status: string): P
   const what =
     reason === null
       ? `has no usable ${missing.map(({ metric }) => metric).join(', ')}`
-      : `failed, got "${cut(reason)}"`;
-  return { where, message: `"${cut(name)}" ${what}.`, severity: 'error' };
+      : `failed, got "${truncate(reason)}"`;
+  return { where, message: `"${truncate(name)}" ${what}.`, severity: 'error' };
 }
 
-function breakOff({ where, name }: Block): Problem {
-  const message = `the report of "${cut(name)}" has no end.`;
+function makeUnfinishedProblem({ where, name }: GnuTimeReport): Problem {
+  const message = `the report of "${truncate(name)}" has no end.`;
   return { where, message, severity: 'error' };
 }

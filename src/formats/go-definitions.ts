@@ -3,36 +3,39 @@
 
 import { dirname } from 'node:path';
 import {
-  type Definitions,
+  type DefinitionQuery,
+  type DefinitionRules,
   endsWithPath,
-  type Match,
   makeLocator,
   QUOTED,
-  unquoted,
-  type Wanted,
+  type SourceMatch,
+  unquote,
 } from './definitions.ts';
-import type { Filterable } from './format.ts';
+import type { FilterableBenchmark } from './format.ts';
 
-export const goDefinitions: Definitions = {
+export const goDefinitions: DefinitionRules = {
   files: ['*_test.go', 'go.mod', '*/go.mod'],
   sign: '^func Benchmark|^module ',
   line: `^func (\\([^)]*\\) *)?[^([:space:]]+|\\.Run\\(${QUOTED}|\\.Run\\(\`[^\`]+\`|^module +[^[:space:]]+`,
   locator(matches) {
     const modules = modulesOf(matches);
-    return makeLocator(matches, { read, wanted: (benchmark) => wantedOf(benchmark, modules) });
+    return makeLocator(matches, {
+      parseMatch: parseDeclaration,
+      queriesFor: (benchmark) => definitionQueriesOf(benchmark, modules),
+    });
   },
 };
 
-function read(text: string) {
+function parseDeclaration(text: string) {
   const name = /^func .*?([^\s()]+)$/.exec(text)?.[1];
   if (name !== undefined) return { name: `func ${name}`, opens: true };
-  const run = unquoted(text);
+  const run = unquote(text);
   // `testing` prints the name of a run like this.
   return run === null ? null : { name: `run ${run.replaceAll(/\s/g, '_')}` };
 }
 
 /** Maps the folder of each go.mod to the module's path. */
-function modulesOf(matches: readonly Match[]): ReadonlyMap<string, string> {
+function modulesOf(matches: readonly SourceMatch[]): ReadonlyMap<string, string> {
   return new Map(
     matches.flatMap(({ file, text }) => {
       const path = /^module +"?([^\s"]+)/.exec(text)?.[1];
@@ -41,7 +44,10 @@ function modulesOf(matches: readonly Match[]): ReadonlyMap<string, string> {
   );
 }
 
-function wantedOf({ group, name }: Filterable, modules: ReadonlyMap<string, string>): Wanted[] {
+function definitionQueriesOf(
+  { group, name }: FilterableBenchmark,
+  modules: ReadonlyMap<string, string>,
+): DefinitionQuery[] {
   const isIn = (file: string) => group === null || isOfPackage(dirname(file), group, modules);
   const [first = '', ...below] = name.split('/');
   // A suffix like the number of processors (`-8`) may be part of the last level, but not of a function's name.

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { cut, lines } from './text.ts';
+import { splitLines, truncate } from './plain-text.ts';
 
 export interface OutputLine {
   readonly text: string;
@@ -22,7 +22,7 @@ const eventSchema = z.object({
   Output: z.string().optional(),
 });
 
-type Event = z.infer<typeof eventSchema>;
+type GoTestEvent = z.infer<typeof eventSchema>;
 
 // The keys may have any order, and a build tool may print its own lines around the events.
 const EVENT = /^\{.*"Action"\s*:\s*"(?:start|run|output|pass|fail|skip|bench|build-output|build-fail)"/m;
@@ -44,7 +44,7 @@ interface PackageOutput {
 export function linesOfEvents(path: string, text: string): { lines: OutputLine[]; problems: Problem[] } {
   const outputs = new Map<string | null, PackageOutput>();
   const problems: Problem[] = [];
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     if (line.trim() === '') continue;
     const event = parseEvent(line);
     if (event === null) {
@@ -60,15 +60,15 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
     if (output.end === 'fail' && output.lines.some(({ text }) => text.startsWith('FAIL'))) continue;
     const message =
       output.end === 'fail'
-        ? `package "${cut(name)}" failed. Look at what its tests printed.`
-        : `package "${cut(name)}" has no result. The run was stopped or the output breaks off.`;
+        ? `package "${truncate(name)}" failed. Look at what its tests printed.`
+        : `package "${truncate(name)}" has no result. The run was stopped or the output breaks off.`;
     problems.push({ where: path, message, severity: 'error' });
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };
 }
 
 /** Parses an event. Null if the line only begins like one. Any other text becomes output without a package. */
-function parseEvent(line: string): Event | null {
+function parseEvent(line: string): GoTestEvent | null {
   if (!line.startsWith('{')) return { Action: 'output', Output: `${line}\n` };
   try {
     return eventSchema.safeParse(JSON.parse(line)).data ?? null;
@@ -77,7 +77,7 @@ function parseEvent(line: string): Event | null {
   }
 }
 
-function add(outputs: Map<string | null, PackageOutput>, event: Event, number: number): void {
+function add(outputs: Map<string | null, PackageOutput>, event: GoTestEvent, number: number): void {
   const name = event.Package ?? null;
   const output = outputs.get(name) ?? { lines: [], rest: '', restNumber: number, end: null };
   outputs.set(name, output);
@@ -86,7 +86,7 @@ function add(outputs: Map<string | null, PackageOutput>, event: Event, number: n
     if (['pass', 'fail', 'skip'].includes(event.Action)) output.end = event.Action;
   }
   if (event.Output === undefined) return;
-  const [first = '', ...others] = lines(event.Output);
+  const [first = '', ...others] = splitLines(event.Output);
   if (output.rest === '') output.restNumber = number;
   output.rest += first;
   for (const other of others) {

@@ -2,46 +2,46 @@
 // `testing` splits it. Levels are matched independently, so other benchmarks may run too. The pattern must match every
 // requested benchmark, whatever its name contains.
 
-import { sharedSuffix } from '../model/processor-suffix.ts';
-import type { Filterable } from './format.ts';
+import { findSharedSuffix } from '../model/gomaxprocs-suffix.ts';
+import type { FilterableBenchmark } from './format.ts';
 
 /**
  * Returns a pattern with as many levels as the shortest name. `testing` takes a name with fewer levels than the pattern
  * for a parent and does not measure it. A name with more levels runs with everything below it.
  */
-export function goFilter(benchmarks: readonly Filterable[]): string {
+export function buildGoFilter(benchmarks: readonly FilterableBenchmark[]): string {
   const names = benchmarks.map(({ name }) => name.split('/'));
   const depth = Math.min(...names.map(({ length }) => length));
   return Array.from({ length: depth }, (_, level) => {
     const texts = names.map((levels) => levels[level] ?? '');
     return level === 0
-      ? `^Benchmark${anyOf(texts.map(functionName))}$`
-      : `^${anyLevel([...new Set(texts)])}$`;
+      ? `^Benchmark${joinAlternatives(texts.map(functionPattern))}$`
+      : `^${levelPattern([...new Set(texts)])}$`;
   }).join('/');
 }
 
 /** Returns the part of the function's name after `Benchmark`. A function's name has no dash, so `-8` is a suffix. */
-function functionName(text: string): string {
+function functionPattern(text: string): string {
   const name = text.replace(/-\d+$/, '');
   // The prefix is kept in a name that is nothing else. This name may therefore be `Benchmark` or `BenchmarkBenchmark`.
-  return name === 'Benchmark' ? '(Benchmark)?' : quoted(name);
+  return name === 'Benchmark' ? '(Benchmark)?' : quoteMeta(name);
 }
 
 /** Returns a pattern for one level. `-8` may be the number of processors or part of the name, so it is optional. */
-function anyLevel(texts: readonly string[]): string {
-  const suffix = sharedSuffix(texts);
-  if (suffix === '' && texts.length > 1) return anyOf(texts.map((text) => anyLevel([text])));
-  const stems = anyOf(texts.map((text) => quoted(text.slice(0, text.length - suffix.length))));
+function levelPattern(texts: readonly string[]): string {
+  const suffix = findSharedSuffix(texts);
+  if (suffix === '' && texts.length > 1) return joinAlternatives(texts.map((text) => levelPattern([text])));
+  const stems = joinAlternatives(texts.map((text) => quoteMeta(text.slice(0, text.length - suffix.length))));
   return suffix === '' ? stems : `${stems}(${suffix})?`;
 }
 
 /** Joins patterns in brackets. Elsewhere, newer versions of `testing` take `|` for the end of a whole pattern. */
-function anyOf(patterns: readonly string[]): string {
+function joinAlternatives(patterns: readonly string[]): string {
   const distinct = [...new Set(patterns)];
   return distinct.length === 1 ? distinct.join() : `(${distinct.join('|')})`;
 }
 
 /** Escapes a text as `regexp.QuoteMeta` does. */
-function quoted(text: string): string {
+function quoteMeta(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$]/g, '\\$&');
 }

@@ -33,7 +33,7 @@ export function parseGoLine(line: string): GoLine {
   if (line.startsWith('U')) {
     const [word, unit, ...settings] = fieldsOf(line);
     if (word === 'Unit')
-      return unit === undefined ? broken('missing unit') : { kind: 'unit', unit, settings };
+      return unit === undefined ? makeBrokenLine('missing unit') : { kind: 'unit', unit, settings };
   }
   const match = CONFIGURATION.exec(line);
   return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
@@ -43,7 +43,7 @@ export function parseGoLine(line: string): GoLine {
 const PACKAGE_ENDED = /^(?:ok|\?) *\t/;
 
 /** Finds a result, or a name that waits for one, after other text in a line that is not a result. Null: none. */
-export function tornResult(line: string): { readonly name: string; readonly before: string } | null {
+export function findTornResult(line: string): { readonly name: string; readonly before: string } | null {
   const at = PACKAGE_ENDED.test(line) ? -1 : line.lastIndexOf(PREFIX);
   if (at <= 0) return null;
   const result = line.slice(at);
@@ -58,16 +58,16 @@ function parseResult(line: string): GoLine {
   // `go test -v` prints the bare name when a benchmark starts.
   if (name === line) return OTHER;
   const [count, ...rest] = fieldsOf(line.slice(name.length));
-  if (count === undefined) return broken('missing iteration count');
+  if (count === undefined) return makeBrokenLine('missing iteration count');
   const iterations = parseIterations(count);
-  if (typeof iterations === 'string') return broken(`parsing iteration count: ${iterations}`);
-  if (rest.length === 0) return broken('missing measurements');
+  if (typeof iterations === 'string') return makeBrokenLine(`parsing iteration count: ${iterations}`);
+  if (rest.length === 0) return makeBrokenLine('missing measurements');
   const measures: { value: number; unit: string }[] = [];
   for (let index = 0; index < rest.length; index += 2) {
     const value: GoNumber = parseGoFloat(rest[index]!);
-    if (typeof value === 'string') return broken(`parsing measurement: ${value}`);
+    if (typeof value === 'string') return makeBrokenLine(`parsing measurement: ${value}`);
     const unit = rest[index + 1];
-    if (unit === undefined) return broken('missing units');
+    if (unit === undefined) return makeBrokenLine('missing units');
     measures.push({ value, unit });
   }
   return { kind: 'result', name, iterations, measures };
@@ -77,6 +77,6 @@ function fieldsOf(text: string): string[] {
   return text.split(SPACES).filter((field) => field !== '');
 }
 
-function broken(message: string): GoLine {
+function makeBrokenLine(message: string): GoLine {
   return { kind: 'broken', message };
 }

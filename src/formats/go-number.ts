@@ -20,39 +20,39 @@ export function parseGoFloat(text: string): GoNumber {
   if (/^nan$/i.test(text)) return Number.NaN;
   const infinite = INFINITE.exec(text);
   if (infinite !== null) return infinite[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  const value = DECIMAL.test(text) ? Number(text.replaceAll('_', '')) : hexFloat(text);
+  const value = DECIMAL.test(text) ? Number(text.replaceAll('_', '')) : parseHexFloat(text);
   if (value === null) return 'invalid syntax';
   return Number.isFinite(value) ? value : 'value out of range';
 }
 
 /** Parses a hexadecimal float. Null if the text is not one. */
-function hexFloat(text: string): number | null {
+function parseHexFloat(text: string): number | null {
   const match = HEX.exec(text);
   if (match === null) return null;
   const [, sign, whole = '', fraction = '', onlyFraction = '', power = '0'] = match.map((part) =>
     part?.replaceAll('_', ''),
   );
   const behind = fraction + onlyFraction;
-  const value = scaled(BigInt(`0x${whole}${behind}`), Number(power) - 4 * behind.length);
+  const value = scaleMantissa(BigInt(`0x${whole}${behind}`), Number(power) - 4 * behind.length);
   return sign === '-' ? -value : value;
 }
 
 const MANTISSA_BITS = 53;
-const LEAST_EXPONENT = -1074;
+const MIN_EXPONENT = -1074;
 
 /** Returns `mantissa * 2 ** exponent`, rounded once, halves to even. Infinity if that is too large. */
-function scaled(mantissa: bigint, exponent: number): number {
+function scaleMantissa(mantissa: bigint, exponent: number): number {
   const bits = mantissa.toString(2).length;
-  if (bits + exponent < LEAST_EXPONENT) return 0;
-  const excess = Math.max(0, bits - MANTISSA_BITS, LEAST_EXPONENT - exponent);
-  const kept = excess === 0 ? mantissa : shortened(mantissa, BigInt(excess));
+  if (bits + exponent < MIN_EXPONENT) return 0;
+  const excess = Math.max(0, bits - MANTISSA_BITS, MIN_EXPONENT - exponent);
+  const kept = excess === 0 ? mantissa : roundOffBits(mantissa, BigInt(excess));
   const scale = exponent + excess;
   // Two steps are needed, because 2 ** scale alone may already be 0 or infinite.
   const half = Math.trunc(scale / 2);
   return Number(kept) * 2 ** half * 2 ** (scale - half);
 }
 
-function shortened(mantissa: bigint, bits: bigint): bigint {
+function roundOffBits(mantissa: bigint, bits: bigint): bigint {
   const kept = mantissa >> bits;
   const lost = mantissa - (kept << bits);
   const half = 1n << (bits - 1n);

@@ -2,14 +2,14 @@
 // the first error of the compiler or vet. Takes lines in their order and returns a reason as printed.
 
 export interface GoReasons {
-  /** Records a line. Must be called after `ofBenchmark` for the same line. */
+  /** Records a line. Must be called after `reasonOfBenchmark` for the same line. */
   note(line: string): void;
   /** Forgets what was logged, because results followed: the benchmark did not fail. */
-  pass(): void;
+  forgetLogged(): void;
   /** Returns why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
-  ofBenchmark(below: string): string;
+  reasonOfBenchmark(below: string): string;
   /** Returns the first error of the compiler or vet for a package. Null if there is none. */
-  ofPackage(name: string): string | null;
+  reasonOfPackage(name: string): string | null;
 }
 
 /** Package above the errors of the compiler or vet. These errors may come before or after all results. */
@@ -44,11 +44,11 @@ export function makeGoReasons(): GoReasons {
       if (compiled !== null && !compilerErrors.has(compiled) && COMPILER_ERROR.test(line))
         compilerErrors.set(compiled, line);
     },
-    pass: () => end(false),
-    ofBenchmark(below) {
+    forgetLogged: () => end(false),
+    reasonOfBenchmark(below) {
       const reason = LOGGED.test(below) ? below : (logged ?? below);
       return /^\s+\S/.test(reason) ? reason.trim() : '';
     },
-    ofPackage: (name) => compilerErrors.get(name) ?? null,
+    reasonOfPackage: (name) => compilerErrors.get(name) ?? null,
   };
 }

@@ -1,19 +1,19 @@
 // Collects the values of Go benchmark results: one growing list for each package, benchmark and unit, and the settings
 // of `Unit` lines. Finding a list allocates nothing, because there may be a million lines.
 
-import type { Better, Measurement } from '../model/measurement.ts';
-import { tidyGo } from '../units/tidy.ts';
+import type { BetterDirection, Measurement } from '../model/measurement.ts';
+import { tidyGoUnit } from '../units/tidy.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
   /** Appends the first `count` values, at least 1, for a benchmark and a unit. */
-  add(subject: GoSubject, values: readonly number[], count: number): void;
+  add(subject: GoSeriesKey, values: readonly number[], count: number): void;
   /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
-  describe(unit: string, key: string, value: string): string | null;
+  applyUnitSetting(unit: string, key: string, value: string): string | null;
   all(): Measurement[];
 }
 
-export interface GoSubject {
+export interface GoSeriesKey {
   readonly group: string | null;
   readonly name: string;
   readonly unit: string;
@@ -54,7 +54,7 @@ export function makeGoSeries(): GoSeries {
     add({ group, name, unit }, values, count) {
       let own = units.get(unit);
       if (own === undefined) {
-        own = { base: tidyGo(unit).unit, byName: [] };
+        own = { base: tidyGoUnit(unit).unit, byName: [] };
         units.set(unit, own);
       }
       const number = numberOf(group, name);
@@ -70,8 +70,8 @@ export function makeGoSeries(): GoSeries {
       own.byName[number] = series;
       all.push(series);
     },
-    describe(unit, key, value) {
-      const base = tidyGo(unit).unit;
+    applyUnitSetting(unit, key, value) {
+      const base = tidyGoUnit(unit).unit;
       const known = settings.get(base) ?? new Map<string, string>();
       settings.set(base, known);
       const present = known.get(key) ?? value;
@@ -91,6 +91,6 @@ function withSettings(series: Measurement, settings: ReadonlyMap<string, string>
   return { ...series, better, ...(settings.get('assume') === 'exact' && { deterministic: true }) };
 }
 
-function asBetter(text: string | undefined): Better | null {
+function asBetter(text: string | undefined): BetterDirection | null {
   return text === 'lower' || text === 'higher' ? text : null;
 }

@@ -2,16 +2,16 @@
 // sign of a failed run becomes a problem. Lines are read as benchstat reads them. A repeated name adds another value.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { readGoText } from './go-blocks.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
-import { goFilter } from './go-filter.ts';
-import { parseGoLine, type ResultLine, tornResult } from './go-line.ts';
+import { buildGoFilter } from './go-filter.ts';
+import { findTornResult, parseGoLine, type ResultLine } from './go-line.ts';
 import { type GoReasons, makeGoReasons } from './go-reasons.ts';
 import { type GoSeries, makeGoSeries } from './go-series.ts';
-import { cut } from './text.ts';
-import { rootName } from './xml.ts';
+import { parseGoText } from './go-text.ts';
+import { truncate } from './plain-text.ts';
+import { parseRootName } from './xml.ts';
 
 export const go: Format = {
   id: 'go',
@@ -19,10 +19,10 @@ export const go: Format = {
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
   // Go text in a report of tests was printed by the tests.
-  recognises: (text) => rootName(text) === null && (SIGNS.test(text) || hasEvents(text)),
+  recognises: (text) => parseRootName(text) === null && (SIGNS.test(text) || hasEvents(text)),
   parse,
   displayName: (name) => name.replace(/^Benchmark(?=.)/, ''),
-  filter: goFilter,
+  filter: buildGoFilter,
   definitions: goDefinitions,
 };
 
@@ -33,7 +33,7 @@ const SIGNS =
 const SKIPPED_OR_FAILED = /^\s*--- (SKIP|FAIL): (\S+)/;
 const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;
 const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
-interface Reading {
+interface GoParserState {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: GoSeries;
@@ -41,29 +41,29 @@ interface Reading {
   group: string | null;
   readonly reasons: GoReasons;
   /** True if a failure inside the package was reported, which its `FAIL` line would only repeat. */
-  failed: boolean;
+  hasFailed: boolean;
   /** Number of the last line that says that the whole run failed. Null: none. */
   end: number | null;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
-  const reading: Reading = {
+  const reading: GoParserState = {
     path,
     problems,
     series: makeGoSeries(),
     group: null,
     reasons: makeGoReasons(),
-    failed: false,
+    hasFailed: false,
     end: null,
   };
-  if (hasEvents(text)) readEvents(reading, text);
+  if (hasEvents(text)) parseEvents(reading, text);
   else {
-    readGoText(text, {
-      takeLine: (line, number, next) => readLine(reading, { text: line, number }, next),
+    parseGoText(text, {
+      takeLine: (line, number, next) => parseLine(reading, { text: line, number }, next),
       takeResults(name, units, { values, lines }) {
         const { group, series, reasons } = reading;
-        reasons.pass();
+        reasons.forgetLogged();
         for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
       },
     });
@@ -72,7 +72,7 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: reading.series.all(), problems };
 }
 
-function readEvents(reading: Reading, text: string): void {
+function parseEvents(reading: GoParserState, text: string): void {
   const { lines, problems } = linesOfEvents(reading.path, text);
   for (const problem of problems) reading.problems.push(problem);
   let section: string | null = null;
@@ -80,9 +80,9 @@ function readEvents(reading: Reading, text: string): void {
     if (line.package !== section) {
       section = line.package;
       reading.group = section;
-      reading.failed = false;
+      reading.hasFailed = false;
     }
-    readLine(reading, line, () => lines[index + 1]?.text ?? '');
+    parseLine(reading, line, () => lines[index + 1]?.text ?? '');
   }
 }
 
@@ -92,9 +92,9 @@ interface NumberedLine {
 }
 
 /** Reads a line. Returns its units if it is a result, otherwise null. */
-function readLine(reading: Reading, line: NumberedLine, next: () => string): readonly string[] | null {
+function parseLine(reading: GoParserState, line: NumberedLine, next: () => string): readonly string[] | null {
   if (line.text === 'FAIL') reading.end = line.number;
-  const isOutcome = readOutcome(reading, line, next);
+  const isOutcome = parseOutcome(reading, line, next);
   reading.reasons.note(line.text);
   if (isOutcome) return null;
   const read = parseGoLine(line.text);
@@ -102,7 +102,7 @@ function readLine(reading: Reading, line: NumberedLine, next: () => string): rea
   if (read.kind === 'configuration' && read.key === 'pkg')
     reading.group = read.value === '' ? null : read.value;
   else if (read.kind === 'broken') warn(reading, line.number, read.message);
-  else if (read.kind === 'unit') readUnitSettings(reading, read, line.number);
+  else if (read.kind === 'unit') applyUnitSettings(reading, read, line.number);
   else if (read.kind === 'result') {
     addResult(reading, read, line.number);
     return read.measures.map(({ unit }) => unit);
@@ -111,14 +111,14 @@ function readLine(reading: Reading, line: NumberedLine, next: () => string): rea
 }
 
 /** Reads a line that says how a benchmark or a package ended. Returns false for all other lines. */
-function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () => string): boolean {
+function parseOutcome(reading: GoParserState, { text, number }: NumberedLine, next: () => string): boolean {
   const test = SKIPPED_OR_FAILED.exec(text);
   if (test !== null) {
     const [, what, name = ''] = test;
     if (what === 'FAIL') {
-      const reason = reading.reasons.ofBenchmark(next());
-      fail(reading, number, `"${cut(name)}" failed${reason === '' ? '' : `: ${cut(reason)}`}.`);
-    } else if (name.startsWith('Benchmark')) warn(reading, number, `"${cut(name)}" was skipped.`);
+      const reason = reading.reasons.reasonOfBenchmark(next());
+      fail(reading, number, `"${truncate(name)}" failed${reason === '' ? '' : `: ${truncate(reason)}`}.`);
+    } else if (name.startsWith('Benchmark')) warn(reading, number, `"${truncate(name)}" was skipped.`);
     return true;
   }
   const crash = CRASH.exec(text);
@@ -127,42 +127,42 @@ function readOutcome(reading: Reading, { text, number }: NumberedLine, next: () 
     fail(
       reading,
       number,
-      `${name === undefined ? '' : `"${cut(name)}": `}${cut(what)}. What follows in its package is missing.`,
+      `${name === undefined ? '' : `"${truncate(name)}": `}${truncate(what)}. What follows in its package is missing.`,
     );
     return true;
   }
   const failure = PACKAGE_FAILED.exec(text);
   if (failure !== null) {
     const [, name = '', reason] = failure;
-    const details = [reason, reading.reasons.ofPackage(name)].flatMap((detail) => detail ?? []);
-    const message = [`package "${cut(name)}" failed`, ...details.map(cut)].join(': ');
-    if (!reading.failed) fail(reading, number, `${message}.`);
-    reading.failed = false;
+    const details = [reason, reading.reasons.reasonOfPackage(name)].flatMap((detail) => detail ?? []);
+    const message = [`package "${truncate(name)}" failed`, ...details.map(truncate)].join(': ');
+    if (!reading.hasFailed) fail(reading, number, `${message}.`);
+    reading.hasFailed = false;
     return true;
   }
   return false;
 }
 
 /** Warns of a result that follows other output of the benchmark in the same line. It is lost, in benchstat too. */
-function warnOfTornResult(reading: Reading, { text, number }: NumberedLine): void {
-  const torn = tornResult(text);
+function warnOfTornResult(reading: GoParserState, { text, number }: NumberedLine): void {
+  const torn = findTornResult(text);
   if (torn === null) return;
   const message =
-    `"${cut(torn.name)}" has a result that is not read, as "${cut(torn.before)}" stands in front of it. ` +
+    `"${truncate(torn.name)}" has a result that is not read, as "${truncate(torn.before)}" stands in front of it. ` +
     'End what the benchmark prints with a line feed.';
   warn(reading, number, message);
 }
 
-function addResult(reading: Reading, { name, measures }: ResultLine, number: number): void {
+function addResult(reading: GoParserState, { name, measures }: ResultLine, number: number): void {
   const { group, series } = reading;
   for (const { value, unit } of measures) {
     if (Number.isFinite(value)) series.add({ group, name, unit }, [value], 1);
-    else warn(reading, number, `"${cut(name)}" has no usable value, got "${value} ${cut(unit)}".`);
+    else warn(reading, number, `"${truncate(name)}" has no usable value, got "${value} ${truncate(unit)}".`);
   }
 }
 
-function readUnitSettings(
-  reading: Reading,
+function applyUnitSettings(
+  reading: GoParserState,
   { unit, settings }: { unit: string; settings: readonly string[] },
   number: number,
 ): void {
@@ -172,13 +172,17 @@ function readUnitSettings(
       warn(reading, number, 'expected key=value');
       continue;
     }
-    const present = reading.series.describe(unit, key, value);
+    const present = reading.series.applyUnitSetting(unit, key, value);
     if (present !== null)
-      warn(reading, number, `metadata ${cut(key)} of unit ${cut(unit)} already set to ${cut(present)}`);
+      warn(
+        reading,
+        number,
+        `metadata ${truncate(key)} of unit ${truncate(unit)} already set to ${truncate(present)}`,
+      );
   }
 }
 
-function finish(reading: Reading): void {
+function finish(reading: GoParserState): void {
   const { path, problems, series, end } = reading;
   const isExplained = problems.some(({ severity }) => severity === 'error');
   if (end !== null && !isExplained) fail(reading, end, 'the run says FAIL and not why.');
@@ -187,11 +191,11 @@ function finish(reading: Reading): void {
   problems.push({ where: path, message, severity: 'error' });
 }
 
-function fail(reading: Reading, number: number, message: string): void {
-  reading.failed = true;
+function fail(reading: GoParserState, number: number, message: string): void {
+  reading.hasFailed = true;
   reading.problems.push({ where: `${reading.path}:${number}`, message, severity: 'error' });
 }
 
-function warn(reading: Reading, number: number, message: string): void {
+function warn(reading: GoParserState, number: number, message: string): void {
   reading.problems.push({ where: `${reading.path}:${number}`, message, severity: 'warning' });
 }

@@ -3,9 +3,9 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { shown } from './json-reading.ts';
+import { formatJsonValue } from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export interface GoogleRow {
   /** File with line or JSON path. */
@@ -23,19 +23,19 @@ export interface GoogleRow {
 const PRIMARY = 'real_time';
 const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
 /** Aggregates that are always printed together if a benchmark is repeated. */
-const ALWAYS = ['mean', 'median', 'stddev'];
+const REQUIRED_AGGREGATES = ['mean', 'median', 'stddev'];
 
-export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Measurement[] {
-  const resolved = withAggregates(rows);
+export function rowsToMeasurements(rows: readonly GoogleRow[], problems: Problem[]): Measurement[] {
+  const resolved = resolveAggregates(rows);
   const repeated = new Set(resolved.filter(({ aggregate }) => aggregate === 'none').map(({ name }) => name));
   const series = makeSeriesList();
   for (const row of resolved) {
     const isRepetition = row.aggregate === 'none';
     if (!isRepetition && (row.aggregate !== 'median' || repeated.has(row.name))) continue;
     if (row.failure === null) {
-      for (const measurement of measured(row, problems)) series.add(measurement);
+      for (const measurement of measurementsOf(row, problems)) series.add(measurement);
     } else {
-      const message = `"${cut(row.name)}" ${row.failure.replace(/\.?$/, '.')}`;
+      const message = `"${truncate(row.name)}" ${row.failure.replace(/\.?$/, '.')}`;
       problems.push({ where: row.where, message, severity: 'warning' });
     }
   }
@@ -43,9 +43,9 @@ export function measureRows(rows: readonly GoogleRow[], problems: Problem[]): Me
 }
 
 /** Sets the aggregate of each row. A name alone marks an aggregate only if its benchmark has other rows. */
-function withAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
+function resolveAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
   const names = new Set(rows.map(({ name }) => name));
-  const isFamily = (name: string) => ALWAYS.every((other) => names.has(`${name}_${other}`));
+  const isFamily = (name: string) => REQUIRED_AGGREGATES.every((other) => names.has(`${name}_${other}`));
   /** Benchmark of the last aggregates. Aggregates that the program itself defines follow the usual ones. Null: none. */
   let family: string | null = null;
   return rows.map((row) => {
@@ -70,12 +70,12 @@ function statisticOf(family: string, name: string): string | null {
   return statistic === '' || statistic.includes('/') ? null : statistic;
 }
 
-function measured({ where, name, aggregate, values }: GoogleRow, problems: Problem[]): Measurement[] {
+function measurementsOf({ where, name, aggregate, values }: GoogleRow, problems: Problem[]): Measurement[] {
   return values.flatMap(({ metric, unit, value }) => {
     const primary = metric === PRIMARY;
     if (value === undefined && !primary) return [];
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      const message = `"${cut(name)}" has no usable ${metric}, got "${shown(value)}".`;
+      const message = `"${truncate(name)}" has no usable ${metric}, got "${formatJsonValue(value)}".`;
       problems.push({ where, message, severity: primary ? 'error' : 'warning' });
       return [];
     }

@@ -2,9 +2,9 @@
 // CSV may end in the middle without a sign. A problem reports each of these limits.
 
 import type { Problem } from '../model/problem.ts';
-import type { Source } from './format.ts';
+import type { ToolOutput } from './format.ts';
 import type { GoogleRow } from './google-benchmark-rows.ts';
-import { lines } from './text.ts';
+import { splitLines } from './plain-text.ts';
 
 const TABLE = /^Benchmark +Time +CPU +Iterations\b/;
 const CSV = /^name,iterations,real_time,cpu_time,time_unit,/;
@@ -21,9 +21,9 @@ const RESULT = new RegExp(
 const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s;
 const COMPLEXITY = /_(?:BigO|RMS) {2,}/;
 
-export function readGoogleText({ path, text }: Source, problems: Problem[]): GoogleRow[] {
+export function parseGoogleText({ path, text }: ToolOutput, problems: Problem[]): GoogleRow[] {
   let columns: string[] | null = null;
-  return lines(text).flatMap((line, index) => {
+  return splitLines(text).flatMap((line, index) => {
     const where = `${path}:${index + 1}`;
     if (CSV.test(line)) {
       if (columns === null) problems.push({ where, message: ABOUT_CSV, severity: 'error' });
@@ -36,7 +36,7 @@ export function readGoogleText({ path, text }: Source, problems: Problem[]): Goo
       columns = null;
       return [];
     }
-    return (columns === null ? tableRow(line, where) : csvRow(columns, line, where)) ?? [];
+    return (columns === null ? parseTableRow(line, where) : parseCsvRow(columns, line, where)) ?? [];
   });
 }
 
@@ -46,7 +46,7 @@ const ABOUT_CSV =
   'the CSV of Google Benchmark ends in the middle, without a word, where the counters of two benchmarks differ. ' +
   'Run it with --benchmark_format=json.';
 
-function tableRow(line: string, where: string): GoogleRow | null {
+function parseTableRow(line: string, where: string): GoogleRow | null {
   // A line is searched only if it ends with a quote. Otherwise every position would be tried in vain.
   const without = line.endsWith("'") ? NO_RESULT.exec(line) : null;
   if (without !== null) {
@@ -61,7 +61,7 @@ function tableRow(line: string, where: string): GoogleRow | null {
   return { where, name: line.slice(0, result.index), aggregate: null, failure: null, values };
 }
 
-function csvRow(columns: readonly string[], line: string, where: string): GoogleRow | null {
+function parseCsvRow(columns: readonly string[], line: string, where: string): GoogleRow | null {
   if (!line.startsWith('"')) return null;
   const fields = fieldsOf(line);
   const field = (column: string) => fields[columns.indexOf(column)] ?? '';

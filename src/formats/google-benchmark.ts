@@ -4,12 +4,12 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
-import { anyPattern, escapePattern } from './filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { type GoogleRow, measureRows } from './google-benchmark-rows.ts';
-import { isGoogleText, readGoogleText } from './google-benchmark-text.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { type GoogleRow, rowsToMeasurements } from './google-benchmark-rows.ts';
+import { isGoogleText, parseGoogleText } from './google-benchmark-text.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, parseValue, placeName, readDocuments } from './json-reading.ts';
+import { appendKeys, formatJsonPath, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const googleBenchmark: Format = {
   id: 'google-benchmark',
@@ -19,7 +19,7 @@ export const googleBenchmark: Format = {
   recognises: (text) => isReport(text) || isGoogleText(text),
   parse,
   // The pattern is searched for in the full name, with arguments and `/repeats:3`. Most builds use POSIX extended.
-  filter: (benchmarks) => anyPattern(benchmarks.map(({ name }) => escapePattern(name))),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(({ name }) => escapePattern(name))),
   definitions: googleBenchmarkDefinitions,
 };
 
@@ -32,21 +32,21 @@ const reportSchema = z.object(
   'must be an object with "benchmarks"',
 );
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 /** Value that is checked later, because `NaN` may be written without quotes instead of a number. */
 const NUMBER_OR_WORD = z.union([z.number(), z.string()], 'must be a number').optional();
 
 const rowSchema = z.object(
   {
-    name: z.string(TEXT).min(1, 'must not be empty'),
+    name: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
     /** Name without that of the aggregate at its end. */
-    run_name: z.string(TEXT).optional(),
-    run_type: z.string(TEXT).optional(),
-    aggregate_name: z.string(TEXT).optional(),
+    run_name: z.string(MUST_BE_TEXT).optional(),
+    run_type: z.string(MUST_BE_TEXT).optional(),
+    aggregate_name: z.string(MUST_BE_TEXT).optional(),
     error_occurred: z.boolean('must be true or false').optional(),
-    error_message: z.string(TEXT).optional(),
+    error_message: z.string(MUST_BE_TEXT).optional(),
     skipped: z.boolean('must be true or false').optional(),
-    skip_message: z.string(TEXT).optional(),
+    skip_message: z.string(MUST_BE_TEXT).optional(),
     time_unit: z.enum(['ns', 'us', 'ms', 's'], 'must be "ns", "us", "ms" or "s"').optional(),
     real_time: NUMBER_OR_WORD,
     cpu_time: NUMBER_OR_WORD,
@@ -56,12 +56,12 @@ const rowSchema = z.object(
   'must be an object with "name"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const rows = /^\s*[[{]/.test(source.text)
-    ? readReports(source, problems)
-    : readGoogleText(source, problems);
-  const measurements = measureRows(rows, problems);
+    ? parseReports(source, problems)
+    : parseGoogleText(source, problems);
+  const measurements = rowsToMeasurements(rows, problems);
   if (measurements.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no benchmark has a result. Check --benchmark_filter.';
     problems.push({ where: source.path, message, severity: 'error' });
@@ -69,14 +69,14 @@ function parse(source: Source): Parsed {
   return { measurements, problems };
 }
 
-function readReports(source: Source, problems: Problem[]): GoogleRow[] {
+function parseReports(source: ToolOutput, problems: Problem[]): GoogleRow[] {
   const rows: GoogleRow[] = [];
-  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { place, problems });
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = below(place, 'benchmarks', index);
+      const own = appendKeys(place, 'benchmarks', index);
       const row = parseValue(rowSchema, item, { place: own, problems });
-      if (row !== null) rows.push(rowOf(row, placeName(own)));
+      if (row !== null) rows.push(rowOf(row, formatJsonPath(own)));
     }
   }
   return rows;

@@ -3,12 +3,20 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, numberList, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  numberListSchema,
+  parseJsonDocuments,
+  parseValue,
+  textAt,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const hyperfine: Format = {
   id: 'hyperfine',
@@ -19,33 +27,33 @@ export const hyperfine: Format = {
   parse,
 };
 
-const LIST = 'must be a list of numbers';
-const numbers = numberList(LIST);
+const MUST_BE_LIST = 'must be a list of numbers';
+const numbers = numberListSchema(MUST_BE_LIST);
 
 const resultSchema = z.object(
   {
     command: z.string('must be a text'),
     /** Times of all runs, in seconds. */
     times: numbers.nullish(),
-    median: z.number(NUMBER).nullish(),
+    median: z.number(MUST_BE_NUMBER).nullish(),
     memory_usage_byte: numbers.nullish(),
     /** Exit code of each run. Null: ended by a signal, in older versions. */
-    exit_codes: z.array(z.number(NUMBER).nullable(), LIST).nullish(),
+    exit_codes: z.array(z.number(MUST_BE_NUMBER).nullable(), MUST_BE_LIST).nullish(),
   },
   'must be an object with "command"',
 );
 
-type Result = z.infer<typeof resultSchema>;
+type HyperfineResult = z.infer<typeof resultSchema>;
 
 const reportSchema = z.object(
   { results: z.array(z.unknown(), 'must be a list of results') },
   'must be an object with "results"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.results.length === 0) {
       const message = 'no command has a result. Look at what hyperfine printed.';
@@ -53,19 +61,19 @@ function parse(source: Source): Parsed {
     }
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
-      const own = below(place, 'results', index);
+      const own = appendKeys(place, 'results', index);
       // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered(textAt(item, 'command'));
       const result = parseValue(resultSchema, item, { place: own, problems });
       if (result === null) continue;
-      problems.push(...doubts(name, result, placeName(own)));
+      problems.push(...findProblems(name, result, formatJsonPath(own)));
       addResult(name, result, series);
     }
   }
   return { measurements: series.all(), problems };
 }
 
-function addResult(name: string, result: Result, series: SeriesList): void {
+function addResult(name: string, result: HyperfineResult, series: SeriesList): void {
   const common = { group: null, name, better: null };
   const { times, median, memory_usage_byte: memory } = result;
   const time = { ...common, metric: 'time', unit: 's', primary: true };
@@ -75,22 +83,26 @@ function addResult(name: string, result: Result, series: SeriesList): void {
     series.add({ ...common, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
 }
 
-function doubts(name: string, { times, median, exit_codes: codes }: Result, where: string): Problem[] {
+function findProblems(
+  name: string,
+  { times, median, exit_codes: codes }: HyperfineResult,
+  where: string,
+): Problem[] {
   const found: Problem[] = [];
   const failed = codes?.filter((code) => code !== 0) ?? [];
   if (failed.length > 0) {
     const kinds = [...new Set(failed)].map((code) => code ?? 'a signal').join(', ');
-    const message = `"${cut(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
+    const message = `"${truncate(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
     found.push({ where, message, severity: 'warning' });
   }
   if (!times?.length && median == null) {
-    const message = `"${cut(name)}" has no result.`;
+    const message = `"${truncate(name)}" has no result.`;
     found.push({ where, message, severity: 'error' });
   }
   // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
   if (times?.some((time) => time <= 0)) {
     const message =
-      `"${cut(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
+      `"${truncate(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
       'Run hyperfine with -N.';
     found.push({ where, message, severity: 'error' });
   }

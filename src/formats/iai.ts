@@ -3,11 +3,11 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { panicProblem } from './panic.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { parsePanic } from './panic.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { iaiDefinitions } from './rust-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const iai: Format = {
   id: 'iai',
@@ -27,32 +27,32 @@ const PRIMARY = new Set(['Instructions', 'Estimated Cycles']);
 /** iai subtracts the cost of starting, in unsigned 64-bit numbers. A negative result becomes a number near 2 ** 64. */
 const NEGATIVE = 2 ** 63;
 
-interface Benchmark {
+interface IaiBenchmark {
   readonly name: string;
   readonly where: string;
   readonly counts: Map<string, number>;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  let open: Benchmark | null = null;
-  for (const [index, line] of lines(text).entries()) {
+  let open: IaiBenchmark | null = null;
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    const panic = panicProblem(line, where);
+    const panic = parsePanic(line, where);
     if (panic !== null) problems.push(panic);
     if (NAME.test(line)) {
-      if (open !== null) problems.push(unfinished(open));
+      if (open !== null) problems.push(makeUnfinishedProblem(open));
       open = { name: line, where, counts: new Map() };
     }
     const [, metric, number] = COUNT.exec(line) ?? [];
     if (open === null || metric === undefined) continue;
     open.counts.set(metric, Number(number));
     if (open.counts.size < METRICS.length) continue;
-    for (const one of measured(open, problems)) series.add(one);
+    for (const one of measurementsOf(open, problems)) series.add(one);
     open = null;
   }
-  if (open !== null) problems.push(unfinished(open));
+  if (open !== null) problems.push(makeUnfinishedProblem(open));
   if (series.all().length === 0 && problems.length === 0) {
     const message =
       'no benchmark has a result. Check that valgrind is there, without which iai measures nothing.';
@@ -61,10 +61,10 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function measured({ name, where, counts }: Benchmark, problems: Problem[]): Measurement[] {
+function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Problem[]): Measurement[] {
   return [...counts].flatMap(([metric, value]) => {
     if (value >= NEGATIVE) {
-      const message = `"${cut(name)}" has no usable ${metric}: iai subtracts what starting takes, which was more.`;
+      const message = `"${truncate(name)}" has no usable ${metric}: iai subtracts what starting takes, which was more.`;
       problems.push({ where, message, severity: 'warning' });
       return [];
     }
@@ -74,7 +74,7 @@ function measured({ name, where, counts }: Benchmark, problems: Problem[]): Meas
   });
 }
 
-function unfinished({ name, where }: Benchmark): Problem {
-  const message = `"${cut(name)}" has not all of its counts. It failed, or the run was stopped.`;
+function makeUnfinishedProblem({ name, where }: IaiBenchmark): Problem {
+  const message = `"${truncate(name)}" has not all of its counts. It failed, or the run was stopped.`;
   return { where, message, severity: 'error' };
 }

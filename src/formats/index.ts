@@ -15,7 +15,7 @@ import { bundlesize } from './bundlesize.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
 import { cbdrJson } from './cbdr-json.ts';
-import { checkParsed } from './check-parsed.ts';
+import { checkMeasurements } from './check-measurements.ts';
 import { command } from './command.ts';
 import { consoleTime } from './console-time.ts';
 import { criterionBencher } from './criterion-bencher.ts';
@@ -26,7 +26,7 @@ import { dart } from './dart.ts';
 import { deno } from './deno.ts';
 import { divan } from './divan.ts';
 import { esbuildMetafile } from './esbuild-metafile.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { gabCustom, gabCustomBigger } from './gab-custom.ts';
 import { gnuTime } from './gnu-time.ts';
 import { go } from './go.ts';
@@ -46,13 +46,13 @@ import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
+import { cleanText } from './plain-text.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
-import { evidence, fitting, misfit, undecided } from './recognise.ts';
+import { explainMisfit, explainNoFormat, findEvidence, findFittingFormats } from './recognise.ts';
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
-import { cleanText } from './text.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
@@ -128,7 +128,7 @@ export function findFormat(name: string): Format | null {
   return FORMATS.find(({ id }) => id === wanted) ?? null;
 }
 
-export interface ParsedSource extends Parsed {
+export interface ParsedToolOutput extends ParseResult {
   /** Id of the format that was used. Null if `auto` recognised none. */
   readonly format: string | null;
   /** Text by which `auto` recognised the format. Untrusted and short. Absent if the format was named. */
@@ -136,26 +136,27 @@ export interface ParsedSource extends Parsed {
 }
 
 /** Parses one text. Throws a UserError if no format has this id. Every other fault becomes a problem. */
-export function parseSource({ path, text }: Source, idOrAuto: string): ParsedSource {
-  return parseClean({ path, text: cleanText(text) }, idOrAuto);
+export function parseToolOutput({ path, text }: ToolOutput, idOrAuto: string): ParsedToolOutput {
+  return parseCleanOutput({ path, text: cleanText(text) }, idOrAuto);
 }
 
-function parseClean(source: Source, idOrAuto: string): ParsedSource {
+function parseCleanOutput(source: ToolOutput, idOrAuto: string): ParsedToolOutput {
   const isNamed = !isAuto(idOrAuto);
-  const format = isNamed ? wanted(idOrAuto) : recognise(source.text, source.path);
+  const format = isNamed ? requireFormat(idOrAuto) : recogniseFormat(source.text, source.path);
   if ('severity' in format) return { format: null, measurements: [], problems: [format] };
-  return told({ format, isNamed }, [source], format.parse(source));
+  return finishParsing({ format, isNamed }, [source], format.parse(source));
 }
 
 /** Parses the result files of one invocation. Files that belong together are passed to their format together. */
-export function parseSources(sources: readonly Source[], idOrAuto: string): ParsedSource {
+export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: string): ParsedToolOutput {
   const isNamed = !isAuto(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
-  const format = isNamed ? wanted(idOrAuto) : formatOfAll(cleaned);
-  if (format?.parseFiles !== undefined) return told({ format, isNamed }, cleaned, format.parseFiles(cleaned));
+  const format = isNamed ? requireFormat(idOrAuto) : recogniseCommonFormat(cleaned);
+  if (format?.parseFiles !== undefined)
+    return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
   if (format !== null && cleaned.length === 1)
-    return told({ format, isNamed }, cleaned, format.parse(cleaned[0]!));
-  const parsed = cleaned.map((source) => parseClean(source, idOrAuto));
+    return finishParsing({ format, isNamed }, cleaned, format.parse(cleaned[0]!));
+  const parsed = cleaned.map((source) => parseCleanOutput(source, idOrAuto));
   const first = parsed.find((source) => source.format !== null);
   return {
     format: first?.format ?? null,
@@ -166,27 +167,28 @@ export function parseSources(sources: readonly Source[], idOrAuto: string): Pars
 }
 
 /** Returns the checked result, with its format and the evidence by which `auto` chose it. */
-function told(
+function finishParsing(
   { format, isNamed }: { format: Format; isNamed: boolean },
-  sources: readonly Source[],
-  parsed: Parsed,
-): ParsedSource {
+  sources: readonly ToolOutput[],
+  parsed: ParseResult,
+): ParsedToolOutput {
   const { measurements, problems } = parsed;
   const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
-  const other = isNamed && !isRead ? misfit(format, sources, FORMATS) : null;
+  const other = isNamed && !isRead ? explainMisfit(format, sources, FORMATS) : null;
   const read = other === null ? parsed : { ...parsed, problems: [other] };
-  const recognised = ({ text }: Source) => sources.length === 1 || fitting([format], text).length > 0;
+  const recognised = ({ text }: ToolOutput) =>
+    sources.length === 1 || findFittingFormats([format], text).length > 0;
   const fitted = isNamed ? undefined : sources.find(recognised);
   return {
     format: format.id,
-    ...(fitted !== undefined && { evidence: evidence(format, fitted.text) }),
-    ...checkParsed(read, sources),
+    ...(fitted !== undefined && { evidence: findEvidence(format, fitted.text) }),
+    ...checkMeasurements(read, sources),
   };
 }
 
 /** Returns the only format that any of the files fits. Null: none or several, so that each file is parsed alone. */
-function formatOfAll(sources: readonly Source[]): Format | null {
-  const [format, ...others] = new Set(sources.flatMap(({ text }) => fitting(FORMATS, text)));
+function recogniseCommonFormat(sources: readonly ToolOutput[]): Format | null {
+  const [format, ...others] = new Set(sources.flatMap(({ text }) => findFittingFormats(FORMATS, text)));
   return format === undefined || others.length > 0 ? null : format;
 }
 
@@ -194,7 +196,7 @@ function isAuto(name: string): boolean {
   return (formatAliases.get(name) ?? name) === 'auto';
 }
 
-function wanted(id: string): Format {
+function requireFormat(id: string): Format {
   const format = findFormat(id);
   if (format !== null) return format;
   const remedy = `Write one of ${['auto', ...formatIds].join(', ')}`;
@@ -202,9 +204,9 @@ function wanted(id: string): Format {
 }
 
 /** Returns the only format that the cleaned text fits, or the problem that there is none. */
-export function recognise(text: string, path = 'output'): Format | Problem {
-  const fits = fitting(FORMATS, text);
+export function recogniseFormat(text: string, path = 'output'): Format | Problem {
+  const fits = findFittingFormats(FORMATS, text);
   const [first, ...others] = fits;
   if (first !== undefined && others.length === 0) return first;
-  return undecided(fits, { path, text }, formatIds.join(', '));
+  return explainNoFormat(fits, { path, text }, formatIds.join(', '));
 }

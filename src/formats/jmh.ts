@@ -3,13 +3,21 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { unitWord } from '../units/words.ts';
+import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
-import { anyPattern, escapePattern } from './filter.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  formatJsonValue,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const jmh: Format = {
   id: 'jmh',
@@ -22,26 +30,32 @@ export const jmh: Format = {
   parse,
   // JMH searches for the pattern in the name of class and method. Parameters are selected by -p, not by name.
   filter: (benchmarks) =>
-    anyPattern(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
+    joinPatterns(benchmarks.map(({ name }) => escapePattern(name.slice(0, `${name} [`.indexOf(' ['))))),
   definitions: jmhDefinitions,
 };
 
-const LIST = 'must be a list with a list for each fork';
+const MUST_BE_LIST = 'must be a list with a list for each fork';
 
 // JMH writes "NaN" as a text if there is no number.
 const metricSchema = z.object(
   {
     scoreUnit: z.string('must be a text such as "ns/op"'),
-    rawData: z.array(z.array(z.unknown(), LIST), LIST).optional(),
+    rawData: z.array(z.array(z.unknown(), MUST_BE_LIST), MUST_BE_LIST).optional(),
     /** Values with their counts, for each fork and iteration. Present only in the mode `sample`. */
     rawDataHistogram: z
-      .array(z.array(z.array(z.tuple([z.number(NUMBER), z.number(NUMBER)], LIST), LIST), LIST), LIST)
+      .array(
+        z.array(
+          z.array(z.tuple([z.number(MUST_BE_NUMBER), z.number(MUST_BE_NUMBER)], MUST_BE_LIST), MUST_BE_LIST),
+          MUST_BE_LIST,
+        ),
+        MUST_BE_LIST,
+      )
       .optional(),
   },
   'must be an object with "scoreUnit" and "rawData"',
 );
 
-type Metric = z.infer<typeof metricSchema>;
+type JmhMetric = z.infer<typeof metricSchema>;
 
 const resultSchema = z.object(
   {
@@ -54,13 +68,13 @@ const resultSchema = z.object(
   'must be an object with "benchmark"',
 );
 
-type Result = z.infer<typeof resultSchema>;
+type JmhResult = z.infer<typeof resultSchema>;
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   const listSchema = z.array(z.unknown(), 'must be a list of benchmarks');
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const list = parseValue(listSchema, value, { place, problems });
     if (list?.length === 0) {
       const message =
@@ -68,28 +82,28 @@ function parse(source: Source): Parsed {
       problems.push({ where: place.where, message, severity: 'error' });
     }
     for (const [index, item] of list?.entries() ?? []) {
-      const own = below(place, index);
+      const own = appendKeys(place, index);
       const result = parseValue(resultSchema, item, { place: own, problems });
-      if (result !== null) readResult(result, { place: own, problems, series });
+      if (result !== null) addResult(result, { place: own, problems, series });
     }
   }
   return { measurements: series.all(), problems };
 }
 
-interface Reading {
-  readonly place: Place;
+interface JmhContext {
+  readonly place: JsonPath;
   readonly problems: Problem[];
   readonly series: SeriesList;
 }
 
-function readResult(result: Result, reading: Reading): void {
+function addResult(result: JmhResult, reading: JmhContext): void {
   const { primaryMetric, mode } = result;
-  const primary = { ...reading, place: below(reading.place, 'primaryMetric') };
+  const primary = { ...reading, place: appendKeys(reading.place, 'primaryMetric') };
   addMetric(primary, result, { metric: mode, read: primaryMetric, primary: true });
   for (const [label, value] of Object.entries(result.secondaryMetrics ?? {})) {
     const { data } = metricSchema.safeParse(value);
     if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
-    const secondary = { ...reading, place: below(reading.place, 'secondaryMetrics', label) };
+    const secondary = { ...reading, place: appendKeys(reading.place, 'secondaryMetrics', label) };
     // Older versions mark the metrics of a profiler with a dot.
     const metric = `${mode}:${label.replace(/^·/, '')}`;
     addMetric(secondary, result, { metric, read: data, primary: false });
@@ -104,28 +118,28 @@ const PERCENTILE = /(?:^|[:·])p\d\.\d+$/;
  * Reports whether a secondary metric is read: counts of a profiler per operation (`gc.alloc.rate.norm`), and the
  * methods of a @Group. Rates and counts of a whole run depend on its speed, and percentiles only repeat the values.
  */
-function isWorthReading(label: string, { scoreUnit }: Metric, primary: Metric): boolean {
+function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMetric): boolean {
   if (COUNTED_PER_OPERATION.has(scoreUnit)) return true;
   return scoreUnit === primary.scoreUnit && !PERCENTILE.test(label);
 }
 
 function addMetric(
-  { place, problems, series }: Reading,
-  result: Result,
-  { metric, read, primary }: { metric: string; read: Metric; primary: boolean },
+  { place, problems, series }: JmhContext,
+  result: JmhResult,
+  { metric, read, primary }: { metric: string; read: JmhMetric; primary: boolean },
 ): void {
   const name = nameOf(result);
   const raw = read.rawDataHistogram?.flat().map(weightedMean) ?? read.rawData?.flat() ?? [];
-  const { unit, factor, better } = perOperation(read.scoreUnit, result.mode);
+  const { unit, factor, better } = convertScoreUnit(read.scoreUnit, result.mode);
   const isUsable = (value: unknown) => typeof value === 'number' && Number.isFinite(value * factor);
   const values = raw.filter(isUsable) as number[];
   if (values.length < raw.length) {
-    const got = shown(raw.find((value) => !isUsable(value)));
-    const message = `"${cut(name)}" has an iteration without a usable value, got "${got}".`;
-    problems.push({ where: placeName(place), message, severity: primary ? 'error' : 'warning' });
+    const got = formatJsonValue(raw.find((value) => !isUsable(value)));
+    const message = `"${truncate(name)}" has an iteration without a usable value, got "${got}".`;
+    problems.push({ where: formatJsonPath(place), message, severity: primary ? 'error' : 'warning' });
   } else if (values.length === 0 && primary) {
-    const message = `"${cut(name)}" has no values in "rawData". Check that it has iterations to measure.`;
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    const message = `"${truncate(name)}" has no values in "rawData". Check that it has iterations to measure.`;
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
   }
   if (values.length === 0) return;
   const scaled = values.map((value) => value * factor);
@@ -133,8 +147,8 @@ function addMetric(
 }
 
 /** Returns the name with its parameters. A method with other parameters is another benchmark. */
-function nameOf({ benchmark, params }: Result): string {
-  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}=${shown(value)}`);
+function nameOf({ benchmark, params }: JmhResult): string {
+  const pairs = Object.entries(params ?? {}).map(([key, value]) => `${key}=${formatJsonValue(value)}`);
   return pairs.length === 0 ? benchmark : `${benchmark} [${pairs.join(', ')}]`;
 }
 
@@ -148,16 +162,16 @@ function weightedMean(histogram: readonly (readonly [value: number, count: numbe
   return sum / total;
 }
 
-interface Unit {
+interface ConvertedUnit {
   readonly unit: string;
   readonly factor: number;
   readonly better: 'lower' | 'higher' | null;
 }
 
 /** Converts times to `sec/op` and rates to `1/s`. `units/tidy.ts` converts only `ns/op`. */
-function perOperation(scoreUnit: string, mode: string): Unit {
+function convertScoreUnit(scoreUnit: string, mode: string): ConvertedUnit {
   const [, above = '', under = ''] = /^(.*)\/(.*)$/s.exec(scoreUnit) ?? [];
-  const time = unitWord(under === 'op' ? above : under);
+  const time = findUnitWord(under === 'op' ? above : under);
   if (time?.base === 'sec' && under === 'op') return { unit: 'sec/op', factor: time.factor, better: 'lower' };
   if (time?.base === 'sec' && above === 'ops')
     return { unit: '1/s', factor: 1 / time.factor, better: 'higher' };

@@ -3,7 +3,7 @@
 // document, builds no values and never fails. A text that is not JSON has no keys, or those before the first error.
 
 /** Maximum number of characters that are read. */
-const MAX_LOOKED_AT = 131_072;
+const MAX_SCANNED_LENGTH = 131_072;
 /** Maximum depth of keys. Deeper keys do not distinguish formats. */
 const MAX_DEPTH = 6;
 
@@ -20,12 +20,12 @@ export function hasKeys(text: string, ...paths: readonly string[]): boolean {
 let last: { readonly text: string; readonly keys: ReadonlySet<string> } = { text: '', keys: new Set() };
 
 function keysOf(text: string): ReadonlySet<string> {
-  if (last.text !== text) last = { text, keys: /^\s*[[{]/.test(text) ? readKeys(text) : new Set() };
+  if (last.text !== text) last = { text, keys: /^\s*[[{]/.test(text) ? parseKeys(text) : new Set() };
   return last.keys;
 }
 
 /** An object or a list that is not closed yet, with the path of its contents. */
-interface Level {
+interface JsonLevel {
   readonly isList: boolean;
   readonly path: string;
   /** Path with `*` in place of every key. */
@@ -35,9 +35,9 @@ interface Level {
 /** Sticky, and with only one way to match a string, so that the time is linear. */
 const TOKEN = /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|[^\s{}[\],:"]+)/sy;
 
-function readKeys(text: string): ReadonlySet<string> {
+function parseKeys(text: string): ReadonlySet<string> {
   const keys = new Set<string>();
-  const open: Level[] = [];
+  const open: JsonLevel[] = [];
   let key = '';
   let isKeyNext = false;
   TOKEN.lastIndex = 0;
@@ -53,15 +53,15 @@ function readKeys(text: string): ReadonlySet<string> {
       keys.add(join(inner.path, key)).add(join(inner.anyPath, key));
     }
     isKeyNext = mark === '{' || (mark === ',' && inner?.isList === false);
-  } while (open.length > 0 && TOKEN.lastIndex < MAX_LOOKED_AT);
+  } while (open.length > 0 && TOKEN.lastIndex < MAX_SCANNED_LENGTH);
   return keys;
 }
 
-function levelIn(outer: Level | undefined, key: string, isList: boolean): Level {
+function levelIn(outer: JsonLevel | undefined, key: string, isList: boolean): JsonLevel {
   const behind = isList ? '[]' : '';
   if (outer === undefined) return { isList, path: behind, anyPath: behind };
   // Paths that no format uses must not grow with the depth of a hostile text.
-  if (outer.path.length > MAX_LOOKED_AT) return { ...outer, isList };
+  if (outer.path.length > MAX_SCANNED_LENGTH) return { ...outer, isList };
   return {
     isList,
     path: (outer.isList ? outer.path : join(outer.path, key)) + behind,

@@ -2,7 +2,7 @@
 // and column where the text stops being JSON, because `JSON.parse` gives no reliable position.
 
 import { isNumberList } from './number-list.ts';
-import { countLineFeeds } from './text.ts';
+import { countLineFeeds } from './plain-text.ts';
 
 export interface JsonDocument {
   readonly value: unknown;
@@ -17,14 +17,14 @@ export interface JsonFailure {
   readonly message: string;
 }
 
-export interface JsonText {
+export interface ParsedJsonText {
   /** Complete documents before the failure. */
   readonly documents: readonly JsonDocument[];
   /** First error. Null if all of the text is JSON. */
   readonly failure: JsonFailure | null;
 }
 
-export interface JsonLeniency {
+export interface JsonParseOptions {
   /**
    * Reads `NaN` and `Infinity`, which C++ and Python write without quotes, as texts with these names. They never become
    * numbers, and a message can still quote them.
@@ -32,32 +32,32 @@ export interface JsonLeniency {
   readonly bareNonFinite: boolean;
 }
 
-const STRICT: JsonLeniency = { bareNonFinite: false };
+const STRICT: JsonParseOptions = { bareNonFinite: false };
 
-export function parseJsonText(text: string, leniency = STRICT): JsonText {
-  const whole = wholeDocument(text);
+export function parseJsonText(text: string, leniency = STRICT): ParsedJsonText {
+  const whole = parseWholeDocument(text);
   if (whole !== null) return { documents: [whole], failure: null };
   const documents: JsonDocument[] = [];
   let line = 1;
   let counted = 0;
   let at = blanksFrom(text, 0);
   while (at < text.length) {
-    const { end, failure } = documentFrom(text, at, leniency);
+    const { end, failure } = scanDocument(text, at, leniency);
     if (failure !== null) return { documents, failure };
     line += countLineFeeds(text, counted, at);
     counted = at;
     const document = text.slice(at, end);
-    documents.push({ value: JSON.parse(leniency.bareNonFinite ? quoted(document) : document), line });
+    documents.push({ value: JSON.parse(leniency.bareNonFinite ? quoteNonFinite(document) : document), line });
     at = blanksFrom(text, end);
   }
   return { documents, failure: null };
 }
 
 /** Maximum depth, deeper than any tool writes. Hostile text must not exhaust the stack of code that walks the value. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** Parses the text as one document, with the parser that is ten times as fast. Null if it is not one, or too deep. */
-function wholeDocument(text: string): JsonDocument | null {
+function parseWholeDocument(text: string): JsonDocument | null {
   try {
     const value: unknown = JSON.parse(text);
     return isShallow(value) ? { value, line: 1 + countLineFeeds(text, 0, blanksFrom(text, 0)) } : null;
@@ -66,11 +66,11 @@ function wholeDocument(text: string): JsonDocument | null {
   }
 }
 
-/** Reports whether a value is at most `DEEPEST` deep. Not recursive, because the stack must not be exhausted. */
+/** Reports whether a value is at most `MAX_DEPTH` deep. Not recursive, because the stack must not be exhausted. */
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return false;
+    if (depth > MAX_DEPTH) return false;
     const next: unknown[] = [];
     for (const item of level) {
       if (typeof item !== 'object' || item === null || isNumberList(item)) continue;
@@ -91,28 +91,28 @@ const TOKEN =
 const BARE_NON_FINITE = /-?(?:NaN|Infinity)/y;
 const STRING_OR_NON_FINITE = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:NaN|Infinity)/g;
 
-function quoted(document: string): string {
+function quoteNonFinite(document: string): string {
   if (!/NaN|Infinity/.test(document)) return document;
   return document.replaceAll(STRING_OR_NON_FINITE, (token) => (token.startsWith('"') ? token : `"${token}"`));
 }
 
 /** Token that may come next. The `first` states also allow the closing bracket. */
-type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
+type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more';
 
 /** Returns the end of the document that starts at `start`, or the failure inside it. */
-function documentFrom(
+function scanDocument(
   text: string,
   start: number,
-  leniency: JsonLeniency,
+  leniency: JsonParseOptions,
 ): { end: number; failure: JsonFailure | null } {
   const open: ('{' | '[')[] = [];
-  let expected: Expected = 'value';
+  let expected: ExpectedToken = 'value';
   let at = start;
   do {
     at = blanksFrom(text, at);
     const match = tokenAt(text, at, leniency);
-    const next: Expected | null = match === null ? null : step(expected, match, open);
-    if (match === null || next === null || open.length > DEEPEST)
+    const next: ExpectedToken | null = match === null ? null : step(expected, match, open);
+    if (match === null || next === null || open.length > MAX_DEPTH)
       return { end: at, failure: failureAt(text, at) };
     expected = next;
     at += match[0].length;
@@ -120,7 +120,7 @@ function documentFrom(
   return { end: at, failure: null };
 }
 
-function tokenAt(text: string, at: number, { bareNonFinite }: JsonLeniency): RegExpExecArray | null {
+function tokenAt(text: string, at: number, { bareNonFinite }: JsonParseOptions): RegExpExecArray | null {
   TOKEN.lastIndex = at;
   const match = TOKEN.exec(text);
   if (match !== null || !bareNonFinite) return match;
@@ -129,7 +129,7 @@ function tokenAt(text: string, at: number, { bareNonFinite }: JsonLeniency): Reg
 }
 
 /** Checks one token and returns what may come next. Null: not allowed here. Changes the stack of open brackets. */
-function step(expected: Expected, match: RegExpExecArray, open: ('{' | '[')[]): Expected | null {
+function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')[]): ExpectedToken | null {
   const [token, mark, string] = match;
   const inside = open.at(-1);
   if (mark === '}' || mark === ']') {

@@ -4,26 +4,34 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { tidy } from '../units/tidy.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
-import { nameInQuotes } from './quoted-definitions.ts';
-import { cut } from './text.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  formatJsonValue,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
+import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const json: Format = {
   id: 'json',
   title: 'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
   advice: 'any command that prints it, one value per benchmark',
-  recognises: isOurs,
+  recognises: isOwnJson,
   parse,
-  definitions: nameInQuotes,
+  definitions: quotedNameDefinitions,
 };
 
-const LOOKED_AT = 65_536;
+const MAX_RECOGNITION_LENGTH = 65_536;
 
 /** Reports whether the text is an empty array, or an array of objects with a name, a unit and a value. */
-function isOurs(text: string): boolean {
-  const start = text.slice(0, LOOKED_AT);
+function isOwnJson(text: string): boolean {
+  const start = text.slice(0, MAX_RECOGNITION_LENGTH);
   if (/^\s*\[\s*\]/.test(start)) return true;
   if (!/^\s*\[\s*\{/.test(start)) return false;
   return [/"name"\s*:/, /"unit"\s*:/, /"values?"\s*:/].every((key) => key.test(start));
@@ -39,9 +47,9 @@ const entrySchema = z
       better: z.enum(['lower', 'higher'], 'must be "lower" or "higher"').optional(),
       metric: z.string('must be a text').min(1, 'must not be empty').default('value'),
       group: z.string('must be a text').nullable().default(null),
-      value: z.number(NUMBER).optional(),
+      value: z.number(MUST_BE_NUMBER).optional(),
       /** List of values. It replaces `value` if both are given. */
-      values: z.array(z.number(NUMBER), VALUES).min(1, VALUES).optional(),
+      values: z.array(z.number(MUST_BE_NUMBER), VALUES).min(1, VALUES).optional(),
     },
     'must be an object with "name", "unit" and "value"',
   )
@@ -50,50 +58,51 @@ const entrySchema = z
     'must have a "value" or "values"',
   );
 
-type Entry = z.infer<typeof entrySchema>;
+type OwnJsonEntry = z.infer<typeof entrySchema>;
 
-interface Reading {
+interface OwnJsonContext {
   readonly problems: Problem[];
   readonly series: Map<string, Measurement & { values: number[] }>;
 }
 
-function parse(source: Source): Parsed {
-  const reading: Reading = { problems: [], series: new Map() };
-  for (const { place, value } of readDocuments(source, reading.problems)) readList(reading, place, value);
+function parse(source: ToolOutput): ParseResult {
+  const reading: OwnJsonContext = { problems: [], series: new Map() };
+  for (const { place, value } of parseJsonDocuments(source, reading.problems))
+    parseList(reading, place, value);
   return { measurements: [...reading.series.values()], problems: reading.problems };
 }
 
-function readList(reading: Reading, place: Place, value: unknown): void {
+function parseList(reading: OwnJsonContext, place: JsonPath, value: unknown): void {
   const { where } = place;
   if (!Array.isArray(value)) {
     const remedy = 'Write [{"name": …, "unit": …, "value": …}].';
-    fail(reading, where, `must be a list of benchmarks, got "${shown(value)}". ${remedy}`);
+    fail(reading, where, `must be a list of benchmarks, got "${formatJsonValue(value)}". ${remedy}`);
     return;
   }
   if (value.length === 0)
     fail(reading, where, 'the list of benchmarks is empty. Check that any benchmark ran.');
   for (const [index, item] of value.entries()) {
-    const own = below(place, index);
+    const own = appendKeys(place, index);
     const entry = parseValue(entrySchema, item, { place: own, problems: reading.problems });
-    if (entry !== null) addEntry(reading, placeName(own), entry);
+    if (entry !== null) addEntry(reading, formatJsonPath(own), entry);
   }
 }
 
-function addEntry(reading: Reading, where: string, entry: Entry): void {
+function addEntry(reading: OwnJsonContext, where: string, entry: OwnJsonEntry): void {
   const { name, unit, metric, group, better = null } = entry;
   const values = entry.values ?? [entry.value!];
-  const key = JSON.stringify([group, name, metric, tidy(unit).unit]);
+  const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
   const series = reading.series.get(key);
   if (series === undefined) {
     reading.series.set(key, { group, name, metric, unit, better, values: [...values], primary: true });
   } else if (series.unit !== unit || series.better !== better) {
-    const message = `"${cut(name)}" stands here again with another "unit" or "better". Write both as the first time.`;
+    const message = `"${truncate(name)}" stands here again with another "unit" or "better". Write both as the first time.`;
     fail(reading, where, message);
   } else {
     for (const value of values) series.values.push(value);
   }
 }
 
-function fail(reading: Reading, where: string, message: string): void {
+function fail(reading: OwnJsonContext, where: string, message: string): void {
   reading.problems.push({ where, message, severity: 'error' });
 }

@@ -3,22 +3,31 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments, shown } from './json-reading.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  formatJsonValue,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
 import { juliaDefinitions } from './julia-definitions.ts';
+import { truncate } from './plain-text.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const julia: Format = {
   id: 'julia',
   title: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
-  recognises: (text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, LOOKED_AT)),
+  recognises: (text) =>
+    /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
   definitions: juliaDefinitions,
 };
 
-const LOOKED_AT = 2000;
+const MAX_RECOGNITION_LENGTH = 2000;
 
 const PAIR = 'must be a list of a type and its fields';
 const fileSchema = z.tuple([z.unknown(), z.array(z.unknown(), 'must be a list')], 'must be a list of two');
@@ -28,28 +37,31 @@ const groupSchema = z.object({ data: z.record(z.string(), z.unknown(), 'must be 
 const resultSchema = z.object(
   {
     /** Nanoseconds of every sample of a trial. */
-    times: z.array(z.number(NUMBER), 'must be a list of numbers').min(1, 'must not be empty').optional(),
+    times: z
+      .array(z.number(MUST_BE_NUMBER), 'must be a list of numbers')
+      .min(1, 'must not be empty')
+      .optional(),
     /** Nanoseconds of an estimate. */
-    time: z.number(NUMBER).optional(),
+    time: z.number(MUST_BE_NUMBER).optional(),
     /** Bytes per evaluation, the minimum over all samples. */
-    memory: z.number(NUMBER).optional(),
-    allocs: z.number(NUMBER).optional(),
+    memory: z.number(MUST_BE_NUMBER).optional(),
+    allocs: z.number(MUST_BE_NUMBER).optional(),
   },
   'must be an object with "times" or "time"',
 );
 
-interface Reading {
+interface JuliaContext {
   readonly problems: Problem[];
   readonly series: SeriesList;
 }
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const [, saved] = parseValue(fileSchema, value, { place, problems }) ?? [null, []];
     for (const [index, item] of saved.entries())
-      readValue({ names: [], item, place: below(place, 1, index) }, { problems, series });
+      parseItem({ names: [], item, place: appendKeys(place, 1, index) }, { problems, series });
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Save what run(suite) returns.';
@@ -58,32 +70,32 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function readValue(
-  { names, item, place }: { names: readonly string[]; item: unknown; place: Place },
-  reading: Reading,
+function parseItem(
+  { names, item, place }: { names: readonly string[]; item: unknown; place: JsonPath },
+  reading: JuliaContext,
 ): void {
   const { problems } = reading;
   const pair = parseValue(valueSchema, item, { place, problems });
   if (pair === null) return;
   const [type, fields] = pair;
-  const own = below(place, 1);
+  const own = appendKeys(place, 1);
   // Older versions put the module in front of the type.
   const kind = type.replace(/^BenchmarkTools\./, '');
   if (kind === 'BenchmarkGroup') {
     const group = parseValue(groupSchema, fields, { place: own, problems });
     for (const [name, inner] of Object.entries(group?.data ?? {}))
-      readValue({ names: [...names, name], item: inner, place: below(own, 'data', name) }, reading);
+      parseItem({ names: [...names, name], item: inner, place: appendKeys(own, 'data', name) }, reading);
   } else if ((kind === 'Trial' || kind === 'TrialEstimate') && names.length > 0) {
     addResult({ name: names.join('/'), fields, place: own }, reading);
   } else {
-    const message = `must be a BenchmarkGroup with its results, got "${shown(type)}". Save what run(suite) returns.`;
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    const message = `must be a BenchmarkGroup with its results, got "${formatJsonValue(type)}". Save what run(suite) returns.`;
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
   }
 }
 
 function addResult(
-  { name, fields, place }: { name: string; fields: unknown; place: Place },
-  { problems, series }: Reading,
+  { name, fields, place }: { name: string; fields: unknown; place: JsonPath },
+  { problems, series }: JuliaContext,
 ): void {
   const result = parseValue(resultSchema, fields, { place, problems });
   if (result === null) return;
@@ -94,8 +106,8 @@ function addResult(
   } else if (time !== undefined) {
     series.add({ ...common, metric: 'time', unit: 'ns', values: [time], primary: true, aggregate: true });
   } else {
-    const message = `"${cut(name)}" has no time.`;
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    const message = `"${truncate(name)}" has no time.`;
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
     return;
   }
   if (memory !== undefined)

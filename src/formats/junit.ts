@@ -2,22 +2,22 @@
 // means that the run failed, because its times belong to other work.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
-import { readXml, rootName, type XmlElement } from './xml.ts';
+import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const junit: Format = {
   id: 'junit',
   title: 'JUnit XML, as test runners write it: the time of each test case',
   advice: 'node --test --test-reporter=junit',
-  recognises: (text) => /^testsuites?$/.test(rootName(text) ?? ''),
+  recognises: (text) => /^testsuites?$/.test(parseRootName(text) ?? ''),
   parse,
 };
 
 /** An element that is not closed yet. */
-interface Open extends XmlElement {
+interface OpenJunitElement extends XmlElement {
   readonly where: string;
   /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
@@ -25,20 +25,26 @@ interface Open extends XmlElement {
   failures: number;
 }
 
-interface Reading {
+interface JunitParserState {
   readonly path: string;
   readonly problems: Problem[];
   readonly series: SeriesList;
-  readonly open: Open[];
+  readonly open: OpenJunitElement[];
   /** Numberings of repeated names in one report, by group. */
   numberings: Map<string, (name: string) => string>;
 }
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const { path } = source;
   const problems: Problem[] = [];
-  const reading: Reading = { path, problems, series: makeSeriesList(), open: [], numberings: new Map() };
-  const fault = readXml(source, {
+  const reading: JunitParserState = {
+    path,
+    problems,
+    series: makeSeriesList(),
+    open: [],
+    numberings: new Map(),
+  };
+  const fault = parseXml(source, {
     open: (element) => start(reading, element),
     close: () => close(reading),
   });
@@ -49,7 +55,7 @@ function parse(source: Source): Parsed {
   return { measurements, problems };
 }
 
-function start(reading: Reading, element: XmlElement): void {
+function start(reading: JunitParserState, element: XmlElement): void {
   const { open, path } = reading;
   const { name: tag, line, attributes } = element;
   if (open.length === 0) reading.numberings = new Map();
@@ -61,18 +67,18 @@ function start(reading: Reading, element: XmlElement): void {
 }
 
 /** Returns the outcome that some runners write in an attribute and others in an element. */
-function outcomeByState({ status, result }: XmlElement['attributes']): Open['outcome'] {
+function outcomeByState({ status, result }: XmlElement['attributes']): OpenJunitElement['outcome'] {
   const isOne = (pattern: RegExp) => [status, result].some((state) => pattern.test(state ?? ''));
   if (isOne(/^(?:fail(?:ed|ure)?|error(?:ed)?|broken)$/i)) return 'failed';
   return isOne(/^(?:skip(?:ped)?|not[ _-]?run|disabled|ignored|pending|suppressed)$/i) ? 'skipped' : 'passed';
 }
 
-function addFailure(reading: Reading, message: string): void {
+function addFailure(reading: JunitParserState, message: string): void {
   const { open } = reading;
   // A suite may also fail itself, before any of its cases.
   const owner = open.findLast(({ name }) => OWNERS.has(name)) ?? open.at(-1)!;
-  const reason = message === '' ? '' : `: ${cut(message)}`;
-  fail(reading, owner.where, `"${cut(owner.attributes['name'] ?? '')}" failed${reason}.`);
+  const reason = message === '' ? '' : `: ${truncate(message)}`;
+  fail(reading, owner.where, `"${truncate(owner.attributes['name'] ?? '')}" failed${reason}.`);
   for (const one of open) {
     one.outcome = 'failed';
     one.failures += 1;
@@ -81,18 +87,18 @@ function addFailure(reading: Reading, message: string): void {
 
 const OWNERS: ReadonlySet<string> = new Set(['testcase', 'testsuite', 'testsuites']);
 
-function close(reading: Reading): void {
+function close(reading: JunitParserState): void {
   const closed = reading.open.pop()!;
   if (closed.name === 'testcase') addCase(reading, closed);
   else if (OWNERS.has(closed.name)) checkCounts(reading, closed);
 }
 
 /** Reports a suite that counts more failures than were found in it. The form of the others is unknown. */
-function checkCounts(reading: Reading, suite: Open): void {
+function checkCounts(reading: JunitParserState, suite: OpenJunitElement): void {
   const { attributes, failures, where } = suite;
   const told = countOf(attributes['failures']) + countOf(attributes['errors']);
   if (told <= failures) return;
-  const name = cut(attributes['name'] ?? '');
+  const name = truncate(attributes['name'] ?? '');
   fail(reading, where, `"${name}" counts ${told} failures and errors, but ${failures} are in it.`);
   // The suites around it count these failures too.
   for (const one of reading.open) one.failures += told - failures;
@@ -102,7 +108,10 @@ function countOf(written = ''): number {
   return /^\d+$/.test(written) ? Number(written) : 0;
 }
 
-function addCase(reading: Reading, { where, attributes, outcome, failures }: Open): void {
+function addCase(
+  reading: JunitParserState,
+  { where, attributes, outcome, failures }: OpenJunitElement,
+): void {
   const { open, numberings, series } = reading;
   const suite = open.findLast((one) => one.name === 'testsuite')?.attributes['name'];
   const group = attributes['classname'] || suite || null;
@@ -112,25 +121,25 @@ function addCase(reading: Reading, { where, attributes, outcome, failures }: Ope
   const name = numbered(attributes['name'] ?? '');
   if (outcome === 'failed') {
     if (failures === 0) {
-      fail(reading, where, `"${cut(name)}" failed.`);
+      fail(reading, where, `"${truncate(name)}" failed.`);
       for (const one of open) one.failures += 1;
     }
     return;
   }
   if (outcome === 'skipped') {
-    reading.problems.push({ where, message: `"${cut(name)}" was skipped.`, severity: 'warning' });
+    reading.problems.push({ where, message: `"${truncate(name)}" was skipped.`, severity: 'warning' });
     return;
   }
   const written = attributes['time'] ?? '';
   if (TIME.test(written)) {
     const values = [Number(written.replaceAll(',', ''))];
     series.add({ group, name, metric: 'time', unit: 's', better: 'lower', values, primary: true });
-  } else fail(reading, where, `"${cut(name)}" has no usable time, got "${cut(written)}".`);
+  } else fail(reading, where, `"${truncate(name)}" has no usable time, got "${truncate(written)}".`);
 }
 
 /** Seconds of a test case. Some runners group the thousands with commas. */
 const TIME = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d+)?$(?<=\d.*)/i;
 
-function fail({ problems }: Reading, where: string, message: string): void {
+function fail({ problems }: JunitParserState, where: string, message: string): void {
   problems.push({ where, message, severity: 'error' });
 }

@@ -1,19 +1,26 @@
 // Reads the JSON of a k6 summary, as handleSummary or --summary-export writes it: the median of every time, and the
-// rates. `k6-points.ts` reads the stream of --out json. Failed requests are the fastest ones, so they are reported.
+// rates. `k6-stream.ts` reads the stream of --out json. Failed requests are the fastest ones, so they are reported.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
-import { isPoints, readPoints } from './k6-points.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { isK6Stream, parseK6Stream } from './k6-stream.ts';
 import { makeSeriesList } from './series.ts';
 
 export const k6: Format = {
   id: 'k6',
   title: 'k6: the JSON of handleSummary, --summary-export or --out json',
   advice: 'k6 run script.js, which writes summary.json in its handleSummary',
-  recognises: (text) => isPoints(text) || isSummary(text),
+  recognises: (text) => isK6Stream(text) || isSummary(text),
   parse,
 };
 
@@ -34,53 +41,53 @@ const metricSchema = z.looseObject(
   'must be an object',
 );
 
-type Metric = z.infer<typeof metricSchema>;
+type K6Metric = z.infer<typeof metricSchema>;
 
 const summarySchema = z.object(
   { metrics: z.record(z.string(), z.unknown(), 'must be an object with a metric each') },
   'must be an object with "metrics"',
 );
 
-interface Reading {
+interface K6Context {
   readonly problems: Problem[];
-  readonly place: Place;
+  readonly place: JsonPath;
   readonly found: Measurement[];
 }
 
-function parse(source: Source): Parsed {
-  if (isPoints(source.text)) return readPoints(source);
+function parse(source: ToolOutput): ParseResult {
+  if (isK6Stream(source.text)) return parseK6Stream(source);
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const summary = parseValue(summarySchema, value, { place, problems });
     if (summary === null) continue;
-    const reading = { problems, place: below(place, 'metrics'), found: [] };
-    readMetrics(reading, summary.metrics);
+    const reading = { problems, place: appendKeys(place, 'metrics'), found: [] };
+    parseMetrics(reading, summary.metrics);
     for (const measurement of reading.found) series.add(measurement);
   }
   return { measurements: series.all(), problems };
 }
 
-function readMetrics(reading: Reading, all: Readonly<Record<string, unknown>>): void {
+function parseMetrics(reading: K6Context, all: Readonly<Record<string, unknown>>): void {
   const { problems, place, found } = reading;
   for (const [name, value] of Object.entries(all)) {
-    const own = below(place, name);
+    const own = appendKeys(place, name);
     const metric = parseValue(metricSchema, value, { place: own, problems });
     if (metric === null) continue;
     // --summary-export has the values next to the thresholds, and no types.
     const values = metric.values ?? metric;
-    const measurement = measured(name, metric, { values, leads: leads(all, name) });
+    const measurement = toMeasurement(name, metric, { values, isPrimary: isPrimaryMetric(all, name) });
     if (measurement !== null) found.push(measurement);
-    else if (leads(all, name)) {
+    else if (isPrimaryMetric(all, name)) {
       const message = `"${name}" has no usable value. Check "summaryTrendStats", and that any request was made.`;
-      problems.push({ where: placeName(own), message, severity: 'error' });
+      problems.push({ where: formatJsonPath(own), message, severity: 'error' });
     }
     for (const message of warningsOf(name, metric))
-      problems.push({ where: placeName(own), message, severity: 'warning' });
+      problems.push({ where: formatJsonPath(own), message, severity: 'warning' });
   }
-  if (failedShare(all) === 1) {
+  if (failureRateOf(all) === 1) {
     found.length = 0;
-    const where = placeName(below(place, 'http_req_failed'));
+    const where = formatJsonPath(appendKeys(place, 'http_req_failed'));
     problems.push({
       where,
       message: 'every request failed. Check that the server answers.',
@@ -88,12 +95,12 @@ function readMetrics(reading: Reading, all: Readonly<Record<string, unknown>>): 
     });
   } else if (found.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no metric is a time or a rate of requests. Check what the script does.';
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
   }
 }
 
 /** Reports whether a metric is the main time or the main rate. A script without HTTP has only its iterations. */
-function leads(all: Readonly<Record<string, unknown>>, name: string): boolean {
+function isPrimaryMetric(all: Readonly<Record<string, unknown>>, name: string): boolean {
   const hasRequests = Object.hasOwn(all, 'http_req_duration');
   return (
     name === (hasRequests ? 'http_req_duration' : 'iteration_duration') ||
@@ -106,16 +113,16 @@ const BUILT_IN_TIME =
   /^(?:http_req_(?!failed)\w+|iteration_duration|group_duration|grpc_req_duration|ws_(?:connecting|ping|session_duration))(?:\{|$)/;
 const RATES = new Set(['http_reqs', 'iterations']);
 
-interface Values {
+interface K6Values {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly leads: boolean;
+  readonly isPrimary: boolean;
 }
 
 /** Returns the measurement of a metric. Null if it is neither a time nor a known rate, or if it has no such value. */
-function measured(
+function toMeasurement(
   name: string,
-  { type, contains }: Metric,
-  { values, leads: primary }: Values,
+  { type, contains }: K6Metric,
+  { values, isPrimary: primary }: K6Values,
 ): Measurement | null {
   const isTime = type === undefined ? BUILT_IN_TIME.test(name) : type === 'trend' && contains === 'time';
   const common = { group: null, name, primary };
@@ -133,24 +140,24 @@ function measured(
 }
 
 function numberOf(value: unknown): number | null {
-  const { data } = z.number(NUMBER).safeParse(value);
+  const { data } = z.number(MUST_BE_NUMBER).safeParse(value);
   return data ?? null;
 }
 
-function failedShare(all: Readonly<Record<string, unknown>>): number | null {
+function failureRateOf(all: Readonly<Record<string, unknown>>): number | null {
   const { data } = metricSchema.safeParse(all.http_req_failed);
   const values = data?.values ?? data;
   return numberOf(values?.rate) ?? numberOf(values?.value);
 }
 
-function warningsOf(name: string, { values, thresholds, ...rest }: Metric): string[] {
+function warningsOf(name: string, { values, thresholds, ...rest }: K6Metric): string[] {
   const crossed = Object.entries(thresholds ?? {}).flatMap(([condition, state]) => {
     // In --summary-export `true` means crossed.
     const isCrossed = typeof state === 'boolean' ? state : (state as { ok?: unknown } | null)?.ok === false;
     return isCrossed ? [`the threshold "${condition}" of "${name}" is crossed.`] : [];
   });
   const share =
-    name === 'http_req_failed' ? failedShare({ http_req_failed: { values: values ?? rest } }) : null;
+    name === 'http_req_failed' ? failureRateOf({ http_req_failed: { values: values ?? rest } }) : null;
   if (share === null || share === 0 || share === 1) return crossed;
   return [
     ...crossed,

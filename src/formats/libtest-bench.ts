@@ -3,12 +3,18 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import { BENCH_LINE, type BenchLine, measuredByLine, problemOfLine, readBenchLine } from './bench-line.ts';
-import type { Filterable, Format, Parsed, Source } from './format.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import {
+  BENCH_LINE,
+  type BenchLine,
+  measurementsOfLine,
+  parseBenchLine,
+  problemOfLine,
+} from './bench-line.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
@@ -17,7 +23,7 @@ export const libtestBench: Format = {
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
   recognises: isLibtest,
   parse,
-  filter,
+  filter: buildFilter,
   definitions: libtestDefinitions,
 };
 
@@ -33,24 +39,24 @@ export function isLibtest(text: string): boolean {
 }
 
 /** The run of one binary, from the line with the number of benchmarks to the line with the result. */
-interface Run {
+interface LibtestRun {
   readonly where: string;
-  measured: number;
-  failed: number;
+  measuredCount: number;
+  failedCount: number;
 }
 
-interface Reading {
+interface LibtestParserState {
   readonly problems: Problem[];
   readonly series: SeriesList;
   /** Current run. Null: none. */
-  run: Run | null;
+  run: LibtestRun | null;
 }
 
-function parse(source: Source): Parsed {
-  const reading: Reading = { problems: [], series: makeSeriesList(), run: null };
-  if (/^\s*\{/.test(source.text)) readEvents(source, reading);
-  else readLines(source, reading);
-  breakOff(reading);
+function parse(source: ToolOutput): ParseResult {
+  const reading: LibtestParserState = { problems: [], series: makeSeriesList(), run: null };
+  if (/^\s*\{/.test(source.text)) parseEvents(source, reading);
+  else parseLines(source, reading);
+  reportUnfinishedRun(reading);
   const measurements = reading.series.all();
   if (measurements.length === 0 && reading.problems.length === 0) {
     fail(reading, source.path, 'no benchmark has a result. Check the filter of cargo bench.');
@@ -58,17 +64,17 @@ function parse(source: Source): Parsed {
   return { measurements, problems: reading.problems };
 }
 
-function readLines({ path, text }: Source, reading: Reading): void {
-  for (const [index, line] of lines(text).entries()) {
+function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): void {
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
-    if (RUNNING.test(line)) start(reading, where);
-    const bench = readBenchLine(line);
+    if (RUNNING.test(line)) beginRun(reading, where);
+    const bench = parseBenchLine(line);
     if (bench !== null) addBench(reading, where, bench);
     const [, named, quiet] = FAILED.exec(line) ?? [];
     const failed = named ?? quiet;
     if (failed !== undefined) addFailure(reading, where, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
-    if (result !== undefined) end(reading, where, { isOk: result === 'ok', measured: Number(measured) });
+    if (result !== undefined) endRun(reading, where, { isOk: result === 'ok', measured: Number(measured) });
   }
 }
 
@@ -77,17 +83,17 @@ const eventSchema = z.object(
     type: z.string('must be a text such as "bench"'),
     event: z.string('must be a text').optional(),
     name: z.string('must be a text').optional(),
-    median: z.number(NUMBER).optional(),
+    median: z.number(MUST_BE_NUMBER).optional(),
     /** Throughput in 10^6 bytes per second, despite its name. */
-    mib_per_second: z.number(NUMBER).optional(),
-    measured: z.number(NUMBER).optional(),
+    mib_per_second: z.number(MUST_BE_NUMBER).optional(),
+    measured: z.number(MUST_BE_NUMBER).optional(),
   },
   'must be an object with "type"',
 );
 
-function readEvents(source: Source, reading: Reading): void {
+function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
   const { problems } = reading;
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const event = parseValue(eventSchema, value, { place, problems });
     if (event === null) continue;
     const { where } = place;
@@ -98,45 +104,45 @@ function readEvents(source: Source, reading: Reading): void {
     }
     if (event.type === 'test' && event.event === 'failed') addFailure(reading, where, name);
     if (event.type !== 'suite') continue;
-    if (event.event === 'started') start(reading, where);
-    else end(reading, where, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
+    if (event.event === 'started') beginRun(reading, where);
+    else endRun(reading, where, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
   }
 }
 
-function start(reading: Reading, where: string): void {
-  breakOff(reading);
-  reading.run = { where, measured: 0, failed: 0 };
+function beginRun(reading: LibtestParserState, where: string): void {
+  reportUnfinishedRun(reading);
+  reading.run = { where, measuredCount: 0, failedCount: 0 };
 }
 
-function addBench(reading: Reading, where: string, bench: BenchLine): void {
-  if (reading.run !== null) reading.run.measured++;
-  for (const measurement of measuredByLine(bench)) reading.series.add(measurement);
+function addBench(reading: LibtestParserState, where: string, bench: BenchLine): void {
+  if (reading.run !== null) reading.run.measuredCount++;
+  for (const measurement of measurementsOfLine(bench)) reading.series.add(measurement);
   const problem = problemOfLine(bench, where);
   if (problem !== null) reading.problems.push(problem);
 }
 
-function addFailure(reading: Reading, where: string, name: string): void {
-  if (reading.run !== null) reading.run.failed++;
-  fail(reading, where, `"${cut(name)}" failed. See what it printed.`);
+function addFailure(reading: LibtestParserState, where: string, name: string): void {
+  if (reading.run !== null) reading.run.failedCount++;
+  fail(reading, where, `"${truncate(name)}" failed. See what it printed.`);
 }
 
-function end(reading: Reading, where: string, told: { isOk: boolean; measured: number }): void {
+function endRun(reading: LibtestParserState, where: string, told: { isOk: boolean; measured: number }): void {
   const { run } = reading;
   reading.run = null;
-  if (!told.isOk && (run === null || run.failed === 0)) fail(reading, where, 'the run failed.');
-  if (run !== null && run.measured < told.measured) {
-    const counts = `${told.measured} benchmarks were measured, but only ${run.measured} can be read`;
+  if (!told.isOk && (run === null || run.failedCount === 0)) fail(reading, where, 'the run failed.');
+  if (run !== null && run.measuredCount < told.measured) {
+    const counts = `${told.measured} benchmarks were measured, but only ${run.measuredCount} can be read`;
     fail(reading, where, `${counts}. Leave out --nocapture.`);
   }
 }
 
-function breakOff(reading: Reading): void {
+function reportUnfinishedRun(reading: LibtestParserState): void {
   if (reading.run !== null)
     fail(reading, reading.run.where, 'the run that starts here has no end. What comes after it is missing.');
   reading.run = null;
 }
 
-function fail({ problems }: Reading, where: string, message: string): void {
+function fail({ problems }: LibtestParserState, where: string, message: string): void {
   problems.push({ where, message, severity: 'error' });
 }
 
@@ -144,6 +150,6 @@ function fail({ problems }: Reading, where: string, message: string): void {
  * Returns paths separated by spaces, which a shell splits. A benchmark runs if its path contains one of them. Rust
  * paths contain nothing that a shell would interpret. A single blank is no filter, and runs all benchmarks.
  */
-function filter(benchmarks: readonly Filterable[]): string {
+function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
   return benchmarks.map(({ name }) => name).join(' ') || ' ';
 }

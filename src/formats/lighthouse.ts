@@ -2,12 +2,19 @@
 // scores. A page that did not load has a report too, with missing scores and failed audits.
 
 import * as z from 'zod';
-import type { Better, Measurement } from '../model/measurement.ts';
+import type { BetterDirection, Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const lighthouse: Format = {
   id: 'lighthouse',
@@ -44,21 +51,21 @@ const AUDITS: readonly Audit[] = [
   { id: 'total-byte-weight', unit: 'B', primary: false },
 ];
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 const SCORE = z.number('must be a number from 0 to 1').nullish();
 const AUDIT = z.looseObject({
   /** `error` if the audit could not be made. */
-  scoreDisplayMode: z.string(TEXT).optional(),
-  numericValue: z.number(NUMBER).optional(),
-  errorMessage: z.string(TEXT).optional(),
+  scoreDisplayMode: z.string(MUST_BE_TEXT).optional(),
+  numericValue: z.number(MUST_BE_NUMBER).optional(),
+  errorMessage: z.string(MUST_BE_TEXT).optional(),
 });
 
 const reportSchema = z.object(
   {
-    requestedUrl: z.string(TEXT).optional(),
-    finalDisplayedUrl: z.string(TEXT).optional(),
-    finalUrl: z.string(TEXT).optional(),
-    runtimeError: z.object({ code: z.string(TEXT) }, 'must be an object with "code"').nullish(),
+    requestedUrl: z.string(MUST_BE_TEXT).optional(),
+    finalDisplayedUrl: z.string(MUST_BE_TEXT).optional(),
+    finalUrl: z.string(MUST_BE_TEXT).optional(),
+    runtimeError: z.object({ code: z.string(MUST_BE_TEXT) }, 'must be an object with "code"').nullish(),
     runWarnings: z.array(z.unknown(), 'must be a list').default([]),
     audits: z.record(z.string(), z.unknown(), 'must be an object with the audits'),
     categories: z
@@ -71,12 +78,12 @@ const reportSchema = z.object(
   'must be an object with "audits"',
 );
 
-type Report = z.infer<typeof reportSchema>;
+type LighthouseReport = z.infer<typeof reportSchema>;
 
 const manifestSchema = z.array(
   z.object(
     {
-      url: z.string(TEXT).min(1, 'must not be empty'),
+      url: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
       summary: z.object({ performance: SCORE }, 'must be an object with the scores'),
     },
     'must be an object with "url" and "summary"',
@@ -84,19 +91,19 @@ const manifestSchema = z.array(
   'must be a list with a run each',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const reading = { place, problems };
-    const found = Array.isArray(value) ? readManifest(value, reading) : readReport(value, reading);
+    const found = Array.isArray(value) ? parseManifest(value, reading) : parseReport(value, reading);
     for (const measurement of found) series.add(measurement);
   }
   return { measurements: series.all(), problems };
 }
 
 /** Parses reports, or manifests if there is no report. A manifest repeats the scores of the reports next to it. */
-function parseFiles(sources: readonly Source[]): Parsed {
+function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const hasReport = sources.some(({ text }) => isReport(text));
   const parsed = sources.filter(({ text }) => !hasReport || !isManifest(text)).map(parse);
   return {
@@ -105,32 +112,32 @@ function parseFiles(sources: readonly Source[]): Parsed {
   };
 }
 
-interface Reading {
-  readonly place: Place;
+interface LighthouseContext {
+  readonly place: JsonPath;
   readonly problems: Problem[];
 }
 
-function readManifest(value: unknown, { place, problems }: Reading): Measurement[] {
+function parseManifest(value: unknown, { place, problems }: LighthouseContext): Measurement[] {
   const runs = parseValue(manifestSchema, value, { place, problems }) ?? [];
   const found = runs.flatMap(({ url, summary }) => scoreOf(url, summary.performance));
   if (found.length < runs.length || (Array.isArray(value) && value.length === 0)) {
     const message = 'a run has no performance score. Check that its page loads.';
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
   }
   return found;
 }
 
-function readReport(value: unknown, { place, problems }: Reading): Measurement[] {
+function parseReport(value: unknown, { place, problems }: LighthouseContext): Measurement[] {
   const report = parseValue(reportSchema, value, { place, problems });
   if (report === null) return [];
   const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
   const fail = (message: string, ...keys: PropertyKey[]) => {
-    problems.push({ where: placeName(below(place, ...keys)), message, severity: 'error' });
+    problems.push({ where: formatJsonPath(appendKeys(place, ...keys)), message, severity: 'error' });
   };
   for (const warning of report.runWarnings) {
     problems.push({
-      where: placeName(below(place, 'runWarnings')),
-      message: cut(String(warning)),
+      where: formatJsonPath(appendKeys(place, 'runWarnings')),
+      message: truncate(String(warning)),
       severity: 'warning',
     });
   }
@@ -142,7 +149,7 @@ function readReport(value: unknown, { place, problems }: Reading): Measurement[]
   const performance = report.categories?.performance;
   const found = [
     ...scoreOf(name, performance?.score),
-    ...AUDITS.flatMap((audit) => readAudit(report, { name, audit, fail })),
+    ...AUDITS.flatMap((audit) => parseAudit(report, { name, audit, fail })),
   ];
   if (performance !== undefined && performance.score == null) {
     fail(`the page "${name}" has no performance score.`, 'categories', 'performance', 'score');
@@ -154,38 +161,45 @@ function readReport(value: unknown, { place, problems }: Reading): Measurement[]
 function scoreOf(name: string, score: number | null | undefined): Measurement[] {
   if (score == null) return [];
   return [
-    measured({ name, metric: 'performance', unit: 'score', value: score, better: 'higher', primary: true }),
+    toMeasurement({
+      name,
+      metric: 'performance',
+      unit: 'score',
+      value: score,
+      better: 'higher',
+      primary: true,
+    }),
   ];
 }
 
-interface Wanted {
+interface AuditQuery {
   readonly name: string;
   readonly audit: Audit;
   fail(message: string, ...keys: PropertyKey[]): void;
 }
 
-function readAudit({ audits }: Report, { name, audit, fail }: Wanted): Measurement[] {
+function parseAudit({ audits }: LighthouseReport, { name, audit, fail }: AuditQuery): Measurement[] {
   const { id, unit, primary } = audit;
   // A run that is limited to some audits omits the others.
   if (!Object.hasOwn(audits, id)) return [];
   const { data } = AUDIT.safeParse(audits[id]);
   if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') {
-    return [measured({ name, metric: id, unit, value: data.numericValue, better: 'lower', primary })];
+    return [toMeasurement({ name, metric: id, unit, value: data.numericValue, better: 'lower', primary })];
   }
   if (data?.scoreDisplayMode !== 'notApplicable')
-    fail(`the audit has no value: ${cut(data?.errorMessage ?? 'it does not say why')}.`, 'audits', id);
+    fail(`the audit has no value: ${truncate(data?.errorMessage ?? 'it does not say why')}.`, 'audits', id);
   return [];
 }
 
-interface Read {
+interface MetricValue {
   readonly name: string;
   readonly metric: string;
   readonly unit: string;
   readonly value: number;
-  readonly better: Better;
+  readonly better: BetterDirection;
   readonly primary: boolean;
 }
 
-function measured({ value, ...read }: Read): Measurement {
+function toMeasurement({ value, ...read }: MetricValue): Measurement {
   return { group: null, ...read, values: [value] };
 }

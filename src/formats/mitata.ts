@@ -5,22 +5,22 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import {
-  below,
-  NUMBER,
-  numberList,
-  type Place,
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  numberListSchema,
+  parseJsonDocuments,
   parseValue,
-  placeName,
-  readDocuments,
-} from './json-reading.ts';
-import { meanAlone } from './mean-alone.ts';
+} from './json-validation.ts';
+import { makeMeanOnlyWarning } from './mean-only-warning.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
-import { thrownMessage } from './thrown.ts';
+import { formatThrownError } from './thrown-error.ts';
 
 export const mitata: Format = {
   id: 'mitata',
@@ -36,10 +36,10 @@ function isBefore1(text: string): boolean {
   return hasKeys(text, 'benchmarks[].group', 'benchmarks[].warmup') || hasKeys(text, 'benchmarks', 'cpu');
 }
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 const runSchema = z.object(
   {
-    name: z.string(TEXT),
+    name: z.string(MUST_BE_TEXT),
     error: z.unknown().optional(),
     stats: z.unknown().optional(),
   },
@@ -50,17 +50,17 @@ const runSchema = z.object(
 const statsSchema = z
   .object(
     {
-      samples: numberList('must be a list of numbers').nullish(),
-      p50: z.number(NUMBER).nullish(),
-      avg: z.number(NUMBER).nullish(),
+      samples: numberListSchema('must be a list of numbers').nullish(),
+      p50: z.number(MUST_BE_NUMBER).nullish(),
+      avg: z.number(MUST_BE_NUMBER).nullish(),
     },
     'must be an object with "p50"',
   )
   .nullish();
 
-type Run = z.infer<typeof runSchema>;
+type MitataRun = z.infer<typeof runSchema>;
 
-const LIST = 'must be a list';
+const MUST_BE_LIST = 'must be a list';
 const reportSchema = z.object(
   {
     layout: z
@@ -68,12 +68,12 @@ const reportSchema = z.object(
         z.object(
           {
             name: /* The second and later calls of run() write 0. */ z
-              .union([z.string(), z.literal(0)], TEXT)
+              .union([z.string(), z.literal(0)], MUST_BE_TEXT)
               .nullish(),
           },
           'must be an object with "name"',
         ),
-        LIST,
+        MUST_BE_LIST,
       )
       .default([]),
     benchmarks: z.array(
@@ -81,20 +81,20 @@ const reportSchema = z.object(
         {
           group: z.union([z.int(), z.string()], 'must be a number or a name').nullish(),
           /** Absent before version 1, where a benchmark is its only run. */
-          runs: z.array(z.unknown(), LIST).optional(),
+          runs: z.array(z.unknown(), MUST_BE_LIST).optional(),
         },
         'must be an object with "runs"',
       ),
-      LIST,
+      MUST_BE_LIST,
     ),
   },
   'must be an object with "benchmarks"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report === null) continue;
     if (report.benchmarks.length === 0) {
@@ -108,33 +108,33 @@ function parse(source: Source): Parsed {
       const numbered = numberings.get(group) ?? makeNumbering();
       numberings.set(group, numbered);
       for (const [runIndex, item] of (benchmark.runs ?? [benchmark]).entries()) {
-        const inList = below(place, 'benchmarks', index);
-        const own = benchmark.runs === undefined ? inList : below(inList, 'runs', runIndex);
+        const inList = appendKeys(place, 'benchmarks', index);
+        const own = benchmark.runs === undefined ? inList : appendKeys(inList, 'runs', runIndex);
         const run = parseValue(runSchema, item, { place: own, problems });
         const name = run === null ? '' : numbered(run.name);
-        const measured = run && measuredRun(run, { place: own, problems });
+        const measured = run && parseRunTime(run, { place: own, problems });
         if (measured === null) continue;
         if (measured.isMean) means++;
         series.add({ group, name, ...measured.time });
       }
     }
-    if (means > 0) problems.push(meanAlone('mitata', place.where));
+    if (means > 0) problems.push(makeMeanOnlyWarning('mitata', place.where));
   }
   return { measurements: series.all(), problems };
 }
 
-type Group = string | number | null | undefined;
+type MitataGroup = string | number | null | undefined;
 
 /** Returns the name of a group, which is given by its name or by its index in the layout. */
-function groupOf(group: Group, layout: z.infer<typeof reportSchema>['layout']): string | null {
+function groupOf(group: MitataGroup, layout: z.infer<typeof reportSchema>['layout']): string | null {
   return (typeof group === 'string' ? group : layout[group ?? -1]?.name) || null;
 }
 
-function measuredRun(
-  { name, error, ...run }: Run,
-  { place, problems }: { place: Place; problems: Problem[] },
+function parseRunTime(
+  { name, error, ...run }: MitataRun,
+  { place, problems }: { place: JsonPath; problems: Problem[] },
 ): { time: Omit<Measurement, 'group' | 'name'>; isMean: boolean } | null {
-  const stats = parseValue(statsSchema, run.stats, { place: below(place, 'stats'), problems });
+  const stats = parseValue(statsSchema, run.stats, { place: appendKeys(place, 'stats'), problems });
   // The shape is wrong, which has already been reported.
   if (stats === null && run.stats != null) return null;
   const samples = stats?.samples ?? [];
@@ -142,9 +142,9 @@ function measuredRun(
   const middle = isMean ? stats.avg : stats?.p50;
   const values = samples.length > 0 ? samples : middle == null ? [] : [middle];
   if (error != null || values.length === 0) {
-    const why = error == null ? 'it has no values' : thrownMessage(error);
+    const why = error == null ? 'it has no values' : formatThrownError(error);
     problems.push({
-      where: placeName(place),
+      where: formatJsonPath(place),
       message: `"${name}" has no result: ${why}.`,
       severity: 'error',
     });

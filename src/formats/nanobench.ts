@@ -4,12 +4,19 @@
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
 import { nanobenchDefinitions } from './cpp-definitions.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments, textAt } from './json-reading.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+  textAt,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
@@ -23,9 +30,9 @@ export const nanobench: Format = {
 const measurementSchema = z.object(
   {
     /** Seconds per iteration. The counters are per iteration too. */
-    elapsed: z.number(NUMBER),
-    instructions: z.number(NUMBER).optional(),
-    branchmisses: z.number(NUMBER).optional(),
+    elapsed: z.number(MUST_BE_NUMBER),
+    instructions: z.number(MUST_BE_NUMBER).optional(),
+    branchmisses: z.number(MUST_BE_NUMBER).optional(),
   },
   'must be an object with "elapsed"',
 );
@@ -35,7 +42,7 @@ const resultSchema = z.object(
     title: z.string('must be a text').optional(),
     name: z.string('must be a text'),
     /** Operations per iteration. */
-    batch: z.number(NUMBER).positive('must be more than 0').default(1),
+    batch: z.number(MUST_BE_NUMBER).positive('must be more than 0').default(1),
     measurements: z.array(measurementSchema, 'must be a list of measurements'),
   },
   'must be an object with "name"',
@@ -49,10 +56,10 @@ const reportSchema = z.object(
 /** Counters of the processor. All values are zero if the system does not permit counting. */
 const COUNTERS = ['instructions', 'branchmisses'] as const;
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.results.length === 0) {
       const message = 'no benchmark has a result.';
@@ -60,15 +67,15 @@ function parse(source: Source): Parsed {
     }
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
-      const own = below(place, 'results', index);
+      const own = appendKeys(place, 'results', index);
       // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered([textAt(item, 'title'), textAt(item, 'name')].filter(Boolean).join('/'));
       const result = parseValue(resultSchema, item, { place: own, problems });
       if (result === null) continue;
       if (result.measurements.length > 0) addResult(name, result, series);
       else {
-        const message = `"${cut(name)}" has no measurements.`;
-        problems.push({ where: placeName(own), message, severity: 'error' });
+        const message = `"${truncate(name)}" has no measurements.`;
+        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
       }
     }
   }

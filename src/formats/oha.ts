@@ -3,10 +3,10 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { answers } from './http-answers.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { checkResponses } from './http-responses.ts';
 import { hasKeys } from './json-keys.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { makeSeriesList } from './series.ts';
 
 export const oha: Format = {
@@ -18,13 +18,16 @@ export const oha: Format = {
 };
 
 const COUNTS = 'must be an object of numbers';
-const countsSchema = z.record(z.string(), z.number(NUMBER), COUNTS);
+const countsSchema = z.record(z.string(), z.number(MUST_BE_NUMBER), COUNTS);
 
 const reportSchema = z.object(
   {
-    summary: z.object({ requestsPerSec: z.number(NUMBER) }),
+    summary: z.object({ requestsPerSec: z.number(MUST_BE_NUMBER) }),
     /** Response times in seconds. Null if nothing was answered. */
-    latencyPercentiles: z.object({ p50: z.number(NUMBER).nullish(), p99: z.number(NUMBER).nullish() }),
+    latencyPercentiles: z.object({
+      p50: z.number(MUST_BE_NUMBER).nullish(),
+      p99: z.number(MUST_BE_NUMBER).nullish(),
+    }),
     statusCodeDistribution: countsSchema,
     errorDistribution: countsSchema.default({}),
   },
@@ -34,15 +37,15 @@ const reportSchema = z.object(
 /** Reason for requests that were still running at the end. They are no errors of the server. */
 const DEADLINE = 'aborted due to deadline';
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report === null) continue;
     const { summary, latencyPercentiles: latency } = report;
     const errors = Object.entries(report.errorDistribution).filter(([reason]) => reason !== DEADLINE);
-    const { problem, isUsable } = answers({
+    const { problem, isUsable } = checkResponses({
       where: place.where,
       codes: report.statusCodeDistribution,
       errors: errors.reduce((sum, [, count]) => sum + count, 0),

@@ -3,10 +3,10 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { parseValue, readDocuments } from './json-reading.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
@@ -29,7 +29,7 @@ const CSV_ROW = new RegExp(
 const PRIMARY = new Set(['duration_time', 'task-clock']);
 const NAME = 'perf stat';
 
-interface Row {
+interface PerfStatRow {
   readonly where: string;
   readonly event: string;
   readonly unit: string;
@@ -38,13 +38,13 @@ interface Row {
   /** Percentage of the time in which the event was counted. The rest is extrapolated. */
   readonly percent: number;
   /** True if the count is the mean of several runs. */
-  readonly mean: boolean;
+  readonly isMean: boolean;
 }
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const rows = JSON_ROW.test(source.text) ? jsonRows(source, problems) : csvRows(source);
+  const rows = JSON_ROW.test(source.text) ? parseJsonRows(source, problems) : parseCsvRows(source);
   for (const row of rows) addRow(row, { problems, series });
   if (series.all().length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no event was counted. Name some that the machine can count, such as -e duration_time.';
@@ -53,13 +53,13 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 const rowSchema = z.object(
   {
     /** Absent if a row has only a derived metric. */
-    'counter-value': z.string(TEXT).optional(),
-    unit: z.string(TEXT).default(''),
-    event: z.string(TEXT).optional(),
+    'counter-value': z.string(MUST_BE_TEXT).optional(),
+    unit: z.string(MUST_BE_TEXT).default(''),
+    event: z.string(MUST_BE_TEXT).optional(),
     variance: z.unknown().optional(),
     'pcnt-running': z.number('must be a number').default(100),
     interval: z.undefined('must not be there: with -I a row is only a part of the run').optional(),
@@ -67,40 +67,40 @@ const rowSchema = z.object(
   'must be an object with "counter-value"',
 );
 
-function jsonRows({ path, text }: Source, problems: Problem[]): Row[] {
+function parseJsonRows({ path, text }: ToolOutput, problems: Problem[]): PerfStatRow[] {
   // The replacement has the same length, so that positions in messages stay correct. Derived metrics may be `nan`.
   const blank = (found: string) => ' '.repeat(found.length);
   const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
-  return readDocuments({ path, text: plain }, problems).flatMap(({ place, value }) => {
+  return parseJsonDocuments({ path, text: plain }, problems).flatMap(({ place, value }) => {
     const row = parseValue(rowSchema, value, { place, problems });
     if (row === null) return [];
     const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent } = row;
     if (count === undefined || event === undefined) return [];
-    return [{ where: place.where, event, unit, count, percent, mean: variance !== undefined }];
+    return [{ where: place.where, event, unit, count, percent, isMean: variance !== undefined }];
   });
 }
 
-function csvRows({ path, text }: Source): Row[] {
-  return lines(text).flatMap((line, index) => {
+function parseCsvRows({ path, text }: ToolOutput): PerfStatRow[] {
+  return splitLines(text).flatMap((line, index) => {
     const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
     if (count === undefined) return [];
     const where = `${path}:${index + 1}`;
-    return [{ where, event, unit, count, percent: Number(percent), mean: deviation !== undefined }];
+    return [{ where, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
   });
 }
 
 function addRow(
-  { where, event, unit, count, percent, mean }: Row,
+  { where, event, unit, count, percent, isMean }: PerfStatRow,
   { problems, series }: { problems: Problem[]; series: SeriesList },
 ): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;
   const doubt = (message: string) => problems.push({ where, message, severity: 'warning' });
   if (!Number.isFinite(value)) {
-    doubt(`"${cut(event)}" has no count, got "${cut(count)}". Leave it out of -e.`);
+    doubt(`"${truncate(event)}" has no count, got "${truncate(count)}". Leave it out of -e.`);
     return;
   }
   if (percent < 100)
-    doubt(`"${cut(event)}" was counted for ${percent} % of the time only. Name fewer events with -e.`);
+    doubt(`"${truncate(event)}" was counted for ${percent} % of the time only. Name fewer events with -e.`);
   series.add({
     group: null,
     name: NAME,
@@ -109,6 +109,6 @@ function addRow(
     better: null,
     values: [value],
     primary: PRIMARY.has(event),
-    ...(mean && { aggregate: true }),
+    ...(isMean && { aggregate: true }),
   });
 }

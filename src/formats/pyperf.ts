@@ -3,9 +3,16 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, numberList, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  numberListSchema,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
 import { pyperfDefinitions } from './python-definitions.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
 
@@ -33,7 +40,7 @@ const benchmarkSchema = z.object(
   {
     metadata: metadataSchema,
     runs: z.array(
-      z.object({ values: numberList('must be a list of numbers').optional() }),
+      z.object({ values: numberListSchema('must be a list of numbers').optional() }),
       'must be a list of runs',
     ),
   },
@@ -51,31 +58,31 @@ const UNITS: Readonly<Record<string, { metric: string; unit: string }>> = {
   integer: { metric: 'count', unit: 'count' },
 };
 
-interface Reading {
+interface PyperfContext {
   readonly problems: Problem[];
   readonly series: SeriesList;
 }
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const suite = parseValue(suiteSchema, value, { place, problems });
     if (suite?.benchmarks.length === 0) {
       const message = 'no benchmark has a result. Look at what pyperf printed.';
       problems.push({ where: place.where, message, severity: 'error' });
     }
     for (const [index, item] of suite?.benchmarks.entries() ?? []) {
-      const own = below(place, 'benchmarks', index);
-      readBenchmark({ item, place: own, metadata: suite!.metadata }, { problems, series });
+      const own = appendKeys(place, 'benchmarks', index);
+      parseBenchmark({ item, place: own, metadata: suite!.metadata }, { problems, series });
     }
   }
   return { measurements: series.all(), problems };
 }
 
-function readBenchmark(
-  { item, place, metadata }: { item: unknown; place: Place; metadata: Metadata },
-  { problems, series }: Reading,
+function parseBenchmark(
+  { item, place, metadata }: { item: unknown; place: JsonPath; metadata: Metadata },
+  { problems, series }: PyperfContext,
 ): void {
   const benchmark = parseValue(benchmarkSchema, item, { place, problems });
   if (benchmark === null) return;
@@ -90,6 +97,6 @@ function readBenchmark(
         : values.length === 0
           ? `"${name}" has no values. Its processes only calibrated.`
           : null;
-  if (wrong !== null) problems.push({ where: placeName(place), message: wrong, severity: 'error' });
+  if (wrong !== null) problems.push({ where: formatJsonPath(place), message: wrong, severity: 'error' });
   else series.add({ group: null, name: name!, ...known!, better: null, values, primary: true });
 }

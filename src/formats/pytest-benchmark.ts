@@ -3,8 +3,15 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Filterable, Format, Parsed, Source } from './format.ts';
-import { below, NUMBER, numberList, parseValue, placeName, readDocuments } from './json-reading.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  numberListSchema,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
 import { pytestDefinitions } from './python-definitions.ts';
 import { makeSeriesList } from './series.ts';
 
@@ -16,7 +23,7 @@ export const pytestBenchmark: Format = {
   recognises: (text) =>
     /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
   parse,
-  filter,
+  filter: buildFilter,
   definitions: pytestDefinitions,
 };
 
@@ -25,25 +32,25 @@ const reportSchema = z.object(
   'must be an object with "benchmarks"',
 );
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 
 const benchmarkSchema = z.object({
-  group: z.string(TEXT).nullish(),
-  fullname: z.string(TEXT).min(1, 'must not be empty'),
+  group: z.string(MUST_BE_TEXT).nullish(),
+  fullname: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
   stats: z.object(
     {
       /** Seconds per call. Absent with --benchmark-save without --benchmark-save-data. */
-      data: numberList('must be a list of numbers').optional(),
-      median: z.number(NUMBER).optional(),
+      data: numberListSchema('must be a list of numbers').optional(),
+      median: z.number(MUST_BE_NUMBER).optional(),
     },
     'must be an object with "data"',
   ),
 });
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems, { bareNonFinite: true })) {
+  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.benchmarks.length === 0) {
       const message =
@@ -51,7 +58,7 @@ function parse(source: Source): Parsed {
       problems.push({ where: place.where, message, severity: 'error' });
     }
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = below(place, 'benchmarks', index);
+      const own = appendKeys(place, 'benchmarks', index);
       const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
       if (benchmark === null) continue;
       const { group = null, fullname, stats } = benchmark;
@@ -59,7 +66,7 @@ function parse(source: Source): Parsed {
       const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
       if (values.length === 0) {
         const message = `"${fullname}" has no result. It failed, or no round of it ended.`;
-        problems.push({ where: placeName(own), message, severity: 'error' });
+        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
       } else {
         const measured = { group, name: fullname, metric: 'time', unit: 's', better: null, values };
         series.add({ ...measured, primary: true, ...(aggregate && { aggregate }) });
@@ -74,13 +81,15 @@ function parse(source: Source): Parsed {
  * and of its parents, in any case. Most punctuation cannot be written there, so a parameter that contains some is split
  * into the pieces between. Other tests with all of these pieces run too.
  */
-function filter(benchmarks: readonly Filterable[]): string {
+function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
   const testsOf = new Map<string, Set<string>>();
   for (const { name } of benchmarks) {
     const [file = '', test = ''] = split(name);
     testsOf.set(file, (testsOf.get(file) ?? new Set()).add(test));
   }
-  return either([...testsOf].map(([file, tests]) => both(file, either([...tests])))) || EVERYTHING;
+  return (
+    joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests])))) || EVERYTHING
+  );
 }
 
 /** Text that is part of the name of every file. */
@@ -97,21 +106,24 @@ function split(name: string): [file: string, test: string] {
   const [last = '', ...classes] = nodes.split('::').reverse();
   // Older versions match a file by its path, newer ones match each folder separately.
   const base = file.slice(file.lastIndexOf('/') + 1);
-  return [words(base), [...classes.reverse().map(words), words(last + parameter)].reduce(both, '')];
+  return [
+    joinWords(base),
+    [...classes.reverse().map(joinWords), joinWords(last + parameter)].reduce(joinWithAnd, ''),
+  ];
 }
 
-function words(text: string): string {
+function joinWords(text: string): string {
   return (text.match(WORD) ?? []).filter((word) => !OPERATORS.has(word)).join(' and ');
 }
 
-function both(left: string, right: string): string {
+function joinWithAnd(left: string, right: string): string {
   return left === '' || right === '' ? left + right : `${left} and ${right}`;
 }
 
 /** Joins with `or`, as a balanced tree: Python compiles no long chain. An empty alternative means that all may run. */
-function either(alternatives: readonly string[]): string {
+function joinWithOr(alternatives: readonly string[]): string {
   if (alternatives.includes('')) return '';
   if (alternatives.length < 2) return alternatives[0] ?? '';
   const middle = alternatives.length >> 1;
-  return `(${either(alternatives.slice(0, middle))} or ${either(alternatives.slice(middle))})`;
+  return `(${joinWithOr(alternatives.slice(0, middle))} or ${joinWithOr(alternatives.slice(middle))})`;
 }

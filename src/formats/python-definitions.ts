@@ -1,29 +1,32 @@
 // Finds benchmarks in Python: tests of pytest by file and class, those of asv by module and class, calls of pyperf.
 
-import { type Definitions, endsWithPath, makeLocator, type Wanted } from './definitions.ts';
-import type { Filterable } from './format.ts';
-import { inCalls } from './quoted-definitions.ts';
+import { type DefinitionQuery, type DefinitionRules, endsWithPath, makeLocator } from './definitions.ts';
+import type { FilterableBenchmark } from './format.ts';
+import { makeCallRules } from './quoted-definitions.ts';
 
 const FILES = ['*.py'];
 
-function functions(sign: string, wanted: (benchmark: Filterable) => readonly Wanted[]): Definitions {
+function makeFunctionRules(
+  sign: string,
+  wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
+): DefinitionRules {
   return {
     files: FILES,
     sign,
     line: '^[[:blank:]]*(async +)?(def|class) +[^(:[:space:]]+',
-    locator: (matches) => makeLocator(matches, { read, wanted }),
+    locator: (matches) => makeLocator(matches, { parseMatch: parseDeclaration, queriesFor: wanted }),
   };
 }
 
 /** Reads a declaration. An indented one belongs to the last one that is not indented. */
-function read(text: string) {
+function parseDeclaration(text: string) {
   const [, indent, keyword, name] = /^(\s*)(?:async +)?(def|class) +(\S+)$/.exec(text) ?? [];
   if (indent === undefined) return null;
   return { name: `${indent === '' ? '' : 'inner '}${keyword} ${name}`, opens: indent === '' };
 }
 
 /** Finds `tests/test_codec.py::TestCodec::test_encode[large]`. */
-export const pytestDefinitions = functions('benchmark', ({ name }) => {
+export const pytestDefinitions = makeFunctionRules('benchmark', ({ name }) => {
   const [, file = '', nodes = ''] = /^(.+?\.py)::([^[]+)/.exec(name) ?? [];
   const [test = '', owner] = nodes.split('::').toReversed();
   const isIn = (path: string) => endsWithPath(path, file);
@@ -36,7 +39,7 @@ export const pytestDefinitions = functions('benchmark', ({ name }) => {
 });
 
 /** Finds `suite.codec.Encode.time_large(10, 'a')`. */
-export const asvDefinitions = functions(
+export const asvDefinitions = makeFunctionRules(
   '(def|class) +((time|timeraw|mem|peakmem|track)_|Time|Mem|PeakMem|Track)',
   ({ name }) => {
     const path = name.replace(/\(.*$/s, '').split('.');
@@ -52,7 +55,7 @@ export const asvDefinitions = functions(
   },
 );
 
-export const pyperfDefinitions = inCalls({
+export const pyperfDefinitions = makeCallRules({
   files: FILES,
   sign: 'pyperf',
   calls: String.raw`\.(bench_func|bench_async_func|bench_time_func|bench_command|timeit)`,

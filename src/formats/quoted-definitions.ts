@@ -3,43 +3,49 @@
 // whose path mentions benchmarks.
 
 import {
-  type Definitions,
+  type DefinitionQuery,
+  type DefinitionRules,
   endsWithPath,
   IN_ANY_QUOTES,
   makeLocator,
-  unquoted,
-  type Wanted,
+  unquote,
 } from './definitions.ts';
-import type { Filterable } from './format.ts';
+import type { FilterableBenchmark } from './format.ts';
 
-interface Calls {
+interface CallRules {
   readonly files: readonly string[];
   readonly sign: string;
   /** POSIX extended regular expression for the text before the parenthesis. */
   readonly calls: string;
   /** Calls that contain other calls, and whose names are the groups of those inside. */
   readonly opens?: RegExp;
-  wanted?(benchmark: Filterable): readonly Wanted[];
+  queriesFor?(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
 }
 
-export function inCalls({ files, sign, calls, opens, wanted = ofItsName }: Calls): Definitions {
+export function makeCallRules({
+  files,
+  sign,
+  calls,
+  opens,
+  queriesFor: wanted = queriesByName,
+}: CallRules): DefinitionRules {
   return {
     files,
     sign,
     line: `(${calls}) *\\(? *${IN_ANY_QUOTES}`,
     locator: (matches) =>
       makeLocator(matches, {
-        read(text) {
-          const name = unquoted(text);
+        parseMatch(text) {
+          const name = unquote(text);
           if (name === null) return null;
           return opens?.test(text) ? { name: `group ${name}`, opens: true } : { name };
         },
-        wanted,
+        queriesFor: wanted,
       }),
   };
 }
 
-function ofItsName({ group, name }: Filterable): Wanted[] {
+function queriesByName({ group, name }: FilterableBenchmark): DefinitionQuery[] {
   return group === null ? [{ name }] : [{ name, within: `group ${group}` }, { name: `group ${group}` }];
 }
 
@@ -48,17 +54,18 @@ const SCRIPTS = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'];
 const JAVASCRIPT = SCRIPTS.map((extension) => `*.${extension}`);
 
 /** Matches calls such as `bench.skip('name'`, `suite.add("name"`, `describe(`. Ignores objects before the word. */
-const callsOf = (...words: string[]) => String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
+const callPattern = (...words: string[]) =>
+  String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
 
 const CALLS = ['bench', 'benchmark', 'add', 'describe', 'group', 'suite'];
 
 const OPENS = /^\W?(describe|group|suite)\b(?!\.add\b)/;
 
 /** Names without a group, or with a group of the tool itself. */
-export const javascriptDefinitions = inCalls({
+export const javascriptDefinitions = makeCallRules({
   files: JAVASCRIPT,
   sign: '[Bb]ench|mitata',
-  calls: callsOf(...CALLS),
+  calls: callPattern(...CALLS),
   opens: OPENS,
 });
 
@@ -66,12 +73,12 @@ export const javascriptDefinitions = inCalls({
  * Finds `src/codec.bench.ts > codec > encode`. Each part may contain ` > `. Since version 5 the benchmark is inside a
  * test, and the group is everything up to that test.
  */
-export const vitestDefinitions = inCalls({
+export const vitestDefinitions = makeCallRules({
   files: JAVASCRIPT,
   sign: 'bench',
-  calls: callsOf(...CALLS, 'test', 'it'),
+  calls: callPattern(...CALLS, 'test', 'it'),
   opens: /^\W?(describe|group|suite|test|it)\b(?!\.add\b)/,
-  wanted({ group, name }) {
+  queriesFor({ group, name }) {
     const [file = '', ...parts] = (group === null ? name : `${group} > ${name}`).split(' > ');
     const isIn = (path: string) => endsWithPath(path, file);
     const benches = parts.map((_, index) => {
@@ -84,27 +91,27 @@ export const vitestDefinitions = inCalls({
   },
 });
 
-export const denoDefinitions = inCalls({
+export const denoDefinitions = makeCallRules({
   files: JAVASCRIPT,
   sign: String.raw`Deno\.bench`,
   // The group is an option next to the name, not a call around it.
   calls: String.raw`Deno\.bench(\.[[:alpha:]]+)*|name:`,
-  wanted: ({ name }) => [{ name }],
+  queriesFor: ({ name }) => [{ name }],
 });
 
-export const consoleTimeDefinitions = inCalls({
+export const consoleTimeDefinitions = makeCallRules({
   files: JAVASCRIPT,
   sign: String.raw`console\.time`,
   calls: String.raw`console\.time`,
 });
 
-export const rubyDefinitions = inCalls({
+export const rubyDefinitions = makeCallRules({
   files: ['*.rb'],
   sign: '[Bb]enchmark',
   calls: String.raw`\.report`,
 });
 
-export const dartDefinitions = inCalls({ files: ['*.dart'], sign: 'Benchmark', calls: 'super' });
+export const dartDefinitions = makeCallRules({ files: ['*.dart'], sign: 'Benchmark', calls: 'super' });
 
 const SOURCES = [
   ...SCRIPTS,
@@ -130,16 +137,16 @@ const SOURCES = [
 ];
 
 /** Matches any text in quotes. Only files whose path mentions benchmarks are searched. */
-export const nameInQuotes: Definitions = {
+export const quotedNameDefinitions: DefinitionRules = {
   files: SOURCES.map((extension) => `:(icase)*bench*.${extension}`),
   sign: null,
   line: IN_ANY_QUOTES,
   locator: (matches) =>
     makeLocator(matches, {
-      read(text) {
-        const name = unquoted(text);
+      parseMatch(text) {
+        const name = unquote(text);
         return name === null ? null : { name };
       },
-      wanted: ({ name }) => [{ name }],
+      queriesFor: ({ name }) => [{ name }],
     }),
 };

@@ -2,10 +2,10 @@
 // each label. The rehearsal of bmbm is not a measurement.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines } from './plain-text.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
 import { makeSeriesList } from './series.ts';
-import { lines } from './text.ts';
 
 export const rubyBenchmark: Format = {
   id: 'ruby-benchmark',
@@ -22,18 +22,18 @@ const TIME = String.raw`(\d+\.\d{6})`;
 const RESULT = new RegExp(String.raw`^(.*?) *${TIME} *${TIME} *${TIME} \( *${TIME}\)$`);
 
 /** Maximum length of a line with a label and four times, in characters. Matching takes the square of the length. */
-const LONGEST_LINE = 4000;
+const MAX_LINE_LENGTH = 4000;
 
 const METRICS = ['user', 'system', 'total', 'real'] as const;
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
   let isRehearsal = false;
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     if (/^Rehearsal -+$/.test(line)) isRehearsal = true;
     else if (/^-+ total: [\d.]+sec$/.test(line)) isRehearsal = false;
-    const isTold = !isRehearsal && line.length < LONGEST_LINE;
+    const isTold = !isRehearsal && line.length < MAX_LINE_LENGTH;
     const [, name, ...times] = isTold ? (RESULT.exec(line) ?? []) : [];
     if (name === undefined) continue;
     if (name.trim() === '') {

@@ -2,73 +2,77 @@
 // name (iai), and calls of Criterion.rs with names in quotes.
 
 import {
-  ANNOUNCEMENT,
-  type Definitions,
+  BENCHMARK_ATTRIBUTE,
+  type DefinitionQuery,
+  type DefinitionRules,
   endsWithPath,
   makeLocator,
   QUOTED,
-  unquoted,
-  type Wanted,
+  unquote,
 } from './definitions.ts';
-import type { Filterable } from './format.ts';
+import type { FilterableBenchmark } from './format.ts';
 
 const FILES = ['*.rs'];
 
 /** A function, or a module with a body. */
 const ITEM = '(^|[[:space:]])(fn|mod) +[^(<{;:[:space:]]+';
 
-function readItem(text: string) {
+function parseItem(text: string) {
   const [, keyword, name] = /(fn|mod) +(?:r#)?(\S+)$/.exec(text) ?? [];
-  if (name === undefined) return ANNOUNCEMENT;
+  if (name === undefined) return BENCHMARK_ATTRIBUTE;
   return keyword === 'mod' ? { name: `mod ${name}`, opens: true } : { name: `fn ${name}` };
 }
 
-function underAttribute(
+function makeAttributeRules(
   attribute: string,
-  wanted: (benchmark: Filterable) => readonly Wanted[],
-): Definitions {
+  wanted: (benchmark: FilterableBenchmark) => readonly DefinitionQuery[],
+): DefinitionRules {
   return {
     files: FILES,
     sign: attribute,
     line: `${attribute}|${ITEM}`,
-    locator: (matches) => makeLocator(matches, { read: readItem, isAnnounced: true, wanted }),
+    locator: (matches) =>
+      makeLocator(matches, { parseMatch: parseItem, needsAttribute: true, queriesFor: wanted }),
   };
 }
 
 /** Finds `tests::nested::bench_fib5`. */
-export const libtestDefinitions = underAttribute(String.raw`#\[(test::)?bench\]`, ({ name }) => {
+export const libtestDefinitions = makeAttributeRules(String.raw`#\[(test::)?bench\]`, ({ name }) => {
   const [fn = '', module] = name.split('::').toReversed();
   const anywhere = { name: `fn ${fn}` };
   return module === undefined ? [anywhere] : [{ ...anywhere, within: `mod ${module}` }, anywhere];
 });
 
 /** Finds `codec::group::encode::1024`: name of the file, modules, function, argument. */
-export const divanDefinitions = underAttribute(String.raw`#\[(divan::)?bench(_group)?[](]`, ({ name }) => {
-  const [target = '', ...path] = name.split('::');
-  return path
-    .map((part, index) => {
-      const module = path[index - 1];
-      const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
-      return module === undefined ? fn : { ...fn, within: `mod ${module}` };
-    })
-    .toReversed();
-});
+export const divanDefinitions = makeAttributeRules(
+  String.raw`#\[(divan::)?bench(_group)?[](]`,
+  ({ name }) => {
+    const [target = '', ...path] = name.split('::');
+    return path
+      .map((part, index) => {
+        const module = path[index - 1];
+        const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
+        return module === undefined ? fn : { ...fn, within: `mod ${module}` };
+      })
+      .toReversed();
+  },
+);
 
 /** Finds `codec::my_group::encode small:(5)`: name of the file, group of a macro, function. */
-export const gungraunDefinitions = underAttribute(String.raw`#\[library_benchmark[](]`, ({ name }) => {
+export const gungraunDefinitions = makeAttributeRules(String.raw`#\[library_benchmark[](]`, ({ name }) => {
   const [, target = '', fn = ''] = /^(.+?)::(?:.+?::)?([^:\s]+)(?:\s|$)/.exec(name) ?? [];
   return [{ name: `fn ${fn}`, isIn: (file) => isOfTarget(file, target) }];
 });
 
 /** Finds a function by its name alone, which is in the list of `iai::main!`. */
-export const iaiDefinitions: Definitions = {
+export const iaiDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'iai::(main|black_box)|use iai',
   line: ITEM,
   locator: (matches) =>
     makeLocator(matches, {
-      read: readItem,
-      wanted: ({ name }) => [{ name: `fn ${name.replace(/^r#/, '')}` }],
+      parseMatch: parseItem,
+      queriesFor: ({ name }) => [{ name: `fn ${name.replace(/^r#/, '')}` }],
     }),
 };
 
@@ -80,23 +84,24 @@ function isOfTarget(file: string, target: string): boolean {
 const CALL = 'bench_function|bench_with_input|BenchmarkId::new';
 
 /** Finds `group/function/parameter`. Each part may contain slashes. */
-export const criterionDefinitions: Definitions = {
+export const criterionDefinitions: DefinitionRules = {
   files: FILES,
   sign: 'bench_function|bench_with_input|benchmark_group',
   // A group with a computed name ends the group before it, and so does a function.
   line: `(${CALL})\\([^")]*${QUOTED}|benchmark_group\\([^")]*(${QUOTED})?|^ *(pub +)?fn +[^(<[:space:]]+`,
-  locator: (matches) => makeLocator(matches, { read: readCriterion, wanted: wantedOfCriterion }),
+  locator: (matches) =>
+    makeLocator(matches, { parseMatch: parseCriterionDeclaration, queriesFor: criterionQueriesOf }),
 };
 
-function readCriterion(text: string) {
-  const name = unquoted(text) ?? '';
+function parseCriterionDeclaration(text: string) {
+  const name = unquote(text) ?? '';
   // A match of the sign alone: the name of the call is on another line.
   if (/^\w+$/.test(text)) return null;
   if (text.startsWith('benchmark_group')) return { name: `group ${name}`, opens: true };
   return name === '' ? { name: 'fn', opens: true } : { name: `function ${name}` };
 }
 
-function wantedOfCriterion({ name }: Filterable): Wanted[] {
+function criterionQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
   const parts = name.split('/');
   const splits = parts.slice(1).map((_, index) => ({
     within: `group ${parts.slice(0, index + 1).join('/')}`,

@@ -3,11 +3,17 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, parseValue, placeName, readDocuments } from './json-reading.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut } from './text.ts';
 
 export const sizeLimit: Format = {
   id: 'size-limit',
@@ -29,10 +35,10 @@ const checkSchema = z.object(
   {
     name: z.string('must be a text'),
     /** Bytes, compressed as the configuration of size-limit says. */
-    size: z.number(NUMBER),
+    size: z.number(MUST_BE_NUMBER),
     passed: z.boolean('must be true or false').optional(),
     /** Absent if the limit is a time. */
-    sizeLimit: z.number(NUMBER).optional(),
+    sizeLimit: z.number(MUST_BE_NUMBER).optional(),
   },
   'must be an object with "name" and "size"',
 );
@@ -40,14 +46,14 @@ const checkSchema = z.object(
 const refusalSchema = z.object({ error: z.string() });
 const listSchema = z.array(z.unknown(), 'must be a list of checks');
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const { data: refusal } = refusalSchema.safeParse(value);
     if (refusal !== undefined) {
       const [first = ''] = refusal.error.split('\n', 1);
-      const message = `size-limit says "${cut(first.replace(/^SizeLimitError: /, ''))}".`;
+      const message = `size-limit says "${truncate(first.replace(/^SizeLimitError: /, ''))}".`;
       problems.push({ where: place.where, message, severity: 'error' });
       continue;
     }
@@ -57,11 +63,11 @@ function parse(source: Source): Parsed {
       problems.push({ where: place.where, message, severity: 'error' });
     }
     for (const [index, item] of list?.entries() ?? []) {
-      const own = below(place, index);
+      const own = appendKeys(place, index);
       const check = parseValue(checkSchema, item, { place: own, problems });
       if (check === null) continue;
       const { name, size, passed, sizeLimit } = check;
-      const where = placeName(own);
+      const where = formatJsonPath(own);
       if (name === '' || size <= 0) {
         const message = `"${name}" has no size, got "${size}". Check that its files were built.`;
         problems.push({ where, message, severity: 'error' });

@@ -2,10 +2,10 @@
 // test, from `duration_ms` below its line or `time=` in it. A failed test means that the run failed.
 
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList, type SeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const tap: Format = {
   id: 'tap',
@@ -25,18 +25,18 @@ const SKIP_OR_TODO = /(?:^| )# *(skip|todo)\b/i;
 const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
 /** One run, from its version line to its end. */
-interface Run {
+interface TapRun {
   readonly where: string;
-  readonly numbered: (name: string) => string;
+  readonly numberName: (name: string) => string;
   /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
   readonly parents: string[];
-  planned: number | null;
+  plannedCount: number | null;
   /** Number of tests that are not inside another one. */
-  points: number;
+  testCount: number;
 }
 
 /** A test whose line was read. Lines below it may still follow. */
-interface Point {
+interface TestPoint {
   readonly name: string;
   readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
   readonly where: string;
@@ -44,22 +44,28 @@ interface Point {
   isSuite: boolean;
 }
 
-interface Reading {
+interface TapParserState {
   readonly problems: Problem[];
   readonly series: SeriesList;
-  run: Run | null;
-  point: Point | null;
+  run: TapRun | null;
+  point: TestPoint | null;
   isInBlock: boolean;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
-  const reading: Reading = { problems, series: makeSeriesList(), run: null, point: null, isInBlock: false };
-  for (const [index, line] of lines(text).entries()) {
+  const reading: TapParserState = {
+    problems,
+    series: makeSeriesList(),
+    run: null,
+    point: null,
+    isInBlock: false,
+  };
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
     if (VERSION.test(line)) startRun(reading, where);
-    else if (reading.run !== null && !readBlock(reading, line))
-      readLine(reading, reading.run, { line, where });
+    else if (reading.run !== null && !parseBlock(reading, line))
+      parseLine(reading, reading.run, { line, where });
   }
   endRun(reading);
   const measurements = reading.series.all();
@@ -68,25 +74,25 @@ function parse({ path, text }: Source): Parsed {
   return { measurements, problems };
 }
 
-function startRun(reading: Reading, where: string): void {
+function startRun(reading: TapParserState, where: string): void {
   endRun(reading);
-  reading.run = { where, numbered: makeNumbering(), parents: [], planned: null, points: 0 };
+  reading.run = { where, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
 }
 
-function endRun(reading: Reading): void {
+function endRun(reading: TapParserState): void {
   const { run } = reading;
   addPoint(reading);
   reading.isInBlock = false;
   reading.run = null;
   // A run may print its plan before its tests, or their number at its end.
-  if (run === null || run.planned === run.points) return;
-  const planned = run.planned === null ? 'no plan' : `a plan of ${run.planned}`;
-  const message = `the run that starts here has ${planned}, and its tests are ${run.points}. Look at what stopped it.`;
+  if (run === null || run.plannedCount === run.testCount) return;
+  const planned = run.plannedCount === null ? 'no plan' : `a plan of ${run.plannedCount}`;
+  const message = `the run that starts here has ${planned}, and its tests are ${run.testCount}. Look at what stopped it.`;
   fail(reading, run.where, message);
 }
 
 /** Reads a line below a test, between `---` and `...`. Returns false for all other lines. */
-function readBlock(reading: Reading, line: string): boolean {
+function parseBlock(reading: TapParserState, line: string): boolean {
   const { point } = reading;
   if (!reading.isInBlock) {
     reading.isInBlock = point !== null && /^ +---$/.test(line);
@@ -99,27 +105,31 @@ function readBlock(reading: Reading, line: string): boolean {
   return true;
 }
 
-function readLine(reading: Reading, run: Run, { line, where }: { line: string; where: string }): void {
+function parseLine(
+  reading: TapParserState,
+  run: TapRun,
+  { line, where }: { line: string; where: string },
+): void {
   addPoint(reading);
   const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
-  if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, unescaped(subtest));
+  if (indent !== undefined) run.parents.splice(indent.length / 4, Infinity, unescapeDescription(subtest));
   const [, planned] = PLAN.exec(line) ?? [];
-  if (planned !== undefined) run.planned = Number(planned);
+  if (planned !== undefined) run.plannedCount = Number(planned);
   const bail = /^ *Bail out!(.*)$/i.exec(line);
-  if (bail !== null) fail(reading, where, `the run was given up:${cut(bail[1] || ' no reason')}.`);
+  if (bail !== null) fail(reading, where, `the run was given up:${truncate(bail[1] || ' no reason')}.`);
   const found = POINT.exec(line);
   if (found === null) return;
   const { 1: blanks = '', 2: not, 3: text = '' } = found;
   const depth = blanks.length / 4;
-  if (depth === 0) run.points += 1;
+  if (depth === 0) run.testCount += 1;
   const word = SKIP_OR_TODO.exec(text)?.[1]?.toLowerCase();
   const [, value, unit = ''] = TIME.exec(text) ?? [];
-  const own = unescaped(text.replace(/(?:^| )# .*$/s, ''));
-  const name = run.numbered([...run.parents.slice(0, depth), own].join(' > '));
+  const own = unescapeDescription(text.replace(/(?:^| )# .*$/s, ''));
+  const name = run.numberName([...run.parents.slice(0, depth), own].join(' > '));
   // The tests of a suite of vitest follow in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
   if (word === 'skip') {
-    warn(reading, where, `"${cut(name)}" was skipped.`);
+    warn(reading, where, `"${truncate(name)}" was skipped.`);
     return;
   }
   reading.point = {
@@ -131,20 +141,20 @@ function readLine(reading: Reading, run: Run, { line, where }: { line: string; w
   };
 }
 
-function unescaped(description: string): string {
+function unescapeDescription(description: string): string {
   return description.replaceAll(/\\([\\#])/g, '$1');
 }
 
 /** Adds the last test. A suite only repeats the time of its tests. A test without a time is an assertion in another. */
-function addPoint(reading: Reading): void {
+function addPoint(reading: TapParserState): void {
   const { point } = reading;
   reading.point = null;
   if (point === null) return;
   const { name, where, outcome, isSuite, time } = point;
-  if (outcome === 'not ok') fail(reading, where, `"${cut(name)}" failed.`);
+  if (outcome === 'not ok') fail(reading, where, `"${truncate(name)}" failed.`);
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
   else if (outcome === 'not ok, as planned')
-    warn(reading, where, `"${cut(name)}" failed, and is marked as TODO.`);
+    warn(reading, where, `"${truncate(name)}" failed, and is marked as TODO.`);
   else if (time !== null && !isSuite) {
     const { value, unit } = time;
     const values = [value];
@@ -152,10 +162,10 @@ function addPoint(reading: Reading): void {
   }
 }
 
-function fail({ problems }: Reading, where: string, message: string): void {
+function fail({ problems }: TapParserState, where: string, message: string): void {
   problems.push({ where, message, severity: 'error' });
 }
 
-function warn({ problems }: Reading, where: string, message: string): void {
+function warn({ problems }: TapParserState, where: string, message: string): void {
   problems.push({ where, message, severity: 'warning' });
 }

@@ -2,35 +2,35 @@
 // printed as node inspects them, so a text has quotes around it. Used by `tinybench.ts`.
 
 import type { Problem } from '../model/problem.ts';
-import type { Parsed, Source } from './format.ts';
+import type { ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
-import { thrownMessage } from './thrown.ts';
+import { formatThrownError } from './thrown-error.ts';
 
 /** Heading of a table. Version 2 capitalises each word and has no median. */
 const HEADING = /^│[^│\n]*│ *Task [Nn]ame *│.*(?:Latency|Average Time) /m;
 
-export function isTable(text: string): boolean {
+export function isTinybenchTable(text: string): boolean {
   return HEADING.test(text);
 }
 
 /** Index of each cell in a row. -1: the table does not have it. */
-interface Table {
+interface TinybenchColumns {
   readonly width: number;
   readonly name: number;
   readonly median: number;
   readonly mean: number;
   readonly error: number;
-  readonly numbered: (name: string) => string;
+  readonly numberName: (name: string) => string;
 }
 
-export function readTable({ path, text }: Source): Parsed {
+export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  let table: Table | null = null;
+  let table: TinybenchColumns | null = null;
   let means = 0;
-  for (const [index, line] of lines(text).entries()) {
+  for (const [index, line] of splitLines(text).entries()) {
     if (!line.startsWith('│')) continue;
     if (HEADING.test(line)) {
       table = tableOf(line);
@@ -39,12 +39,12 @@ export function readTable({ path, text }: Source): Parsed {
     if (table === null) continue;
     const cells = cellsOf(line, table.width);
     const cell = (at: number) => cells[at]?.trim() ?? '';
-    const name = table.numbered(uninspected(cell(table.name)));
+    const name = table.numberName(unquoteCell(cell(table.name)));
     const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
     if (value === null) {
       const error = cell(table.error);
-      const why = error === '' ? 'it is without values' : thrownMessage(uninspected(error));
-      const message = `"${cut(name)}" has no result: ${why}.`;
+      const why = error === '' ? 'it is without values' : formatThrownError(unquoteCell(error));
+      const message = `"${truncate(name)}" has no result: ${why}.`;
       problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
       continue;
     }
@@ -63,7 +63,7 @@ export function readTable({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function tableOf(heading: string): Table {
+function tableOf(heading: string): TinybenchColumns {
   const headings = piecesOf(heading).map((piece) => piece.trim());
   const at = (pattern: RegExp) => headings.findIndex((one) => pattern.test(one));
   return {
@@ -72,7 +72,7 @@ function tableOf(heading: string): Table {
     median: at(/^Latency med(?:ian)? \(ns\)$/),
     mean: at(/^(?:Latency (?:avg|average)|Average Time) \(ns\)$/),
     error: at(/^Error$/),
-    numbered: makeNumbering(),
+    numberName: makeNumbering(),
   };
 }
 
@@ -102,7 +102,7 @@ function cellsOf(line: string, width: number): string[] {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-function uninspected(cell: string): string {
+function unquoteCell(cell: string): string {
   const inner = /^(["'`])(.*)\1$/s.exec(cell)?.[2];
   if (inner === undefined) return cell;
   return inner.replaceAll(/\\(?:x([\dA-F]{2})|u([\dA-F]{4})|(.))/g, (_, byte, unit, other) =>

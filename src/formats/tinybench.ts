@@ -5,30 +5,30 @@
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
 import {
-  below,
-  NUMBER,
-  numberList,
-  type Place,
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  numberListSchema,
+  parseJsonDocuments,
   parseValue,
-  placeName,
-  readDocuments,
-} from './json-reading.ts';
+} from './json-validation.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
-import { thrownMessage } from './thrown.ts';
-import { isTable, readTable } from './tinybench-table.ts';
+import { formatThrownError } from './thrown-error.ts';
+import { isTinybenchTable, parseTinybenchTable } from './tinybench-table.ts';
 
 export const tinybench: Format = {
   id: 'tinybench',
   title: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
   advice:
     'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
-  recognises: (text) => isTable(text) || isOfTasks(text),
-  parse: (source) => (isTable(source.text) ? readTable(source) : parse(source)),
+  recognises: (text) => isTinybenchTable(text) || isTaskList(text),
+  parse: (source) => (isTinybenchTable(source.text) ? parseTinybenchTable(source) : parse(source)),
   definitions: javascriptDefinitions,
 };
 
@@ -43,18 +43,18 @@ const SIGNS = [
   ['rme', 'totalTime'],
 ];
 
-function isOfTasks(text: string): boolean {
+function isTaskList(text: string): boolean {
   return LISTS.some((list) => SIGNS.some((keys) => hasKeys(text, ...keys.map((key) => `${list}.${key}`))));
 }
 
-const SAMPLES = numberList('must be a list of numbers').nullish();
+const SAMPLES = numberListSchema('must be a list of numbers').nullish();
 
 /** Latency of a task, in milliseconds. */
 const latencySchema = z.object(
   {
     /** Samples of the task. Since version 6 only with retainSamples. */
     samples: SAMPLES,
-    p50: z.number(NUMBER).nullish(),
+    p50: z.number(MUST_BE_NUMBER).nullish(),
   },
   'must be an object',
 );
@@ -67,12 +67,12 @@ const resultSchema = z.object(
     latency: latencySchema.nullish(),
     /** Samples and mean in version 2, which has no latency. */
     samples: SAMPLES,
-    mean: z.number(NUMBER).nullish(),
+    mean: z.number(MUST_BE_NUMBER).nullish(),
   },
   'must be an object',
 );
 
-type Result = z.infer<typeof resultSchema>;
+type TinybenchResult = z.infer<typeof resultSchema>;
 
 const taskSchema = z.looseObject(
   { name: z.string('must be a text'), result: z.unknown().optional() },
@@ -85,10 +85,10 @@ const suiteSchema = z.union(
   'must be a list of tasks, or an object with "tasks"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const suite = parseValue(suiteSchema, value, { place, problems });
     if (suite === null) continue;
     const isList = Array.isArray(suite);
@@ -103,14 +103,14 @@ function parse(source: Source): Parsed {
     }
     const numbered = makeNumbering();
     for (const [index, item] of tasks.entries()) {
-      const own = isList ? below(place, index) : below(place, 'tasks', index);
+      const own = isList ? appendKeys(place, index) : appendKeys(place, 'tasks', index);
       const task = parseValue(taskSchema, item, { place: own, problems });
       if (task === null) continue;
       const name = numbered(task.name);
       const isAround = task.result === undefined;
-      const at = isAround ? own : below(own, 'result');
+      const at = isAround ? own : appendKeys(own, 'result');
       const result = parseValue(resultSchema, isAround ? task : (task.result ?? {}), { place: at, problems });
-      const measurement = result && measured(name, result, { place: own, problems });
+      const measurement = result && toMeasurement(name, result, { place: own, problems });
       if (measurement !== null) series.add(measurement);
     }
   }
@@ -123,10 +123,10 @@ function isNameless(task: unknown): boolean {
   return typeof task === 'object' && task !== null && !Object.hasOwn(task, 'name');
 }
 
-function measured(
+function toMeasurement(
   name: string,
-  result: Result,
-  { place, problems }: { place: Place; problems: Problem[] },
+  result: TinybenchResult,
+  { place, problems }: { place: JsonPath; problems: Problem[] },
 ): Measurement | null {
   const { state = 'completed', error, latency } = result;
   const samples = latency?.samples ?? result.samples ?? [];
@@ -134,9 +134,9 @@ function measured(
   const values = samples.length > 0 ? samples : middle === null ? [] : [middle];
   if (state !== 'completed' || error != null || values.length === 0) {
     const why =
-      error == null ? `it is ${values.length === 0 ? 'without values' : state}` : thrownMessage(error);
+      error == null ? `it is ${values.length === 0 ? 'without values' : state}` : formatThrownError(error);
     problems.push({
-      where: placeName(place),
+      where: formatJsonPath(place),
       message: `"${name}" has no result: ${why}.`,
       severity: 'error',
     });

@@ -3,10 +3,10 @@
 
 import * as z from 'zod';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
-import { answers } from './http-answers.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { checkResponses } from './http-responses.ts';
 import { hasKeys } from './json-keys.ts';
-import { NUMBER, parseValue, readDocuments } from './json-reading.ts';
+import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { makeSeriesList } from './series.ts';
 
 export const vegeta: Format = {
@@ -20,11 +20,11 @@ export const vegeta: Format = {
 const reportSchema = z.object(
   {
     latencies: z.object(
-      { '50th': z.number(NUMBER), '99th': z.number(NUMBER).optional() },
+      { '50th': z.number(MUST_BE_NUMBER), '99th': z.number(MUST_BE_NUMBER).optional() },
       'must be an object with "50th"',
     ),
-    throughput: z.number(NUMBER),
-    status_codes: z.record(z.string(), z.number(NUMBER), 'must be an object of numbers').nullable(),
+    throughput: z.number(MUST_BE_NUMBER),
+    status_codes: z.record(z.string(), z.number(MUST_BE_NUMBER), 'must be an object of numbers').nullable(),
   },
   'must be an object with "latencies"',
 );
@@ -32,14 +32,14 @@ const reportSchema = z.object(
 /** Name of the benchmark, because the targets are not in the output. */
 const NAME = 'vegeta';
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report === null) continue;
     const { latencies, throughput } = report;
-    const { problem, isUsable } = answers({
+    const { problem, isUsable } = checkResponses({
       where: place.where,
       codes: report.status_codes ?? {},
       errors: 0,

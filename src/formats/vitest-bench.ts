@@ -1,20 +1,27 @@
 // Reads the JSON of `vitest bench`: the median and the rate of every benchmark. Up to version 4, --outputJson writes
-// it, without samples. Since version 5, --reporter=json writes another form, which `vitest-tests.ts` reads. A benchmark
+// it, without samples. Since version 5, --reporter=json writes what `vitest-test-report.ts` reads. A benchmark
 // that threw has no numbers, and vitest may still exit with success.
 
 import * as z from 'zod';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { anyPattern, escapePattern } from './filter.ts';
-import type { Filterable, Format, Parsed, Source } from './format.ts';
+import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { below, NUMBER, type Place, parseValue, placeName, readDocuments } from './json-reading.ts';
-import { meanAlone } from './mean-alone.ts';
+import {
+  appendKeys,
+  formatJsonPath,
+  type JsonPath,
+  MUST_BE_NUMBER,
+  parseJsonDocuments,
+  parseValue,
+} from './json-validation.ts';
+import { makeMeanOnlyWarning } from './mean-only-warning.ts';
+import { truncate } from './plain-text.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
 import { makeNumbering } from './repeated-name.ts';
 import { makeSeriesList } from './series.ts';
-import { cut } from './text.ts';
-import { isTestReport, readTests, SEPARATOR } from './vitest-tests.ts';
+import { isTestReport, parseTestReport, SEPARATOR } from './vitest-test-report.ts';
 
 export const vitestBench: Format = {
   id: 'vitest-bench',
@@ -23,40 +30,43 @@ export const vitestBench: Format = {
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
   parse,
-  filter: (benchmarks) => anyPattern(benchmarks.map(testPattern)),
+  filter: (benchmarks) => joinPatterns(benchmarks.map(testPattern)),
   definitions: vitestDefinitions,
 };
 
 const NO_FILES = /^\s*\{\s*"files"\s*:\s*\[\s*\]/;
 
-const TEXT = 'must be a text';
+const MUST_BE_TEXT = 'must be a text';
 const benchmarkSchema = z.object(
   {
-    name: z.string(TEXT),
+    name: z.string(MUST_BE_TEXT),
     /** Milliseconds. Null or absent if the benchmark threw. */
-    median: z.number(NUMBER).nullish(),
-    mean: z.number(NUMBER).nullish(),
+    median: z.number(MUST_BE_NUMBER).nullish(),
+    mean: z.number(MUST_BE_NUMBER).nullish(),
     /** Calls per second. */
-    hz: z.number(NUMBER).nullish(),
+    hz: z.number(MUST_BE_NUMBER).nullish(),
   },
   'must be an object with "name"',
 );
 
-const LIST = 'must be a list';
-const groupSchema = z.object({ fullName: z.string(TEXT), benchmarks: z.array(z.unknown(), LIST) });
+const MUST_BE_LIST = 'must be a list';
+const groupSchema = z.object({
+  fullName: z.string(MUST_BE_TEXT),
+  benchmarks: z.array(z.unknown(), MUST_BE_LIST),
+});
 const reportSchema = z.object(
-  { files: z.array(z.object({ groups: z.array(groupSchema, LIST) }), LIST) },
+  { files: z.array(z.object({ groups: z.array(groupSchema, MUST_BE_LIST) }), MUST_BE_LIST) },
   'must be an object with "files"',
 );
 
-function parse(source: Source): Parsed {
+function parse(source: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  for (const { place, value } of readDocuments(source, problems)) {
+  for (const { place, value } of parseJsonDocuments(source, problems)) {
     const known = problems.length;
-    const found = isReportOfTests(value)
-      ? readTests(value, { place, problems })
-      : readFiles(value, { place, problems });
+    const found = hasTestResults(value)
+      ? parseTestReport(value, { place, problems })
+      : parseBenchReport(value, { place, problems });
     if (found.length === 0 && problems.length === known) {
       const message = 'no benchmark has a result. Check which files and names vitest selects.';
       problems.push({ where: place.where, message, severity: 'error' });
@@ -66,13 +76,13 @@ function parse(source: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function isReportOfTests(value: unknown): boolean {
+function hasTestResults(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'testResults');
 }
 
-function readFiles(
+function parseBenchReport(
   value: unknown,
-  { place, problems }: { place: Place; problems: Problem[] },
+  { place, problems }: { place: JsonPath; problems: Problem[] },
 ): Measurement[] {
   const report = parseValue(reportSchema, value, { place, problems });
   if (report === null) return [];
@@ -82,35 +92,35 @@ function readFiles(
   for (const [file, { groups }] of report.files.entries()) {
     for (const [group, { fullName, benchmarks }] of groups.entries()) {
       for (const [index, item] of benchmarks.entries()) {
-        const own = below(place, 'files', file, 'groups', group, 'benchmarks', index);
+        const own = appendKeys(place, 'files', file, 'groups', group, 'benchmarks', index);
         const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
         if (benchmark === null) continue;
         const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
-        if (hasMeanAlone(benchmark)) means++;
-        for (const measurement of measured(name, benchmark, { place: own, problems }))
+        if (hasMeanOnly(benchmark)) means++;
+        for (const measurement of measurementsOf(name, benchmark, { place: own, problems }))
           found.push(measurement);
       }
     }
   }
-  if (means > 0) problems.push(meanAlone('vitest', place.where));
+  if (means > 0) problems.push(makeMeanOnlyWarning('vitest', place.where));
   return found;
 }
 
 /** Reports whether a benchmark has a mean but no median, as version 1 writes it. */
-function hasMeanAlone({ median, mean }: z.infer<typeof benchmarkSchema>): boolean {
+function hasMeanOnly({ median, mean }: z.infer<typeof benchmarkSchema>): boolean {
   return median === undefined && mean != null;
 }
 
-function measured(
+function measurementsOf(
   name: string,
   benchmark: z.infer<typeof benchmarkSchema>,
-  { place, problems }: { place: Place; problems: Problem[] },
+  { place, problems }: { place: JsonPath; problems: Problem[] },
 ): Measurement[] {
   const { hz } = benchmark;
-  const middle = hasMeanAlone(benchmark) ? benchmark.mean : benchmark.median;
+  const middle = hasMeanOnly(benchmark) ? benchmark.mean : benchmark.median;
   if (middle == null) {
-    const message = `"${cut(name)}" has no result. It threw an error, see what vitest printed.`;
-    problems.push({ where: placeName(place), message, severity: 'error' });
+    const message = `"${truncate(name)}" has no result. It threw an error, see what vitest printed.`;
+    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
     return [];
   }
   const common = { group: null, name, aggregate: true };
@@ -131,7 +141,7 @@ function measured(
  * joined by spaces. Since version 5, it searches in those of the suites and of the test, which is the group. The file
  * is not part of it. A `>` may be our separator or part of a name.
  */
-function testPattern({ group, name }: Filterable): string {
+function testPattern({ group, name }: FilterableBenchmark): string {
   const [, full = '', number = ''] = group === null ? /^(.*?)(#\d+)?$/s.exec(name)! : ['', group];
   const [, ...parts] = full.split(SEPARATOR);
   const pattern = (parts.length === 0 ? [full] : parts).map(escapePattern).join('( >)? ');

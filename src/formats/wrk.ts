@@ -3,9 +3,9 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Format, Parsed, Source } from './format.ts';
+import type { Format, ParseResult, ToolOutput } from './format.ts';
+import { splitLines, truncate } from './plain-text.ts';
 import { makeSeriesList } from './series.ts';
-import { cut, lines } from './text.ts';
 
 export const wrk: Format = {
   id: 'wrk',
@@ -30,7 +30,7 @@ const SECONDS = new Map([
   ['h', 3600],
 ]);
 
-interface Run {
+interface WrkRun {
   readonly name: string;
   readonly line: number;
   readonly found: Measurement[];
@@ -38,29 +38,29 @@ interface Run {
   failure: string | null;
 }
 
-function parse({ path, text }: Source): Parsed {
+function parse({ path, text }: ToolOutput): ParseResult {
   const problems: Problem[] = [];
   const series = makeSeriesList();
-  const finish = (run: Run | null) => {
+  const finish = (run: WrkRun | null) => {
     if (run === null) return;
-    const failure = run.failure ?? emptinessOf(run);
+    const failure = run.failure ?? describeMissing(run);
     if (failure === null) for (const found of run.found) series.add(found);
     else {
       const message = `"${run.name}" failed: ${failure}.`;
       problems.push({ where: `${path}:${run.line}`, message, severity: 'error' });
     }
   };
-  let run: Run | null = null;
-  for (const [index, line] of lines(text).entries()) {
+  let run: WrkRun | null = null;
+  for (const [index, line] of splitLines(text).entries()) {
     const where = `${path}:${index + 1}`;
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
       run = { name, line: index + 1, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
-      problems.push({ where, message: `wrk gave up: ${cut(line)}.`, severity: 'error' });
+      problems.push({ where, message: `wrk gave up: ${truncate(line)}.`, severity: 'error' });
     } else if (run !== null)
-      readLine(run, line, (message) => problems.push({ where, message, severity: 'warning' }));
+      parseLine(run, line, (message) => problems.push({ where, message, severity: 'warning' }));
   }
   finish(run);
   if (run === null && problems.length === 0) {
@@ -70,7 +70,7 @@ function parse({ path, text }: Source): Parsed {
   return { measurements: series.all(), problems };
 }
 
-function emptinessOf({ requests, found }: Run): string | null {
+function describeMissing({ requests, found }: WrkRun): string | null {
   if (requests === 0) return 'there was no response';
   const isWhole = ['Latency avg', 'Requests/sec'].every((name) =>
     found.some(({ metric }) => metric === name),
@@ -80,48 +80,48 @@ function emptinessOf({ requests, found }: Run): string | null {
 
 const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
 
-function readLine(run: Run, line: string, warn: (message: string) => void): void {
+function parseLine(run: WrkRun, line: string, warn: (message: string) => void): void {
   const latency = /^ +Latency +([\d.]+)([a-z]+) +\S/.exec(line);
   const percentile = /^ +([\d.]+)% +([\d.]+)([a-z]+)$/.exec(line);
   const rate = /^Requests\/sec: +([\d.]+)$/.exec(line)?.[1];
   const transfer = /^Transfer\/sec: +([\d.]+)([KMGTP]?B)$/.exec(line);
   const requests = /^ +(\d+) requests in /.exec(line)?.[1];
   const errors = /^ *Non-2xx or 3xx responses: (\d+)$/.exec(line)?.[1];
-  if (latency !== null) add(run, 'Latency avg', timeOf(latency[1]!, latency[2]!));
+  if (latency !== null) add(run, 'Latency avg', parseTime(latency[1]!, latency[2]!));
   else if (percentile !== null) {
-    add(run, `Latency p${Number(percentile[1])}`, timeOf(percentile[2]!, percentile[3]!));
+    add(run, `Latency p${Number(percentile[1])}`, parseTime(percentile[2]!, percentile[3]!));
   } else if (rate !== undefined) add(run, 'Requests/sec', { unit: '1/s', value: Number(rate) });
   else if (transfer !== null) {
     add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
   } else if (requests !== undefined) run.requests = Number(requests);
   else if (errors !== undefined) {
     warn(`${errors} responses of "${run.name}" are errors, which a server may send faster than a page.`);
-  } else readSocketErrors(run, line, warn);
+  } else parseSocketErrors(run, line, warn);
 }
 
 /**
  * Reports socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed
  * read may be the way in which the server closes a connection, so it is a warning.
  */
-function readSocketErrors(run: Run, line: string, warn: (message: string) => void): void {
+function parseSocketErrors(run: WrkRun, line: string, warn: (message: string) => void): void {
   const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
   if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return;
   if (connect + timeout > 0) run.failure = `${connect} connections failed and ${timeout} requests timed out`;
   else warn(`of "${run.name}" ${read} reads and ${write} writes failed.`);
 }
 
-interface Value {
+interface WrkValue {
   readonly unit: string;
   readonly value: number;
 }
 
-function timeOf(number: string, unit: string): Value {
+function parseTime(number: string, unit: string): WrkValue {
   return { unit: 'sec', value: Number(number) * (SECONDS.get(unit) ?? Number.NaN) };
 }
 
 const PRIMARY = new Set(['Requests/sec', 'Latency avg']);
 
-function add({ name, found }: Run, metric: string, { unit, value }: Value): void {
+function add({ name, found }: WrkRun, metric: string, { unit, value }: WrkValue): void {
   if (!Number.isFinite(value)) return;
   const better = unit === 'sec' ? 'lower' : 'higher';
   const primary = PRIMARY.has(metric);

@@ -4,8 +4,8 @@
 
 import { SaxesParser } from 'saxes';
 import type { Problem } from '../model/problem.ts';
-import type { Source } from './format.ts';
-import { countLineFeeds } from './text.ts';
+import type { ToolOutput } from './format.ts';
+import { countLineFeeds } from './plain-text.ts';
 
 export interface XmlElement {
   /** Name without the prefix of a namespace. */
@@ -26,13 +26,13 @@ export interface XmlHandlers {
  * Reads one document after another, because several runs may append them to one output. Plain text before, between and
  * after them is skipped. Stops at the first fault and returns it. Null if there is none.
  */
-export function readXml({ path, text: written }: Source, handlers: XmlHandlers): Problem | null {
+export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandlers): Problem | null {
   const text = written.trimEnd();
   let line = 1;
   let end = 0;
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', end)) {
     line += countLineFeeds(text, end, start);
-    const { fault, length, lineFeeds } = readDocument(text.slice(start), line, handlers);
+    const { fault, length, lineFeeds } = parseDocument(text.slice(start), line, handlers);
     line += lineFeeds;
     if (fault !== null) return { where: `${path}:${line}`, message: fault, severity: 'error' };
     end = start + length;
@@ -41,7 +41,7 @@ export function readXml({ path, text: written }: Source, handlers: XmlHandlers):
 }
 
 /** Returns the name of the first element, without namespace prefix. Null if the text does not begin like XML. */
-export function rootName(text: string): string | null {
+export function parseRootName(text: string): string | null {
   if (!/^\s*</.test(text)) return null;
   let found: string | null = null;
   const parser = new SaxesParser();
@@ -53,7 +53,7 @@ export function rootName(text: string): string | null {
   return found;
 }
 
-interface Document {
+interface ParsedXmlDocument {
   /** Number of characters in the document. */
   readonly length: number;
   readonly lineFeeds: number;
@@ -61,7 +61,7 @@ interface Document {
 }
 
 /** Reads a text that begins with a tag, to the end of its root element, or of the text if only comments are left. */
-function readDocument(text: string, firstLine: number, handlers: XmlHandlers): Document {
+function parseDocument(text: string, firstLine: number, handlers: XmlHandlers): ParsedXmlDocument {
   const parser = new SaxesParser({ position: false, xmlns: false });
   let depth = 0;
   let tagLine: number | null = null;

@@ -5,17 +5,17 @@ import * as core from '@actions/core';
 import type { Excerpt } from '../model/excerpt.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { cleanForCommand, cleanForLog } from './clean.ts';
 import { makeClock } from './clock.ts';
-import { appendValue, keepCommandFiles, replaceText } from './command-files.ts';
+import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
-import { makeFind } from './find-program.ts';
+import { makeProgramFinder } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, Runner } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
-import { tryPlacement } from './placement.ts';
-import { killThoseBelow } from './process-tree.ts';
+import { killProcessesBelow } from './process-tree.ts';
+import { appendValue, replaceText, snapshotRunnerFiles } from './runner-file-guard.ts';
+import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
 import { readTrigger } from './trigger.ts';
 
 /** Variables whose value is always a token. */
@@ -42,9 +42,10 @@ export async function makeActionsHost(): Promise<Host> {
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: guarded(makeRun({ platform, signal: cancelled, temporaryRoot }), env),
+    run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot }), env),
     git: makeGit({ env, platform, signal: cancelled }),
-    tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
+    checkAffinity: (placement) =>
+      checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,
@@ -52,18 +53,18 @@ export async function makeActionsHost(): Promise<Host> {
 }
 
 /** Saves the runner files before the first child and restores them after each one, to undo changes by children. */
-function guarded(run: Host['run'], env: Host['env']): Host['run'] {
+function guardRunnerFiles(run: Host['run'], env: Host['env']): Host['run'] {
   let putBack: (() => string[]) | undefined;
   const meddledWith = new Set<string>();
   return async (spec) => {
-    putBack ??= keepCommandFiles(env);
+    putBack ??= snapshotRunnerFiles(env);
     const result = await run(spec);
     for (const variable of putBack()) meddledWith.add(variable);
-    return { ...result, meddledWith: [...meddledWith] };
+    return { ...result, tamperedFiles: [...meddledWith] };
   };
 }
 
-const clean = (text: string) => cleanForLog(text, { runner: true });
+const sanitise = (text: string) => sanitiseForLog(text, { runner: true });
 
 /** Returns the position of a message in the repository. GitHub shows only annotations whose line exists in head. */
 function annotation({ file, line, column, length }: Excerpt): core.AnnotationProperties {
@@ -73,12 +74,12 @@ function annotation({ file, line, column, length }: Excerpt): core.AnnotationPro
 }
 
 export const actionsLog: Log = {
-  info: (line) => core.info(clean(line)),
-  warning: (line) => core.warning(cleanForCommand(line)),
-  error: (line, excerpt) => core.error(cleanForCommand(line), excerpt && annotation(excerpt)),
+  info: (line) => core.info(sanitise(line)),
+  warning: (line) => core.warning(sanitiseForCommand(line)),
+  error: (line, excerpt) => core.error(sanitiseForCommand(line), excerpt && annotation(excerpt)),
   quote(title, text) {
-    core.startGroup(cleanForCommand(title));
-    core.info(clean(text));
+    core.startGroup(sanitiseForCommand(title));
+    core.info(sanitise(text));
     core.endGroup();
   },
 };
@@ -103,6 +104,6 @@ export const actionsRunner: Runner = {
     else core.saveState(key, value);
   },
   recall: (key) => core.getState(key),
-  endProcesses: killThoseBelow,
-  fail: (message) => core.setFailed(cleanForCommand(message)),
+  endProcesses: killProcessesBelow,
+  fail: (message) => core.setFailed(sanitiseForCommand(message)),
 };

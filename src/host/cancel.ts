@@ -4,7 +4,7 @@
 /** Time until this process ends. Ending a benchmark takes up to 5 s. A runner kills 10 s after its first signal. */
 const GRACE_MS = 8_000;
 
-type Cancelling = 'SIGINT' | 'SIGTERM';
+type CancelSignal = 'SIGINT' | 'SIGTERM';
 
 /** Returns a signal that SIGINT or SIGTERM aborts. A second Ctrl-C or the end of the grace period ends the process. */
 export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {
@@ -23,7 +23,7 @@ export function cancelOnSignals({ graceMs = GRACE_MS } = {}): AbortSignal {
  * Ends the process as the signal would without a handler. `process.exit` waits for the threads that read and write
  * files, and one of them may hang in a pipe that nobody reads.
  */
-function endBy(signal: Cancelling): void {
+function endBy(signal: CancelSignal): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }

@@ -62,13 +62,13 @@ export function makeTail(limitBytes: number): Tail {
       last = joined.subarray(-limitBytes);
     },
     text() {
-      return (isCut ? afterCut(last) : last).toString('utf8');
+      return (isCut ? dropPartialCharacter(last) : last).toString('utf8');
     },
   };
 }
 
 /** Removes the rest of a character whose beginning was dropped (UTF-8 continuation bytes are 10xxxxxx). */
-function afterCut(bytes: Buffer): Buffer {
+function dropPartialCharacter(bytes: Buffer): Buffer {
   let start = 0;
   while (start < 3 && ((bytes[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start += 1;
   return bytes.subarray(start);

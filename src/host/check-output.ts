@@ -1,6 +1,6 @@
 // Converts the content of a check run (texts, and annotations on lines of the commit) to the fields of GitHub's API.
 
-import type { CheckAnnotation, CheckTexts } from './forge.ts';
+import type { CheckAnnotation, CheckTexts } from './github-api.ts';
 
 export function toOutput({ title, summary, text, annotations }: CheckTexts) {
   return {

@@ -7,14 +7,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
-import { makeFind } from './find-program.ts';
+import { makeAffinityPrefix } from './cpu-affinity.ts';
+import { makeProgramFinder } from './find-program.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
-import { placementWords } from './placement.ts';
-import { isWithin, killLeftovers, killTree, startOptions } from './process-tree.ts';
+import { isWithin, killOrphans, killTree, startOptions } from './process-tree.ts';
 import { type Shell, shellFor } from './shell.ts';
 
-export interface World {
+export interface ChildContext {
   readonly platform: NodeJS.Platform;
   /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ const LOST_MS = 2_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Returns the `run` of a Host. Looks for the `time` program once, and only when something is metered. */
-export function makeRun(world: Omit<World, 'timeTool'>): Host['run'] {
+export function makeRun(world: Omit<ChildContext, 'timeTool'>): Host['run'] {
   let found: Promise<TimeTool | null> | undefined;
   return async (spec) => {
     if (spec.meter) found ??= findTimeTool(world.platform, world.temporaryRoot);
@@ -53,12 +53,12 @@ export function makeRun(world: Omit<World, 'timeTool'>): Host['run'] {
   };
 }
 
-export async function runChild(spec: ChildSpec, world: World): Promise<ChildResult> {
-  if (world.signal.aborted) return notStarted('cancelled', 'cancelled before it was started');
-  const start = tryStart(spec, world.platform);
-  if (typeof start === 'string') return notStarted('unstartable', start);
-  if (!isFolder(spec.folder)) return notStarted('unstartable', `there is no folder "${spec.folder}"`);
-  const { shell, placing } = start;
+export async function runChild(spec: ChildSpec, world: ChildContext): Promise<ChildResult> {
+  if (world.signal.aborted) return makeStartFailure('cancelled', 'cancelled before it was started');
+  const start = prepareShell(spec, world.platform);
+  if (typeof start === 'string') return makeStartFailure('unstartable', start);
+  if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
+  const { shell, affinityPrefix: placing } = start;
   const meter = spec.meter ? await openMeter(world) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
@@ -71,7 +71,7 @@ export async function runChild(spec: ChildSpec, world: World): Promise<ChildResu
 
 interface Invocation {
   readonly spec: ChildSpec;
-  readonly world: World;
+  readonly world: ChildContext;
   readonly meter: Meter | null;
   readonly command: string;
   readonly args: readonly string[];
@@ -85,24 +85,25 @@ interface Exit {
 }
 
 /** Reason to end a child that is still running. */
-type Stop = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
+type StopReason = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
 
 async function supervise(invocation: Invocation): Promise<ChildResult> {
   const { spec, world, meter } = invocation;
   const marker = randomBytes(8).toString('hex');
   const startedAt = process.hrtime.bigint();
   const child = trySpawn(invocation, marker);
-  if (typeof child === 'string') return notStarted('unstartable', child);
+  if (typeof child === 'string') return makeStartFailure('unstartable', child);
   const { pid } = child;
   const exited = exitOf(child, startedAt);
   const closed = new Promise((resolve) => child.once('close', resolve));
   // No pid: the error follows as an event.
-  if (pid === undefined) return notStarted('unstartable', (await exited).error?.message ?? 'no process');
+  if (pid === undefined)
+    return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
 
   const output = { stdout: makeCapture(spec.outputLimitBytes), stderr: makeTail(STDERR_TAIL_BYTES) };
-  const watch = watchFor(spec, world.signal);
-  collect(child, output, () => watch.stop('flood'));
+  const watch = makeStopController(spec, world.signal);
+  captureOutput(child, output, () => watch.stop('flood'));
 
   await Promise.race([exited, watch.stopped]);
   watch.release();
@@ -110,15 +111,21 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   if (stop !== null) await killTree({ pid, platform: world.platform, gone: exited });
   const isGone = await isWithin(exited, LOST_MS);
   await isWithin(closed, DRAIN_MS);
-  const left = await killLeftovers({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
+  const left = await killOrphans({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
   // A child that we end ourselves may leave processes behind: that is not its fault.
   const hasLeftovers = left && stop === null;
   abandon(child);
 
-  const exit = isGone ? await exited : lost(startedAt);
+  const exit = isGone ? await exited : makeLostExit(startedAt);
   const usage = spec.meter ? ((await meter?.end()) ?? NO_USAGE) : null;
   const { durationMs } = exit;
-  return { ...outcome(exit, watch.reason(), spec), ...printed(output), durationMs, usage, hasLeftovers };
+  return {
+    ...outcome(exit, watch.reason(), spec),
+    ...toOutputTexts(output),
+    durationMs,
+    usage,
+    hasOrphans: hasLeftovers,
+  };
 }
 
 /** Returns the process, or a string that says why there is none. */
@@ -148,22 +155,22 @@ function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
   });
 }
 
-interface Watch {
+interface StopController {
   /** Requests the end of the child. The first reason wins. */
-  stop(reason: Stop): void;
-  reason(): Stop | null;
+  stop(reason: StopReason): void;
+  reason(): StopReason | null;
   readonly stopped: Promise<void>;
   /** Disables the deadline and cancellation from now on. */
   release(): void;
 }
 
-function watchFor(spec: ChildSpec, signal: AbortSignal): Watch {
-  let reason: Stop | null = null;
+function makeStopController(spec: ChildSpec, signal: AbortSignal): StopController {
+  let reason: StopReason | null = null;
   let announce = () => {};
   const stopped = new Promise<void>((resolve) => {
     announce = resolve;
   });
-  function stop(because: Stop): void {
+  function stop(because: StopReason): void {
     reason ??= because;
     announce();
   }
@@ -181,12 +188,12 @@ function watchFor(spec: ChildSpec, signal: AbortSignal): Watch {
   };
 }
 
-interface Output {
+interface ChildOutput {
   readonly stdout: Capture;
   readonly stderr: Tail;
 }
 
-function collect(child: ChildProcess, output: Output, flooded: () => void): void {
+function captureOutput(child: ChildProcess, output: ChildOutput, flooded: () => void): void {
   const { stdout, stderr } = child;
   stdout?.on('data', (chunk: Buffer) => {
     if (output.stdout.add(chunk)) return;
@@ -208,7 +215,7 @@ function abandon(child: ChildProcess): void {
 
 function outcome(
   exit: Exit,
-  stop: Stop | null,
+  stop: StopReason | null,
   spec: ChildSpec,
 ): Pick<ChildResult, 'ending' | 'exitCode' | 'detail'> {
   if (stop !== null) return { ending: stop, exitCode: null, detail: stopDetail(stop, spec) };
@@ -217,37 +224,37 @@ function outcome(
   return { ending: 'exit', exitCode: exit.code, detail: '' };
 }
 
-function stopDetail(stop: Stop, spec: ChildSpec): string {
+function stopDetail(stop: StopReason, spec: ChildSpec): string {
   if (stop === 'deadline') return `still running after ${spec.deadlineMs / 1_000} s`;
   if (stop === 'flood') return `more than ${spec.outputLimitBytes} bytes of output`;
   return 'cancelled';
 }
 
-function printed({ stdout, stderr }: Output): Pick<ChildResult, 'stdout' | 'stderrTail'> {
+function toOutputTexts({ stdout, stderr }: ChildOutput): Pick<ChildResult, 'stdout' | 'stderrTail'> {
   const text = stdout.isOverflown ? stdout.text(FLOOD_EXCERPT_BYTES) : stdout.text();
   return { stdout: text, stderrTail: stderr.text() };
 }
 
-function notStarted(ending: 'cancelled' | 'unstartable', detail: string): ChildResult {
+function makeStartFailure(ending: 'cancelled' | 'unstartable', detail: string): ChildResult {
   return { ending, exitCode: null, detail, durationMs: 0, stdout: '', stderrTail: '', usage: null };
 }
 
-function lost(startedAt: bigint): Exit {
+function makeLostExit(startedAt: bigint): Exit {
   return { code: null, signal: null, error: null, durationMs: sinceMs(startedAt) };
 }
 
-interface Start {
+interface PreparedShell {
   readonly shell: Shell;
   /** Words before the shell; empty without a placement. */
-  readonly placing: readonly string[];
+  readonly affinityPrefix: readonly string[];
 }
 
 /** Returns the shell and the words before it, or a string that says why it cannot be started. */
-function tryStart(spec: ChildSpec, platform: NodeJS.Platform): Start | string {
-  const find = makeFind({ env: spec.env, platform });
+function prepareShell(spec: ChildSpec, platform: NodeJS.Platform): PreparedShell | string {
+  const find = makeProgramFinder({ env: spec.env, platform });
   try {
-    const placing = spec.placement === undefined ? [] : placementWords(spec.placement, find);
-    return { shell: shellFor(platform, find), placing };
+    const placing = spec.placement === undefined ? [] : makeAffinityPrefix(spec.placement, find);
+    return { shell: shellFor(platform, find), affinityPrefix: placing };
   } catch (error) {
     return messageOf(error);
   }

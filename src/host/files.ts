@@ -20,8 +20,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError, userErrorOf } from '../errors.ts';
+import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
-import { readStamps } from './stamps.ts';
 
 /** Folders that contain no results but can contain more files than all others. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
@@ -42,7 +42,7 @@ export function makeFiles(temporaryRoot: string): Files {
     list: listRegularFiles,
     copy,
     makeFolder,
-    stamps: readStamps,
+    stamps: readFingerprints,
     remove,
     temporaryRoot,
     temporaryFolder: (prefix) => makeTemporaryFolder(temporaryRoot, prefix),
@@ -59,7 +59,8 @@ async function makeFolder(path: string): Promise<void> {
   } catch (error) {
     if ((await stat(path).catch(() => null))?.isDirectory()) return;
     const above = dirname(path);
-    if (!isCode(error, 'ENOENT') || above === path || (await ifThere(stat(above))) !== null) throw error;
+    if (!isCode(error, 'ENOENT') || above === path || (await nullIfMissing(stat(above))) !== null)
+      throw error;
     await makeFolder(above);
     await makeFolder(path);
   }
@@ -86,7 +87,7 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
  * `path` meanwhile is replaced: the function does not wait for it or write through it.
  */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const replaced = await refuseAllButFile(path);
+  const replaced = await checkWritableFile(path);
   const fresh = join(dirname(path), `.bench-referee-${randomUUID()}`);
   const file = await open(fresh, 'wx');
   try {
@@ -107,8 +108,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
  * Throws a UserError unless `path` is free or holds a regular file, and a system error if that file is not writable.
  * Returns its stats; null if `path` is free.
  */
-export async function refuseAllButFile(path: string): Promise<Stats | null> {
-  const found = await ifThere(lstat(path));
+export async function checkWritableFile(path: string): Promise<Stats | null> {
+  const found = await nullIfMissing(lstat(path));
   if (found === null) return null;
   if (!found.isFile()) {
     throw new UserError({
@@ -123,16 +124,16 @@ export async function refuseAllButFile(path: string): Promise<Stats | null> {
 
 /** Returns the text; null when there is no such file. Throws a UserError when it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
-  const found = await ifThere(lstat(path));
+  const found = await nullIfMissing(lstat(path));
   if (found === null) return null;
-  refuse(path, found, limitBytes);
+  checkRegularFile(path, found, limitBytes);
   // The file may be swapped for a link or a pipe between `lstat` and `open`. Windows has neither flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-  const file = await ifThere(open(path, flags));
+  const file = await nullIfMissing(open(path, flags));
   if (file === null) return null;
   try {
     const stats = await file.stat();
-    refuse(path, stats, limitBytes);
+    checkRegularFile(path, stats, limitBytes);
     // One byte more than its size, to notice that it grew. `readFile` would read a growing file without end.
     const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
     let length = 0;
@@ -150,11 +151,11 @@ export async function readRegularFile(path: string, limitBytes: number): Promise
 
 async function copy(from: string, to: string): Promise<boolean> {
   // The time is read before copying: if the file is replaced in between, its copy looks older than it is, never newer.
-  const stats = await ifThere(stat(from));
+  const stats = await nullIfMissing(stat(from));
   if (stats === null) return false;
-  refuse(from, stats, Number.POSITIVE_INFINITY);
+  checkRegularFile(from, stats, Number.POSITIVE_INFINITY);
   await makeFolder(dirname(to));
-  if ((await ifThere(copyFile(from, to).then(() => true))) === null) return false;
+  if ((await nullIfMissing(copyFile(from, to).then(() => true))) === null) return false;
   const changed = new Date(Math.floor(stats.mtimeMs));
   await utimes(to, changed, changed);
   return true;
@@ -179,7 +180,7 @@ export async function listRegularFiles(
   }
   const changed = new Map<string, number>();
   for (const path of found.sort()) {
-    const stats = await ifThere(lstat(join(folder, path)));
+    const stats = await nullIfMissing(lstat(join(folder, path)));
     if (stats !== null) changed.set(path, stats.mtimeMs);
   }
   return changed;
@@ -190,7 +191,7 @@ async function remove(path: string): Promise<void> {
   try {
     await rm(path, options);
   } catch (error) {
-    if (isCode(error, 'ENAMETOOLONG')) await lift(path);
+    if (isCode(error, 'ENAMETOOLONG')) await moveDeepFoldersUp(path);
     // Some caches (Go's modules) make their own folders read-only.
     else if (isCode(error, 'EACCES', 'EPERM')) await makeFoldersWritable(path);
     else throw error;
@@ -202,7 +203,7 @@ async function remove(path: string): Promise<void> {
 const LONG_PATH = 1_000;
 
 /** Moves deep folders up: a program that descends step by step can create paths that the system does not accept. */
-async function lift(folder: string): Promise<void> {
+async function moveDeepFoldersUp(folder: string): Promise<void> {
   const open = [folder];
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     for (const entry of await entriesOf(below)) {
@@ -232,7 +233,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
-function refuse(path: string, stats: Stats, limitBytes: number): void {
+function checkRegularFile(path: string, stats: Stats, limitBytes: number): void {
   if (!stats.isFile()) {
     throw new UserError({
       where: path,
@@ -269,7 +270,7 @@ function kindOf(stats: Stats): string {
   return 'device';
 }
 
-async function ifThere<Value>(looking: Promise<Value>): Promise<Value | null> {
+async function nullIfMissing<Value>(looking: Promise<Value>): Promise<Value | null> {
   try {
     return await looking;
   } catch (error) {

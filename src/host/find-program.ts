@@ -2,9 +2,9 @@
 // executable files, and never one in a relative folder of PATH.
 
 import { accessSync, constants, statSync } from 'node:fs';
-import { type Find, findOnPath, type SearchPath } from './shell.ts';
+import { findOnPath, type ProgramFinder, type SearchPath } from './shell.ts';
 
-export function makeFind({ env, platform }: Omit<SearchPath, 'exists'>): Find {
+export function makeProgramFinder({ env, platform }: Omit<SearchPath, 'exists'>): ProgramFinder {
   return (name) => findOnPath(name, { env, platform, exists: isProgram });
 }
 

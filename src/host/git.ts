@@ -5,14 +5,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.ts';
-import { makeFind } from './find-program.ts';
+import { makeProgramFinder } from './find-program.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
-import { endMarked } from './process-tree.ts';
+import { endMarkedProcesses } from './process-tree.ts';
 
 /** Oldest supported release (Debian 11). Measuring needs `--object-format` and `--no-write-fetch-head` of 2.29. */
 export const MIN_GIT_VERSION = '2.30';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type ProcessVariables = Readonly<Record<string, string | undefined>>;
 type Setting = readonly [key: string, value: string];
 
 const ARGUMENTS = [
@@ -49,9 +49,9 @@ const REPOSITORY_VARIABLES = new Set([
   'GIT_WORK_TREE',
 ]);
 
-export interface GitWorld {
+export interface GitContext {
   /** Environment at the start of the process. */
-  readonly env: Variables;
+  readonly env: ProcessVariables;
   readonly platform: NodeJS.Platform;
   /** Aborted when the runner or the user cancels. */
   readonly signal: AbortSignal;
@@ -60,23 +60,23 @@ export interface GitWorld {
 /** Variable that marks a git process and the programs that it starts for a fetch, so that they can be ended. */
 const MARK = 'BENCH_REFEREE_GIT';
 
-export function makeGit({ env, platform, signal }: GitWorld): Host['git'] {
+export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
   // The full path matters, never from a relative folder of PATH: Windows would look in the checkout first.
-  const find = makeFind({ env: defined(env), platform });
+  const find = makeProgramFinder({ env: dropUndefined(env), platform });
   const run: Host['git'] = async (args, options) => {
     const git = find('git');
     if (git === null) throw noGit();
     // Loaded late: a command that needs no git should not pay for it.
     const { getExecOutput } = await import('@actions/exec');
-    if (signal.aborted) throw cancelled();
+    if (signal.aborted) throw makeCancelledError();
     const id = randomUUID();
     const running = getExecOutput(`"${git}"`, [...ARGUMENTS, ...args], {
       cwd: options.folder,
       env: { ...gitEnvironment(env, options), [MARK]: id },
       silent: true,
       ignoreReturnCode: true,
-    }).catch((error: unknown) => Promise.reject(unstartable(error)));
-    return unlessCancelled(running, `${MARK}=${id}`, signal);
+    }).catch((error: unknown) => Promise.reject(makeGitStartError(error)));
+    return awaitUnlessCancelled(running, `${MARK}=${id}`, signal);
   };
   let checked: Promise<void> | undefined;
   return async (args, options) => {
@@ -100,26 +100,26 @@ function refuseOldGit({ stdout }: GitResult): void {
   });
 }
 
-function defined(env: Variables): Record<string, string> {
+function dropUndefined(env: ProcessVariables): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
 }
 
 /** Ends git when the run is cancelled. A cancelled runner signals only this process, and a fetch may take minutes. */
-async function unlessCancelled(
+async function awaitUnlessCancelled(
   running: Promise<GitResult>,
   marker: string,
   signal: AbortSignal,
 ): Promise<GitResult> {
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
-    stop = () => void endMarked(marker, running).finally(() => reject(cancelled()));
+    stop = () => void endMarkedProcesses(marker, running).finally(() => reject(makeCancelledError()));
   });
   signal.addEventListener('abort', stop, { once: true });
   try {
     const result = await Promise.race([running, stopped]);
-    if (signal.aborted) throw cancelled();
+    if (signal.aborted) throw makeCancelledError();
     return result;
   } finally {
     signal.removeEventListener('abort', stop);
@@ -128,14 +128,14 @@ async function unlessCancelled(
 
 /** Returns the environment of one call. The user's settings come first, then those of the call, then ours. */
 export function gitEnvironment(
-  env: Variables,
+  env: ProcessVariables,
   call: Omit<GitOptions, 'folder'> = {},
 ): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => !REPOSITORY_VARIABLES.has(name));
-  const merged: Variables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
-  const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoted);
+  const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
+  const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoteSetting);
   const parameters = [merged[PARAMETERS] ?? '', ...settings].join(' ').trim();
-  return defined({ ...merged, [PARAMETERS]: parameters });
+  return dropUndefined({ ...merged, [PARAMETERS]: parameters });
 }
 
 /**
@@ -144,16 +144,16 @@ export function gitEnvironment(
  */
 const PARAMETERS = 'GIT_CONFIG_PARAMETERS';
 
-function quoted([key, value]: Setting): string {
+function quoteSetting([key, value]: Setting): string {
   return `'${`${key}=${value}`.replaceAll("'", "'\\''")}'`;
 }
 
-function cancelled(): UserError {
+function makeCancelledError(): UserError {
   return new UserError({ where: 'git', what: 'the run was cancelled before the commits were there' });
 }
 
 /** Error for a git that does not start, such as a program for another machine, or a missing folder. */
-function unstartable(error: unknown): UserError {
+function makeGitStartError(error: unknown): UserError {
   return new UserError({
     where: 'git',
     what: 'could not be started',

@@ -86,11 +86,11 @@ export interface ChildSpec {
   /** Whether to measure CPU time and peak memory of the whole process tree too. */
   readonly meter: boolean;
   /** Absent: as the system runs it. */
-  readonly placement?: Placement;
+  readonly placement?: Affinity;
 }
 
 /** Processors and priority of a child. All its children inherit them. */
-export interface Placement {
+export interface Affinity {
   /** Processors in Linux' list format (`0,2-3`); null: any. */
   readonly cpus: string | null;
   /** Added to the niceness of this process, -20 to 19; null: unchanged. Negative values need root. */
@@ -119,9 +119,9 @@ export interface ChildResult {
    * Whether processes of the child were still running after it had ended; they were killed. Always false where this
    * cannot be known (systems other than Linux), absent when there was no process.
    */
-  readonly hasLeftovers?: boolean;
+  readonly hasOrphans?: boolean;
   /** Variables of the runner files that this or an earlier child changed (and that were restored). Absent locally. */
-  readonly meddledWith?: readonly string[];
+  readonly tamperedFiles?: readonly string[];
 }
 
 export interface Usage {
@@ -204,7 +204,7 @@ export interface Host {
   run(spec: ChildSpec): Promise<ChildResult>;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
   /** Tests a placement on a command that does nothing. Throws a UserError if it does not take effect as requested. */
-  tryPlacement(placement: Placement): Promise<void>;
+  checkAffinity(placement: Affinity): Promise<void>;
   machine(): Promise<Machine>;
   observe(): Promise<Observation>;
   /** One-minute load average; null where the system has none. */

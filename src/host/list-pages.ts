@@ -1,8 +1,8 @@
 // Reads a list that GitHub returns in pages. Takes a function that requests one page by number, and returns every entry
 // once. Never returns a part of a list as if it were complete, and never follows a URL from an answer.
 
-import { ForgeError } from './forge.ts';
-import { asNumber } from './well-shaped.ts';
+import { ApiError } from './github-api.ts';
+import { asNumber } from './validate-responses.ts';
 
 /** Largest page that GitHub returns. */
 export const PER_PAGE = 100;
@@ -33,5 +33,5 @@ export async function readAllPages<T>({ ask, keyOf }: PagedList<T>): Promise<T[]
     for (const entry of data) entries.set(asNumber(keyOf(entry), 'the key of an entry'), entry);
     if (!/;\s*rel="next"/.test(headers.link ?? '')) return [...entries.values()];
   }
-  throw new ForgeError('unavailable', null, `the list does not end after ${MAX_PAGES} pages`);
+  throw new ApiError('unavailable', null, `the list does not end after ${MAX_PAGES} pages`);
 }

@@ -17,7 +17,7 @@ import type { Machine, Processor } from '../model/environment.ts';
 import { readProcessor } from './processor.ts';
 
 /** Facts as the operating system reports them. */
-export interface Facts {
+export interface SystemInfo {
   readonly platform: NodeJS.Platform;
   /** Text of /etc/os-release; null where there is none. */
   readonly osRelease: string | null;
@@ -35,7 +35,10 @@ export interface Facts {
   readonly node: string;
 }
 
-export function describeMachine(facts: Facts, env: Readonly<Record<string, string | undefined>>): Machine {
+export function describeMachine(
+  facts: SystemInfo,
+  env: Readonly<Record<string, string | undefined>>,
+): Machine {
   const image = [env['ImageOS'], env['ImageVersion']].filter((part) => part !== undefined && part !== '');
   return {
     os: systemName(facts),
@@ -51,7 +54,7 @@ export function describeMachine(facts: Facts, env: Readonly<Record<string, strin
 }
 
 export async function readMachine(env: Readonly<Record<string, string | undefined>>): Promise<Machine> {
-  const facts: Facts = {
+  const facts: SystemInfo = {
     platform: process.platform,
     osRelease: await readFile('/etc/os-release', 'utf8').catch(() => null),
     osVersion: version(),
@@ -72,7 +75,7 @@ export function readLoad(platform: NodeJS.Platform = process.platform): number |
   return platform === 'win32' ? null : (loadavg()[0] ?? null);
 }
 
-function systemName({ platform, osRelease, osVersion }: Facts): string {
+function systemName({ platform, osRelease, osVersion }: SystemInfo): string {
   if (platform === 'darwin') return 'macOS';
   if (platform !== 'linux') return osVersion;
   // os-release(5): NAME=value lines, with the value in quotes if it contains blanks.

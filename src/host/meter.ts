@@ -59,7 +59,7 @@ export interface Meter {
   close(): Promise<void>;
 }
 
-export interface MeterWorld {
+export interface MeterContext {
   readonly platform: NodeJS.Platform;
   readonly temporaryRoot: string;
   /** Result of `findTimeTool`. */
@@ -67,7 +67,7 @@ export interface MeterWorld {
 }
 
 /** Opens a meter; null on Windows, because the shell there does not know the times of native programs. */
-export async function openMeter(world: MeterWorld): Promise<Meter | null> {
+export async function openMeter(world: MeterContext): Promise<Meter | null> {
   const { platform, temporaryRoot, timeTool } = world;
   if (platform === 'win32') return null;
   const folder = await mkdtemp(join(temporaryRoot, 'meter-'));

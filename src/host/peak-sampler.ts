@@ -27,7 +27,7 @@ export function samplePeak(pid: number, proc: Proc = system): Sampler {
   let peak: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   function look(pauseMs: number): void {
-    peak = largest(peak, peakOfTree(pid, proc));
+    peak = maxOrNull(peak, peakOfTree(pid, proc));
     timer = setTimeout(look, pauseMs, nextPauseMs(pauseMs));
     timer.unref();
   }
@@ -51,7 +51,7 @@ export function peakOfTree(root: number, proc: Proc): number | null {
   for (let seen = 0; seen < MAX_PROCESSES; seen += 1) {
     const pid = open.pop();
     if (pid === undefined) break;
-    peak = largest(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
+    peak = maxOrNull(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
     // The kernel lists a child under the thread that started it.
     for (const thread of proc.list(`${pid}/task`)) {
       const children = proc.read(`${pid}/task/${thread}/children`) ?? '';
@@ -61,7 +61,7 @@ export function peakOfTree(root: number, proc: Proc): number | null {
   return peak;
 }
 
-function largest(a: number | null, b: number | null): number | null {
+function maxOrNull(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.max(a, b);
 }

@@ -50,7 +50,7 @@ export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillSt
   };
 }
 
-export interface Running {
+export interface RunningChild {
   readonly pid: number;
   readonly platform: NodeJS.Platform;
   /** Settles when the child, without its descendants, has ended. */
@@ -59,7 +59,7 @@ export interface Running {
 }
 
 /** Asks the tree to end, and kills whatever is left after the grace period. */
-export async function killTree(running: Running, killer: Killer = system): Promise<void> {
+export async function killTree(running: RunningChild, killer: Killer = system): Promise<void> {
   const { ask, force } = killSteps(running.platform, running.pid);
   if (ask !== null) {
     await killer.act(ask);
@@ -68,7 +68,7 @@ export async function killTree(running: Running, killer: Killer = system): Promi
   await killer.act(force);
 }
 
-export interface Leftovers {
+export interface OrphanSearch {
   /** Process id of the child, which has ended. */
   readonly pid: number;
   readonly platform: NodeJS.Platform;
@@ -80,7 +80,7 @@ export interface Leftovers {
  * Kills, without asking first, every process that outlived the child. Returns whether one was still running after
  * `LEAVING_MS`. Always false on systems other than Linux, where this cannot be known.
  */
-export async function killLeftovers(leftovers: Leftovers, killer: Killer = system): Promise<boolean> {
+export async function killOrphans(leftovers: OrphanSearch, killer: Killer = system): Promise<boolean> {
   const { pid, platform, marker } = leftovers;
   const isLeft = platform === 'linux' && (await isStaying(marker, killer));
   // Windows may give the pid to another process as soon as the child has ended. A group id stays reserved until the
@@ -92,13 +92,13 @@ export async function killLeftovers(leftovers: Leftovers, killer: Killer = syste
 }
 
 /** Kills processes whose TMPDIR is below that folder: children of a killed run that could not end them itself. */
-export async function killThoseBelow(folder: string, killer: Killer = system): Promise<void> {
+export async function killProcessesBelow(folder: string, killer: Killer = system): Promise<void> {
   const isBelow = (entry: string) => entry.startsWith(`TMPDIR=${folder}/`);
   await sweep(() => killer.pids().filter((pid) => killer.environment(pid)?.some(isBelow)), killer);
 }
 
 /** Asks all processes with the marker to end, waits for `gone` or the grace period, and kills the rest. Linux only. */
-export async function endMarked(
+export async function endMarkedProcesses(
   marker: string,
   gone: Promise<unknown>,
   { graceMs = GRACE_MS, killer = system }: { graceMs?: number; killer?: Killer } = {},

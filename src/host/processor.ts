@@ -3,7 +3,7 @@
 // is started to find out.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { type Cache, MOST_CACHES, MOST_FLAGS, type Processor } from '../model/environment.ts';
+import { type CpuCache, MAX_CACHES, MAX_FLAGS, type Processor } from '../model/environment.ts';
 
 const CPUS = '/sys/devices/system/cpu';
 
@@ -29,12 +29,12 @@ export async function readProcessor(): Promise<Processor> {
 export function parseFlags(cpuinfo: string): string[] {
   const line = /^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1] ?? '';
   const flags = line.split(/\s+/).filter((flag) => flag !== '' && flag.length <= 64);
-  return flags.slice(0, MOST_FLAGS);
+  return flags.slice(0, MAX_FLAGS);
 }
 
 /** Counts the caches of each kind. Caches of one kind are distinguished by the processors that share them. */
-export function countCaches(seen: readonly CacheFiles[]): Cache[] {
-  const kinds = new Map<string, { readonly cache: Omit<Cache, 'count'>; readonly served: Set<string> }>();
+export function countCaches(seen: readonly CacheFiles[]): CpuCache[] {
+  const kinds = new Map<string, { readonly cache: Omit<CpuCache, 'count'>; readonly served: Set<string> }>();
   for (const { level, type, size, sharedBy } of seen) {
     const kind = (['data', 'instruction', 'unified'] as const).find(
       (one) => one === type.trim().toLowerCase(),
@@ -51,7 +51,7 @@ export function countCaches(seen: readonly CacheFiles[]): Cache[] {
   return [...kinds.values()]
     .map(({ cache, served }) => ({ ...cache, count: served.size }))
     .sort((left, right) => left.level - right.level || (left.kind < right.kind ? -1 : 1))
-    .slice(0, MOST_CACHES);
+    .slice(0, MAX_CACHES);
 }
 
 /** Parses a size as the kernel writes it, such as `32K`, into bytes; null for any other text. */

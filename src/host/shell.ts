@@ -14,7 +14,7 @@ export interface Shell {
 }
 
 /** Returns an absolute path for a program name, or for a path that exists; null when there is none. */
-export type Find = (name: string) => string | null;
+export type ProgramFinder = (name: string) => string | null;
 
 export interface SearchPath {
   /** The child's environment, because it decides what the child would find. */
@@ -31,7 +31,7 @@ const STANDARD_PATH = '/usr/bin:/bin';
 const WSL_LAUNCHER = /\\(system32|sysnative|windowsapps)\\bash\.exe$/i;
 
 /** Returns bash, or `sh` where there is no bash. Throws a UserError when there is neither. */
-export function shellFor(platform: NodeJS.Platform, find: Find): Shell {
+export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell {
   const bash = platform === 'win32' ? findGitBash(find) : findAnywhere('bash', find);
   if (bash !== null) {
     const options = ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c'];
@@ -63,12 +63,12 @@ export function findOnPath(name: string, { env, platform, exists }: SearchPath):
 }
 
 /** Finds a program on PATH or in `/bin` and `/usr/bin`: a shortened PATH may lack the folder of the shell. */
-function findAnywhere(name: string, find: Find): string | null {
+function findAnywhere(name: string, find: ProgramFinder): string | null {
   return find(name) ?? find(`/bin/${name}`) ?? find(`/usr/bin/${name}`);
 }
 
 /** Finds the bash of Git for Windows, also next to git: by default the installer puts only `cmd\git.exe` on PATH. */
-function findGitBash(find: Find): string | null {
+function findGitBash(find: ProgramFinder): string | null {
   const onPath = find('bash');
   if (onPath !== null && !WSL_LAUNCHER.test(onPath)) return onPath;
   const git = find('git');

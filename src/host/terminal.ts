@@ -3,26 +3,29 @@
 import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { cleanForLog } from './clean.ts';
 import { makeClock } from './clock.ts';
+import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
-import { makeFind } from './find-program.ts';
+import { makeProgramFinder } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView } from './host.ts';
 import { readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
-import { tryPlacement } from './placement.ts';
 import { makeProgressBar } from './progress-bar.ts';
+import { sanitiseForLog } from './sanitise.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
-export interface TerminalOptions {
+export interface TerminalHostOptions {
   /** Folder in which the command works; default: the current folder. For commands that create their own repository. */
   readonly folder?: string;
   /** Whether only warnings and errors are printed. */
   readonly isQuiet?: boolean;
 }
 
-export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: TerminalOptions = {}): Host {
+export function makeTerminalHost({
+  folder = process.cwd(),
+  isQuiet = false,
+}: TerminalHostOptions = {}): Host {
   const env = { ...process.env };
   const { platform } = process;
   const temporaryRoot = tmpdir();
@@ -39,7 +42,8 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: Te
     cancelled,
     run: makeRun({ platform, signal: cancelled, temporaryRoot }),
     git: makeGit({ env, platform, signal: cancelled }),
-    tryPlacement: (placement) => tryPlacement(placement, { platform, find: makeFind({ env, platform }) }),
+    checkAffinity: (placement) =>
+      checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,
@@ -52,7 +56,7 @@ export function hasColour(): boolean {
 }
 
 /** Returns the width of the terminal on stdout; null for a file or a pipe. */
-export function columnsShown(): number | null {
+export function readTerminalWidth(): number | null {
   return process.stdout.isTTY === true ? process.stdout.columns || null : null;
 }
 
@@ -61,13 +65,13 @@ function isDrawable(): boolean {
   return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 
-const clean = (text: string) => cleanForLog(text, { runner: false });
+const sanitise = (text: string) => sanitiseForLog(text, { runner: false });
 
-const bar = makeProgressBar(process.stderr, clean);
+const bar = makeProgressBar(process.stderr, sanitise);
 
 const SILENT: ProgressView = { begin() {}, end() {}, close() {} };
 
-const say = (text: string) => bar.above(() => process.stderr.write(`${clean(text)}\n`));
+const say = (text: string) => bar.above(() => process.stderr.write(`${sanitise(text)}\n`));
 
 const log: Log = {
   info: say,

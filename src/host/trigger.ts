@@ -7,7 +7,7 @@ import { UserError, userErrorOf } from '../errors.ts';
 import { readRegularFile } from './files.ts';
 import type { Trigger } from './host.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type RunnerVariables = Readonly<Record<string, string | undefined>>;
 
 export const LOCAL_TRIGGER: Trigger = {
   event: 'local',
@@ -23,7 +23,7 @@ export const LOCAL_TRIGGER: Trigger = {
 /** Limit far above the 25 MB that GitHub allows for an event. */
 const MAX_EVENT_BYTES = 64 * 1024 * 1024;
 
-export async function readTrigger(env: Variables): Promise<Trigger> {
+export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
   const path = env['GITHUB_EVENT_PATH'];
   if (!path) return triggerOf(env, {});
   try {
@@ -35,7 +35,7 @@ export async function readTrigger(env: Variables): Promise<Trigger> {
   }
 }
 
-export function triggerOf(env: Variables, payload: Trigger['payload']): Trigger {
+export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Trigger {
   const serverUrl = (env['GITHUB_SERVER_URL'] || LOCAL_TRIGGER.serverUrl).replace(/\/+$/, '');
   const repository = env['GITHUB_REPOSITORY'] || null;
   const runId = env['GITHUB_RUN_ID'] || null;
@@ -54,20 +54,20 @@ export function triggerOf(env: Variables, payload: Trigger['payload']): Trigger 
 async function readPayload(path: string): Promise<Trigger['payload']> {
   // Nothing has run yet, so a link here was made by the runner.
   const text = await readRegularFile(await realpath(path).catch(() => path), MAX_EVENT_BYTES);
-  if (text === null) throw unreadable(path, 'the file of the event is not there');
+  if (text === null) throw makeUnreadableEventError(path, 'the file of the event is not there');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Reported below, like any other text that is not an object.
   }
-  throw unreadable(
+  throw makeUnreadableEventError(
     path,
     text.trim() === '' ? 'the file of the event is empty' : 'the event is not a JSON object',
   );
 }
 
-function unreadable(path: string, what: string): UserError {
+function makeUnreadableEventError(path: string, what: string): UserError {
   return new UserError({
     where: 'GITHUB_EVENT_PATH',
     what,

@@ -1,7 +1,7 @@
 // Parses what systems print about CPU time and memory: the shell's `times`, the `time` programs of GNU and macOS, and
 // Linux' /proc. Text in, milliseconds and bytes out. Text in any other form gives null, never a guess.
 
-export interface CpuTime {
+export interface UserSystemTime {
   readonly userMs: number;
   readonly systemMs: number;
 }
@@ -10,7 +10,7 @@ export interface CpuTime {
 const MINUTES_SECONDS = /^(\d+)m(\d+)[.,](\d+)s$/;
 
 /** Parses the second line of `times` in a POSIX shell: user and system time of all children that have ended. */
-export function parseTimes(text: string): CpuTime | null {
+export function parseTimes(text: string): UserSystemTime | null {
   const [user, system, ...more] = (text.split('\n')[1] ?? '').trim().split(/\s+/).map(milliseconds);
   if (user == null || system == null || more.length > 0) return null;
   return { userMs: user, systemMs: system };

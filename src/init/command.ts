@@ -1,7 +1,7 @@
 // Creates the suite for a single command that the user named, for a repository without a benchmark tool. The invocation
 // itself is the benchmark. The toolchains are those of the languages in the repository.
 
-import { stepsFor } from './plan.ts';
+import { stepsFor } from './gate-plan.ts';
 import { type Suite, TIME_BECAUSE } from './suite.ts';
 
 /**

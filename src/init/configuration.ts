@@ -1,6 +1,6 @@
 // Renders the configuration file that `init` writes: a plan in, commented YAML out. The file must work as it is.
 
-import type { Plan } from './plan.ts';
+import type { GatePlan } from './gate-plan.ts';
 import { entry, scalar } from './scalar.ts';
 import type { Suite } from './suite.ts';
 
@@ -11,13 +11,13 @@ const MINUTES =
 const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
 const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
 
-interface Surroundings {
+interface ConfigurationOptions {
   readonly maxMinutes: number;
   /** Name of the action in the workflow. */
   readonly uses: string;
 }
 
-export function renderConfiguration(plan: Plan, { maxMinutes, uses }: Surroundings): string {
+export function renderConfiguration(plan: GatePlan, { maxMinutes, uses }: ConfigurationOptions): string {
   const { format, workingDirectory, setup, run, outputFile, budgets, notes } = plan;
   const filters = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
   const lines = [
@@ -26,7 +26,7 @@ export function renderConfiguration(plan: Plan, { maxMinutes, uses }: Surroundin
     ...schemaLine(uses),
     '',
     ...plan.suites.map(({ tool, evidence }) => `# Found: ${evidence} (${tool}).`),
-    ...plan.others.flatMap(leftOut),
+    ...plan.others.flatMap(renderOtherSuite),
     '',
     ...(workingDirectory === null ? [] : entry('working-directory', [workingDirectory])),
     ...(setup.length === 0 ? [] : ['# Once in each of the two trees, before the first round.']),
@@ -66,7 +66,7 @@ function schemaLine(uses: string): readonly string[] {
 /**
  * Returns comments about a suite that is not in this gate, which reads one format. It can be copied into another gate.
  */
-function leftOut({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
+function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
     `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
     ...commands.map((command) => `#   ${folder === '' ? '' : `in ${folder}: `}${command}`),

@@ -2,9 +2,18 @@
 // target is linked with decide which. A project is built from its outermost CMakeLists.txt.
 
 import { posix } from 'node:path';
-import { shellWord } from '../model/shell-word.ts';
-import { type Ecosystem, evidenceOf, FILTER, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
-import { countIn, folderOf, inFolder, isBelow, isForeign, nameOf, shared, type Tree } from './tree.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
+import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import {
+  assignToFolders,
+  countIn,
+  folderOf,
+  inFolder,
+  isBelow,
+  isForeign,
+  nameOf,
+  type Tree,
+} from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
 const SOURCE = /\.(?:cc|cpp|cxx|c\+\+)$/;
@@ -18,7 +27,7 @@ export const cpp: Ecosystem = {
     const projects = lists
       .map(folderOf)
       .filter((folder, _, all) => all.every((one) => one === folder || !isBelow(folder, one)));
-    const sources = shared(
+    const sources = assignToFolders(
       lists.map(folderOf),
       tree.paths.filter((path) => SOURCE.test(path) && !isForeign(path)),
     );
@@ -93,7 +102,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-interface Target {
+interface CmakeTarget {
   readonly name: string;
   readonly sources: readonly string[];
   readonly tool: Tool;
@@ -104,8 +113,8 @@ function targetsOf(
   tree: Tree,
   lists: readonly string[],
   sources: ReadonlyMap<string, readonly string[]>,
-): readonly Target[] {
-  const texts = lists.map((path) => withoutComments(tree.text(path) ?? ''));
+): readonly CmakeTarget[] {
+  const texts = lists.map((path) => stripComments(tree.text(path) ?? ''));
   const project = texts.map(projectName).find((name) => name !== null) ?? '';
   return lists.flatMap((path, at) => {
     const text = texts[at] ?? '';
@@ -136,30 +145,30 @@ function projectName(text: string): string | null {
   return /^[ \t]*project\s*\(\s*([\w.+-]+)/im.exec(text)?.[1] ?? null;
 }
 
-function withoutComments(text: string): string {
+function stripComments(text: string): string {
   return text.replaceAll(/#.*$/gm, '');
 }
 
-interface Found {
+interface ToolTargets {
   readonly folder: string;
   readonly lists: readonly string[];
   readonly tool: Tool;
-  readonly targets: readonly Target[];
+  readonly targets: readonly CmakeTarget[];
 }
 
-function suite(tree: Tree, { folder, lists, tool, targets }: Found): Suite {
+function suite(tree: Tree, { folder, lists, tool, targets }: ToolTargets): Suite {
   const files = [...new Set(targets.flatMap(({ sources }) => sources))].filter(
     (path) => countIn(tree, [path], tool.benchmark) > 0,
   );
   const benchmarks = countIn(tree, files, tool.benchmark);
   const real = targets.filter(({ sources }) => sources.some((path) => files.includes(path)));
-  const texts = lists.map((path) => withoutComments(tree.text(path) ?? '')).join('\n');
+  const texts = lists.map((path) => stripComments(tree.text(path) ?? '')).join('\n');
   const options = [...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)].map(
     ([, name]) => ` -D${name}=ON`,
   );
   const build = [
     `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options.join('')}`,
-    `cmake --build build --parallel --target ${real.map(({ name }) => shellWord(name)).join(' ')}`,
+    `cmake --build build --parallel --target ${real.map(({ name }) => quoteShellWord(name)).join(' ')}`,
   ];
   return {
     tool: tool.name,
@@ -183,12 +192,12 @@ function suite(tree: Tree, { folder, lists, tool, targets }: Found): Suite {
 function programOf(texts: string, name: string): string {
   const isElsewhere = /CMAKE_RUNTIME_OUTPUT_DIRECTORY|RUNTIME_OUTPUT_DIRECTORY/.test(texts);
   return isElsewhere
-    ? `"$(find build bin -type f -name ${shellWord(name)} 2>/dev/null | head -1)"`
-    : `./build/bin/${shellWord(name)}`;
+    ? `"$(find build bin -type f -name ${quoteShellWord(name)} 2>/dev/null | head -1)"`
+    : `./build/bin/${quoteShellWord(name)}`;
 }
 
 /** Returns a step that installs the library, if `find_package` needs it and the project does not fetch it. */
-function stepsOf(texts: string, tool: Tool): readonly Step[] {
+function stepsOf(texts: string, tool: Tool): readonly WorkflowStep[] {
   const isFetched =
     /FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.test(
       texts,

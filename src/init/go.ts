@@ -1,8 +1,8 @@
 // Finds Go benchmarks: each module with a `func Benchmark…(b *testing.B)` in a `_test.go`.
 
 import { SETUP_GO } from './pins.ts';
-import { type Ecosystem, evidenceOf, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
-import { countIn, folderOf, inFolder, isForeign, nameOf, shared, type Tree } from './tree.ts';
+import { type Ecosystem, evidenceOf, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, type Tree } from './tree.ts';
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -13,7 +13,7 @@ export const go: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(go.reads);
     const modules = own.filter((path) => nameOf(path) === 'go.mod').map(folderOf);
-    const tests = shared(
+    const tests = assignToFolders(
       modules,
       own.filter((path) => path.endsWith('_test.go')),
     );
@@ -43,7 +43,7 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
   };
 }
 
-function setupGo(tree: Tree, folder: string): Step {
+function setupGo(tree: Tree, folder: string): WorkflowStep {
   const sums = tree.paths.filter((path) => path === inFolder(folder, 'go.sum'));
   const cache: Record<string, string> = sums[0] === undefined ? { cache: 'false' } : {};
   const elsewhere: Record<string, string> =

@@ -11,19 +11,19 @@ import type { Tree } from './tree.ts';
 
 export const ECOSYSTEMS: readonly Ecosystem[] = [go, rust, python, javascript, java, cpp];
 
-export interface Found {
+export interface EcosystemSuites {
   readonly ecosystem: Ecosystem;
   readonly suites: readonly Suite[];
 }
 
 /** Returns the ecosystems that the repository uses, including those without benchmarks. */
-export function find(tree: Tree): readonly Found[] {
+export function findSuites(tree: Tree): readonly EcosystemSuites[] {
   return ECOSYSTEMS.map((ecosystem) => ({ ecosystem, suites: ecosystem.find(tree) })).filter(
     ({ suites }) => suites.length > 0,
   );
 }
 
 /** Reports whether an ecosystem needs the text of a file. */
-export function isRead(path: string): boolean {
+export function isEcosystemFile(path: string): boolean {
   return ECOSYSTEMS.some(({ reads }) => reads(path));
 }

@@ -3,8 +3,25 @@
 // creates.
 
 import { SETUP_JAVA } from './pins.ts';
-import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
-import { countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, shared, type Tree } from './tree.ts';
+import {
+  type Ecosystem,
+  evidenceOf,
+  FILTER,
+  RESULTS,
+  type Suite,
+  TIME_BECAUSE,
+  type WorkflowStep,
+} from './suite.ts';
+import {
+  assignToFolders,
+  countIn,
+  folderOf,
+  inFolder,
+  isForeign,
+  nameOf,
+  nearestFile,
+  type Tree,
+} from './tree.ts';
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
 const SOURCE = /\.(?:java|kt|scala)$/;
@@ -17,7 +34,7 @@ export const java: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(java.reads);
     const builds = own.filter((path) => BUILD.test(nameOf(path)));
-    const shares = shared(
+    const shares = assignToFolders(
       builds.map(folderOf),
       own.filter((path) => SOURCE.test(path)),
     );
@@ -40,9 +57,13 @@ export const java: Ecosystem = {
  */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
-type Part = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
+type BuildPart = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
 
-function suite(tree: Tree, build: string, { files, part }: { files: readonly string[]; part: Part }): Suite {
+function suite(
+  tree: Tree,
+  build: string,
+  { files, part }: { files: readonly string[]; part: BuildPart },
+): Suite {
   const benchmarks = countIn(tree, files, BENCHMARK);
   return {
     ...part,
@@ -125,7 +146,11 @@ const VERSIONS = [
 /** Java version if the project does not set one. A long-term support version. */
 const DEFAULT_VERSION = '21';
 
-function setupJava(tree: Tree, folder: string, { text, cache }: { text: string; cache: string }): Step {
+function setupJava(
+  tree: Tree,
+  folder: string,
+  { text, cache }: { text: string; cache: string },
+): WorkflowStep {
   const file = nearestFile(tree, folder, ['.java-version', '.sdkmanrc', '.tool-versions']);
   const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   // Java 8 was also called 1.8.

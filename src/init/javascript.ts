@@ -4,7 +4,7 @@
 
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
-import { countIn, folderOf, isForeign, nameOf, nearestFile, shared, type Tree } from './tree.ts';
+import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
 
 const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
 const LOCAL = /^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/;
@@ -18,7 +18,7 @@ export const javascript: Ecosystem = {
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
     const packages = own.filter((path) => nameOf(path) === 'package.json');
-    const files = shared(
+    const files = assignToFolders(
       packages.map(folderOf),
       own.filter((path) => BENCH_FILE.test(path)),
     );
@@ -49,24 +49,24 @@ function suiteOf(tree: Tree, one: Package): Suite {
   };
   if (one.files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, one, manager) };
   const script = SCRIPTS.find((name) => manifest.scripts.has(name));
-  if (script === undefined) return { ...base, ...NOTHING, evidence: one.path };
+  if (script === undefined) return { ...base, ...NO_BENCHMARK, evidence: one.path };
   return { ...base, ...scriptPart({ script, tools, manager, path: one.path }) };
 }
 
 /** Names of benchmark scripts. If there are several, the first one is used. */
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
-type Part = Omit<Suite, 'folder' | 'setup' | 'steps'>;
+type SuitePart = Omit<Suite, 'folder' | 'setup' | 'steps'>;
 
 /**
  * Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument.
  */
-const OF_VERSION_5 = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
+const VITEST_5_BENCH = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 
-function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): Part {
+function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): SuitePart {
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
   const output =
-    countIn(tree, files, OF_VERSION_5) > 0
+    countIn(tree, files, VITEST_5_BENCH) > 0
       ? `--reporter=json --outputFile=${RESULTS}`
       : `--outputJson ${RESULTS}`;
   return {
@@ -81,14 +81,14 @@ function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): P
   };
 }
 
-interface Script {
+interface ScriptInputs {
   readonly script: string;
   readonly tools: readonly string[];
   readonly manager: PackageManager;
   readonly path: string;
 }
 
-function scriptPart({ script, tools, manager, path }: Script): Part {
+function scriptPart({ script, tools, manager, path }: ScriptInputs): SuitePart {
   const run = `${manager.script} ${script}`;
   const part = { evidence: `the script "${script}" in ${path}`, benchmarks: 1, outputFile: null };
   if (tools.includes('benchmark')) {
@@ -123,7 +123,7 @@ function scriptPart({ script, tools, manager, path }: Script): Part {
 /** Converts each line `name x 1,234 ops/sec ±1.00% (90 runs sampled)` to a line of JSON. */
 const BENCHMARK_JS_TO_JSON = String.raw`awk '/ x [0-9.,]+ ops\/sec/ { name = $0; sub(/ x [0-9.,]+ ops\/sec.*/, "", name); gsub(/["\\]/, "", name); value = $0; sub(/.* x /, "", value); sub(/ ops\/sec.*/, "", value); gsub(",", "", value); printf "[{\"name\":\"%s\",\"unit\":\"op/s\",\"better\":\"higher\",\"value\":%s}]\n", name, value }'`;
 
-const NOTHING: Part = {
+const NO_BENCHMARK: SuitePart = {
   tool: 'a script of package.json',
   evidence: '',
   benchmarks: 0,
@@ -141,7 +141,7 @@ interface Manifest {
 
 /** Reads a package.json. If it is not valid JSON, it declares nothing. */
 function parseManifest(text: string): Manifest {
-  const manifest = objectIn(text);
+  const manifest = parseObject(text);
   const keys = (name: string) => Object.keys(asObject(manifest[name]));
   return {
     scripts: new Map(Object.entries(asObject(manifest['scripts']))),
@@ -149,7 +149,7 @@ function parseManifest(text: string): Manifest {
   };
 }
 
-function objectIn(text: string): Readonly<Record<string, unknown>> {
+function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(text));
   } catch {

@@ -2,7 +2,7 @@
 // installs packages, runs a script, and starts a program of the project.
 
 import { SETUP_BUN, SETUP_NODE, SETUP_PNPM } from './pins.ts';
-import type { Step } from './suite.ts';
+import type { WorkflowStep } from './suite.ts';
 import { folderOf, inFolder, nameOf, nearestFile, type Tree } from './tree.ts';
 
 export interface PackageManager {
@@ -14,7 +14,7 @@ export interface PackageManager {
   readonly exec: string;
   /** Command that runs a script of package.json and prints nothing else on stdout. */
   readonly script: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkflowStep[];
 }
 
 const LOCKS = {
@@ -50,13 +50,13 @@ export function packageManagerOf(tree: Tree, folder: string): PackageManager {
         steps: [node],
       };
     case 'pnpm': {
-      const pnpm: Step = { uses: SETUP_PNPM, with: pnpmVersion(root, named !== undefined) };
+      const pnpm: WorkflowStep = { uses: SETUP_PNPM, with: pnpmVersion(root, named !== undefined) };
       const install = isLocked ? 'pnpm install --frozen-lockfile' : 'pnpm install';
       return { id, root, install, exec: 'pnpm exec', script: 'pnpm run --silent', steps: [pnpm, node] };
     }
     case 'yarn': {
       const frozen = isModern ? 'yarn install --immutable' : 'yarn install --frozen-lockfile';
-      const corepack: Step = { run: 'corepack enable', comment: 'the yarn that package.json names' };
+      const corepack: WorkflowStep = { run: 'corepack enable', comment: 'the yarn that package.json names' };
       return {
         ...{ id, root },
         install: isLocked ? frozen : 'yarn install',
@@ -66,7 +66,7 @@ export function packageManagerOf(tree: Tree, folder: string): PackageManager {
       };
     }
     case 'bun': {
-      const bun: Step = { uses: SETUP_BUN, with: {} };
+      const bun: WorkflowStep = { uses: SETUP_BUN, with: {} };
       const install = isLocked ? 'bun install --frozen-lockfile' : 'bun install';
       return { id, root, install, exec: 'bunx', script: 'bun run --silent', steps: [node, bun] };
     }
@@ -79,7 +79,7 @@ function pnpmVersion(root: string, isNamed: boolean): Record<string, string> {
 }
 
 /** Returns the step that sets up node, with the version from the file in which the project sets it. */
-function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): Step {
+function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): WorkflowStep {
   const manifest = inFolder(root, 'package.json');
   const file = nearestFile(tree, root, ['.nvmrc', '.node-version', '.tool-versions']);
   const asks = /"(?:engines|volta|devEngines)"\s*:\s*\{[^}]*"(?:node|runtime)"/.test(

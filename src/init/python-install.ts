@@ -1,11 +1,11 @@
 // Decides how to install a Python project: by uv, by Poetry, or by pip into `.venv`. Each tree gets its own
 // environment, because each side must import its own code.
 
-import { shellWord } from '../model/shell-word.ts';
-import { type Section, sectionsOf } from './toml-sections.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
+import { parseTomlSections, type Section } from './toml-sections.ts';
 import { inFolder, type Tree } from './tree.ts';
 
-export interface Installed {
+export interface PythonInstall {
   /** Command that installs the project in a tree. */
   readonly setup: string;
   /** Command that starts the environment's Python. `-m` and a module may follow. */
@@ -17,7 +17,7 @@ export interface Installed {
 }
 
 /** Decides the installation. Packages in `needs` that no file of the project lists are installed by name. */
-export function installOf(tree: Tree, folder: string, needs: readonly string[]): Installed {
+export function planInstall(tree: Tree, folder: string, needs: readonly string[]): PythonInstall {
   const at = (name: string) => inFolder(folder, name);
   const has = (name: string) => tree.has(at(name));
   if (has('uv.lock')) {
@@ -36,18 +36,18 @@ export function installOf(tree: Tree, folder: string, needs: readonly string[]):
       inputs: [at('poetry.lock')],
     };
   }
-  return byPip(tree, folder, needs);
+  return planPipInstall(tree, folder, needs);
 }
 
-function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed {
-  const project = sectionsOf(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
+function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): PythonInstall {
+  const project = parseTomlSections(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
   const files = requirementFiles(tree, folder);
   const wanted = files.filter((name) => {
     const text = tree.text(inFolder(folder, name)) ?? '';
-    return name === 'requirements.txt' || needs.some((need) => names(text, need));
+    return name === 'requirements.txt' || needs.some((need) => namesPackage(text, need));
   });
-  const extra = keyNaming(project, 'project.optional-dependencies', needs);
-  const group = keyNaming(project, 'dependency-groups', needs);
+  const extra = findKeyNaming(project, 'project.optional-dependencies', needs);
+  const group = findKeyNaming(project, 'dependency-groups', needs);
   const isPackage =
     project.some(({ header }) => header === 'project' || header === 'build-system') ||
     ['setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
@@ -56,10 +56,10 @@ function byPip(tree: Tree, folder: string, needs: readonly string[]): Installed 
     ...(extra === null && group === null ? [] : project.map(({ body }) => body)),
   ].join('\n');
   const words = [
-    ...wanted.flatMap((name) => ['-r', shellWord(name)]),
-    ...(isPackage ? ['-e', shellWord(extra === null ? '.' : `.[${extra}]`)] : []),
-    ...(group === null ? [] : ['--group', shellWord(group)]),
-    ...needs.filter((need) => !names(declared, need)),
+    ...wanted.flatMap((name) => ['-r', quoteShellWord(name)]),
+    ...(isPackage ? ['-e', quoteShellWord(extra === null ? '.' : `.[${extra}]`)] : []),
+    ...(group === null ? [] : ['--group', quoteShellWord(group)]),
+    ...needs.filter((need) => !namesPackage(declared, need)),
   ];
   const inputs = [...wanted, 'pyproject.toml', 'setup.py', 'setup.cfg'].map((name) => inFolder(folder, name));
   return {
@@ -82,15 +82,19 @@ export function requirementFiles(tree: Tree, folder: string): readonly string[] 
 /**
  * Returns the key in a section whose list names a needed package: `dev = ["pytest", "pytest-benchmark"]`. Null: none.
  */
-function keyNaming(sections: readonly Section[], header: string, needs: readonly string[]): string | null {
+function findKeyNaming(
+  sections: readonly Section[],
+  header: string,
+  needs: readonly string[],
+): string | null {
   const body = sections.find((section) => section.header === header)?.body ?? '';
   for (const [, key = '', list = ''] of body.matchAll(/^[ \t]*([\w.-]+)\s*=\s*\[([^\]]*)\]/gm)) {
-    if (needs.some((need) => names(list, need))) return key;
+    if (needs.some((need) => namesPackage(list, need))) return key;
   }
   return null;
 }
 
 /** Reports whether a text names a package. `pytest-benchmark` does not name `pytest`. */
-function names(text: string, need: string): boolean {
+function namesPackage(text: string, need: string): boolean {
   return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`, 'i').test(text);
 }

@@ -1,11 +1,20 @@
 // Finds Python benchmarks in each project: tests with the fixture of pytest-benchmark, scripts with pyperf, and suites
 // of asv.
 
-import { shellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
 import { SETUP_PYTHON } from './pins.ts';
-import { type Installed, installOf } from './python-install.ts';
-import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
+import { type PythonInstall, planInstall } from './python-install.ts';
 import {
+  type Ecosystem,
+  evidenceOf,
+  FILTER,
+  RESULTS,
+  type Suite,
+  TIME_BECAUSE,
+  type WorkflowStep,
+} from './suite.ts';
+import {
+  assignToFolders,
   countIn,
   folderOf,
   inFolder,
@@ -14,19 +23,18 @@ import {
   nameOf,
   nearestFile,
   relativeTo,
-  shared,
   type Tree,
 } from './tree.ts';
 
 const MANIFEST =
   /^(pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|tox\.ini|pytest\.ini|asv\.conf\.json)$/;
-const READ = /(^|\/)requirements\/[\w.-]+\.txt$|\.py$/;
+const READ_FILE = /(^|\/)requirements\/[\w.-]+\.txt$|\.py$/;
 
 export const python: Ecosystem = {
   title: 'Python',
   lookedFor:
     'a test with the fixture `benchmark` of pytest-benchmark, a script with `pyperf.Runner()`, or asv.conf.json',
-  reads: (path) => !isForeign(path) && (MANIFEST.test(nameOf(path)) || READ.test(path)),
+  reads: (path) => !isForeign(path) && (MANIFEST.test(nameOf(path)) || READ_FILE.test(path)),
   find(tree) {
     const read = tree.paths.filter(python.reads);
     const folders = [...new Set(read.filter((path) => MANIFEST.test(nameOf(path))).map(folderOf))];
@@ -37,7 +45,7 @@ export const python: Ecosystem = {
     );
     const sources = read.filter((path) => path.endsWith('.py'));
     if (sources.length === 0) return [];
-    const shares = shared(projects.length === 0 ? [''] : projects, sources);
+    const shares = assignToFolders(projects.length === 0 ? [''] : projects, sources);
     return [...shares].flatMap(([folder, own]) => suitesOf(tree, folder, own));
   },
 };
@@ -53,16 +61,16 @@ function suitesOf(tree: Tree, folder: string, sources: readonly string[]): reado
   return real.length > 0 ? real : [pytest];
 }
 
-interface Found extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes'> {
+interface PythonSuite extends Pick<Suite, 'tool' | 'format' | 'outputFile' | 'notes'> {
   readonly pattern: RegExp;
   readonly metric: string;
   readonly files: readonly string[];
   readonly commands: readonly string[];
-  readonly installed: Installed;
+  readonly installed: PythonInstall;
   readonly setupToo?: string;
 }
 
-function suite(tree: Tree, folder: string, found: Found): Suite {
+function suite(tree: Tree, folder: string, found: PythonSuite): Suite {
   const { tool, format, outputFile, notes, metric, files, commands, installed, pattern, setupToo } = found;
   const benchmarks = countIn(tree, files, pattern);
   const setup = setupToo === undefined ? installed.setup : `${installed.setup} && ${setupToo}`;
@@ -84,7 +92,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
   const files = sources.filter(
     (path) => nameOf(path) !== 'conftest.py' && countIn(tree, [path], FIXTURE) > 0,
   );
-  const installed = installOf(tree, folder, ['pytest', 'pytest-benchmark']);
+  const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
   const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
   const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
   const words = [
@@ -94,7 +102,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     // Parallel test processes would compete for the machine.
     ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
     `-k ${FILTER}`,
-    ...where.filter((path) => path !== '').map(shellWord),
+    ...where.filter((path) => path !== '').map(quoteShellWord),
   ];
   return suite(tree, folder, {
     tool: 'pytest-benchmark',
@@ -122,7 +130,7 @@ function optionsOf(tree: Tree, folder: string): string {
  */
 function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
-  const installed = installOf(tree, folder, ['pyperf']);
+  const installed = planInstall(tree, folder, ['pyperf']);
   const toJson = `${installed.python} -c 'import json, pyperf; print(json.dumps([{"name": b.get_name(), "unit": "sec", "values": list(b.get_values())} for b in pyperf.BenchmarkSuite.load("${RESULTS}")]))'`;
   return suite(tree, folder, {
     tool: 'pyperf',
@@ -132,7 +140,7 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     files,
     commands: files.map(
       (path) =>
-        `rm -f ${RESULTS} && ${installed.python} ${shellWord(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
+        `rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
     ),
     outputFile: null,
     installed,
@@ -147,9 +155,9 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
   const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
   const at = config === undefined ? folder : folderOf(config);
   const isTyped = /^[ \t]*"environment_type"/m.test(tree.text(config ?? '') ?? '');
-  const installed = installOf(tree, folder, ['asv', 'virtualenv']);
+  const installed = planInstall(tree, folder, ['asv', 'virtualenv']);
   const up = at === folder ? '' : '../'.repeat(relativeTo(folder, at).split('/').length);
-  const inside = at === folder ? '' : `cd ${shellWord(relativeTo(folder, at))} && `;
+  const inside = at === folder ? '' : `cd ${quoteShellWord(relativeTo(folder, at))} && `;
   const program = `${installed.tool === 'uv' ? 'uv run --no-sync' : `${up}.venv/bin/python -m`} asv`;
   const files =
     config === undefined ? [] : sources.filter((path) => isBelow(path, at) && countIn(tree, [path], ASV) > 0);
@@ -173,7 +181,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
 
 const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
 
-function stepsOf(tree: Tree, folder: string, { tool, inputs }: Installed): readonly Step[] {
+function stepsOf(tree: Tree, folder: string, { tool, inputs }: PythonInstall): readonly WorkflowStep[] {
   const file = nearestFile(tree, folder, ['.python-version', '.tool-versions']);
   const project = tree.text(inFolder(folder, 'pyproject.toml')) ?? '';
   const versionFile =
@@ -182,6 +190,6 @@ function stepsOf(tree: Tree, folder: string, { tool, inputs }: Installed): reado
     versionFile === null ? { 'python-version': '3.x' } : { 'python-version-file': versionFile };
   const cache: Record<string, string> =
     tool === null && inputs.length > 0 ? { cache: 'pip', 'cache-dependency-path': inputs.join('\n') } : {};
-  const python: Step = { uses: SETUP_PYTHON, with: { ...version, ...cache } };
+  const python: WorkflowStep = { uses: SETUP_PYTHON, with: { ...version, ...cache } };
   return tool === null ? [python] : [python, { run: `pipx install ${tool}` }];
 }

@@ -1,19 +1,19 @@
 // Finds Rust benchmarks: the bench targets of each crate, by the tool that their sources use: Criterion.rs, divan, or
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
-import { shellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
 import { CACHE } from './pins.ts';
-import { type Ecosystem, evidenceOf, FILTER, type Step, type Suite, TIME_BECAUSE } from './suite.ts';
-import { type Section, sectionsOf, stringOf } from './toml-sections.ts';
+import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { parseTomlSections, parseTomlString, type Section } from './toml-sections.ts';
 import {
+  assignToFolders,
   countIn,
+  findInnermost,
   folderOf,
   inFolder,
-  innermost,
   isForeign,
   nameOf,
   relativeTo,
-  shared,
   type Tree,
 } from './tree.ts';
 
@@ -27,7 +27,7 @@ interface Crate {
   readonly sources: readonly string[];
 }
 
-interface Target {
+interface BenchTarget {
   /** Name of the target for `--bench`. */
   readonly name: string;
   readonly path: string;
@@ -43,18 +43,18 @@ export const rust: Ecosystem = {
 function cratesOf(tree: Tree): readonly Crate[] {
   const own = tree.paths.filter(rust.reads);
   const manifests = own.filter((path) => nameOf(path) === 'Cargo.toml');
-  const parsed = new Map(manifests.map((path) => [folderOf(path), sectionsOf(tree.text(path) ?? '')]));
+  const parsed = new Map(manifests.map((path) => [folderOf(path), parseTomlSections(tree.text(path) ?? '')]));
   const folders = [...parsed.keys()];
   const workspaces = new Set(
     folders.filter((folder) => (parsed.get(folder) ?? []).some(({ header }) => header === 'workspace')),
   );
-  const shares = shared(
+  const shares = assignToFolders(
     folders,
     own.filter((path) => path.endsWith('.rs')),
   );
   return folders.flatMap((folder) => {
     const sections = parsed.get(folder) ?? [];
-    const name = stringOf(bodyOf(sections, 'package'), 'name');
+    const name = parseTomlString(bodyOf(sections, 'package'), 'name');
     if (name === null) return [];
     const sources = shares.get(folder) ?? [];
     return [
@@ -63,7 +63,7 @@ function cratesOf(tree: Tree): readonly Crate[] {
         name,
         sections,
         sources,
-        root: innermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder,
+        root: findInnermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder,
       },
     ];
   });
@@ -87,10 +87,10 @@ function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
 }
 
 /** Finds the targets that Cargo detects, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
-function targetsOf({ folder, sections, sources }: Crate): readonly Target[] {
+function targetsOf({ folder, sections, sources }: Crate): readonly BenchTarget[] {
   const declared = sections
     .filter(({ header }) => header === 'bench')
-    .map(({ body }) => ({ name: stringOf(body, 'name'), path: stringOf(body, 'path') }));
+    .map(({ body }) => ({ name: parseTomlString(body, 'name'), path: parseTomlString(body, 'path') }));
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
     const name =
@@ -100,7 +100,7 @@ function targetsOf({ folder, sections, sources }: Crate): readonly Target[] {
   });
 }
 
-type Found = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
+type RustSuite = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
   readonly metric: string;
   readonly benchmarks: number;
   readonly paths: readonly string[];
@@ -108,7 +108,7 @@ type Found = Pick<Suite, 'tool' | 'format' | 'commands' | 'notes'> & {
   readonly select: string;
 };
 
-function suite(tree: Tree, crate: Crate, found: Found): Suite {
+function suite(tree: Tree, crate: Crate, found: RustSuite): Suite {
   const { tool, format, commands, notes, benchmarks, paths, metric, select } = found;
   const manifest = inFolder(crate.folder, 'Cargo.toml');
   return {
@@ -124,16 +124,16 @@ function suite(tree: Tree, crate: Crate, found: Found): Suite {
 
 /** Returns the `-p` flag, which only a crate below the root of its workspace needs. */
 function packageFlag({ root, folder, name }: Crate): string {
-  return root === folder ? '' : ` -p ${shellWord(name)}`;
+  return root === folder ? '' : ` -p ${quoteShellWord(name)}`;
 }
 
-function selected(crate: Crate, targets: readonly Target[]): string {
-  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${shellWord(name)}`).join('');
+function formatTargetFlags(crate: Crate, targets: readonly BenchTarget[]): string {
+  return packageFlag(crate) + targets.map(({ name }) => ` --bench ${quoteShellWord(name)}`).join('');
 }
 
-function criterionSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite {
+function criterionSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
   const paths = targets.map(({ path }) => path);
-  const select = selected(crate, targets);
+  const select = formatTargetFlags(crate, targets);
   return suite(tree, crate, {
     tool: 'Criterion.rs',
     format: 'criterion-text',
@@ -148,9 +148,9 @@ function criterionSuite(tree: Tree, crate: Crate, targets: readonly Target[]): S
   });
 }
 
-function divanSuite(tree: Tree, crate: Crate, targets: readonly Target[]): Suite {
+function divanSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): Suite {
   const paths = targets.map(({ path }) => path);
-  const select = selected(crate, targets);
+  const select = formatTargetFlags(crate, targets);
   return suite(tree, crate, {
     tool: 'divan',
     format: 'command',
@@ -185,10 +185,10 @@ function libtestSuite(tree: Tree, crate: Crate): Suite {
 
 const LIBTEST = /^[ \t]*#\[bench\]/gm;
 
-function stepsOf(tree: Tree, { root }: Crate): readonly Step[] {
+function stepsOf(tree: Tree, { root }: Crate): readonly WorkflowStep[] {
   const lock = inFolder(root, 'Cargo.lock');
   const hashed = tree.has(lock) ? lock : inFolder(root, 'Cargo.toml');
-  const cache: Step = {
+  const cache: WorkflowStep = {
     uses: CACHE,
     with: {
       path: '~/.cargo/registry',
@@ -198,8 +198,8 @@ function stepsOf(tree: Tree, { root }: Crate): readonly Step[] {
   };
   const pinned = ['rust-toolchain.toml', 'rust-toolchain'].some((name) => tree.has(inFolder(root, name)));
   const install = 'rustup show active-toolchain || rustup toolchain install';
-  const toolchain: Step = {
-    run: root === '' ? install : `cd ${shellWord(root)} && (${install})`,
+  const toolchain: WorkflowStep = {
+    run: root === '' ? install : `cd ${quoteShellWord(root)} && (${install})`,
     comment: 'the toolchain that rust-toolchain names',
   };
   return pinned ? [cache, toolchain] : [cache];

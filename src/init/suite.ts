@@ -34,7 +34,7 @@ export interface Suite {
   /** Notes for a reader of the configuration, one sentence each. */
   readonly notes: readonly string[];
   /** Steps that the runner needs before: toolchains and caches. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkflowStep[];
 }
 
 export interface BudgetLine {
@@ -45,7 +45,7 @@ export interface BudgetLine {
 }
 
 /** One step of the workflow: an action, or a script. */
-export type Step =
+export type WorkflowStep =
   | { readonly uses: Pin; readonly with: Readonly<Record<string, string>>; readonly comment?: string }
   | { readonly run: string; readonly comment?: string };
 

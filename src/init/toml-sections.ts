@@ -7,23 +7,23 @@ export interface Section {
   readonly body: string;
 }
 
-export function sectionsOf(toml: string): readonly Section[] {
+export function parseTomlSections(toml: string): readonly Section[] {
   const parts = toml.split(/^[ \t]*\[\[?[ \t]*([^\]\n]+?)[ \t]*\]\]?[ \t]*(?:#.*)?$/m);
   const sections: Section[] = [{ header: '', body: parts[0] ?? '' }];
   for (let at = 1; at < parts.length; at += 2) {
     sections.push({
       header: (parts[at] ?? '').replaceAll('"', ''),
-      body: withoutComments(parts[at + 1] ?? ''),
+      body: stripComments(parts[at + 1] ?? ''),
     });
   }
   return sections;
 }
 
 /** Returns the text of `key = "…"`, or null if there is none. */
-export function stringOf(body: string, key: string): string | null {
+export function parseTomlString(body: string, key: string): string | null {
   return new RegExp(`^[ \\t]*${key}[ \\t]*=[ \\t]*["']([^"'\\n]*)["']`, 'm').exec(body)?.[1] ?? null;
 }
 
-function withoutComments(body: string): string {
+function stripComments(body: string): string {
   return body.replaceAll(/^[ \t]*#.*$/gm, '');
 }

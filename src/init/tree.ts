@@ -13,11 +13,11 @@ export interface Tree {
 const FOREIGN = /(^|\/)(node_modules|vendor|third[_-]?party|testdata|fixtures|__fixtures__|site-packages)\//;
 
 /** Matches names that could end a comment, a quoted word or an expression in a written file. */
-const UNSPEAKABLE = /[\p{Cc}']|\$\{\{/u;
+const UNSAFE_NAME = /[\p{Cc}']|\$\{\{/u;
 
 /** Reports whether to skip a path: others wrote it, or its name is not safe in a file that will be run. */
 export function isForeign(path: string): boolean {
-  return FOREIGN.test(path) || UNSPEAKABLE.test(path);
+  return FOREIGN.test(path) || UNSAFE_NAME.test(path);
 }
 
 /** Returns the folder of a path. Empty for the root. */
@@ -43,7 +43,7 @@ export function relativeTo(folder: string, path: string): string {
 }
 
 /** Returns the innermost of several folders that contains a path, or null. */
-export function innermost(folders: ReadonlySet<string>, path: string): string | null {
+export function findInnermost(folders: ReadonlySet<string>, path: string): string | null {
   for (let folder = folderOf(path); ; folder = folderOf(folder)) {
     if (folders.has(folder)) return folder;
     if (folder === '') return null;
@@ -51,14 +51,14 @@ export function innermost(folders: ReadonlySet<string>, path: string): string | 
 }
 
 /** Assigns each path to the innermost folder that contains it. Returns the paths of each folder. */
-export function shared(
+export function assignToFolders(
   folders: Iterable<string>,
   paths: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const shares = new Map<string, string[]>([...folders].map((folder) => [folder, []]));
   const all = new Set(shares.keys());
   for (const path of paths) {
-    const folder = innermost(all, path);
+    const folder = findInnermost(all, path);
     if (folder !== null) shares.get(folder)?.push(path);
   }
   return shares;

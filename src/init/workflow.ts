@@ -3,21 +3,21 @@
 
 import { CHECKOUT } from './pins.ts';
 import { scalar } from './scalar.ts';
-import type { Step } from './suite.ts';
+import type { WorkflowStep } from './suite.ts';
 
-export interface Gate {
+export interface WorkflowOptions {
   /** The action as `uses:` takes it. If it is pinned by a commit, a comment with its version follows. */
   readonly uses: string;
   /** Steps that the runner needs first. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkflowStep[];
   /** Limit of the configuration, in minutes. The whole job gets more. */
   readonly maxMinutes: number;
 }
 
 /** Extra minutes of the job, for the checkout, the toolchains and two setups. */
-const MINUTES_BESIDE = 25;
+const EXTRA_MINUTES = 25;
 
-export function renderWorkflow({ uses, steps, maxMinutes }: Gate): string {
+export function renderWorkflow({ uses, steps, maxMinutes }: WorkflowOptions): string {
   return `# Measures base and head of each pull request on the same runner, and fails the check when head is slower than
 # .github/bench-referee.yml allows.
 name: bench-referee
@@ -35,29 +35,29 @@ jobs:
   bench-referee:
     name: bench-referee
     runs-on: ubuntu-latest
-    timeout-minutes: ${maxMinutes + MINUTES_BESIDE}
+    timeout-minutes: ${maxMinutes + EXTRA_MINUTES}
     permissions:
       contents: read # to check out and to fetch the base commit
       pull-requests: write # to comment
       checks: write # to create the check run
     steps:
-      - uses: ${pinned(CHECKOUT)}
+      - uses: ${formatPin(CHECKOUT)}
         with:
           persist-credentials: false # the benchmark is code of the pull request
 ${steps.map(renderStep).join('')}      - uses: ${uses}
 `;
 }
 
-function renderStep(step: Step): string {
+function renderStep(step: WorkflowStep): string {
   const comment = step.comment === undefined ? '' : ` # ${step.comment}`;
   if ('run' in step) return `      - run: ${scalar(step.run, '        ')}${comment}\n`;
   const given = Object.entries(step.with).map(
     ([key, value]) => `          ${key}: ${value === 'false' ? value : scalar(value, '          ')}\n`,
   );
-  const head = `      - uses: ${pinned(step.uses)}${comment}\n`;
+  const head = `      - uses: ${formatPin(step.uses)}${comment}\n`;
   return given.length === 0 ? head : `${head}        with:\n${given.join('')}`;
 }
 
-function pinned({ action, sha, version }: { action: string; sha: string; version: string }): string {
+function formatPin({ action, sha, version }: { action: string; sha: string; version: string }): string {
   return `${action}@${sha} # ${version}`;
 }

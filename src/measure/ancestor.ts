@@ -2,33 +2,37 @@
 // history proves nothing: then GitHub is asked, or more history is fetched.
 
 import { UserError } from '../errors.ts';
-import { type Forge, ForgeError } from '../host/forge.ts';
+import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Store } from './store.ts';
 
 /**
  * Steps that deepen a shallow history in search of the merge base. The last one equals `--unshallow`, but does not fail
  * when there is nothing left to fetch.
  */
-const DEEPER = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2147483647'];
+const DEEPEN_STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2147483647'];
 
-interface Source {
+interface HistorySource {
   readonly store: Store;
-  readonly forge: Forge | null;
+  readonly forge: GitHubApi | null;
 }
 
-export async function mergeBase({ store, forge }: Source, target: string, head: string): Promise<string> {
-  const near = await certainAncestor(store, target, head);
+export async function findMergeBase(
+  { store, forge }: HistorySource,
+  target: string,
+  head: string,
+): Promise<string> {
+  const near = await findProvenMergeBase(store, target, head);
   if (near !== null) return near;
-  if (store.isComplete) throw unrelated(target, head);
-  const told = await toldAncestor(forge, target, head);
+  if (store.isComplete) throw makeNoAncestorError(target, head);
+  const told = await askGitHubForMergeBase(forge, target, head);
   if (told !== null) return told;
-  for (const depth of DEEPER) {
+  for (const depth of DEEPEN_STEPS) {
     const why = await store.fetch(depth, target, head);
-    if (why !== null) throw cutOff(why);
-    const found = await certainAncestor(store, target, head);
+    if (why !== null) throw makeShallowHistoryError(why);
+    const found = await findProvenMergeBase(store, target, head);
     if (found !== null) return found;
   }
-  throw unrelated(target, head);
+  throw makeNoAncestorError(target, head);
 }
 
 /**
@@ -38,14 +42,14 @@ export async function mergeBase({ store, forge }: Source, target: string, head: 
  * path from one of the tips to B runs through commits that are not here, and leaves what is here at a cut. That cut is
  * no ancestor of A, or B would be one too. So A is right if no cut is reached from the tips without passing A.
  */
-export async function certainAncestor(store: Store, one: string, other: string): Promise<string | null> {
+export async function findProvenMergeBase(store: Store, one: string, other: string): Promise<string | null> {
   const { exitCode, stdout } = await store.git('merge-base', one, other);
   if (exitCode !== 0) return null;
   const ancestor = stdout.trim();
   if (store.isComplete) return ancestor;
   // Git treats a commit whose parents were left out as a root. The commit itself still names them.
   const range = [one, other, `^${ancestor}`];
-  const roots = await store.must('list where history is cut', 'rev-list', '--max-parents=0', ...range);
+  const roots = await store.gitOrThrow('list where history is cut', 'rev-list', '--max-parents=0', ...range);
   for (const root of roots.split('\n')) {
     if (root !== '' && (await parentsOf(store, root)).length > 0) return null;
   }
@@ -54,22 +58,26 @@ export async function certainAncestor(store: Store, one: string, other: string):
 
 /** Returns the parents that the commit names, even if they are not in the store. */
 export async function parentsOf(store: Store, commit: string): Promise<string[]> {
-  const text = await store.must('read a commit', 'cat-file', 'commit', commit);
+  const text = await store.gitOrThrow('read a commit', 'cat-file', 'commit', commit);
   const header = text.split('\n\n')[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
 }
 
 /** Returns GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
-async function toldAncestor(forge: Forge | null, target: string, head: string): Promise<string | null> {
+async function askGitHubForMergeBase(
+  forge: GitHubApi | null,
+  target: string,
+  head: string,
+): Promise<string | null> {
   try {
     return (await forge?.mergeBase(target, head)) ?? null;
   } catch (error) {
-    if (error instanceof ForgeError) return null;
+    if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-function cutOff(why: string): UserError {
+function makeShallowHistoryError(why: string): UserError {
   return new UserError({
     where: 'input "base"',
     what: 'the history in the checkout does not reach back to the merge base, and no more of it could be fetched',
@@ -78,7 +86,7 @@ function cutOff(why: string): UserError {
   });
 }
 
-function unrelated(target: string, head: string): UserError {
+function makeNoAncestorError(target: string, head: string): UserError {
   return new UserError({
     where: 'input "base"',
     what: `${target.slice(0, 12)} and ${head.slice(0, 12)} have no common ancestor`,

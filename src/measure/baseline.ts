@@ -21,7 +21,7 @@ export interface FoundBaseline {
   readonly problems: readonly Problem[];
 }
 
-interface Place {
+interface BaselineLocation {
   readonly path: string;
   readonly from: CommitSettings['configFrom'];
   readonly store: Store;
@@ -33,7 +33,7 @@ const REMEDY = 'Write it anew with `bench-referee check --write-baseline`, and c
 export async function readBaseline(
   host: Host,
   { format, unit }: Pick<MeasureSettings, 'format' | 'unit'>,
-  place: Place,
+  place: BaselineLocation,
 ): Promise<FoundBaseline> {
   const { path } = place;
   const { text, problems } = await readText(host, place);
@@ -49,12 +49,12 @@ export async function readBaseline(
   return { baseline: { path, recording }, problems };
 }
 
-async function readText(host: Host, { path, from, store, commits }: Place) {
+async function readText(host: Host, { path, from, store, commits }: BaselineLocation) {
   const problems: Problem[] = [];
   const warn = (message: string) => void problems.push({ where: path, message, severity: 'warning' });
   if (from === 'worktree') {
     return {
-      text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(orMissing(path)),
+      text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(throwIfMissing(path)),
       problems,
     };
   }
@@ -66,20 +66,20 @@ async function readText(host: Host, { path, from, store, commits }: Place) {
   if (from === 'base') {
     if (base === null)
       warn('the base commit has no such baseline, so the one of this pull request was used.');
-    else if (base.sha !== head?.sha) warn(changed(head === null));
+    else if (base.sha !== head?.sha) warn(formatBaselineChange(head === null));
   }
   const text = blob === null ? null : await readBlob(store, blob, LIMIT_BYTES);
-  return { text: orMissing(path)(text), problems };
+  return { text: throwIfMissing(path)(text), problems };
 }
 
-function orMissing(path: string): (text: string | null) => string {
+function throwIfMissing(path: string): (text: string | null) => string {
   return (text) => {
     if (text !== null) return text;
     throw new UserError({ where: path, what: 'there is no such baseline', remedy: REMEDY });
   };
 }
 
-function changed(isDeleted: boolean): string {
+function formatBaselineChange(isDeleted: boolean): string {
   return `this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change counts after the merge.`;
 }
 

@@ -1,12 +1,12 @@
 // Finds changed files that affect the meaning of a measurement: lists of dependencies, and the benchmarks themselves.
 // Asks git in the store, before any code of the commits runs.
 
-import { type ChangedPaths, MOST_PATHS } from '../model/changed-paths.ts';
-import { patterns } from '../model/pattern.ts';
+import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
+import { compilePatterns } from '../model/pattern.ts';
 import type { Store } from './store.ts';
 
 /** Matches files, in any folder, that fix or request the versions of dependencies. */
-const isLockFile = anywhere(
+const isLockFile = matchAnywhere(
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
   ...['deno.lock', 'Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', 'go.mod', 'go.sum', 'go.work.sum'],
   ...[
@@ -23,17 +23,17 @@ const isLockFile = anywhere(
 );
 
 /** Matches the usual places of benchmarks. */
-const isBenchmark = anywhere(
+const isBenchmark = matchAnywhere(
   ...['bench/**', 'benches/**', 'benchmark/**', 'benchmarks/**', 'jmh/**'],
   ...['*.bench.*', 'bench_*.py', 'test_bench*.py', '*_bench.*', '*_benchmark.*', '*Benchmark*.java'],
   ...['*Benchmark*.kt', '*Benchmark*.scala', '*Benchmark*.cs', '*Bench.php'],
 );
 
 /** Matches Go's test files, which also hold benchmarks. Only their content shows it. */
-const isGoTest = anywhere('*_test.go');
+const isGoTest = matchAnywhere('*_test.go');
 const GO_BENCHMARK = 'func Benchmark';
 
-interface Ends {
+interface ComparedCommits {
   /** Full SHA of the commit that the values of base belong to; null if there are none. */
   readonly base: string | null;
   readonly head: string;
@@ -44,23 +44,23 @@ interface Ends {
 /** Returns null if the two cannot be compared: the commit of a baseline may be gone, or had uncommitted changes. */
 export async function readChanges(
   store: Store,
-  { base, head, baseline }: Ends,
+  { base, head, baseline }: ComparedCommits,
 ): Promise<ChangedPaths | null> {
-  if (base === null || !(await isAtHand(store, base))) return null;
-  const diff = await store.must(
+  if (base === null || !(await tryFetchCommit(store, base))) return null;
+  const diff = await store.gitOrThrow(
     'compare two commits',
     ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
   );
-  const changed = list(diff).filter((path) => path !== baseline);
+  const changed = parsePathList(diff).filter((path) => path !== baseline);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {
-    lockFiles: bounded(changed.filter(isLockFile)),
-    benchmarkSources: bounded(changed.filter((path) => isBenchmark(path) || goBenchmarks.has(path))),
+    lockFiles: limitPaths(changed.filter(isLockFile)),
+    benchmarkSources: limitPaths(changed.filter((path) => isBenchmark(path) || goBenchmarks.has(path))),
   };
 }
 
 /** Fetches the commit if needed: that of a baseline is seldom part of a checkout. */
-async function isAtHand(store: Store, sha: string): Promise<boolean> {
+async function tryFetchCommit(store: Store, sha: string): Promise<boolean> {
   if (await store.has(sha)) return true;
   await store.fetch(store.isComplete ? null : '--depth=1', sha);
   return store.has(sha);
@@ -74,20 +74,20 @@ async function goBenchmarksOf(store: Store, shas: readonly string[]): Promise<Re
   for (const sha of shas) {
     // Exits with 1 if nothing matches. An error here is no reason not to measure.
     const { stdout } = await store.git('grep', '-l', '-z', '-F', '-e', GO_BENCHMARK, sha, '--', '*_test.go');
-    for (const entry of list(stdout)) found.add(entry.slice(sha.length + 1));
+    for (const entry of parsePathList(stdout)) found.add(entry.slice(sha.length + 1));
   }
   return found;
 }
 
-function list(separated: string): string[] {
+function parsePathList(separated: string): string[] {
   return separated.split('\0').filter((path) => path !== '');
 }
 
-function bounded(paths: readonly string[]): ChangedPaths['lockFiles'] {
-  return { total: paths.length, paths: paths.slice(0, MOST_PATHS) };
+function limitPaths(paths: readonly string[]): ChangedPaths['lockFiles'] {
+  return { total: paths.length, paths: paths.slice(0, MAX_PATHS) };
 }
 
-function anywhere(...globs: readonly string[]): (path: string) => boolean {
-  const matches = patterns(globs.map((glob) => `**/${glob}`));
+function matchAnywhere(...globs: readonly string[]): (path: string) => boolean {
+  const matches = compilePatterns(globs.map((glob) => `**/${glob}`));
   return (path) => matches([path]);
 }

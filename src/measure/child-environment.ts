@@ -4,7 +4,7 @@
 
 import { isAbsolute } from 'node:path';
 import { RUNNER_FILES } from '../model/runner-files.ts';
-import { FILTER_VARIABLE } from './focus.ts';
+import { FILTER_VARIABLE } from './benchmark-filter.ts';
 
 /** Prefixes of the runner's variables: inputs, state and services. */
 const RUNNERS_OWN = /^(INPUT_|STATE_|ACTIONS_)/i;

@@ -4,12 +4,12 @@
 
 import { createHash } from 'node:crypto';
 import { UserError } from '../errors.ts';
-import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
+import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
-import type { ConfigFile } from '../settings/budget-file.ts';
+import type { ConfigFile } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
-import type { Rounds } from '../settings/settings.ts';
+import type { RoundsSetting } from '../settings/settings.ts';
 
 type Recordings = readonly [Recording, ...Recording[]];
 
@@ -19,12 +19,12 @@ export function checkPlans(recordings: Recordings): void {
   for (const recording of recordings) {
     const { name } = recording;
     const fault = contradictionIn(recording);
-    if (fault !== null) throw refused(name, fault, recording.schedule.ended);
+    if (fault !== null) throw makeRecordingError(name, fault, recording.schedule.ended);
     const key = fingerprint(recording);
     const other = names.get(key);
     // Recordings that failed before their first invocation have nothing that distinguishes them.
     if (other !== undefined && recording.invocations.length > 0)
-      throw refused(name, 'it holds the same measurements as another recording', other);
+      throw makeRecordingError(name, 'it holds the same measurements as another recording', other);
     names.set(key, name);
   }
 }
@@ -50,9 +50,9 @@ function fingerprint({ invocations, series }: Recording): string {
     .digest('hex');
 }
 
-function refused(name: string, what: string, got: string): UserError {
+function makeRecordingError(name: string, what: string, got: string): UserError {
   return new UserError({
-    where: `recording ${cite(name)}`,
+    where: `recording ${quoteText(name)}`,
     what,
     got,
     code: 'recording-refused',
@@ -60,13 +60,16 @@ function refused(name: string, what: string, got: string): UserError {
   });
 }
 
-export interface Configured {
+export interface ConfiguredRecordings {
   readonly recordings: Recordings;
   readonly problems: readonly Problem[];
 }
 
 /** Applies the trusted configuration; null: there is none, and the defaults apply. */
-export function asConfigured([first, ...others]: Recordings, file: ConfigFile | null): Configured {
+export function applyTrustedConfig(
+  [first, ...others]: Recordings,
+  file: ConfigFile | null,
+): ConfiguredRecordings {
   const unit = file?.unit ?? DEFAULTS.unit;
   const count = (recording: Recording): Recording => ({
     ...recording,
@@ -84,22 +87,22 @@ export function asConfigured([first, ...others]: Recordings, file: ConfigFile | 
 function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Problem[] {
   if (schedule.unit === unit) return [];
   const message = `it says "${schedule.unit}", and the configuration that counts says "${unit}". The values are counted as the configuration says.`;
-  return [{ where: `recording ${cite(name)}, unit`, message, severity: 'warning' }];
+  return [{ where: `recording ${quoteText(name)}, unit`, message, severity: 'warning' }];
 }
 
 /**
  * Warns about rounds other than configured. If `configured` is null, the input of `measure` decides, and only more
  * rounds than the default are reported.
  */
-function roundsProblems({ name, schedule }: Recording, configured: Rounds | null): Problem[] {
+function roundsProblems({ name, schedule }: Recording, configured: RoundsSetting | null): Problem[] {
   const { min, max } = schedule.rounds;
   const { min: least, max: most } = configured ?? DEFAULTS.rounds;
   const isAsConfigured = configured === null ? max <= most : min === least && max === most;
   if (isAsConfigured) return [];
-  const message = `it was planned with "${written(schedule.rounds)}", and the configuration that counts says "${written({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
-  return [{ where: `recording ${cite(name)}, rounds`, message, severity: 'warning' }];
+  const message = `it was planned with "${formatRoundRange(schedule.rounds)}", and the configuration that counts says "${formatRoundRange({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
+  return [{ where: `recording ${quoteText(name)}, rounds`, message, severity: 'warning' }];
 }
 
-function written({ min, max }: Rounds): string {
+function formatRoundRange({ min, max }: RoundsSetting): string {
   return min === max ? String(max) : `${min}..${max}`;
 }

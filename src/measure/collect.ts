@@ -8,31 +8,37 @@ import { blocksOf } from '../model/blocks.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
-import type { Undecided } from '../model/undecided.ts';
-import { isAgain, mostWaitMs, noteWarmUp, waitForCalm } from './again.ts';
+import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import {
+  type BenchmarkFilter,
+  FILTER_VARIABLE,
+  findMissedBenchmarks,
+  makeBenchmarkFilter,
+  makeFilterResetWarning,
+} from './benchmark-filter.ts';
 import { deadlineFor } from './deadline.ts';
-import { FILTER_VARIABLE, type Focus, focusOn, givenUp, missedBy } from './focus.ts';
-import { failed, type Invoked, invoke } from './invoke.ts';
-import { longestRound, openLine } from './progress.ts';
+import { type InvocationResult, invoke, markFailed } from './invoke.ts';
+import { estimateRoundMs, formatUndecided } from './progress.ts';
+import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
-  end,
-  file,
+  endMeasuring,
+  invocationFoldersOf,
   isTreeUntouched,
-  type Measuring,
-  placeOf,
-  type Run,
+  type MeasureInputs,
+  type MeasureRun,
   recordingOf,
+  recordProblem,
+  recordValues,
   runsOn,
   start,
-  tell,
 } from './run.ts';
 import { turnsOf } from './schedule.ts';
 import { setUp } from './setup.ts';
-import { logProgress, progressOf, type Step } from './step-progress.ts';
+import { type InvocationStep, logProgress, progressOf } from './step-progress.ts';
 import { readToolchain } from './toolchain.ts';
 
-export async function collect(host: Host, measuring: Measuring): Promise<Recording> {
+export async function collect(host: Host, measuring: MeasureInputs): Promise<Recording> {
   const run = await start(host, measuring);
   host.log.info(`seed ${measuring.seed}`);
   try {
@@ -48,104 +54,110 @@ export async function collect(host: Host, measuring: Measuring): Promise<Recordi
  * is over. No code of head has run when base is tried first. So if base fails here, it does not work on its own. If it
  * fails later, something that happened since broke it.
  */
-async function prepareSides(run: Run): Promise<boolean> {
+async function prepareSides(run: MeasureRun): Promise<boolean> {
   for (const side of run.measuring.sides) {
     const startedMs = run.host.clock.nowMs();
     const isPrepared = (await setUpSide(run, side)) && (await askForVersions(run, side));
-    await run.watch.look();
+    await run.watch.observe();
     // Only invocations are part of max-minutes.
     run.startMs += run.host.clock.nowMs() - startedMs;
     if (!isPrepared) return false;
-    if (run.invocations.length === 0) run.watch.keep(0, null);
+    if (run.invocations.length === 0) run.watch.record(0, null);
     for (const command of run.measuring.settings.commands.keys()) {
-      if (runsOn(run, side, command) && !(await take(run, { round: 0, command, side }))) return false;
+      if (runsOn(run, side, command) && !(await runInvocation(run, { round: 0, command, side })))
+        return false;
     }
   }
   noteWarmUp(run);
   // Unusual use of the machine can only be recognised if the usual use is known.
-  if (hasTimeFor(run, run.measuring.settings.rounds.min, mostWaitMs(run))) await waitForCalm(run, []);
-  run.watch.keep(elapsedMs(run), 0);
+  if (hasTimeFor(run, run.measuring.settings.rounds.min, maxWaitMs(run))) await waitForCalm(run, []);
+  run.watch.record(elapsedMs(run), 0);
   return true;
 }
 
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
-async function setUpSide(run: Run, side: Side): Promise<boolean> {
+async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   const { host, measuring, env } = run;
   const script = measuring.settings.setup;
   if (script === null) return true;
-  const failure = await setUp(host, placeOf(run, side, `setup, ${side}`), { script, env });
-  run.treeWatch.note(side);
-  if (host.cancelled.aborted) return end(run, 'cancelled');
+  const failure = await setUp(host, invocationFoldersOf(run, side, `setup, ${side}`), { script, env });
+  run.treeIntegrity.snapshot(side);
+  if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   if (failure === null) return true;
-  tell(run, side, { where: `setup, ${side}`, message: failure, severity: 'error', code: 'setup-failed' });
-  if (side === 'head') return end(run, 'failed');
+  recordProblem(run, side, {
+    where: `setup, ${side}`,
+    message: failure,
+    severity: 'error',
+    code: 'setup-failed',
+  });
+  if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;
 }
 
 /** Reads the versions of the programs, after setup, which may install them. Returns false when the run is over. */
-async function askForVersions(run: Run, side: Side): Promise<boolean> {
+async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   if (!run.sides.includes(side)) return true;
   const { host, env, toolchain } = run;
   const { commands, setup } = run.measuring.settings;
   const scripts = setup === null ? commands : [...commands, setup];
   const where = `versions, ${side}`;
   if (!isTreeUntouched(run, side, where)) return false;
-  toolchain[side] = await readToolchain(host, placeOf(run, side, where), { scripts, env });
-  run.treeWatch.note(side);
+  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, where), { scripts, env });
+  run.treeIntegrity.snapshot(side);
   return true;
 }
 
-async function measureRounds(run: Run): Promise<void> {
+async function measureRounds(run: MeasureRun): Promise<void> {
   const { looks, settings } = run.measuring;
   for (const block of blocksOf(settings.rounds.max, looks)) {
     const possible = block.filter((_, index) => hasTimeFor(run, index + 1));
-    if (possible.length > 0 && !((await measureBlock(run, possible)) && !isDecided(run, possible))) return;
+    if (possible.length > 0 && !((await measureBlock(run, possible)) && !evaluateLook(run, possible))) return;
     if (possible.length < block.length) {
-      end(run, 'time');
+      endMeasuring(run, 'time');
       return;
     }
   }
 }
 
 /** Measures a block, and repeats it if others disturbed it. Returns false when measuring is over. */
-async function measureBlock(run: Run, block: readonly number[]): Promise<boolean> {
-  const { focus } = run;
+async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
+  const { filter: focus } = run;
   for (let aside = 0; ; aside += 1) {
     const made = { block, from: run.invocations.length, aside };
     if (!(await tryBlock(run, block))) return false;
     // The filter failed here, and the invocations that it cut do not count: continue with the next block.
-    if (run.focus !== focus) return true;
+    if (run.filter !== focus) return true;
     // The minimum number of rounds has priority over repeating disturbed ones.
     const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
-    if (!isAgain(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
+    if (!setAsideIfDisturbed(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
     await waitForCalm(run, run.disturbed.attempts);
-    run.watch.keep(elapsedMs(run), block.at(-1)!);
+    run.watch.record(elapsedMs(run), block.at(-1)!);
   }
-  const missed = focus && missedBy(focus, { series: run.series.all() });
-  if (missed !== null) widen(run, block.at(-1)!, missed);
-  run.watch.keep(elapsedMs(run), block.at(-1)!);
+  const missed = focus && findMissedBenchmarks(focus, { series: run.series.all() });
+  if (missed !== null) resetFilter(run, block.at(-1)!, missed);
+  run.watch.record(elapsedMs(run), block.at(-1)!);
   return true;
 }
 
 /** Runs the invocations of a block, one command after the other. Returns false when measuring is over. */
-async function tryBlock(run: Run, block: readonly number[]): Promise<boolean> {
+async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
   const turns = turnsOf(run.measuring.seed, block);
-  const { focus } = run;
+  const { filter: focus } = run;
   for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
     for (const { round, side } of turns) {
-      if (runsOn(run, side, command) && !(await take(run, { round, command, side }))) {
-        leaveOut(run, block, command);
+      if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) {
+        recordSkippedCommand(run, block, command);
         return false;
       }
-      if (run.focus !== focus) return true;
+      if (run.filter !== focus) return true;
     }
   }
   return true;
 }
 
 /** Records a command that did not run in rounds that have begun. Without this they would look complete. */
-function leaveOut(run: Run, block: readonly number[], command: number): void {
+function recordSkippedCommand(run: MeasureRun, block: readonly number[], command: number): void {
   for (const round of block) {
     const made = run.invocations.filter((one) => one.round === round && one.outcome !== 'disturbed');
     if (made.length === 0 || made.some((one) => one.command === command)) continue;
@@ -154,7 +166,7 @@ function leaveOut(run: Run, block: readonly number[], command: number): void {
   }
 }
 
-function isDecided(run: Run, block: readonly number[]): boolean {
+function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   const round = block.at(-1)!;
   const { looks, settings, undecided } = run.measuring;
   if (round === settings.rounds.max || !looks.includes(round)) return false;
@@ -162,72 +174,75 @@ function isDecided(run: Run, block: readonly number[]): boolean {
   run.undecided = { count: open.names.length, of: open.of };
   if (open.isHopeless) {
     run.host.log.info(`look after ${round} rounds: this plan cannot be judged, so measuring ends`);
-    return !end(run, 'decided');
+    return !endMeasuring(run, 'decided');
   }
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
-  if (open.names.length > 0 && round >= settings.rounds.min) narrow(run, round, open);
-  run.host.log.info(`look after ${round} rounds: ${openLine(open)}${focusRemark(run, open)}`);
+  if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
+  run.host.log.info(`look after ${round} rounds: ${formatUndecided(open)}${formatFilterRemark(run, open)}`);
   if (open.names.length > 0) return false;
-  end(run, 'decided');
+  endMeasuring(run, 'decided');
   return true;
 }
 
 /** Measures only undecided benchmarks from now on, if the tool has a filter. */
-function narrow(run: Run, round: number, open: Undecided): void {
+function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenchmarks): void {
   if (run.isFilterBroken) return;
   const { filter } = findFormat(run.format) ?? {};
-  const wanted = focusOn(recordingOf(run), open.series, { filter, sides: run.sides });
-  if (isSame(run.focus, wanted)) return;
-  run.focus = wanted;
-  run.focusedSince = round + 1;
+  const wanted = makeBenchmarkFilter(recordingOf(run), open.series, { filter, sides: run.sides });
+  if (isSame(run.filter, wanted)) return;
+  run.filter = wanted;
+  run.filteredSince = round + 1;
 }
 
-function isSame(one: Focus | null, other: Focus | null): boolean {
-  return one?.filter === other?.filter && one?.commands.join() === other?.commands.join();
+function isSame(one: BenchmarkFilter | null, other: BenchmarkFilter | null): boolean {
+  return one?.text === other?.text && one?.commands.join() === other?.commands.join();
 }
 
-function focusRemark({ focus, measuring }: Run, { names, of }: Undecided): string {
+function formatFilterRemark(
+  { filter: focus, measuring }: MeasureRun,
+  { names, of }: UndecidedBenchmarks,
+): string {
   if (focus === null || names.length === 0 || names.length === of) return '';
   const commands = focus.commands.map((index) => measuring.settings.commands[index]);
   const isObeyed = commands.every((command) => command?.includes(FILTER_VARIABLE));
   return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
 }
 
-function widen(run: Run, round: number, problem: Problem): void {
-  tell(run, 'head', problem);
-  run.focus = null;
-  run.focusedSince = round + 1;
+function resetFilter(run: MeasureRun, round: number, problem: Problem): void {
+  recordProblem(run, 'head', problem);
+  run.filter = null;
+  run.filteredSince = round + 1;
   run.isFilterBroken = true;
 }
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
-async function take(run: Run, step: Step): Promise<boolean> {
-  const { host, measuring, focus } = run;
+async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boolean> {
+  const { host, measuring, filter: focus } = run;
   const { settings } = measuring;
   const startMs = elapsedMs(run);
   const leftMs = settings.maxMinutes * 60_000 - startMs;
   if (leftMs <= 0) {
     // Without this entry the round would look as if it had been planned with fewer commands.
     run.invocations.push({ ...step, startMs, durationMs: 0, exitCode: null, outcome: 'cut' });
-    return end(run, 'time');
+    return endMeasuring(run, 'time');
   }
   const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
   if (!isTreeUntouched(run, step.side, `${label}, ${step.side}`)) return false;
   host.progress.begin(progressOf(run, step));
-  const place = placeOf(run, step.side, `${label}, ${step.side}`);
+  const place = invocationFoldersOf(run, step.side, `${label}, ${step.side}`);
   const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
-    env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.filter },
+    env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.text },
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
   });
-  const taken = await run.watch.look();
-  const lost = step.side === 'base' ? run.baseResults.missingIn(step, printed) : null;
-  const invoked = lost === null ? printed : failed(printed, { ...lost, where: place.where });
-  run.treeWatch.note(step.side);
+  const taken = await run.watch.observe();
+  const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
+  const invoked = lost === null ? printed : markFailed(printed, { ...lost, where: place.where });
+  run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
   const outcome = isFiltersFault ? 'cut' : invoked.outcome;
@@ -235,31 +250,35 @@ async function take(run: Run, step: Step): Promise<boolean> {
   run.slowestMs = Math.max(run.slowestMs, durationMs);
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
-    tell(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
+    recordProblem(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
   if (invoked.meddling !== null) {
-    tell(run, 'head', invoked.meddling);
-    return end(run, 'failed');
+    recordProblem(run, 'head', invoked.meddling);
+    return endMeasuring(run, 'failed');
   }
-  if (!isFiltersFault || focus === null) return goesOnAfter(run, step, invoked);
-  widen(run, step.round, givenUp(focus, `${label}, ${step.side}, failed with it`));
-  return take(run, step);
+  if (!isFiltersFault || focus === null) return shouldContinue(run, step, invoked);
+  resetFilter(run, step.round, makeFilterResetWarning(focus, `${label}, ${step.side}, failed with it`));
+  return runInvocation(run, step);
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
-function mayBeFiltersFault({ focus, measuring }: Run, { command }: Step, invoked: Invoked): boolean {
+function mayBeFiltersFault(
+  { filter: focus, measuring }: MeasureRun,
+  { command }: InvocationStep,
+  invoked: InvocationResult,
+): boolean {
   if (focus === null || invoked.outcome !== 'failed') return false;
   const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
   // A script may use the variable indirectly. Exit code 0 then means that only the results are missing.
   return isUsed || invoked.exitCode === 0;
 }
 
-function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
+function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: InvocationResult): boolean {
   const { host } = run;
-  if (invoked.outcome === 'cut') return end(run, host.cancelled.aborted ? 'cancelled' : 'time');
+  if (invoked.outcome === 'cut') return endMeasuring(run, host.cancelled.aborted ? 'cancelled' : 'time');
   if (invoked.outcome === 'failed') {
     // If base stops working, the completed rounds remain. In the warm-up only base has run so far: this command does
     // not work there, and only head runs it.
-    if (step.side === 'head' || step.round > 0) return end(run, 'failed');
+    if (step.side === 'head' || step.round > 0) return endMeasuring(run, 'failed');
     run.brokenOnBase.add(step.command);
     if (run.brokenOnBase.size === run.measuring.settings.commands.length) run.sides = ['head'];
     return true;
@@ -269,16 +288,16 @@ function goesOnAfter(run: Run, step: Step, invoked: Invoked): boolean {
     const why = invoked.evidence === undefined ? '' : ` by "${invoked.evidence}"`;
     host.log.info(`recognised the format "${invoked.format}"${why}`);
   }
-  if (step.round > 0) file(run, step.side, invoked);
+  if (step.round > 0) recordValues(run, step.side, invoked);
   return true;
 }
 
 /** Reports whether there is time for that many rounds after a wait, based on the slowest comparable invocations. */
-function hasTimeFor(run: Run, rounds: number, waitMs = 0): boolean {
-  const { measuring, focus, focusedSince, sides, invocations } = run;
+function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean {
+  const { measuring, filter: focus, filteredSince: focusedSince, sides, invocations } = run;
   const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
-  const alike = longestRound(invocations, { sides, since: focusedSince });
+  const alike = estimateRoundMs(invocations, { sides, since: focusedSince });
   // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
   if (alike === null && focus !== null) return leftMs > 0;
-  return rounds * (alike ?? longestRound(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
+  return rounds * (alike ?? estimateRoundMs(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }

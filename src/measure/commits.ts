@@ -3,11 +3,11 @@
 // found with certainty is an error with advice.
 
 import { UserError } from '../errors.ts';
-import type { Forge } from '../host/forge.ts';
+import type { GitHubApi } from '../host/github-api.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedCommit } from '../model/recording.ts';
-import { mergeBase, parentsOf } from './ancestor.ts';
-import type { Named, NamedPair, NamedRef } from './pair.ts';
+import { findMergeBase, parentsOf } from './ancestor.ts';
+import type { CommitSelection, SelectedCommit, SelectedRef } from './commit-selection.ts';
 import type { Store } from './store.ts';
 
 export interface Commits {
@@ -28,18 +28,22 @@ type Input = 'base' | 'head';
 /** Shared by all steps of the search. */
 interface Search {
   readonly store: Store;
-  readonly forge: Forge | null;
+  readonly forge: GitHubApi | null;
   warn(where: string, message: string): void;
 }
 
-export async function findCommits(store: Store, pair: NamedPair, forge: Forge | null): Promise<Commits> {
+export async function findCommits(
+  store: Store,
+  pair: CommitSelection,
+  forge: GitHubApi | null,
+): Promise<Commits> {
   const problems: Problem[] = [];
   const warn = (where: string, message: string) =>
     void problems.push({ where, message, severity: 'warning' });
   const search = { store, forge, warn };
   const head = await lookUp(search, pair.head, 'head');
   const { base, configCommits } = await findBase(search, pair, head);
-  for (const sha of [base, head]) await store.fillIn(sha);
+  for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
   return {
     base: { sha: base, how: pair.base.how },
     head: { sha: head, how: pair.head.how },
@@ -59,15 +63,15 @@ interface FoundBase extends Pick<Commits, 'configCommits'> {
   readonly base: string;
 }
 
-async function findBase(search: Search, pair: NamedPair, head: string): Promise<FoundBase> {
+async function findBase(search: Search, pair: CommitSelection, head: string): Promise<FoundBase> {
   const { store } = search;
   const { base: named } = pair;
   if (named.kind === 'first-parent') {
-    const base = await bring(store, await firstParent(store, head), 'base');
+    const base = await ensureCommit(store, await firstParent(store, head), 'base');
     return { base, configCommits: [base] };
   }
   if (pair.mergeBase) {
-    const { start, tip } = await findStart(search, named, head);
+    const { start, tip } = await findBranchPoint(search, named, head);
     return { base: start, configCommits: [start, tip] };
   }
   const base = await lookUp(search, named, 'base');
@@ -75,30 +79,33 @@ async function findBase(search: Search, pair: NamedPair, head: string): Promise<
 }
 
 /** Returns where head left a branch, and the tip of that branch. */
-async function findStart(search: Search, named: Named, head: string) {
+async function findBranchPoint(search: Search, named: SelectedCommit, head: string) {
   const { store } = search;
   const tip = await lookUp(search, named, 'base');
-  const start = await mergeBase(search, tip, head);
+  const start = await findMergeBase(search, tip, head);
   if (start !== head || named.kind !== 'ref' || named.fallback === undefined)
-    return { start: await bring(store, start, 'base'), tip };
+    return { start: await ensureCommit(store, start, 'base'), tip };
   // The branch already contains head, so the pull request was merged: measure what it was about to change.
   const message = `"${named.ref}" holds head already, so its tip of when the event happened is used.`;
   search.warn('base', message);
-  const tipThen = await bring(store, named.fallback, 'base');
-  return { start: await bring(store, await mergeBase(search, tipThen, head), 'base'), tip: tipThen };
+  const tipThen = await ensureCommit(store, named.fallback, 'base');
+  return {
+    start: await ensureCommit(store, await findMergeBase(search, tipThen, head), 'base'),
+    tip: tipThen,
+  };
 }
 
 /** Returns the configuration commits if base is not where head left its branch; base itself if they are unknown. */
 async function configCommitsOf(
   search: Search,
-  { base: named, target }: NamedPair,
+  { base: named, target }: CommitSelection,
   { base, head }: { base: string; head: string },
 ): Promise<string[]> {
   const branch = target ?? named;
   if (branch.kind === 'first-parent') return [base];
   try {
     // Problems of the branch were reported when base was looked up, or do not concern the comparison.
-    const { start, tip } = await findStart({ ...search, warn() {} }, branch, head);
+    const { start, tip } = await findBranchPoint({ ...search, warn() {} }, branch, head);
     return [start, tip];
   } catch (error) {
     if (error instanceof UserError) return [base];
@@ -106,25 +113,25 @@ async function configCommitsOf(
   }
 }
 
-async function lookUp(search: Search, named: Named, input: Input): Promise<string> {
-  if (named.kind === 'sha') return bring(search.store, named.sha, input);
+async function lookUp(search: Search, named: SelectedCommit, input: Input): Promise<string> {
+  if (named.kind === 'sha') return ensureCommit(search.store, named.sha, input);
   const spellings = named.ref.startsWith('refs/')
     ? [named.ref]
     : [`refs/heads/${named.ref}`, `refs/tags/${named.ref}`];
-  const answer = await search.store.ask(spellings);
+  const answer = await search.store.lookUpRefs(spellings);
   if (answer.kind === 'found') {
-    const sha = await bring(search.store, answer.sha, input);
+    const sha = await ensureCommit(search.store, answer.sha, input);
     // An annotated tag is replaced by its commit.
-    return search.store.must('read a tag', 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
+    return search.store.gitOrThrow('read a tag', 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
   }
-  if (answer.kind === 'silent') return remembered(search, { spellings, input, why: answer.why });
+  if (answer.kind === 'silent') return resolveFromCheckout(search, { spellings, input, why: answer.why });
   if (named.fallback === undefined) throw unknownRef(named, input);
   const message = `the remote has no "${named.ref}" any more, so its tip of when the event happened is used.`;
   search.warn(input, message);
-  return bring(search.store, named.fallback, input);
+  return ensureCommit(search.store, named.fallback, input);
 }
 
-interface Unanswered {
+interface UnansweredLookup {
   readonly spellings: readonly string[];
   readonly input: Input;
   readonly why: string;
@@ -134,9 +141,12 @@ interface Unanswered {
  * Returns the tip of a branch at the time of the checkout. It does not use the SHA of the event, which can be older
  * than commits of the branch that were merged into head since. They would be measured as changes of head.
  */
-async function remembered({ store, warn }: Search, { spellings, input, why }: Unanswered): Promise<string> {
+async function resolveFromCheckout(
+  { store, warn }: Search,
+  { spellings, input, why }: UnansweredLookup,
+): Promise<string> {
   for (const ref of spellings) {
-    const sha = await store.remembered(ref);
+    const sha = await store.remoteTrackingSha(ref);
     if (sha === null) continue;
     warn(
       input,
@@ -156,7 +166,7 @@ async function remembered({ store, warn }: Search, { spellings, input, why }: Un
  * Returns `sha` once the commit is in the store. Fetches it by SHA if the checkout lacks it: this also reaches commits
  * of forks and commits that a force push left without a ref, and never a ref that has moved.
  */
-async function bring(store: Store, sha: string, input: Input): Promise<string> {
+async function ensureCommit(store: Store, sha: string, input: Input): Promise<string> {
   if (await store.has(sha)) return sha;
   const why = await store.fetch(store.isComplete ? null : '--depth=1', sha);
   if (await store.has(sha)) return sha;
@@ -181,7 +191,7 @@ async function firstParent(store: Store, merge: string): Promise<string> {
   });
 }
 
-function unknownRef({ ref }: NamedRef, input: Input): UserError {
+function unknownRef({ ref }: SelectedRef, input: Input): UserError {
   const isShort = /^[0-9a-f]{7,63}$/.test(ref);
   return new UserError({
     where: `input "${input}"`,

@@ -7,7 +7,7 @@ import type { Host } from '../host/host.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { ConfigSource } from '../model/config-source.ts';
 import type { Problem } from '../model/problem.ts';
-import { configChange, unreadable } from '../settings/config-change.ts';
+import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import type { Commits } from './commits.ts';
 import type { Store } from './store.ts';
@@ -35,22 +35,22 @@ export async function readConfigText(
   const { config, configFrom } = settings;
   if (configFrom === 'worktree') {
     const text = await host.files.read(resolve(host.folder, config), READ_LIMIT_BYTES);
-    return given(settings, text, { path: config, commit: null, how: 'worktree' });
+    return toConfigText(settings, text, { path: config, commit: null, how: 'worktree' });
   }
   if (configFrom !== 'base') {
     const commit = configFrom === 'head' ? commits.head.sha : await checkKnown(store, configFrom);
     const blob = await findBlob(store, commit, config);
     const how = configFrom === 'head' ? 'head' : 'named';
-    return given(settings, blob && (await readBlob(store, blob)), { path: config, commit, how });
+    return toConfigText(settings, blob && (await readBlob(store, blob)), { path: config, commit, how });
   }
   const head = await findBlob(store, commits.head.sha, config);
   const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
   const text = blob === null ? null : await readBlob(store, blob);
   const ofHead = { path: config, commit: commits.head.sha, how: 'head' } as const;
-  if (blob === null || text === null) return given(settings, text, ofHead);
+  if (blob === null || text === null) return toConfigText(settings, text, ofHead);
   if (base === null)
-    return { text, commit: null, source: ofHead, problems: [introduced(config)], change: null };
+    return { text, commit: null, source: ofHead, problems: [makeNewConfigWarning(config)], change: null };
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // If head has the same file, mistakes can be shown in it there.
   const commit = base.sha === head?.sha ? null : base.commit;
@@ -68,7 +68,7 @@ async function checkKnown(store: Store, sha: string): Promise<string> {
   });
 }
 
-export interface TrustedBlob extends Blob {
+export interface TrustedBlob extends GitBlob {
   /** Full SHA of the commit with the file. */
   readonly commit: string;
   /** Whether only the tip of the branch has the file: it was added after head had left the branch. */
@@ -88,29 +88,29 @@ export async function findTrustedBlob(
   return null;
 }
 
-interface Versions {
+interface ConfigBlobs {
   readonly config: string;
-  readonly base: Blob & { readonly text: string };
-  readonly head: Blob | null;
+  readonly base: GitBlob & { readonly text: string };
+  readonly head: GitBlob | null;
   readonly isOfBranch: boolean;
 }
 
 /** Returns what head's file would change. A file that the branch got later was not deleted by head. */
 async function changeOf(
   store: Store,
-  { config, base, head, isOfBranch }: Versions,
+  { config, base, head, isOfBranch }: ConfigBlobs,
 ): Promise<ConfigChange | null> {
   if (base.sha === head?.sha || (isOfBranch && head === null)) return null;
   try {
-    return configChange(config, { base: base.text, head: head && (await readBlob(store, head)) });
+    return compareConfigs(config, { base: base.text, head: head && (await readBlob(store, head)) });
   } catch (error) {
-    if (error instanceof UserError) return unreadable(config, error);
+    if (error instanceof UserError) return reportUnreadableConfig(config, error);
     throw error;
   }
 }
 
 /** A file in a commit. */
-interface Blob {
+interface GitBlob {
   /** `<commit>:<path>`, for messages. */
   readonly where: string;
   readonly mode: string;
@@ -120,12 +120,12 @@ interface Blob {
 }
 
 /** Returns a file in a commit; null if the commit does not have it. */
-export async function findBlob(store: Store, commit: string, config: string): Promise<Blob | null> {
+export async function findBlob(store: Store, commit: string, config: string): Promise<GitBlob | null> {
   const path = posix.normalize(config);
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
   // Literal: the path of one file, in which `*` and `:` have no special meaning.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
-  const listed = await store.must('look for a file', ...list);
+  const listed = await store.gitOrThrow('look for a file', ...list);
   const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
   if (entry === undefined) return null;
   const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
@@ -135,7 +135,7 @@ export async function findBlob(store: Store, commit: string, config: string): Pr
 
 export async function readBlob(
   store: Store,
-  { where, mode, sha, bytes }: Blob,
+  { where, mode, sha, bytes }: GitBlob,
   limitBytes = READ_LIMIT_BYTES,
 ): Promise<string> {
   // Mode 120000 is a symbolic link, whose content is a path.
@@ -161,7 +161,7 @@ const MISSING: Readonly<Record<string, string>> = {
   worktree: 'there is no such file',
 };
 
-function given(settings: CommitSettings, text: string | null, source: ConfigSource): ConfigText {
+function toConfigText(settings: CommitSettings, text: string | null, source: ConfigSource): ConfigText {
   const found = { text, commit: null, problems: [], change: null };
   if (text !== null) return { ...found, source };
   if (!settings.configGiven) return { ...found, source: null };
@@ -175,7 +175,7 @@ function given(settings: CommitSettings, text: string | null, source: ConfigSour
   });
 }
 
-function introduced(config: string): Problem {
+function makeNewConfigWarning(config: string): Problem {
   return {
     where: config,
     message: 'the base commit has no configuration, so the one of this pull request was used.',

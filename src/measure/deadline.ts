@@ -1,7 +1,7 @@
 // Computes how long an invocation may take, and the message for one that took longer. A hanging command differs from a
 // slow one by its earlier durations, so the first invocation of a run has no such limit.
 
-import { duration } from './progress.ts';
+import { formatDuration } from './progress.ts';
 
 export interface Deadline {
   readonly ms: number;
@@ -15,37 +15,36 @@ export interface Deadline {
 }
 
 /** A command hangs if it takes this many times its usual duration … */
-const PATIENCE = 10;
+const HANG_FACTOR = 10;
 /** … but at least this long, because first runs and loaded machines vary. */
-const LEAST_PATIENCE_MS = 60_000;
+const MIN_HANG_MS = 60_000;
 
-interface Known {
+interface DeadlineInputs {
   readonly isWarmUp: boolean;
   readonly usualMs: number;
   /** Time left of `max-minutes`. */
   readonly leftMs: number;
 }
 
-export function deadlineFor({ isWarmUp, usualMs, leftMs }: Known): Deadline {
-  const patienceMs =
-    usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(LEAST_PATIENCE_MS, PATIENCE * usualMs);
+export function deadlineFor({ isWarmUp, usualMs, leftMs }: DeadlineInputs): Deadline {
+  const patienceMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
   if (patienceMs < leftMs) return { ms: patienceMs, because: 'patience', usualMs };
   return { ms: leftMs, because: isWarmUp ? 'warm-up' : 'time', usualMs };
 }
 
 /** Returns what is wrong with a command that exceeded its deadline, and what to do. */
-export function overdue({ ms, because, usualMs }: Deadline): string {
+export function formatOverdue({ ms, because, usualMs }: Deadline): string {
   switch (because) {
     case 'time':
       return 'was stopped when max-minutes were over.';
     case 'patience':
       return (
-        `did not end within ${duration(ms)}, though ${duration(usualMs)} was enough before, and was killed. ` +
+        `did not end within ${formatDuration(ms)}, though ${formatDuration(usualMs)} was enough before, and was killed. ` +
         'Find out why it hangs, or give it a time limit of its own.'
       );
     case 'warm-up':
       return (
-        `did not end within ${duration(ms)}, all that was left of max-minutes, and was killed. ` +
+        `did not end within ${formatDuration(ms)}, all that was left of max-minutes, and was killed. ` +
         'Raise `max-minutes`, or find out why it hangs.'
       );
   }

@@ -2,19 +2,23 @@
 // more. So all lines that can define a benchmark are collected before, and searched afterwards. No error here stops a
 // measurement: a benchmark without a place is reported without one.
 
-import type { Definitions, Match } from '../formats/definitions.ts';
+import type { DefinitionRules, SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
 import type { Log } from '../host/host.ts';
-import { type BenchmarkPlace, MOST_PLACES, placeSchema } from '../model/place.ts';
 import type { Recording } from '../model/recording.ts';
-import { toolNameKey } from '../model/sample.ts';
-import { reason } from './remote.ts';
+import { groupedNameKeyOf } from '../model/sample.ts';
+import {
+  type BenchmarkLocation,
+  MAX_SOURCE_LOCATIONS,
+  sourceLocationSchema,
+} from '../model/source-location.ts';
+import { parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 
 /** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;
 
-interface Source {
+interface DefinitionSource {
   readonly store: Store;
   /** Full SHA of head. */
   readonly sha: string;
@@ -23,42 +27,46 @@ interface Source {
 }
 
 /** Folders with code of other people, where a benchmark cannot be fixed. */
-const ELSEWHERE = ['node_modules', 'vendor', 'dist'].flatMap((folder) =>
+const EXCLUDED_FOLDERS = ['node_modules', 'vendor', 'dist'].flatMap((folder) =>
   [`${folder}/*`, `*/${folder}/*`].map((glob) => `:(exclude)${glob}`),
 );
 
 /** Upper bound of matches. A person does not write more benchmarks than this. */
-const MOST_MATCHES = 500_000;
+const MAX_MATCHES = 500_000;
 
 /** Longest match and name. A longer one was not written by a person, and would take long to search. */
-const LONGEST_MATCH = 1000;
-const LONGEST_NAME = 300;
+const MAX_MATCH_LENGTH = 1000;
+const MAX_SEARCHED_NAME = 300;
 
-export async function readDefinitions(log: Log, { store, sha, format }: Source): Promise<Locate> {
-  const matches = new Map<Definitions, readonly Match[]>();
+export async function readDefinitions(log: Log, { store, sha, format }: DefinitionSource): Promise<Locate> {
+  const matches = new Map<DefinitionRules, readonly SourceMatch[]>();
   for (const one of definitionsOf(format)) matches.set(one, await grep(log, { store, sha }, one));
   return (recording) => {
     const { definitions } = findFormat(recording.schedule.format ?? '') ?? {};
     const found = definitions === undefined ? undefined : matches.get(definitions);
     if (definitions === undefined || found === undefined || found.length === 0) return recording;
-    const places = placesOf(recording, definitions.locator(found));
+    const places = locateBenchmarks(recording, definitions.locator(found));
     return places.length === 0 ? recording : { ...recording, places };
   };
 }
 
-function definitionsOf(format: string): Iterable<Definitions> {
+function definitionsOf(format: string): Iterable<DefinitionRules> {
   const formats = format === 'auto' ? FORMATS : [findFormat(format)];
   return new Set(formats.flatMap((one) => one?.definitions ?? []));
 }
 
-function placesOf({ series }: Recording, locate: ReturnType<Definitions['locator']>): BenchmarkPlace[] {
-  const benchmarks = new Map(series.map((one) => [toolNameKey(one), one]));
-  const places: BenchmarkPlace[] = [];
+function locateBenchmarks(
+  { series }: Recording,
+  locate: ReturnType<DefinitionRules['locator']>,
+): BenchmarkLocation[] {
+  const benchmarks = new Map(series.map((one) => [groupedNameKeyOf(one), one]));
+  const places: BenchmarkLocation[] = [];
   for (const { group, name } of benchmarks.values()) {
-    const place = name.length > LONGEST_NAME ? null : locate({ group, name });
+    const place = name.length > MAX_SEARCHED_NAME ? null : locate({ group, name });
     // A path may be longer than a recording allows, or contain characters that it does not allow.
-    if (place !== null && placeSchema.safeParse(place).success) places.push({ group, name, ...place });
-    if (places.length === MOST_PLACES) break;
+    if (place !== null && sourceLocationSchema.safeParse(place).success)
+      places.push({ group, name, ...place });
+    if (places.length === MAX_SOURCE_LOCATIONS) break;
   }
   return places;
 }
@@ -71,9 +79,9 @@ const OPTIONS = [
 
 async function grep(
   log: Log,
-  { store, sha }: Pick<Source, 'store' | 'sha'>,
-  { sign, line, files }: Definitions,
-): Promise<Match[]> {
+  { store, sha }: Pick<DefinitionSource, 'store' | 'sha'>,
+  { sign, line, files }: DefinitionRules,
+): Promise<SourceMatch[]> {
   // Selects files that match both patterns, and in these every piece that matches one of them.
   const patterns = sign === null ? ['-e', line] : ['--all-match', '-e', sign, '-e', line];
   const { exitCode, stdout, stderr } = await store.git(
@@ -83,13 +91,14 @@ async function grep(
     sha,
     '--',
     ...files,
-    ...ELSEWHERE,
+    ...EXCLUDED_FOLDERS,
   );
   // Exit code 1 means that nothing matches.
-  if (exitCode > 1) log.info(`the lines that define benchmarks are not known: git grep: ${reason(stderr)}`);
+  if (exitCode > 1)
+    log.info(`the lines that define benchmarks are not known: git grep: ${parseGitError(stderr)}`);
   if (exitCode !== 0) return [];
-  const entries = stdout.split('\n', MOST_MATCHES + 1);
-  if (entries.length > MOST_MATCHES) {
+  const entries = stdout.split('\n', MAX_MATCHES + 1);
+  if (entries.length > MAX_MATCHES) {
     log.info('the lines that define benchmarks are not known: too many look like it');
     return [];
   }
@@ -97,10 +106,10 @@ async function grep(
 }
 
 /** Parses `sha:path NUL line NUL text`. Older versions of git write a colon after the line. */
-function parseEntry(entry: string, sha: string): Match[] {
+function parseEntry(entry: string, sha: string): SourceMatch[] {
   if (!entry.startsWith(`${sha}:`)) return [];
   const end = entry.indexOf('\0');
   const [, line, text = ''] = /^(\d+)[\0:](.*)$/s.exec(entry.slice(end + 1)) ?? [];
-  if (end < 0 || line === undefined || text.length > LONGEST_MATCH) return [];
+  if (end < 0 || line === undefined || text.length > MAX_MATCH_LENGTH) return [];
   return [{ file: entry.slice(sha.length + 1, end), line: Number(line), text }];
 }

@@ -7,29 +7,32 @@ import type { RecordedInvocation } from '../model/recording.ts';
 import { coinProbability } from '../stats/binomial.ts';
 
 const KINDS = ['others', 'steal'] as const;
-export type Kind = (typeof KINDS)[number];
+export type DisturbanceKind = (typeof KINDS)[number];
 
 /** Use by others while one side ran, as a number of processors: 0.4 is 40 % of one. Null: not known. */
-type Taken = Readonly<Record<Kind, number | null>>;
+type BackgroundLoad = Readonly<Record<DisturbanceKind, number | null>>;
 
 /** Use by others in one attempt at a block. */
-export type Attempt = Readonly<Record<Side, Taken>>;
+export type AttemptLoad = Readonly<Record<Side, BackgroundLoad>>;
 
 /**
  * Tolerated rise, as a number of processors. It does not grow with the machine: a benchmark is mostly one thread, so a
  * neighbour with one thread has the same effect on 2 processors and on 64.
  */
-const LEAST_RISE: Taken & Readonly<Record<Kind, number>> = { others: 0.1, steal: 0.05 };
+const TOLERATED_RISE: BackgroundLoad & Readonly<Record<DisturbanceKind, number>> = {
+  others: 0.1,
+  steal: 0.05,
+};
 
 /** Tolerated growth. A service of the benchmark itself uses up to half as much again from time to time. */
-const MOST_GROWTH = 1.5;
+const TOLERATED_GROWTH = 1.5;
 
 /** Shortest time to judge. In less time, five of the kernel's ticks (1/100 s) would exceed the tolerance. */
-const LEAST_MS = 500;
+const MIN_JUDGED_MS = 500;
 
 /** The worst disturbance of an attempt. */
 export interface Disturbance {
-  readonly kind: Kind;
+  readonly kind: DisturbanceKind;
   /** Use by others, as a number of processors. */
   readonly taken: number;
   /** Side on which others used clearly more than on the other; null if they used about as much. */
@@ -37,20 +40,24 @@ export interface Disturbance {
 }
 
 /** Ratio from which one use is clearly more than another. */
-const CLEARLY = 1.5;
+const CLEAR_RATIO = 1.5;
 
-export function attemptOf(invocations: readonly RecordedInvocation[], cores: number): Attempt {
+export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores: number): AttemptLoad {
   const [base, head] = SIDES.map((side) => {
     const own = invocations.filter((one) => one.side === side);
-    return { others: takenIn(own, 'others', cores), steal: takenIn(own, 'steal', cores) };
-  }) as [Taken, Taken];
+    return { others: meanLoadOf(own, 'others', cores), steal: meanLoadOf(own, 'steal', cores) };
+  }) as [BackgroundLoad, BackgroundLoad];
   return { base, head };
 }
 
 /** Returns the use by others; null where the system does not report it, or if the invocations took too little time. */
-function takenIn(invocations: readonly RecordedInvocation[], kind: Kind, cores: number): number | null {
+function meanLoadOf(
+  invocations: readonly RecordedInvocation[],
+  kind: DisturbanceKind,
+  cores: number,
+): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  if (totalMs < LEAST_MS) return null;
+  if (totalMs < MIN_JUDGED_MS) return null;
   let takenMs = 0;
   for (const { durationMs, [kind]: share = null } of invocations) {
     if (share === null) return null;
@@ -60,7 +67,7 @@ function takenIn(invocations: readonly RecordedInvocation[], kind: Kind, cores: 
 }
 
 /** Returns the worst disturbance; null if none can be seen. `before`: all earlier attempts and the warm-up. */
-export function disturbanceOf(attempt: Attempt, before: readonly Attempt[]): Disturbance | null {
+export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad[]): Disturbance | null {
   const all = SIDES.flatMap((side) =>
     KINDS.flatMap((kind) => {
       const taken = attempt[side][kind];
@@ -80,27 +87,27 @@ export function disturbanceOf(attempt: Attempt, before: readonly Attempt[]): Dis
  * Returns the side on which others clearly used more. It does not compare with the usual use, which is not well known
  * at first: its error would favour the same side in every attempt.
  */
-function sideOf({ base, head }: Attempt, kind: Kind): Side | null {
+function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null {
   const [onBase, onHead] = [base[kind] ?? 0, head[kind] ?? 0];
-  if (onHead >= CLEARLY * onBase) return 'head';
-  return onBase >= CLEARLY * onHead ? 'base' : null;
+  if (onHead >= CLEAR_RATIO * onBase) return 'head';
+  return onBase >= CLEAR_RATIO * onHead ? 'base' : null;
 }
 
 /** Reports whether others use no more than they usually do while the benchmark runs. */
-export function isCalm(others: number | null, before: readonly Attempt[]): boolean {
+export function isCalm(others: number | null, before: readonly AttemptLoad[]): boolean {
   const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others'));
   return others === null || others <= Math.min(...limits);
 }
 
-function limit(usual: number, kind: Kind): number {
-  return MOST_GROWTH * usual + LEAST_RISE[kind];
+function limit(usual: number, kind: DisturbanceKind): number {
+  return TOLERATED_GROWTH * usual + TOLERATED_RISE[kind];
 }
 
 /**
  * Returns the usual use: the lower quartile, as in the calm part of the run. Each side has its own, because a container
  * that works for the benchmark is another process, and may have more work on one side in every round.
  */
-function usualOf(attempts: readonly Attempt[], side: Side, kind: Kind): number | null {
+function usualOf(attempts: readonly AttemptLoad[], side: Side, kind: DisturbanceKind): number | null {
   const known = attempts.flatMap((attempt) => attempt[side][kind] ?? []).sort((left, right) => left - right);
   return known[Math.floor((known.length - 1) / 4)] ?? null;
 }
@@ -109,12 +116,12 @@ function usualOf(attempts: readonly Attempt[], side: Side, kind: Kind): number |
 export type Tally = Readonly<Record<Side, number>>;
 
 /** Significance level. A neighbour does not know which side runs, so a less probable result is no coincidence. */
-const LEAST_P = 0.05;
+const SIGN_TEST_ALPHA = 0.05;
 
 /** Reports whether the disturbance comes with one side, by the two-sided sign test. */
 export function isOneSided({ base, head }: Tally): boolean {
   const [n, fewer] = [base + head, Math.min(base, head)];
   let tail = 0;
   for (let k = 0; k <= fewer; k += 1) tail += coinProbability(n, k);
-  return 2 * tail < LEAST_P;
+  return 2 * tail < SIGN_TEST_ALPHA;
 }

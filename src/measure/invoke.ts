@@ -6,14 +6,14 @@ import type { Measurement, Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-import { type Deadline, overdue } from './deadline.ts';
-import { duration } from './progress.ts';
+import { type Deadline, formatOverdue } from './deadline.ts';
+import { formatDuration } from './progress.ts';
 import { listResults, readResults } from './results.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
-export interface Invoked {
+export interface InvocationResult {
   readonly outcome: RecordedInvocation['outcome'];
   readonly exitCode: number | null;
   readonly durationMs: number;
@@ -27,7 +27,7 @@ export interface Invoked {
   readonly meddling: Problem | null;
 }
 
-export interface Place {
+export interface InvocationFolders {
   readonly side: Side;
   /** Root of the tree joined with the working directory. */
   readonly folder: string;
@@ -39,7 +39,7 @@ export interface Place {
   readonly where: string;
 }
 
-export interface Task {
+export interface InvocationTask {
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
   readonly deadline: Deadline;
@@ -48,7 +48,11 @@ export interface Task {
   readonly format: string;
 }
 
-export async function invoke(host: Host, place: Place, task: Task): Promise<Invoked> {
+export async function invoke(
+  host: Host,
+  place: InvocationFolders,
+  task: InvocationTask,
+): Promise<InvocationResult> {
   const { command, env, deadline, settings, format } = task;
   const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
   await host.files.remove(place.temporary);
@@ -61,12 +65,12 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter: format === 'command',
-    ...placementOf(settings),
+    ...affinityOf(settings),
   });
   const read = await readResults(host, spec, { result, before });
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
-  const meddling = meddlingOf(result, place);
+  const meddling = findTampering(result, place);
   const { format: readAs, evidence } = read;
   const told = { format: readAs, ...(evidence !== undefined && { evidence }) };
   const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told, meddling };
@@ -75,7 +79,7 @@ export async function invoke(host: Host, place: Place, task: Task): Promise<Invo
   const problems: Problem[] = [
     ...(failure === null ? [] : [{ where: place.where, message: failure, severity: 'error' as const }]),
     ...read.problems.map((problem) => ({ ...problem, where: `${place.where}, ${problem.where}` })),
-    ...leftoversOf(result, place, command),
+    ...findOrphans(result, place, command),
   ];
   if (problems.every(({ severity }) => severity !== 'error')) {
     return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
@@ -90,11 +94,14 @@ function asFailure(problem: Problem): Problem {
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */
-export function failed(invoked: Invoked, problem: Problem): Invoked {
+export function markFailed(invoked: InvocationResult, problem: Problem): InvocationResult {
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }
 
-function meddlingOf({ meddledWith = [] }: ChildResult, { where }: Place): Problem | null {
+function findTampering(
+  { tamperedFiles: meddledWith = [] }: ChildResult,
+  { where }: InvocationFolders,
+): Problem | null {
   if (meddledWith.length === 0) return null;
   const files = meddledWith.length === 1 ? 'the file of the runner' : 'the files of the runner';
   const message =
@@ -103,7 +110,11 @@ function meddlingOf({ meddledWith = [] }: ChildResult, { where }: Place): Proble
   return { where, message, severity: 'error', code: 'tampered' };
 }
 
-function leftoversOf({ hasLeftovers = false }: ChildResult, { where }: Place, command: string): Problem[] {
+function findOrphans(
+  { hasOrphans: hasLeftovers = false }: ChildResult,
+  { where }: InvocationFolders,
+  command: string,
+): Problem[] {
   if (!hasLeftovers) return [];
   const message =
     `"${commandName(command)}" left processes running, which were killed. ` +
@@ -112,7 +123,7 @@ function leftoversOf({ hasLeftovers = false }: ChildResult, { where }: Place, co
 }
 
 /** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */
-function placementOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'placement'> {
+function affinityOf({ cpus, nice }: MeasureSettings): Pick<ChildSpec, 'placement'> {
   return cpus === null && nice === null ? {} : { placement: { cpus, nice } };
 }
 
@@ -126,7 +137,7 @@ export function sideEnvironment({
   side,
   temporary,
   home,
-}: Pick<Place, 'side' | 'temporary' | 'home'>): Record<string, string> {
+}: Pick<InvocationFolders, 'side' | 'temporary' | 'home'>): Record<string, string> {
   return {
     BENCH_REFEREE_SIDE: side,
     BENCH_REFEREE_HOME: home,
@@ -137,7 +148,7 @@ export function sideEnvironment({
 }
 
 /** Returns what made the invocation unusable, with advice; null when nothing did. */
-function failureOf(result: ChildResult, { deadline, command, settings }: Task): string | null {
+function failureOf(result: ChildResult, { deadline, command, settings }: InvocationTask): string | null {
   const { ending, exitCode, detail, durationMs } = result;
   const name = `"${commandName(command)}"`;
   switch (ending) {
@@ -146,9 +157,9 @@ function failureOf(result: ChildResult, { deadline, command, settings }: Task): 
       if (exitCode === NOT_FOUND) {
         return `${name} ended with exit code 127: a command was not found. Install it in \`setup\` or before this step.`;
       }
-      return `${name} ended with exit code ${exitCode} after ${duration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
+      return `${name} ended with exit code ${exitCode} after ${formatDuration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
     case 'deadline':
-      return `${name} ${overdue(deadline)}`;
+      return `${name} ${formatOverdue(deadline)}`;
     case 'flood':
       return `${name} printed more than ${OUTPUT_LIMIT_BYTES / 1024 / 1024} MiB and was killed. Print results only, or write them to a file and name it in \`output-file\`.`;
     case 'signal':

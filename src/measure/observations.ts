@@ -6,20 +6,20 @@ import type { CpuTime, Host, Observation } from '../host/host.ts';
 import type { Observations } from '../model/environment.ts';
 
 /** Shares of the time of all processors, 0 to 1; null where the system does not report them. */
-export interface Taken {
+export interface LoadShares {
   readonly steal: number | null;
   readonly others: number | null;
 }
 
-export interface Watch {
+export interface MachineWatch {
   /** Reads the machine. Returns what others took since the previous look. */
-  look(): Promise<Taken>;
+  observe(): Promise<LoadShares>;
   /** Adds an entry for the last look. `atMs`: time since measuring began. `round`: last one before it; null if none. */
-  keep(atMs: number, round: number | null): void;
+  record(atMs: number, round: number | null): void;
   all(): Observations;
 }
 
-export function watchMachine(host: Pick<Host, 'observe'>): Watch {
+export function watchMachine(host: Pick<Host, 'observe'>): MachineWatch {
   const seen = {
     rounds: [] as (number | null)[],
     atMs: [] as number[],
@@ -31,19 +31,19 @@ export function watchMachine(host: Pick<Host, 'observe'>): Watch {
   let latest: Observation = { load: null, cpu: null, mhz: null };
   let kept: CpuTime | null = null;
   return {
-    async look() {
+    async observe() {
       const before = latest.cpu;
       latest = await host.observe();
-      return takenBetween(before, latest.cpu);
+      return computeShares(before, latest.cpu);
     },
-    keep(atMs, round) {
+    record(atMs, round) {
       const { load, cpu, mhz } = latest;
-      const { others } = takenBetween(kept, cpu);
+      const { others } = computeShares(kept, cpu);
       seen.rounds.push(round);
       seen.atMs.push(atMs);
       seen.load.push(load);
       // The counters begin with the start of the machine, but our own use before the first look is not known.
-      seen.steal.push(takenBetween(kept ?? NOTHING, cpu).steal);
+      seen.steal.push(computeShares(kept ?? NOTHING, cpu).steal);
       seen.others.push(others);
       seen.mhz.push(mhz);
       kept = cpu;
@@ -54,7 +54,7 @@ export function watchMachine(host: Pick<Host, 'observe'>): Watch {
 
 const NOTHING: CpuTime = { total: 0, busy: 0, stolen: 0, own: 0 };
 
-function takenBetween(from: CpuTime | null, to: CpuTime | null): Taken {
+function computeShares(from: CpuTime | null, to: CpuTime | null): LoadShares {
   if (from === null || to === null) return { steal: null, others: null };
   const totalTime = to.total - from.total;
   return {

@@ -8,8 +8,8 @@ import type { Trigger } from '../host/host.ts';
 const PRIVILEGED = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
 /** Throws on such an event, also if head is no fork: `pull_request` measures that too, and payloads prove nothing. */
-export function refusePrivileged({ event }: Pick<Trigger, 'event'>): void {
-  if (!isPrivileged({ event })) return;
+export function refusePrivilegedEvent({ event }: Pick<Trigger, 'event'>): void {
+  if (!isPrivilegedEvent({ event })) return;
   throw new UserError({
     where: `event "${event}"`,
     what: 'code of a pull request is not run on this event, because a token that may write lies beside it',
@@ -19,6 +19,6 @@ export function refusePrivileged({ event }: Pick<Trigger, 'event'>): void {
 }
 
 /** Reports whether it is such an event. Its `GITHUB_SHA` is the tip of a branch and not the commit in question. */
-export function isPrivileged({ event }: Pick<Trigger, 'event'>): boolean {
+export function isPrivilegedEvent({ event }: Pick<Trigger, 'event'>): boolean {
   return PRIVILEGED.includes(event);
 }

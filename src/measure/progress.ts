@@ -2,18 +2,18 @@
 
 import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
-import type { Undecided } from '../model/undecided.ts';
+import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 
 /** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 999.5) return `${Math.round(ms)} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-export interface Plan {
+export interface EtaInputs {
   readonly settings: MeasureSettings;
   /** Sides that run: a base that does not run takes no time. */
   readonly sides: readonly Side[];
@@ -27,7 +27,7 @@ export interface Plan {
  * Estimates the remaining time by the mean of comparable invocations, with `at most` if measuring may end earlier.
  * Returns an empty text when nothing is left or known.
  */
-export function estimateLeft(invocations: readonly RecordedInvocation[], plan: Plan): string {
+export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan: EtaInputs): string {
   const { rounds, maxMinutes } = plan.settings;
   const latest = invocations.at(-1);
   // Rounds that are measured again are still to come.
@@ -41,13 +41,13 @@ export function estimateLeft(invocations: readonly RecordedInvocation[], plan: P
   if (leftMs <= 0) return '';
   const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
   const isCertain = rounds.min === rounds.max && leftMs <= capMs;
-  return `, ${isCertain ? 'about' : 'at most'} ${duration(Math.min(leftMs, capMs))} left`;
+  return `, ${isCertain ? 'about' : 'at most'} ${formatDuration(Math.min(leftMs, capMs))} left`;
 }
 
 /** Returns the time for one more round, by the slowest comparable invocation per command and side; null before any. */
-export function longestRound(
+export function estimateRoundMs(
   invocations: readonly RecordedInvocation[],
-  { sides, since }: Pick<Plan, 'sides' | 'since'>,
+  { sides, since }: Pick<EtaInputs, 'sides' | 'since'>,
 ): number | null {
   const slowest = new Map<string, number>();
   for (const { round, side, command, durationMs } of invocations) {
@@ -58,11 +58,11 @@ export function longestRound(
 }
 
 /** Maximum number of names in a line of the log. */
-const NAMES_SHOWN = 3;
+const MAX_NAMES_LISTED = 3;
 
 /** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
-export function openLine({ names, of }: Pick<Undecided, 'names' | 'of'>): string {
+export function formatUndecided({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
   if (names.length === 0) return 'everything is decided';
-  const more = names.length > NAMES_SHOWN ? ', …' : '';
-  return `${names.length} of ${of} still undecided (${names.slice(0, NAMES_SHOWN).join(', ')}${more})`;
+  const more = names.length > MAX_NAMES_LISTED ? ', …' : '';
+  return `${names.length} of ${of} still undecided (${names.slice(0, MAX_NAMES_LISTED).join(', ')}${more})`;
 }

@@ -2,13 +2,13 @@
 // schema, and only its values and names are trusted.
 
 import { type Complaint, UserError, withCode } from '../errors.ts';
-import { cut } from '../formats/text.ts';
+import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
-import { cite } from '../model/cite.ts';
-import { faultOfAside } from '../model/measured-again.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
+import { quoteText } from '../model/quote-text.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
-import { toolNameKey } from '../model/sample.ts';
+import { explainInvalidAttempts } from '../model/remeasured-rounds.ts';
+import { groupedNameKeyOf } from '../model/sample.ts';
 
 /** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
@@ -93,7 +93,7 @@ function complaintOf(issue: Issue | undefined, path: string, remedy: string): Co
   return {
     where: path,
     what: `the text${at} has ${input.length} characters`,
-    got: cut(input),
+    got: truncate(input),
     remedy: `Shorten it to at most ${maximum} characters where it is defined, and measure again`,
   };
 }
@@ -110,7 +110,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
       commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
     if (!isSame) {
       throw new UserError({
-        where: `recording ${cite(name)}`,
+        where: `recording ${quoteText(name)}`,
         what: 'it is not of the same two commits as the first one',
         got: `${commits.base.sha}..${commits.head.sha}`,
         remedy: 'Report recordings of one base and one head together',
@@ -138,7 +138,7 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
   if (invocations.some(({ side, command }) => command >= commandsOf(side).length)) {
     throw refuse('an invocation belongs to no command of the recording');
   }
-  const fault = faultOfAside(recording);
+  const fault = explainInvalidAttempts(recording);
   if (fault !== null) throw refuse(fault);
   for (const { name, ...sides } of series) {
     for (const side of SIDES) {
@@ -147,10 +147,10 @@ function checkReferences(recording: Recording, path: string, remedy: string): Re
         indices.length === values.length &&
         indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
       if (!isSound)
-        throw refuse(`the values of ${cite(name)} on ${side} do not belong to invocations of that side`);
+        throw refuse(`the values of ${quoteText(name)} on ${side} do not belong to invocations of that side`);
     }
   }
-  const placed = new Set(recording.places?.map(toolNameKey));
+  const placed = new Set(recording.places?.map(groupedNameKeyOf));
   if (placed.size !== (recording.places?.length ?? 0)) throw refuse('a benchmark has two places');
   return recording;
 }

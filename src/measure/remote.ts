@@ -11,14 +11,14 @@ export interface Remote {
 }
 
 /** The remote's answer about refs. `silent`: the remote could not be asked; `why` is git's message. */
-export type Answer =
+export type RefLookup =
   | { readonly kind: 'found'; readonly sha: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'silent'; readonly why: string };
 
-export interface Connection {
+export interface RemoteConnection {
   /** Returns the first of `refs` that the remote has now. */
-  ask(refs: readonly string[]): Promise<Answer>;
+  lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
   /** Fetches the history of SHAs or refs. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, wanted: readonly string[]): Promise<string | null>;
   /** Fetches objects of any kind, with all objects below them. Returns null on success, otherwise git's message. */
@@ -32,12 +32,12 @@ export function connectRemote(
   host: Host,
   folder: string,
   { remote, name = remote.url }: { remote: Remote; name?: string },
-): Connection {
-  const run = (...args: string[]) => insist(host, () => runAtRemote(host, folder, { remote, args }));
+): RemoteConnection {
+  const run = (...args: string[]) => retryNetwork(host, () => runAtRemote(host, folder, { remote, args }));
   return {
-    async ask(refs) {
+    async lookUpRefs(refs) {
       const { exitCode, stdout, stderr } = await run('ls-remote', name, ...refs);
-      if (exitCode !== 0) return { kind: 'silent', why: reason(stderr) };
+      if (exitCode !== 0) return { kind: 'silent', why: parseGitError(stderr) };
       // Patterns of ls-remote match the ends of refs, so there may be more lines than requested refs.
       const lines = stdout.split('\n').map((line) => line.split('\t'));
       for (const ref of refs) {
@@ -50,12 +50,12 @@ export function connectRemote(
       host.log.info(`fetch ${wanted.join(' ')}`);
       // Each commit gets its own ref, so that the next fetch can report it as present and does not transfer it again.
       const refspecs = wanted.map((want) => `+${want}:refs/fetched/${want}`);
-      return wordsOf(await run(...FETCH, ...(depth === null ? [] : [depth]), name, ...refspecs));
+      return toFetchError(await run(...FETCH, ...(depth === null ? [] : [depth]), name, ...refspecs));
     },
     async fetchObjects(shas) {
       // Without `noop` git reports the commits it has, and the remote leaves out all objects of these commits.
       const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--no-filter', name, ...shas];
-      return wordsOf(await run(...args));
+      return toFetchError(await run(...args));
     },
   };
 }
@@ -64,15 +64,15 @@ export function connectRemote(
 const PAUSES_MS = [3_000, 10_000];
 
 /** Messages of git and its curl for a failed network or a temporarily failing server. */
-const PASSING =
+const TRANSIENT_ERRORS =
   /could not resolve host|connection (?:timed out|reset|refused)|(?:failed|couldn't) to connect|couldn't connect|unexpected disconnect|early EOF|RPC failed|hung up unexpectedly|too slow|requested URL returned error: (?:429|5\d\d)|(?:SSL|TLS|GnuTLS).*(?:error|recv)/i;
 
 /** Runs git again if the network failed. Git itself keeps or discards what it had fetched by then. */
-async function insist(host: Host, attempt: () => Promise<GitResult>): Promise<GitResult> {
+async function retryNetwork(host: Host, attempt: () => Promise<GitResult>): Promise<GitResult> {
   let result = await attempt();
   for (const pauseMs of PAUSES_MS) {
-    if (result.exitCode === 0 || !PASSING.test(result.stderr) || host.cancelled.aborted) break;
-    host.log.info(`git: ${reason(result.stderr)}; waiting ${pauseMs / 1000} s`);
+    if (result.exitCode === 0 || !TRANSIENT_ERRORS.test(result.stderr) || host.cancelled.aborted) break;
+    host.log.info(`git: ${parseGitError(result.stderr)}; waiting ${pauseMs / 1000} s`);
     await host.clock.sleep(pauseMs);
     result = await attempt();
   }
@@ -105,12 +105,12 @@ function authorisation({ serverUrl, token }: Remote): Record<string, string> {
   };
 }
 
-function wordsOf({ exitCode, stderr }: GitResult): string | null {
-  return exitCode === 0 ? null : reason(stderr);
+function toFetchError({ exitCode, stderr }: GitResult): string | null {
+  return exitCode === 0 ? null : parseGitError(stderr);
 }
 
 /** Returns the line with git's reason: the first error, because later lines often only say that git gives up. */
-export function reason(stderr: string): string {
+export function parseGitError(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const said = lines.find((line) => /^(error|fatal): /.test(line)) ?? lines.at(-1) ?? '';
   return said.replace(/\.$/, '');

@@ -2,21 +2,21 @@
 // the first round did not go away: something that both sides share has changed. Without this check it would pass as new
 // on head. In: invocations of base. Out: a problem. Keeps names, and no values.
 
-import { cut } from '../formats/text.ts';
-import { cite } from '../model/cite.ts';
+import { truncate } from '../formats/plain-text.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
+import { quoteText } from '../model/quote-text.ts';
 
-interface Printed {
+interface InvocationOutput {
   readonly outcome: string;
   readonly measurements: readonly Measurement[];
 }
 
 export interface ResultCheck {
   /** Stores the results of the warm-up (round 0). In round 1, returns a problem if some are missing; otherwise null. */
-  missingIn(
+  findMissing(
     step: { readonly round: number; readonly command: number },
-    printed: Printed,
+    printed: InvocationOutput,
   ): Omit<Problem, 'where'> | null;
 }
 
@@ -25,7 +25,7 @@ const MAX_NAMES_SHOWN = 3;
 export function makeResultCheck(): ResultCheck {
   const warmUps = new Map<number, ReadonlyMap<string, string>>();
   return {
-    missingIn({ round, command }, { outcome, measurements }) {
+    findMissing({ round, command }, { outcome, measurements }) {
       const names = new Map(
         measurements.map(({ group, name, metric }) => [JSON.stringify([group, name, metric]), name]),
       );
@@ -38,7 +38,7 @@ export function makeResultCheck(): ResultCheck {
 }
 
 function problemOf(names: readonly string[]): Omit<Problem, 'where'> {
-  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => cite(cut(name)));
+  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => quoteText(truncate(name)));
   const more = names.length - shown.length;
   const list = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return {

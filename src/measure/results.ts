@@ -2,11 +2,11 @@
 // invocation itself. Anything else that a benchmark leaves there is a problem, never an exception.
 
 import { sentence, UserError } from '../errors.ts';
-import { measureInvocation } from '../formats/command.ts';
-import type { Source } from '../formats/format.ts';
-import { type ParsedSource, parseSource, parseSources } from '../formats/index.ts';
+import { toInvocationMeasurements } from '../formats/command.ts';
+import type { ToolOutput } from '../formats/format.ts';
+import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import type { ChildResult, Host } from '../host/host.ts';
-import { patterns } from '../model/pattern.ts';
+import { compilePatterns } from '../model/pattern.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** Limit of a result file, which may contain every raw sample. */
@@ -28,7 +28,7 @@ export async function listResults(
   { folder, outputFile }: ResultsSpec,
 ): Promise<Map<string, number>> {
   if (outputFile === null) return new Map();
-  const matches = patterns([outputFile]);
+  const matches = compilePatterns([outputFile]);
   return host.files.list(folder, (path) => matches([path]));
 }
 
@@ -37,23 +37,23 @@ export async function readResults(
   host: Host,
   spec: ResultsSpec,
   { result, before }: { result: ChildResult; before: ReadonlyMap<string, number> },
-): Promise<ParsedSource> {
+): Promise<ParsedToolOutput> {
   if (result.ending !== 'exit') return NOTHING;
-  if (result.exitCode !== 0) return readFailure(spec, result);
+  if (result.exitCode !== 0) return parseFailure(spec, result);
   if (spec.format === 'command') {
-    const measurements = measureInvocation(result.durationMs, result.usage, spec.name);
+    const measurements = toInvocationMeasurements(result.durationMs, result.usage, spec.name);
     return { measurements, problems: [], format: 'command' };
   }
   const read =
     spec.outputFile === null
-      ? parseSource({ path: 'stdout', text: result.stdout }, spec.format)
+      ? parseToolOutput({ path: 'stdout', text: result.stdout }, spec.format)
       : await readFiles(host, spec, before);
   const isSilent =
     read.measurements.length === 0 && !read.problems.some(({ severity }) => severity === 'error');
   return isSilent ? { ...read, problems: [...read.problems, NO_RESULTS] } : read;
 }
 
-const NOTHING: ParsedSource = { measurements: [], problems: [], format: null };
+const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };
 
 const NO_RESULTS: Problem = {
   where: 'output',
@@ -62,8 +62,8 @@ const NO_RESULTS: Problem = {
 };
 
 /** Returns the problems in the output of a failed command, but only if a format can read it. */
-function readFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedSource {
-  const read = format === 'command' ? NOTHING : parseSource({ path: 'stdout', text: stdout }, format);
+function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {
+  const read = format === 'command' ? NOTHING : parseToolOutput({ path: 'stdout', text: stdout }, format);
   return { ...NOTHING, problems: read.measurements.length === 0 ? [] : read.problems };
 }
 
@@ -71,7 +71,7 @@ async function readFiles(
   host: Host,
   spec: ResultsSpec,
   before: ReadonlyMap<string, number>,
-): Promise<ParsedSource> {
+): Promise<ParsedToolOutput> {
   const after = await listResults(host, spec);
   const written = [...after].filter(([path, changed]) => before.get(path) !== changed).map(([path]) => path);
   if (written.length === 0) {
@@ -81,13 +81,13 @@ async function readFiles(
     return { ...NOTHING, problems: [{ where: 'output-file', message, severity: 'error' }] };
   }
   const problems: Problem[] = [];
-  const sources: Source[] = [];
+  const sources: ToolOutput[] = [];
   for (const path of written) {
     const source = await readFile(host, spec.folder, { path, problems });
     if (source !== null) sources.push(source);
   }
   if (sources.length === 0) return { ...NOTHING, problems };
-  const parsed = parseSources(sources, spec.format);
+  const parsed = parseToolOutputs(sources, spec.format);
   return { ...parsed, problems: [...problems, ...parsed.problems] };
 }
 
@@ -95,7 +95,7 @@ async function readFile(
   host: Host,
   folder: string,
   { path, problems }: { path: string; problems: Problem[] },
-): Promise<Source | null> {
+): Promise<ToolOutput | null> {
   try {
     return { path, text: (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '' };
   } catch (error) {

@@ -8,21 +8,21 @@ import type { Machine, Toolchain } from '../model/environment.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
-import type { Undecided } from '../model/undecided.ts';
+import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
+import type { BenchmarkFilter } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Commits } from './commits.ts';
-import type { Attempt, Tally } from './disturbance.ts';
-import type { Focus } from './focus.ts';
-import type { Invoked, Place } from './invoke.ts';
-import { type Watch, watchMachine } from './observations.ts';
-import type { Plan } from './progress.ts';
+import type { AttemptLoad, Tally } from './disturbance.ts';
+import type { InvocationFolders, InvocationResult } from './invoke.ts';
+import { type MachineWatch, watchMachine } from './observations.ts';
+import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
-import { makeSeriesFile, type SeriesFile } from './series.ts';
-import { type TreeWatch, watchTrees } from './tree-watch.ts';
+import { makeSeriesCollection, type SeriesCollection } from './series.ts';
+import { makeTreeIntegrity, type TreeIntegrity } from './tree-integrity.ts';
 import type { Trees } from './trees.ts';
 
-export interface Measuring {
+export interface MeasureInputs {
   readonly settings: MeasureSettings;
   readonly commits: Commits;
   /** Paths that differ between the sides; null if they are not known. */
@@ -36,20 +36,20 @@ export interface Measuring {
   /** Numbers of completed rounds after which to ask what is still undecided. */
   readonly looks: readonly number[];
   /** Returns what is still undecided. Measuring stops at the first look at which nothing is. */
-  undecided(recording: Recording): Undecided;
+  undecided(recording: Recording): UndecidedBenchmarks;
 }
 
 /** State that changes while measuring. */
-export interface Run {
+export interface MeasureRun {
   readonly host: Host;
-  readonly measuring: Measuring;
+  readonly measuring: MeasureInputs;
   readonly env: Readonly<Record<string, string>>;
   readonly machine: Machine;
   readonly loadBefore: number | null;
   readonly startedOn: string;
-  readonly watch: Watch;
+  readonly watch: MachineWatch;
   readonly toolchain: Toolchain;
-  readonly treeWatch: TreeWatch;
+  readonly treeIntegrity: TreeIntegrity;
   /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
   startMs: number;
   /** A format's id, or `auto` as long as none was recognised. */
@@ -61,9 +61,9 @@ export interface Run {
   readonly brokenOnBase: Set<number>;
   readonly baseResults: ResultCheck;
   /** Restriction to some benchmarks; null: everything is measured. */
-  focus: Focus | null;
+  filter: BenchmarkFilter | null;
   /** First round with the present focus; 0 (the warm-up) until the first look. */
-  focusedSince: number;
+  filteredSince: number;
   /** Whether the filter left out benchmarks that it names. It is not tried again. */
   isFilterBroken: boolean;
   /** Number of undecided benchmarks at the last look; null before the first. */
@@ -71,15 +71,15 @@ export interface Run {
   /** Duration of the slowest invocation so far. */
   slowestMs: number;
   /** Disturbances by other processes and virtual machines so far. */
-  readonly disturbed: Disturbed;
+  readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
-  readonly series: SeriesFile;
+  readonly series: SeriesCollection;
   readonly problems: Problem[];
 }
 
-export interface Disturbed {
+export interface DisturbanceState {
   /** Processor time that others took in the warm-up and in every attempt at a block. */
-  readonly attempts: Attempt[];
+  readonly attempts: AttemptLoad[];
   tally: Tally;
   /** Number of rounds that were measured again. */
   rounds: number;
@@ -87,7 +87,7 @@ export interface Disturbed {
   isOneSided: boolean;
 }
 
-export async function start(host: Host, measuring: Measuring): Promise<Run> {
+export async function start(host: Host, measuring: MeasureInputs): Promise<MeasureRun> {
   return {
     host,
     measuring,
@@ -97,26 +97,26 @@ export async function start(host: Host, measuring: Measuring): Promise<Run> {
     startedOn: host.clock.today(),
     watch: watchMachine(host),
     toolchain: { base: [], head: [] },
-    treeWatch: watchTrees(host.files, measuring.trees.folders, measuring.sides),
+    treeIntegrity: makeTreeIntegrity(host.files, measuring.trees.folders, measuring.sides),
     startMs: host.clock.nowMs(),
     format: measuring.settings.format,
     ended: 'complete',
     sides: measuring.sides,
     brokenOnBase: new Set(),
     baseResults: makeResultCheck(),
-    focus: null,
-    focusedSince: 0,
+    filter: null,
+    filteredSince: 0,
     isFilterBroken: false,
     undecided: null,
     slowestMs: 0,
     disturbed: { attempts: [], tally: { base: 0, head: 0 }, rounds: 0, isOneSided: false },
     invocations: [],
-    series: makeSeriesFile(),
+    series: makeSeriesCollection(),
     problems: [...measuring.commits.problems, ...measuring.trees.problems, ...unitProblems(measuring)],
   };
 }
 
-function unitProblems({ settings }: Measuring): Problem[] {
+function unitProblems({ settings }: MeasureInputs): Problem[] {
   if (settings.unit === 'invocation') return [];
   const message =
     'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.';
@@ -124,11 +124,15 @@ function unitProblems({ settings }: Measuring): Problem[] {
 }
 
 /** Adds the values of the latest invocation to their series. */
-export function file({ series, format, invocations }: Run, side: Side, { measurements }: Invoked): void {
+export function recordValues(
+  { series, format, invocations }: MeasureRun,
+  side: Side,
+  { measurements }: InvocationResult,
+): void {
   const invocation = invocations.length - 1;
   const { command } = invocations[invocation]!;
   for (const measurement of measurements) {
-    const own = series.find(measurement, { command, format })[side];
+    const own = series.getOrCreate(measurement, { command, format })[side];
     if (own.invocations.at(-1) === invocation) own.values.at(-1)?.push(...measurement.values);
     else {
       own.invocations.push(invocation);
@@ -138,7 +142,7 @@ export function file({ series, format, invocations }: Run, side: Side, { measure
 }
 
 /** Records a problem. A problem of base is at most a warning. A repeated warning is recorded once. */
-export function tell(run: Run, side: Side, problem: Problem): void {
+export function recordProblem(run: MeasureRun, side: Side, problem: Problem): void {
   const isKnown = run.problems.some(({ message }) => message === problem.message);
   if (problem.severity === 'warning' && isKnown) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
@@ -147,52 +151,57 @@ export function tell(run: Run, side: Side, problem: Problem): void {
 }
 
 /** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */
-export function isTreeUntouched(run: Run, side: Side, where: string): boolean {
-  const problem = run.treeWatch.look(side, where);
+export function isTreeUntouched(run: MeasureRun, side: Side, where: string): boolean {
+  const problem = run.treeIntegrity.findChange(side, where);
   // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
-  if (problem !== null) tell(run, 'head', problem);
-  return problem === null || end(run, 'failed');
+  if (problem !== null) recordProblem(run, 'head', problem);
+  return problem === null || endMeasuring(run, 'failed');
 }
 
 /** Ends the run. Returns false, which means: do not continue. */
-export function end(run: Run, how: Run['ended']): false {
+export function endMeasuring(run: MeasureRun, how: MeasureRun['ended']): false {
   run.ended = how;
   return false;
 }
 
 /** Returns the time that measuring has taken so far, without setup. `max-minutes` limits it. */
-export function elapsedMs({ host, startMs }: Run): number {
+export function elapsedMs({ host, startMs }: MeasureRun): number {
   return host.clock.nowMs() - startMs;
 }
 
 /** Reports whether a side runs a command. */
-export function runsOn({ sides, brokenOnBase }: Run, side: Side, command: number): boolean {
+export function runsOn({ sides, brokenOnBase }: MeasureRun, side: Side, command: number): boolean {
   return sides.includes(side) && !(side === 'base' && brokenOnBase.has(command));
 }
 
-export function planOf({ measuring, sides, focus, focusedSince }: Run): Plan {
+export function etaInputsOf({
+  measuring,
+  sides,
+  filter: focus,
+  filteredSince: focusedSince,
+}: MeasureRun): EtaInputs {
   const { settings } = measuring;
   const commands = focus?.commands.length ?? settings.commands.length;
   return { settings, sides, commands, since: focusedSince };
 }
 
-export function placeOf({ measuring }: Run, side: Side, where: string): Place {
+export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, where: string): InvocationFolders {
   const { settings, trees } = measuring;
   const root = trees.folders[side];
   const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
   return { side, folder, temporary: trees.temporary[side], home: trees.homes[side], where };
 }
 
-export function recordingOf(run: Run): Recording {
+export function recordingOf(run: MeasureRun): Recording {
   const { baseline } = run.measuring;
-  const measured = measuredBy(run);
+  const measured = measuredRecordingOf(run);
   return baseline === null ? measured : withBaseline(measured, baseline);
 }
 
 /** Returns the schedule of the recording: the settings, and what only measuring knows (seed, format, how it ended). */
 export function scheduleOf(
   settings: MeasureSettings,
-  { seed, format, ended }: Pick<Run, 'format' | 'ended'> & Pick<Measuring, 'seed'>,
+  { seed, format, ended }: Pick<MeasureRun, 'format' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
   const { rounds, commands, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
   return {
@@ -211,7 +220,7 @@ export function scheduleOf(
   };
 }
 
-function measuredBy(run: Run): Recording {
+function measuredRecordingOf(run: MeasureRun): Recording {
   const { measuring, machine, loadBefore } = run;
   const { settings, commits, seed } = measuring;
   return {

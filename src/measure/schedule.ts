@@ -33,7 +33,7 @@ export function turnsOf(seed: string, block: readonly number[]): readonly Turn[]
 }
 
 function orderOf(seed: string, index: number): readonly Side[] {
-  const drawn = shuffled(ORDERS, `${seed}\n${Math.floor(index / ORDERS.length)}`);
+  const drawn = shuffle(ORDERS, `${seed}\n${Math.floor(index / ORDERS.length)}`);
   return drawn[index % ORDERS.length]!;
 }
 
@@ -46,7 +46,7 @@ function singleRound(seed: string, { index, round }: { index: number; round: num
 }
 
 /** Returns the list in an order that the text decides. Fisher & Yates (1938), in the form of Durstenfeld (1964). */
-function shuffled<T>(list: readonly T[], text: string): T[] {
+function shuffle<T>(list: readonly T[], text: string): T[] {
   const digest = createHash('sha256').update(text).digest();
   const all = [...list];
   for (let last = all.length - 1; last > 0; last -= 1) {

@@ -6,24 +6,24 @@ import type { Measurement } from '../model/measurement.ts';
 import type { RecordedSeries } from '../model/recording.ts';
 
 /** Command and format of a measurement. */
-export interface Origin {
+export interface MeasurementOrigin {
   /** Index into the commands of the run. */
   readonly command: number;
   /** Id of the format that parsed it; null where it is not known. */
   readonly format: string | null;
 }
 
-export interface SeriesFile {
+export interface SeriesCollection {
   /** Returns the series of a measurement. Creates it for the first one. */
-  find(measurement: Measurement, origin: Origin): RecordedSeries;
+  getOrCreate(measurement: Measurement, origin: MeasurementOrigin): RecordedSeries;
   /** Returns all series, in the order of their first measurements. */
   all(): RecordedSeries[];
 }
 
-export function makeSeriesFile(): SeriesFile {
+export function makeSeriesCollection(): SeriesCollection {
   const series = new Map<string, RecordedSeries>();
   return {
-    find(measurement, { command, format }) {
+    getOrCreate(measurement, { command, format }) {
       const { group, metric, unit, better, primary, deterministic = false } = measurement;
       const name = findFormat(format ?? '')?.displayName?.(measurement.name) ?? measurement.name;
       const key = JSON.stringify([command, group, name, metric, unit]);

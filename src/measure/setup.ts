@@ -2,8 +2,8 @@
 // the command goes to the log.
 
 import type { ChildResult, Host } from '../host/host.ts';
-import { type Place, sideEnvironment } from './invoke.ts';
-import { duration } from './progress.ts';
+import { type InvocationFolders, sideEnvironment } from './invoke.ts';
+import { formatDuration } from './progress.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
 const DEADLINE_MS = 60 * 60_000;
@@ -20,7 +20,11 @@ export interface Setup {
 }
 
 /** Returns what went wrong; null when nothing did or the run was cancelled. */
-export async function setUp(host: Host, place: Place, { script, env }: Setup): Promise<string | null> {
+export async function setUp(
+  host: Host,
+  place: InvocationFolders,
+  { script, env }: Setup,
+): Promise<string | null> {
   host.log.info(`setup ${place.side}`);
   await host.files.makeFolder(place.temporary);
   const result = await host.run({
@@ -45,9 +49,9 @@ function failureOf({ ending, exitCode, detail, durationMs }: ChildResult): strin
   switch (ending) {
     case 'exit':
       if (exitCode === 0) return null;
-      return `setup ended with exit code ${exitCode} after ${duration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
+      return `setup ended with exit code ${exitCode} after ${formatDuration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
     case 'deadline':
-      return `setup did not end within ${duration(DEADLINE_MS)} and was killed. Find out why it hangs.`;
+      return `setup did not end within ${formatDuration(DEADLINE_MS)} and was killed. Find out why it hangs.`;
     case 'flood':
       return `setup printed more than ${OUTPUT_LIMIT_BYTES / 1024 / 1024} MiB and was killed. Let it print less.`;
     case 'signal':

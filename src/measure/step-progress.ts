@@ -3,12 +3,12 @@
 
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Invoked } from './invoke.ts';
-import { duration, estimateLeft } from './progress.ts';
-import { planOf, type Run } from './run.ts';
+import type { InvocationResult } from './invoke.ts';
+import { formatDuration, formatTimeLeft } from './progress.ts';
+import { etaInputsOf, type MeasureRun } from './run.ts';
 
 /** One invocation to make. */
-export interface Step {
+export interface InvocationStep {
   /** Round, from 1; 0 is the warm-up. */
   readonly round: number;
   /** Index into the commands. */
@@ -16,23 +16,27 @@ export interface Step {
   readonly side: Side;
 }
 
-export function logProgress(run: Run, step: Step, { durationMs, outcome }: Invoked): void {
-  const left = estimateLeft(run.invocations, planOf(run));
+export function logProgress(
+  run: MeasureRun,
+  step: InvocationStep,
+  { durationMs, outcome }: InvocationResult,
+): void {
+  const left = formatTimeLeft(run.invocations, etaInputsOf(run));
   const remark = outcome === 'ok' ? '' : ` ${outcome}`;
-  run.host.progress.end(`${stepName(run, step)} ${duration(durationMs)}${remark}${left}`);
+  run.host.progress.end(`${stepName(run, step)} ${formatDuration(durationMs)}${remark}${left}`);
 }
 
-export function progressOf(run: Run, step: Step): Progress {
+export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const { undecided, invocations, sides, measuring } = run;
   const { rounds, commands } = measuring.settings;
   const perRound = commands.length * sides.length;
   const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
   const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
-  return { share, text: `${stepName(run, step)}${open}${estimateLeft(invocations, planOf(run))}` };
+  return { share, text: `${stepName(run, step)}${open}${formatTimeLeft(invocations, etaInputsOf(run))}` };
 }
 
-function stepName({ measuring }: Run, { round, command, side }: Step): string {
+function stepName({ measuring }: MeasureRun, { round, command, side }: InvocationStep): string {
   const { commands, rounds } = measuring.settings;
   const label = round === 0 ? 'warm-up' : `round ${round}/${rounds.max}`;
   const which = commands.length === 1 ? '' : ` command ${command + 1}/${commands.length}`;

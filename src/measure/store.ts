@@ -5,7 +5,13 @@
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { GitResult, Host } from '../host/host.ts';
-import { type Answer, type Connection, connectRemote, type Remote, reason } from './remote.ts';
+import {
+  connectRemote,
+  parseGitError,
+  type RefLookup,
+  type Remote,
+  type RemoteConnection,
+} from './remote.ts';
 
 export type { Remote } from './remote.ts';
 
@@ -19,17 +25,17 @@ export interface Store {
   /** Runs git in the store. */
   git(...args: string[]): Promise<GitResult>;
   /** Runs git in the store and returns its output. Throws a UserError with git's message when it fails. */
-  must(doing: string, ...args: string[]): Promise<string>;
+  gitOrThrow(doing: string, ...args: string[]): Promise<string>;
   /** Reports whether `sha` is a commit, or a tag of one, in the store. */
   has(sha: string): Promise<boolean>;
   /** Returns the first of `refs` that the remote has now; `absent` without a remote. */
-  ask(refs: readonly string[]): Promise<Answer>;
+  lookUpRefs(refs: readonly string[]): Promise<RefLookup>;
   /** Returns the commit of a remote ref at the time of the checkout; null when the checkout does not know it. */
-  remembered(ref: string): Promise<string | null>;
+  remoteTrackingSha(ref: string): Promise<string | null>;
   /** Fetches commits from the remote. Returns null on success, otherwise git's message. */
   fetch(depth: string | null, ...wanted: string[]): Promise<string | null>;
   /** Fetches the files of a commit that a partial clone left out. */
-  fillIn(sha: string): Promise<void>;
+  fetchMissingBlobs(sha: string): Promise<void>;
 }
 
 /** Opens a store in `folder` for the repository around `host.folder`. With a remote it works without a repository. */
@@ -46,7 +52,7 @@ export async function openStore(host: Host, folder: string, remote: Remote | nul
   await host.files.makeFolder(folder);
   // Without a checkout only the event shows the SHA format of the repository.
   const format = checkout?.format ?? (host.trigger.sha?.length === 64 ? 'sha256' : 'sha1');
-  await store.must(
+  await store.gitOrThrow(
     'create a store',
     'init',
     '--quiet',
@@ -108,54 +114,54 @@ async function becomePartial(store: Store, url: string): Promise<void> {
     [`remote.${PROMISOR}.partialCloneFilter`]: 'blob:none',
   };
   for (const [key, value] of Object.entries(settings))
-    await store.must('configure a store', 'config', key, value);
+    await store.gitOrThrow('configure a store', 'config', key, value);
 }
 
 /** Connection of a command line, where nothing is fetched: it works with the objects of the clone. */
-const NO_REMOTE: Connection = {
-  ask: () => Promise.resolve({ kind: 'absent' }),
+const NO_REMOTE: RemoteConnection = {
+  lookUpRefs: () => Promise.resolve({ kind: 'absent' }),
   fetch: () => Promise.resolve('there is no remote'),
   fetchObjects: () => Promise.resolve('there is no remote'),
 };
 
-interface Origin {
+interface StoreSources {
   readonly checkout: Checkout | null;
   readonly remote: Remote | null;
 }
 
-function storeAt(host: Host, folder: string, { checkout, remote }: Origin): Store {
+function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources): Store {
   const git = (...args: string[]) => host.git(args, { folder });
   const promisor = checkout?.promisor ?? null;
   const connection = remote === null ? NO_REMOTE : connect(remote);
-  function connect(to: Remote): Connection {
+  function connect(to: Remote): RemoteConnection {
     return connectRemote(host, folder, { remote: to, ...(promisor === null ? {} : { name: PROMISOR }) });
   }
   const store: Store = {
     folder,
     isComplete: checkout !== null && !checkout.isShallow,
     git,
-    async must(doing, ...args) {
+    async gitOrThrow(doing, ...args) {
       const { exitCode, stdout, stderr } = await git(...args);
       if (exitCode === 0) return stdout.trim();
-      throw new UserError({ where: 'git', what: `could not ${doing}`, got: reason(stderr) });
+      throw new UserError({ where: 'git', what: `could not ${doing}`, got: parseGitError(stderr) });
     },
     async has(sha) {
       return (await git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0;
     },
-    ask: connection.ask,
-    async remembered(ref) {
+    lookUpRefs: connection.lookUpRefs,
+    async remoteTrackingSha(ref) {
       const copy = ref.replace(/^refs\/heads\//, 'refs/remotes/origin/');
       const args = ['rev-parse', '--verify', '--quiet', `${copy}^{commit}`];
       const { exitCode, stdout } = await host.git(args, { folder: host.folder });
       return exitCode === 0 && checkout !== null ? stdout.trim() : null;
     },
     fetch: (depth, ...wanted) => connection.fetch(depth, wanted),
-    async fillIn(sha) {
+    async fetchMissingBlobs(sha) {
       if (promisor === null) return;
       // The user's own git would fetch this at a checkout. So it happens on a command line too, where nothing else is
       // fetched.
       const source = remote ?? { url: promisor, token: null, serverUrl: '' };
-      await fillIn(store, connect(source), sha);
+      await fetchMissingObjects(store, connect(source), sha);
     },
   };
   return store;
@@ -164,9 +170,9 @@ function storeAt(host: Host, folder: string, { checkout, remote }: Origin): Stor
 /** Objects per fetch. They fit on the shortest command line, that of Windows with 32,767 characters. */
 const OBJECTS_AT_ONCE = 400;
 
-async function fillIn(store: Store, connection: Connection, sha: string): Promise<void> {
+async function fetchMissingObjects(store: Store, connection: RemoteConnection, sha: string): Promise<void> {
   const list = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', sha];
-  const objects = await store.must('list the files of a commit', ...list);
+  const objects = await store.gitOrThrow('list the files of a commit', ...list);
   const missing = objects.split('\n').flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : []));
   for (let index = 0; index < missing.length; index += OBJECTS_AT_ONCE) {
     const why = await connection.fetchObjects(missing.slice(index, index + OBJECTS_AT_ONCE));

@@ -3,11 +3,11 @@
 // one line per program. A program that does not answer is no problem.
 
 import type { Host } from '../host/host.ts';
-import { LONGEST_LINE, MOST_TOOLS } from '../model/environment.ts';
-import { type Place, sideEnvironment } from './invoke.ts';
+import { MAX_TOOL_LINE_LENGTH, MAX_TOOLS } from '../model/environment.ts';
+import { type InvocationFolders, sideEnvironment } from './invoke.ts';
 
 /** Commands for programs that do not print their version with `--version`. */
-const QUESTIONS: Readonly<Record<string, string>> = {
+const VERSION_COMMANDS: Readonly<Record<string, string>> = {
   go: 'go version',
   // `--version` writes to standard output from Java 9 on, but all versions understand this option.
   java: 'java -version 2>&1',
@@ -22,28 +22,32 @@ const TOOLS: readonly string[] = [
 
 /** The program that a named program runs on, builds with, or starts. */
 const IMPLIED: Readonly<Record<string, string>> = {
-  ...all('rustc', 'cargo', 'cross'),
-  ...all('node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'tsx', 'vitest', 'jest'),
-  ...all('python3', 'pytest', 'pip', 'pip3', 'uv', 'uvx', 'poetry', 'tox', 'nox', 'asv', 'pyperf'),
-  ...all('java', 'mvn', 'mvnw', 'gradle', 'gradlew', 'sbt', 'kotlin', 'scala'),
-  ...all('cc', 'make', 'cmake', 'ctest', 'ninja', 'meson', 'bazel', 'bazelisk'),
-  ...all('ruby', 'bundle', 'rake'),
-  ...all('php', 'composer', 'phpbench'),
+  ...mapNamesTo('rustc', 'cargo', 'cross'),
+  ...mapNamesTo('node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'tsx', 'vitest', 'jest'),
+  ...mapNamesTo('python3', 'pytest', 'pip', 'pip3', 'uv', 'uvx', 'poetry', 'tox', 'nox', 'asv', 'pyperf'),
+  ...mapNamesTo('java', 'mvn', 'mvnw', 'gradle', 'gradlew', 'sbt', 'kotlin', 'scala'),
+  ...mapNamesTo('cc', 'make', 'cmake', 'ctest', 'ninja', 'meson', 'bazel', 'bazelisk'),
+  ...mapNamesTo('ruby', 'bundle', 'rake'),
+  ...mapNamesTo('php', 'composer', 'phpbench'),
 };
 
 /** Time limit. An answer takes milliseconds, at worst the start of a virtual machine. */
 const DEADLINE_MS = 5_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024;
 
-interface Asking {
+interface ToolchainOptions {
   /** The scripts `run` and `setup`. */
   readonly scripts: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-export async function readToolchain(host: Host, place: Place, { scripts, env }: Asking): Promise<string[]> {
+export async function readToolchain(
+  host: Host,
+  place: InvocationFolders,
+  { scripts, env }: ToolchainOptions,
+): Promise<string[]> {
   const lines = new Set<string>();
-  for (const script of questionsFor(scripts)) {
+  for (const script of versionCommandsOf(scripts)) {
     if (host.cancelled.aborted) break;
     const { exitCode, stdout } = await host.run({
       script,
@@ -60,25 +64,25 @@ export async function readToolchain(host: Host, place: Place, { scripts, env }: 
 }
 
 /** Returns one command per program, in the order in which the scripts name them. */
-export function questionsFor(scripts: readonly string[]): string[] {
+export function versionCommandsOf(scripts: readonly string[]): string[] {
   // The last part of a path is the program's name: `./gradlew`, `/usr/bin/python3`.
   const words = scripts.flatMap((script) => script.match(/[\w.+-]+/g) ?? []);
   const programs = words.map((word) => (Object.hasOwn(IMPLIED, word) ? IMPLIED[word]! : word));
   const questions = programs.flatMap((program) => {
-    if (Object.hasOwn(QUESTIONS, program)) return [QUESTIONS[program]!];
+    if (Object.hasOwn(VERSION_COMMANDS, program)) return [VERSION_COMMANDS[program]!];
     const unversioned = program.replace(/-?\d+(\.\d+)*$/, '');
     return TOOLS.includes(unversioned) ? [`${program} --version`] : [];
   });
-  return [...new Set(questions)].slice(0, MOST_TOOLS);
+  return [...new Set(questions)].slice(0, MAX_TOOLS);
 }
 
 /** Returns the first line with a version, otherwise the first line. Java prints the options it picked up first. */
 export function versionLine(stdout: string): string | null {
   const lines = stdout.split(/\r?\n/).map((line) => line.trim());
   const line = lines.find((one) => /\d\.\d/.test(one)) ?? lines.find((one) => one !== '');
-  return line === undefined ? null : line.slice(0, LONGEST_LINE);
+  return line === undefined ? null : line.slice(0, MAX_TOOL_LINE_LENGTH);
 }
 
-function all(program: string, ...names: readonly string[]): Record<string, string> {
+function mapNamesTo(program: string, ...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, program]));
 }

@@ -6,7 +6,7 @@ import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Commits } from './commits.ts';
-import { reason } from './remote.ts';
+import { parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 
 export interface Trees {
@@ -19,12 +19,12 @@ export interface Trees {
   readonly problems: readonly Problem[];
 }
 
-interface Source {
+interface TreesSource {
   readonly store: Store;
   readonly commits: Commits;
 }
 
-export async function makeTrees(host: Host, root: string, { store, commits }: Source): Promise<Trees> {
+export async function makeTrees(host: Host, root: string, { store, commits }: TreesSource): Promise<Trees> {
   const folders = { base: `${root}/base`, head: `${root}/head` };
   for (const side of SIDES) {
     const { sha } = commits[side];
@@ -37,7 +37,7 @@ export async function makeTrees(host: Host, root: string, { store, commits }: So
     folders,
     temporary: { base: `${root}/tmp/base`, head: `${root}/tmp/head` },
     homes,
-    problems: await leftOut(host, folders.head),
+    problems: await findUnfetchedFiles(host, folders.head),
   };
 }
 
@@ -50,32 +50,32 @@ async function makeTree(
   const attributes = `${folder}/.git/info/attributes`;
   await host.files.makeFolder(folder);
   // The user's template could contain hooks, which the benchmark's own git would run.
-  await step(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
+  await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
   // A fetch copies objects. A clone of a path would share them by links or `alternates`.
   const options = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await step(host, folder, ['fetch', ...options, store.folder, sha]);
+  await runGitStep(host, folder, ['fetch', ...options, store.folder, sha]);
   // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
   // over all others (gitattributes(5)). It is removed again for a `setup` that uses filters.
   await host.files.write(attributes, '* -filter\n');
-  await step(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
+  await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
 }
 
-async function step(host: Host, folder: string, args: readonly string[]): Promise<string> {
+async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {
   // Without this, Windows refuses paths above 260 characters.
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;
   throw new UserError({
     where: `git ${args[0]}`,
     what: 'could not make the tree of a commit',
-    got: reason(stderr),
+    got: parseGitError(stderr),
     remedy: 'See what a plain `git checkout` of this commit says',
   });
 }
 
 /** Warns about files that a normal clone would have and these trees do not. */
-async function leftOut(host: Host, folder: string): Promise<Problem[]> {
-  const names = async (pathspec: string) => step(host, folder, ['ls-files', '-z', '--', pathspec]);
+async function findUnfetchedFiles(host: Host, folder: string): Promise<Problem[]> {
+  const names = async (pathspec: string) => runGitStep(host, folder, ['ls-files', '-z', '--', pathspec]);
   const problems: Problem[] = [];
   if ((await names(':(top,literal).gitmodules')) !== '') {
     problems.push({

@@ -3,30 +3,30 @@
 // configuration comes from that history and never from a commit that the recording chose.
 
 import { UserError } from '../errors.ts';
-import { type Forge, ForgeError } from '../host/forge.ts';
+import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import { cite } from '../model/cite.ts';
 import type { Problem } from '../model/problem.ts';
+import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
-import { configChange } from '../settings/config-change.ts';
+import { compareConfigs } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { payloadValueAt, selectCommits } from './commit-selection.ts';
 import type { ConfigText } from './config-file.ts';
-import { namePair, read } from './pair.ts';
 
 /** Recordings of one run, and the event and repository that they are reported for. */
 export interface Claim {
   readonly recordings: readonly [Recording, ...Recording[]];
   readonly trigger: Trigger;
-  readonly forge: Forge;
+  readonly forge: GitHubApi;
 }
 
 /** Throws a UserError unless the two commits of the recordings are those of the event. */
 export async function checkPair({ recordings, trigger, forge }: Claim): Promise<void> {
   const [{ name, commits }] = recordings;
-  const heads = [read(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
+  const heads = [payloadValueAt(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
   if (!heads.includes(commits.head.sha)) {
     throw new UserError({
-      where: `recording ${cite(name)}`,
+      where: `recording ${quoteText(name)}`,
       what: 'its head is not the commit that this run is about',
       code: 'recording-refused',
       got: commits.head.sha ?? 'no commit',
@@ -36,10 +36,10 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   const base = commits.base.sha;
   const isBaseMeasured = recordings.some(({ series }) => series.some((one) => one.base.values.length > 0));
   const isBaseTrusted =
-    base === null ? !isBaseMeasured : await isWithin(forge, base, (await trustedTip(trigger, forge)).sha);
+    base === null ? !isBaseMeasured : await isAncestor(forge, base, (await trustedTip(trigger, forge)).sha);
   if (isBaseTrusted) return;
   throw new UserError({
-    where: `recording ${cite(name)}`,
+    where: `recording ${quoteText(name)}`,
     what: 'its base is not in the history that this run compares with',
     code: 'recording-refused',
     got: base ?? 'no commit',
@@ -55,7 +55,7 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
   const stray = recordings.find(({ baseline }) => baseline !== undefined && baseline.path !== path);
   if (stray === undefined) return;
   throw new UserError({
-    where: `recording ${cite(stray.name)}`,
+    where: `recording ${quoteText(stray.name)}`,
     what: 'it compares with a baseline that the configuration does not name',
     code: 'recording-refused',
     got: stray.baseline?.path ?? '',
@@ -94,7 +94,7 @@ export async function readTrustedConfig(
     text: atHead,
     commit: null,
     source,
-    problems: isFallback ? [introduced(config)] : [],
+    problems: isFallback ? [makeNewConfigWarning(config)] : [],
     change: null,
   };
 }
@@ -106,15 +106,15 @@ async function configCommits(
 ): Promise<string[]> {
   const { sha, fallback } = await trustedTip(trigger, forge);
   if (head === null) return [sha];
-  const start = await asked(forge.mergeBase(sha, head));
+  const start = await convertApiErrors(forge.mergeBase(sha, head));
   if (start === null) return [sha];
   if (start !== head || fallback === undefined) return [start, sha];
   // The branch already contains head, so the pull request was merged: use the branch as it was before.
-  const startThen = await asked(forge.mergeBase(fallback, head));
+  const startThen = await convertApiErrors(forge.mergeBase(fallback, head));
   return startThen === null ? [fallback] : [startThen, fallback];
 }
 
-interface Versions {
+interface TrustedVersion {
   /** Text of the trusted file. */
   readonly text: string;
   readonly head: string | null;
@@ -124,24 +124,25 @@ interface Versions {
 
 /** Returns what head changes in the file. This is only displayed, so failing to read it is a warning. */
 async function changeOf(
-  forge: Forge,
+  forge: GitHubApi,
   config: string,
-  { text, head, isOfBranch }: Versions,
+  { text, head, isOfBranch }: TrustedVersion,
 ): Promise<Pick<ConfigText, 'problems' | 'change'>> {
   if (head === null) return { problems: [], change: null };
   try {
     const atHead = await forge.readFile(config, head);
     // If the branch got the file later, head lacks it without having deleted it.
-    const change = isOfBranch && atHead === null ? null : configChange(config, { base: text, head: atHead });
+    const change =
+      isOfBranch && atHead === null ? null : compareConfigs(config, { base: text, head: atHead });
     return { problems: [], change };
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    const message = `what head changes in it could not be read, got ${cite(error.message)}. That of the base commit was used.`;
+    if (!(error instanceof ApiError)) throw error;
+    const message = `what head changes in it could not be read, got ${quoteText(error.message)}. That of the base commit was used.`;
     return { problems: [{ where: config, message, severity: 'warning' }], change: null };
   }
 }
 
-function introduced(config: string): Problem {
+function makeNewConfigWarning(config: string): Problem {
   const message = 'the base commit has no configuration, so the one of this pull request was used.';
   return { where: config, message, severity: 'warning' };
 }
@@ -153,11 +154,11 @@ interface Tip {
 }
 
 /** Returns the tip of the target branch. The event names it, so code that only measures cannot choose it. */
-async function trustedTip(trigger: Trigger, forge: Forge): Promise<Tip> {
-  const { base } = namePair(trigger, { base: 'target', head: 'head' });
+async function trustedTip(trigger: Trigger, forge: GitHubApi): Promise<Tip> {
+  const { base } = selectCommits(trigger, { base: 'target', head: 'head' });
   if (base.kind === 'sha') return { sha: base.sha };
   const { ref, fallback } = base.kind === 'ref' ? base : {};
-  const sha = ref === undefined ? null : ((await asked(forge.resolve(ref))) ?? fallback);
+  const sha = ref === undefined ? null : ((await convertApiErrors(forge.resolve(ref))) ?? fallback);
   if (sha) return { sha, ...(fallback !== undefined && { fallback }) };
   throw new UserError({
     where: `event "${trigger.event}"`,
@@ -166,15 +167,16 @@ async function trustedTip(trigger: Trigger, forge: Forge): Promise<Tip> {
   });
 }
 
-async function isWithin(forge: Forge, ancestor: string, tip: string): Promise<boolean> {
-  return ancestor === tip || (await asked(forge.mergeBase(ancestor, tip))) === ancestor;
+async function isAncestor(forge: GitHubApi, ancestor: string, tip: string): Promise<boolean> {
+  return ancestor === tip || (await convertApiErrors(forge.mergeBase(ancestor, tip))) === ancestor;
 }
 
 /** Reads a file. Checks twice before it returns null, because other budgets would apply and nobody would see why. */
-async function readFile(forge: Forge, path: string, sha: string): Promise<string | null> {
-  const first = await asked(forge.readFile(path, sha));
+async function readFile(forge: GitHubApi, path: string, sha: string): Promise<string | null> {
+  const first = await convertApiErrors(forge.readFile(path, sha));
   if (first !== null) return first;
-  if ((await asked(forge.resolve(sha))) !== null) return asked(forge.readFile(path, sha));
+  if ((await convertApiErrors(forge.resolve(sha))) !== null)
+    return convertApiErrors(forge.readFile(path, sha));
   throw new UserError({
     where: path,
     what: 'GitHub does not know the commit that it is to be read from, or hides it from the token',
@@ -185,11 +187,11 @@ async function readFile(forge: Forge, path: string, sha: string): Promise<string
 }
 
 /** Converts a ForgeError to a UserError. Publishing may fail quietly, but choosing the budgets may not. */
-async function asked<T>(answer: Promise<T>): Promise<T> {
+async function convertApiErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     throw new UserError({
       where: 'input "github-token"',
       what: `the repository could not be read (${error.message})`,

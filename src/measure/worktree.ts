@@ -4,12 +4,12 @@
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { reason } from './remote.ts';
+import { parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 
 /** Returns the SHA of the commit, or `tip`, the commit that is checked out, if the files are the same. */
 export async function commitWorktree(host: Host, store: Store, tip: string): Promise<string> {
-  const { top, gitFolder } = await placeOf(host);
+  const { top, gitFolder } = await readWorktreePaths(host);
   const index = `${store.folder}/index`;
   // A copy keeps git's notes on the state of each file, so that only changed files are read. Git compares these notes
   // with the time of the index itself, so the copy keeps that time too.
@@ -17,9 +17,9 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
   const git = gitBeside(host, store, { top, index });
   await git({}, 'add', '--all', '--', '.');
   const tree = await git({}, 'write-tree');
-  if (tree === (await store.must('read a commit', 'rev-parse', `${tip}^{tree}`))) return tip;
+  if (tree === (await store.gitOrThrow('read a commit', 'rev-parse', `${tip}^{tree}`))) return tip;
   // Uses the date of its parent, so that the same files always make the same commit.
-  const date = await store.must(
+  const date = await store.gitOrThrow(
     'read a commit',
     'show',
     '--no-patch',
@@ -29,7 +29,7 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
   );
   const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   return git(
-    { ...WHO, ...dates },
+    { ...NEUTRAL_AUTHOR, ...dates },
     'commit-tree',
     '--no-gpg-sign',
     '-p',
@@ -41,14 +41,14 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
 }
 
 /** A neutral author: the commit exists only as long as the measurement. */
-const WHO = {
+const NEUTRAL_AUTHOR = {
   GIT_AUTHOR_NAME: 'bench-referee',
   GIT_AUTHOR_EMAIL: 'bench-referee@localhost',
   GIT_COMMITTER_NAME: 'bench-referee',
   GIT_COMMITTER_EMAIL: 'bench-referee@localhost',
 };
 
-async function placeOf(host: Host): Promise<{ top: string; gitFolder: string }> {
+async function readWorktreePaths(host: Host): Promise<{ top: string; gitFolder: string }> {
   const args = ['rev-parse', '--show-toplevel', '--absolute-git-dir'];
   const { exitCode, stdout } = await host.git(args, { folder: host.folder });
   const [top, gitFolder] = stdout.trim().split('\n');
@@ -87,7 +87,7 @@ function gitBeside(host: Host, store: Store, { top, index }: { top: string; inde
     throw new UserError({
       where: `git ${args[0]}`,
       what: 'could not read the working tree',
-      got: reason(stderr),
+      got: parseGitError(stderr),
       remedy: 'See what `git add --all --dry-run` says, or measure what is committed: `--head HEAD`',
     });
   };

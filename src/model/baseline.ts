@@ -2,8 +2,8 @@
 // another recording, so that base need not be measured. Recordings in, Recordings out. No measured value changes.
 
 import type { Environment } from './environment.ts';
-import { processorSuffixOf } from './processor-suffix.ts';
-import { type RecordedSeries, type Recording, wholeRounds } from './recording.ts';
+import { gomaxprocsSuffixOf } from './gomaxprocs-suffix.ts';
+import { findWholeRounds, type RecordedSeries, type Recording } from './recording.ts';
 
 /** A kept recording and where it was found. */
 export interface Baseline {
@@ -19,7 +19,7 @@ export const BASELINE = 'baseline';
 /** Returns what is worth keeping of a run: the values of head in whole rounds, and where they come from. */
 export function asBaseline(recording: Recording): Recording {
   const { invocations, environment } = recording;
-  const whole = wholeRounds(recording);
+  const whole = findWholeRounds(recording);
   const kept = invocations.flatMap(({ side, round, outcome }, index) =>
     side === 'head' && outcome === 'ok' && whole.has(round) ? [index] : [],
   );
@@ -34,32 +34,35 @@ export function asBaseline(recording: Recording): Recording {
       const { startMs, durationMs, steal: _steal, others: _others, ...one } = invocations[index]!;
       return { ...one, startMs: Math.round(startMs), durationMs: Math.round(durationMs) };
     }),
-    series: recording.series.flatMap((series) => keptSeries(series, positions)),
+    series: recording.series.flatMap((series) => pickSeriesValues(series, positions)),
     problems: [],
   };
 }
 
-function keptSeries({ base: _, head, ...rest }: RecordedSeries, positions: ReadonlyMap<number, number>) {
+function pickSeriesValues(
+  { base: _, head, ...rest }: RecordedSeries,
+  positions: ReadonlyMap<number, number>,
+) {
   const taken = head.invocations.flatMap((from, at) => {
     const to = positions.get(from);
     return to === undefined ? [] : [{ to, values: head.values[at]! }];
   });
   if (taken.length === 0) return [];
   const values = { invocations: taken.map(({ to }) => to), values: taken.map(({ values }) => values) };
-  return [{ ...rest, base: NOTHING, head: values }];
+  return [{ ...rest, base: NO_VALUES, head: values }];
 }
 
-const NOTHING = { invocations: [], values: [] };
+const NO_VALUES = { invocations: [], values: [] };
 
 /** Returns a recording of head with the baseline as its base. */
 export function withBaseline(head: Recording, { path, recording: kept }: Baseline): Recording {
   const offset = head.invocations.length;
-  const rename = renaming(kept, head);
+  const rename = makeRenamer(kept, head);
   const standIns = kept.series.map((one) => ({
     ...one,
     name: rename(one.name),
     base: { ...one.head, invocations: one.head.invocations.map((index) => index + offset) },
-    head: NOTHING,
+    head: NO_VALUES,
   }));
   const { toolchain } = head.environment;
   return {
@@ -85,22 +88,22 @@ export function withBaseline(head: Recording, { path, recording: kept }: Baselin
  * Returns the name that a benchmark of the baseline has in this run. Go appends the number of processors to each name,
  * which differs on another machine. A name that head has too stays as it is, because its ending is part of the name.
  */
-function renaming(kept: Recording, head: Recording): (name: string) => string {
-  const [from, to] = [processorSuffixOf(kept), processorSuffixOf(head)];
+function makeRenamer(kept: Recording, head: Recording): (name: string) => string {
+  const [from, to] = [gomaxprocsSuffixOf(kept), gomaxprocsSuffixOf(head)];
   const onHead = new Set(head.series.map(({ name }) => name));
   if (from === '' || onHead.size === 0) return (name) => name;
   return (name) => (onHead.has(name) ? name : `${name.slice(0, -from.length)}${to}`);
 }
 
 /** One thing in which two machines differ. */
-export interface Difference {
+export interface MachineDifference {
   readonly what: string;
   readonly there: string;
   readonly here: string;
 }
 
 /** Lists the differences in what decides how fast a program is. A fact that one machine does not know is left out. */
-export function differences(there: Environment, here: Environment): Difference[] {
+export function compareMachines(there: Environment, here: Environment): MachineDifference[] {
   const facts: readonly [what: string, of: (one: Environment) => string][] = [
     ['processor', ({ cpu }) => cpu],
     ['cores', ({ cores }) => (cores === 0 ? '' : String(cores))],

@@ -2,15 +2,15 @@
 // the benchmarks themselves. Git reports them before anything runs. Untrusted text.
 
 import * as z from 'zod';
-import { lineSchema } from './text.ts';
+import { lineSchema } from './text-schemas.ts';
 
 /** Maximum number of paths that are kept. A person looks at the first few; for the rest the total is enough. */
-export const MOST_PATHS = 50;
+export const MAX_PATHS = 50;
 
 const pathsSchema = z.strictObject({
   /** Number of changed paths, at least 0. The list may hold fewer. */
   total: z.int().min(0),
-  paths: z.array(lineSchema).max(MOST_PATHS),
+  paths: z.array(lineSchema).max(MAX_PATHS),
 });
 
 export const changedPathsSchema = z.strictObject({

@@ -6,7 +6,7 @@ import type { RecordedSeries, Recording } from './recording.ts';
 import type { CommandName } from './sample.ts';
 
 /** Returns the names of a run's commands, by position: null for a single command, else `command 1`, `command 2` etc. */
-export function commandNames(commands: readonly string[]): CommandName[] {
+export function nameCommands(commands: readonly string[]): CommandName[] {
   return commands.length === 1 ? [null] : commands.map((_, index) => `command ${index + 1}`);
 }
 
@@ -15,8 +15,8 @@ export function commandNames(commands: readonly string[]): CommandName[] {
  * corresponds to: the command with the same text, or else the one at the same position, which was edited since. A
  * command that this run no longer has gets a name of its own. Its benchmarks then never match those of another command.
  */
-export function baselineCommandNames(kept: readonly string[], current: readonly string[]): CommandName[] {
-  const names = commandNames(current);
+export function nameBaselineCommands(kept: readonly string[], current: readonly string[]): CommandName[] {
+  const names = nameCommands(current);
   const free = new Set(current.keys());
   const take = (index: number) => (free.delete(index) ? index : null);
   const inPlace = kept.map((text, index) => (text === current[index] ? take(index) : null));
@@ -36,8 +36,8 @@ export interface CommandSeries {
 }
 
 /** Returns all series in their order. A series with values of several commands becomes one series for each command. */
-export function seriesByCommand(recording: Recording): CommandSeries[] {
-  const names = namesBySide(recording);
+export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
+  const names = nameCommandsBySide(recording);
   return recording.series.flatMap((series) => {
     const commandOf = (side: Side, invocation: number): CommandName =>
       names[side][recording.invocations[invocation]?.command ?? 0] ?? null;
@@ -61,10 +61,10 @@ export function seriesByCommand(recording: Recording): CommandSeries[] {
 }
 
 /** Returns the command names on each side. Invocations of a baseline are numbered by the commands of the baseline. */
-function namesBySide({ schedule, baseline }: Recording): Record<Side, CommandName[]> {
-  const own = commandNames(schedule.commands);
+function nameCommandsBySide({ schedule, baseline }: Recording): Record<Side, CommandName[]> {
+  const own = nameCommands(schedule.commands);
   return {
-    base: baseline === undefined ? own : baselineCommandNames(baseline.commands, schedule.commands),
+    base: baseline === undefined ? own : nameBaselineCommands(baseline.commands, schedule.commands),
     head: own,
   };
 }

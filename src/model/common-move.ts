@@ -12,24 +12,24 @@ export interface CommonMove {
 }
 
 /** Minimum number of rows. Fewer may move together by chance, or because they run the same code. */
-const FEWEST_ROWS = 8;
+const MIN_ROWS = 8;
 
 /** Minimum share of the rows with noise that must move the same way. */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
-export function commonMoveOf(rows: readonly Comparison[]): CommonMove | null {
+export function findCommonMove(rows: readonly Comparison[]): CommonMove | null {
   // One metric of each benchmark: a time and the rate that follows from it would be two votes for one change.
   const noisy = rows.filter(({ exact, primary, interval }) => primary && !exact && interval !== null);
-  if (noisy.length < FEWEST_ROWS) return null;
+  if (noisy.length < MIN_ROWS) return null;
   for (const way of ['worse', 'better'] as const) {
-    const moved = noisy.filter((row) => wayOf(row) === way);
-    if (moved.length / noisy.length >= LEAST_SHARE) return { way, moved, of: noisy.length };
+    const moved = noisy.filter((row) => directionOf(row) === way);
+    if (moved.length / noisy.length >= MIN_SHARE) return { way, moved, of: noisy.length };
   }
   return null;
 }
 
 /** Returns the direction of the change, or null where its 95 % interval allows both. */
-function wayOf({ interval, better }: Comparison): CommonMove['way'] | null {
+function directionOf({ interval, better }: Comparison): CommonMove['way'] | null {
   if (interval === null || (interval.low <= 0 && interval.high >= 0)) return null;
   return interval.low > 0 === (better === 'lower') ? 'worse' : 'better';
 }

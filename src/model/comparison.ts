@@ -1,7 +1,7 @@
 // Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge it,
 // renderers print it. A number that does not exist is null, never NaN.
 
-import type { Benchmark, Sample, Subject } from './sample.ts';
+import type { Benchmark, BenchmarkMetric, Sample } from './sample.ts';
 
 /** A closed range. An end that the data cannot bound is infinite (JSON: null). */
 export interface Interval {
@@ -9,7 +9,7 @@ export interface Interval {
   readonly high: number;
 }
 
-export interface Summary extends Sample {
+export interface SampleSummary extends Sample {
   /** Number of values, at least 1. */
   readonly n: number;
   readonly median: number;
@@ -17,10 +17,10 @@ export interface Summary extends Sample {
   readonly spread: Interval;
 }
 
-export interface Comparison extends Subject {
+export interface Comparison extends BenchmarkMetric {
   /** Values of base. Null: the benchmark exists on the other side only, or did not run. */
-  readonly base: Summary | null;
-  readonly head: Summary | null;
+  readonly base: SampleSummary | null;
+  readonly head: SampleSummary | null;
   /** Whether the sides were compared exactly, without a test, because the values are constant on each side. */
   readonly exact: boolean;
   /** Ratio of the medians minus one; null over a zero base or with a side missing. */
@@ -63,7 +63,7 @@ export interface GeomeanComparison extends Comparison {
 }
 
 /** Estimate of a change after a round, made from the values up to that round. */
-export interface CoursePoint {
+export interface RunningEstimate {
   /** Number of the round, at least 1; ascends from point to point. */
   readonly round: number;
   /** Change and interval, as in the Comparison. */

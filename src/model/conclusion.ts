@@ -24,7 +24,7 @@ export function exitCodeOf(conclusion: Conclusion, failOn: FailOn): number {
 }
 
 /** Returns the conclusion of the check run. A failing or inconclusive verdict that does not fail the step is neutral. */
-export function checkConclusion(conclusion: Conclusion, failOn: FailOn): CheckConclusion {
+export function toCheckConclusion(conclusion: Conclusion, failOn: FailOn): CheckConclusion {
   if (failsStep(conclusion, failOn)) return 'failure';
   return conclusion === 'fail' || conclusion === 'inconclusive' ? 'neutral' : 'success';
 }
@@ -38,7 +38,7 @@ export function canBeAccepted(conclusion: Conclusion, failOn: FailOn): boolean {
 }
 
 /** Returns the level of the annotation for a broken budget of level `fail`: `failure` only if it fails the check. */
-export function levelOfBrokenBudget(failOn: FailOn, isAccepted: boolean): 'failure' | 'warning' {
+export function annotationLevelOf(failOn: FailOn, isAccepted: boolean): 'failure' | 'warning' {
   return isAccepted || failOn === 'never' ? 'warning' : 'failure';
 }
 

@@ -1,7 +1,7 @@
 // Lists of processors in the notation of Linux, `0,2-3`: text in, numbers out, and back. Null for any other text.
 
 /** Upper bound of processor numbers. Linux itself supports no more. */
-const MOST_CPUS = 8192;
+const MAX_CPUS = 8192;
 
 /** Parses the list. Returns its processors in ascending order without duplicates. */
 export function parseCpuList(text: string): number[] | null {
@@ -11,7 +11,7 @@ export function parseCpuList(text: string): number[] | null {
     if (match === null) return null;
     const first = Number(match[1]);
     const last = Number(match[2] ?? match[1]);
-    if (last < first || last >= MOST_CPUS) return null;
+    if (last < first || last >= MAX_CPUS) return null;
     for (let cpu = first; cpu <= last; cpu += 1) cpus.add(cpu);
   }
   return [...cpus].sort((left, right) => left - right);

@@ -3,15 +3,15 @@
 // recordings can still be read. Absent means not recorded; null means that the system does not provide the value.
 
 import * as z from 'zod';
-import { nameSchema } from './text.ts';
+import { nameSchema } from './text-schemas.ts';
 
 /** Maximum number of flags. Current processors have about 150; the bound keeps an untrusted recording small. */
-export const MOST_FLAGS = 400;
+export const MAX_FLAGS = 400;
 /** Maximum number of caches. A processor has at most four kinds; one with big and small cores has a few more. */
-export const MOST_CACHES = 16;
+export const MAX_CACHES = 16;
 /** Maximum number of toolchain lines: one for each program that a command names. */
-export const MOST_TOOLS = 20;
-export const LONGEST_LINE = 200;
+export const MAX_TOOLS = 20;
+export const MAX_TOOL_LINE_LENGTH = 200;
 /** Maximum number of processors or caches, more than any machine has. */
 const MAX_COUNT = 1_000_000;
 
@@ -25,9 +25,9 @@ const cacheSchema = z.strictObject({
 
 const processorSchema = z.strictObject({
   /** Features in the words and the order of the kernel (`avx2`, `sha_ni`); empty if the system does not report them. */
-  flags: z.array(z.string().max(64)).max(MOST_FLAGS),
+  flags: z.array(z.string().max(64)).max(MAX_FLAGS),
   /** Caches sorted by level, then kind; empty if the system does not report them. */
-  caches: z.array(cacheSchema).max(MOST_CACHES),
+  caches: z.array(cacheSchema).max(MAX_CACHES),
   /** Frequency governor: `performance`, `powersave`, `schedutil`; null if there is none or it is unknown. */
   governor: z.string().max(64).nullable(),
 });
@@ -39,31 +39,31 @@ export const shareSchema = z.number().min(0).max(1).nullable();
  * Maximum number of observations: one before the warm-up, one after it, and one after each block of rounds, including
  * blocks that were measured again. Blocks have two rounds, so this is enough for the maximum number of rounds.
  */
-const MOST_OBSERVATIONS = 1002;
-const series = <T extends z.ZodType>(entry: T) => z.array(entry).max(MOST_OBSERVATIONS);
+const MAX_OBSERVATIONS = 1002;
+const observationSeriesOf = <T extends z.ZodType>(entry: T) => z.array(entry).max(MAX_OBSERVATIONS);
 
 const observationsSchema = z.strictObject({
   /**
    * Last round before each entry: null before the warm-up, 0 after it. A round appears twice if it was measured again.
    * Absent in recordings of an earlier version, which have an entry for each round.
    */
-  rounds: series(z.int().min(0).nullable()).optional(),
+  rounds: observationSeriesOf(z.int().min(0).nullable()).optional(),
   /** Time of each entry in milliseconds since measuring began, monotonic clock. */
-  atMs: series(z.number().min(0)),
+  atMs: observationSeriesOf(z.number().min(0)),
   /** One-minute load average. */
-  load: series(z.number().min(0).nullable()),
+  load: observationSeriesOf(z.number().min(0).nullable()),
   /**
    * Share of the time of all processors that the hypervisor gave to others since the previous entry. The first entry
    * covers the time since the machine started.
    */
-  steal: series(shareSchema),
+  steal: observationSeriesOf(shareSchema),
   /** Share of that time used by processes that are neither this program nor started by it; null in the first entry. */
-  others: series(shareSchema),
+  others: observationSeriesOf(shareSchema),
   /** Frequency of the fastest processor at that moment, in MHz. The fastest one, because idle processors slow down. */
-  mhz: series(z.number().min(0).nullable()),
+  mhz: observationSeriesOf(z.number().min(0).nullable()),
 });
 
-const toolLines = z.array(z.string().max(LONGEST_LINE)).max(MOST_TOOLS);
+const toolLines = z.array(z.string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS);
 
 export const environmentSchema = z.strictObject({
   os: nameSchema,
@@ -88,6 +88,6 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** Description of the machine itself, without its state during the run. */
 export type Machine = Omit<Environment, 'toolchain' | 'loadBefore' | 'loadAfter' | 'observations'>;
 export type Processor = NonNullable<Environment['processor']>;
-export type Cache = Processor['caches'][number];
+export type CpuCache = Processor['caches'][number];
 export type Toolchain = NonNullable<Environment['toolchain']>;
 export type Observations = NonNullable<Environment['observations']>;

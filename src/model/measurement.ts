@@ -7,7 +7,7 @@ export const SIDES = ['base', 'head'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The direction in which a metric gets better. */
-export type Better = 'lower' | 'higher';
+export type BetterDirection = 'lower' | 'higher';
 
 /**
  * Maximum number of characters in the name of a benchmark, its group, its metric or its unit. Names come from the code
@@ -42,8 +42,8 @@ export interface Measurement {
   readonly metric: string;
   /** The unit of `values` as the tool wrote it: `ns/op`, `ms`, `KiB`. `units/tidy.ts` knows its base unit. */
   readonly unit: string;
-  /** Direction in which the metric gets better. Null: the tool does not say; `units/table.ts` decides by the unit. */
-  readonly better: Better | null;
+  /** Direction in which the metric gets better. Null: the tool does not say; `units/unit-description.ts` decides by the unit. */
+  readonly better: BetterDirection | null;
   /** All raw values of the invocation, in the order of the output; finite, at least one. */
   readonly values: readonly number[];
   /** Whether this is the main metric of the benchmark, such as the time of a timing tool. */

@@ -6,14 +6,14 @@ const TOKENS = /\*\*\/|\*\*|./gsu;
 const SLASH = 0x2f;
 
 /** Returns a function that reports whether a whole text matches the pattern. Parts are separated by `/`. */
-export function pattern(glob: string): (text: string) => boolean {
+export function compilePattern(glob: string): (text: string) => boolean {
   const tokens = glob.match(TOKENS) ?? [];
   return (text) => {
     const characters = codePointsOf(text);
     const reached = new Uint8Array(characters.length + 1);
     reached[0] = 1;
     for (const token of tokens) {
-      advance(reached, characters, token);
+      advanceMarks(reached, characters, token);
       if (!reached.includes(1)) return false;
     }
     return reached[characters.length] === 1;
@@ -24,9 +24,9 @@ export function pattern(glob: string): (text: string) => boolean {
  * Returns a function that selects something by its names. It is selected when a pattern without `!` matches one of
  * them, or when there is no such pattern. It is dropped when a pattern with `!` matches one of them.
  */
-export function patterns(globs: readonly string[]): (names: readonly string[]) => boolean {
-  const includes = globs.filter((glob) => !glob.startsWith('!')).map(pattern);
-  const excludes = globs.filter((glob) => glob.startsWith('!')).map((glob) => pattern(glob.slice(1)));
+export function compilePatterns(globs: readonly string[]): (names: readonly string[]) => boolean {
+  const includes = globs.filter((glob) => !glob.startsWith('!')).map(compilePattern);
+  const excludes = globs.filter((glob) => glob.startsWith('!')).map((glob) => compilePattern(glob.slice(1)));
   return (names) =>
     (includes.length === 0 || includes.some((matches) => names.some(matches))) &&
     !excludes.some((matches) => names.some(matches));
@@ -36,7 +36,7 @@ export function patterns(globs: readonly string[]): (names: readonly string[]) =
  * Matches one token of a pattern. On entry, `reached[n]` is 1 if the tokens before it can match exactly the first n
  * characters of the text. On return, it is 1 if they can do so together with this token.
  */
-function advance(reached: Uint8Array, characters: readonly number[], token: string): void {
+function advanceMarks(reached: Uint8Array, characters: readonly number[], token: string): void {
   const { length } = characters;
   switch (token) {
     case '**':

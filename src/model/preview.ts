@@ -3,7 +3,7 @@
 
 import type { Problem } from './problem.ts';
 import type { Quantity } from './quantity.ts';
-import type { Level } from './verdict.ts';
+import type { BudgetLevel } from './verdict.ts';
 
 export interface Preview {
   /** Path of the file as the user named it. */
@@ -36,14 +36,14 @@ export interface BudgetPreview {
   readonly packages: readonly string[];
   readonly limits: readonly LimitPreview[];
   readonly minDelta: Quantity | null;
-  readonly level: Level;
+  readonly level: BudgetLevel;
   readonly because: string | null;
   /** Rare keys of an entry, as the file spells them. */
   readonly more: { readonly of?: string; readonly where?: string; readonly until?: string };
   /** Later entries that replace this one where both apply, in the order of the file. */
   readonly replacedBy: readonly { readonly where: string; readonly isWholly: boolean }[];
   /** Results of a recording that it applies to; null without a recording. */
-  readonly matches: Matches | null;
+  readonly matches: BudgetMatches | null;
 }
 
 export interface LimitPreview {
@@ -53,7 +53,7 @@ export interface LimitPreview {
   readonly limit: number | Quantity;
 }
 
-export interface Matches {
+export interface BudgetMatches {
   /** Number of rows that it judges. */
   readonly rows: number;
   /** Number of rows that it would also judge if no later entry replaced it. */

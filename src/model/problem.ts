@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { PROBLEM_CODES } from './problem-code.ts';
-import { lineSchema, textSchema } from './text.ts';
+import { lineSchema, textSchema } from './text-schemas.ts';
 
 export const problemSchema = z.strictObject({
   /** Position that lets a person find it: `file:line`, `round 3, head`, a YAML path. */
@@ -28,13 +28,16 @@ export interface Problem extends RecordedProblem {
 }
 
 /** Maximum number of problems in a log. Readers who want all of them have a report file. */
-const LOGGED = 100;
+const MAX_LOGGED_PROBLEMS = 100;
 
 /** Returns the problems that a log shows, errors before warnings, and the number of those left out. */
-export function forLog<One extends Problem>(
+export function selectForLog<One extends Problem>(
   problems: readonly One[],
 ): { shown: readonly One[]; more: number } {
   const isError = ({ severity }: Problem) => severity === 'error';
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-  return { shown: sorted.slice(0, LOGGED), more: Math.max(0, sorted.length - LOGGED) };
+  return {
+    shown: sorted.slice(0, MAX_LOGGED_PROBLEMS),
+    more: Math.max(0, sorted.length - MAX_LOGGED_PROBLEMS),
+  };
 }

@@ -6,14 +6,14 @@ import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
-import { placesSchema } from './place.ts';
 import { type Problem, problemSchema } from './problem.ts';
-import { lineSchema, nameSchema, textSchema } from './text.ts';
+import { benchmarkLocationsSchema } from './source-location.ts';
+import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
 export const RECORDING_VERSION = 1;
 
 /** Maximum number of rounds. Nobody waits for more, and it bounds the work for an untrusted recording. */
-const MOST_ROUNDS = 1000;
+const MAX_RECORDED_ROUNDS = 1000;
 
 /** Maximum number of recordings in one report. GitHub starts no more jobs from one matrix. */
 export const MAX_LEGS = 256;
@@ -42,7 +42,10 @@ const scheduleSchema = z.strictObject({
   /** Seed of the order of the invocations. The same seed repeats the order. */
   seed: lineSchema,
   /** Number of rounds. Fixed if both are equal; else measuring ends at the first look where everything is decided. */
-  rounds: z.strictObject({ min: z.int().min(1).max(MOST_ROUNDS), max: z.int().min(1).max(MOST_ROUNDS) }),
+  rounds: z.strictObject({
+    min: z.int().min(1).max(MAX_RECORDED_ROUNDS),
+    max: z.int().min(1).max(MAX_RECORDED_ROUNDS),
+  }),
   /** The benchmark commands, in the order they were given. */
   commands: z.array(textSchema),
   /** Command that ran once on each side before the first round; null if none was configured. */
@@ -148,7 +151,7 @@ export const recordingSchema = z.strictObject({
   invocations: z.array(invocationSchema),
   series: z.array(seriesSchema),
   /** Lines where head defines its benchmarks, without those that are not certain. */
-  places: placesSchema.optional(),
+  places: benchmarkLocationsSchema.optional(),
   problems: z.array(problemSchema),
 });
 
@@ -167,7 +170,7 @@ export type RecordedBaseline = NonNullable<Recording['baseline']>;
  * decided benchmarks are not measured again; a round is whole if both sides ran the same commands. Excluded are the
  * warm-up, the rounds of a baseline, which ran elsewhere, and disturbed attempts.
  */
-export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
+export function findWholeRounds({ invocations, baseline }: Recording): ReadonlySet<number> {
   const rounds = new Map<number, RecordedInvocation[]>();
   for (const invocation of invocations) {
     if (baseline !== undefined && invocation.side === 'base') continue;
@@ -176,7 +179,7 @@ export function wholeRounds({ invocations, baseline }: Recording): ReadonlySet<n
     if (made !== undefined) made.push(invocation);
     else if (invocation.round > 0) rounds.set(invocation.round, [invocation]);
   }
-  const brokenOnBase = commandsBrokenOnBase({ invocations });
+  const brokenOnBase = findCommandsBrokenOnBase({ invocations });
   const [base, head] = SIDES.map((side) =>
     [...rounds].filter(([, made]) => isWhole(made, side, brokenOnBase)).map(([round]) => round),
   ) as [number[], number[]];
@@ -201,7 +204,9 @@ function isWhole(
 /**
  * Returns the commands that failed in base's warm-up, before anything of head ran. Base has no benchmarks of theirs.
  */
-export function commandsBrokenOnBase({ invocations }: Pick<Recording, 'invocations'>): ReadonlySet<number> {
+export function findCommandsBrokenOnBase({
+  invocations,
+}: Pick<Recording, 'invocations'>): ReadonlySet<number> {
   const broken = invocations.filter(
     ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
   );
@@ -212,7 +217,7 @@ export function commandsBrokenOnBase({ invocations }: Pick<Recording, 'invocatio
  * Returns the round in which base failed after it had run before; null if it never ran, or did not fail afterwards. The
  * cause is then outside of base: it is the same commit, and it worked until head had run.
  */
-export function roundBaseBroke({ invocations }: Pick<Recording, 'invocations'>): number | null {
+export function findRoundBaseBroke({ invocations }: Pick<Recording, 'invocations'>): number | null {
   const onBase = invocations.filter(({ side }) => side === 'base');
   const firstOk = onBase.findIndex(({ outcome }) => outcome === 'ok');
   const broken =
@@ -226,8 +231,8 @@ export function roundBaseBroke({ invocations }: Pick<Recording, 'invocations'>):
  * Returns the rounds whose values are used on each side. For a baseline, these are all successful rounds, even those
  * that head has not reached yet.
  */
-export function countedRounds(recording: Recording): Readonly<Record<Side, ReadonlySet<number>>> {
-  const whole = wholeRounds(recording);
+export function findUsedRounds(recording: Recording): Readonly<Record<Side, ReadonlySet<number>>> {
+  const whole = findWholeRounds(recording);
   if (recording.baseline === undefined) return { base: whole, head: whole };
   const kept = recording.invocations.filter(
     ({ side, round, outcome }) => side === 'base' && round > 0 && outcome === 'ok',
@@ -236,8 +241,8 @@ export function countedRounds(recording: Recording): Readonly<Record<Side, Reado
 }
 
 /** Returns the number of rounds whose values are used. */
-export function completedRounds(recording: Recording): number {
-  return wholeRounds(recording).size;
+export function countCompletedRounds(recording: Recording): number {
+  return findWholeRounds(recording).size;
 }
 
 /** Reports whether an invocation failed on that side because of the benchmark itself. */

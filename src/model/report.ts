@@ -1,30 +1,30 @@
 // The Report: everything that can be said about one run, in numbers and names. No text in it is formatted, escaped or
 // scaled; renderers do that. Made by `pipeline.ts`.
 
-import type { Comparison, CoursePoint, Geomean, GeomeanComparison } from './comparison.ts';
+import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange } from './config-change.ts';
 import type { ConfigSource } from './config-source.ts';
+import type { CustomTable } from './custom-table.ts';
 import type { Environment } from './environment.ts';
 import type { Excerpt } from './excerpt.ts';
-import type { MeasuredAgain } from './measured-again.ts';
-import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
-import type { ShapedTable } from './shaped-table.ts';
-import type { Conclusion, State, Verdict } from './verdict.ts';
+import type { RemeasuredRounds } from './remeasured-rounds.ts';
+import type { SourceLocation } from './source-location.ts';
+import type { Conclusion, ResultState, Verdict } from './verdict.ts';
 
-export interface Row extends Comparison {
-  readonly state: State;
+export interface ReportRow extends Comparison {
+  readonly state: ResultState;
   readonly verdicts: readonly Verdict[];
   /**
    * Smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases; null if none can be computed.
    * Absent: not computed.
    */
   readonly detectable?: number | null;
-  /** Estimates of the change after some rounds; empty if there are none. Absent: not computed (`withCourses`). */
-  readonly course?: readonly CoursePoint[];
+  /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
+  readonly course?: readonly RunningEstimate[];
   /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
-  readonly place?: Place;
+  readonly place?: SourceLocation;
 }
 
 /** A geomean that a budget with `of: geomean` judged. It is no benchmark, so no table or count has it in its rows. */
@@ -32,13 +32,13 @@ export interface GeomeanRow extends GeomeanComparison {
   readonly verdicts: readonly Verdict[];
 }
 
-export type Counts = Readonly<Record<State, number>>;
+export type StateCounts = Readonly<Record<ResultState, number>>;
 
 /** Placement of the benchmark on the machine, as in the Recording's schedule. */
-export type MeasuringPlan = Pick<Recording['schedule'], 'cpus' | 'nice'>;
+export type AffinitySettings = Pick<Recording['schedule'], 'cpus' | 'nice'>;
 
 /** The command that measures and judges one recording again. */
-export interface Repeat {
+export interface RepeatArguments {
   /** Name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
   readonly leg: string | null;
   /** Words after `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
@@ -55,8 +55,8 @@ export interface RepeatObstacle {
   readonly recorded: string | null;
 }
 
-/** Acceptance of a failing run by a person, with a label on the pull request. */
-export interface Acceptance {
+/** Override of a failing run by a person, with a label on the pull request. */
+export interface Override {
   readonly label: string;
   /** Login of the person who set the label. Untrusted text. */
   readonly by: string;
@@ -80,8 +80,8 @@ export interface Report {
   readonly name: string;
   /** Conclusion of the run; `pass` if it was accepted, whatever its rows say. */
   readonly conclusion: Conclusion;
-  /** Acceptance; null unless a label changed the conclusion. */
-  readonly accepted: Acceptance | null;
+  /** Override; null unless a label changed the conclusion. */
+  readonly accepted: Override | null;
   readonly commits: { readonly base: RecordedCommit; readonly head: RecordedCommit };
   /** Number of rounds that both sides completed. */
   readonly rounds: number;
@@ -89,19 +89,19 @@ export interface Report {
   /** The commands that were measured. Untrusted text. */
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
-  readonly plan: MeasuringPlan | null;
+  readonly plan: AffinitySettings | null;
   /**
    * Repeat commands, one for each recording with commits on both sides, in the order of the legs. Made by
-   * `settings/repeat.ts`.
+   * `settings/repeat-command.ts`.
    */
-  readonly repeats: readonly Repeat[];
-  readonly rows: readonly Row[];
-  readonly counts: Counts;
+  readonly repeats: readonly RepeatArguments[];
+  readonly rows: readonly ReportRow[];
+  readonly counts: StateCounts;
   readonly geomeans: readonly Geomean[];
   /** Geomeans that budgets judged. They may be over fewer benchmarks than those of the tables. */
   readonly judgedGeomeans: readonly GeomeanRow[];
   /** Tables that people see instead of the rows. Null: no `table` is configured, and people see the rows. */
-  readonly tables: readonly ShapedTable[] | null;
+  readonly tables: readonly CustomTable[] | null;
   readonly problems: readonly ReportedProblem[];
   /** Changes that head's configuration makes after the merge; null if there are none to show. */
   readonly configChange: ConfigChange | null;
@@ -111,7 +111,7 @@ export interface Report {
   /** Round in which base failed although it had run before. Absent: base did not fail. */
   readonly baseBrokeIn?: number;
   /** Rounds that were measured again because others used the machine. Absent: none. */
-  readonly measuredAgain?: MeasuredAgain;
+  readonly measuredAgain?: RemeasuredRounds;
   /** Recording that was used as base. Absent: both sides were measured. */
   readonly baseline?: RecordedBaseline;
   /** Machines, if there were several. Absent: there was one, and `seed` and `environment` are its own. */

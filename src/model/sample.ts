@@ -1,10 +1,10 @@
 // The values of one benchmark and metric on one side, ready for comparison: in base units, one per invocation (its
 // median) unless the configuration asks for every raw value.
 
-import type { Better } from './measurement.ts';
+import type { BetterDirection } from './measurement.ts';
 
 /** A benchmark as its tool names it. Two commands of a run may print equal names. */
-export interface ToolName {
+export interface GroupedName {
   readonly group: string | null;
   readonly name: string;
 }
@@ -13,30 +13,30 @@ export interface ToolName {
 export type CommandName = string | null;
 
 /** A benchmark of a run. It has a row for each of its metrics. */
-export interface Benchmark extends ToolName {
+export interface Benchmark extends GroupedName {
   /** Command that measured it. */
   readonly command: CommandName;
 }
 
 /** Returns equal texts for equal names, for use as a key in maps and sets. */
-export function toolNameKey({ group, name }: ToolName): string {
+export function groupedNameKeyOf({ group, name }: GroupedName): string {
   return JSON.stringify([group, name]);
 }
 
 /** Returns equal texts for equal benchmarks, for use as a key in maps and sets. */
-export function benchmarkKey({ command, group, name }: Benchmark): string {
+export function benchmarkKeyOf({ command, group, name }: Benchmark): string {
   return JSON.stringify([command, group, name]);
 }
 
 /** The identity of a row. Two rows never have equal command, group, name, metric and unit. */
-export interface Subject extends Benchmark {
+export interface BenchmarkMetric extends Benchmark {
   /** Name without the number of processors that Go appends; absent if nothing was appended. */
   readonly shortName?: string;
   /** Name of the metric, from the tool. */
   readonly metric: string;
   /** Base unit of the values, with benchstat's name for it: `sec/op`, `B/op`, `sec`. */
   readonly unit: string;
-  readonly better: Better;
+  readonly better: BetterDirection;
   readonly primary: boolean;
 }
 

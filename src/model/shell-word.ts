@@ -11,27 +11,27 @@ const PLAIN = /^[\w@%+=:,./-]+$/;
 const INVISIBLE = new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`, 'gu');
 
 /** Quotes `text` if it needs quotes. It must not contain a null character, because no process can be given one. */
-export function shellWord(text: string): string {
+export function quoteShellWord(text: string): string {
   if (PLAIN.test(text)) return text;
   if (text === '') return "''";
   let word = '';
   let end = 0;
   for (const { 0: invisible, index } of text.matchAll(INVISIBLE)) {
-    word += singleQuoted(text.slice(end, index)) + printed(invisible);
+    word += wrapInSingleQuotes(text.slice(end, index)) + formatAsPrintf(invisible);
     end = index + invisible.length;
   }
-  return word + singleQuoted(text.slice(end));
+  return word + wrapInSingleQuotes(text.slice(end));
 }
 
 /**
  * Wraps the text in single quotes. Inside, only a single quote is special (section 2.2.2 of the POSIX shell language).
  */
-function singleQuoted(text: string): string {
+function wrapInSingleQuotes(text: string): string {
   return text === '' ? '' : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** Writes the text as `"$(printf '\033')"`. The shell drops line feeds at the end of such output; the text has none. */
-function printed(text: string): string {
+function formatAsPrintf(text: string): string {
   const bytes = [...new TextEncoder().encode(text)];
   return `"$(printf '${bytes.map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 }

@@ -4,10 +4,10 @@ import type { Comparison } from './comparison.ts';
 
 /** Levels of a budget. `report` budgets are shown but never decide; `warn` budgets never fail the check. */
 export const LEVELS = ['fail', 'warn', 'report'] as const;
-export type Level = (typeof LEVELS)[number];
+export type BudgetLevel = (typeof LEVELS)[number];
 
 /** Result of a budget. `unknown`: the data cannot yet show whether the budget is kept. */
-export type Outcome = 'pass' | 'fail' | 'unknown';
+export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
   /** Key of the rule in the YAML file: `max-regression`, `max`, `min`; `new` and `removed` for one-sided rows. */
@@ -16,8 +16,8 @@ export interface Verdict {
   readonly limit: number | null;
   /** Smallest difference of the medians that can break the budget, in base units. Absent: any difference can. */
   readonly minDelta?: number;
-  readonly level: Level;
-  readonly outcome: Outcome;
+  readonly level: BudgetLevel;
+  readonly outcome: VerdictOutcome;
   /** Reason that the configuration file gives for the budget. Untrusted text. */
   readonly because: string | null;
   /**
@@ -42,7 +42,7 @@ export interface Verdict {
  * Reports whether the values of a row end at the look that decided this verdict, before the last planned look. Without
  * a filter, a decided row is measured until every other row is decided too.
  */
-export function hasStopped({ head }: Pick<Comparison, 'head'>, { early }: Verdict): boolean {
+export function hasStoppedEarly({ head }: Pick<Comparison, 'head'>, { early }: Verdict): boolean {
   return early !== undefined && (head?.rounds.at(-1) ?? 0) <= early.rounds;
 }
 
@@ -59,7 +59,7 @@ export const STATES = [
   'removed',
   'failed',
 ] as const;
-export type State = (typeof STATES)[number];
+export type ResultState = (typeof STATES)[number];
 
 /** Conclusion of the whole run. */
 export const CONCLUSIONS = ['pass', 'warn', 'fail', 'inconclusive', 'error'] as const;

@@ -2,14 +2,14 @@
 // not accept it, with the reason in the log. Never fails the run, and never loses the check because of an annotation.
 
 import {
+  ApiError,
   type CheckAnnotation,
   type CheckRunRef,
-  type Forge,
-  ForgeError,
+  type GitHubApi,
   type NewCheckRun,
-} from '../host/forge.ts';
+} from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { type Channel, warnUnpublished } from './permissions.ts';
+import { type ApiResource, warnPublishFailure } from './api-warnings.ts';
 
 /** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
@@ -17,31 +17,35 @@ export const CHECK_TEXT_LIMIT = 65_535;
 /** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
-const CHANNEL: Channel = {
+const CHECK_RUN_RESOURCE: ApiResource = {
   ...{ name: 'check run', permission: 'checks', access: 'write' },
   things: 'check runs',
   instead: 'Write `check: false` to do without',
 };
 
-export async function publishCheckRun(forge: Forge, check: NewCheckRun, log: Log): Promise<string | null> {
+export async function publishCheckRun(
+  forge: GitHubApi,
+  check: NewCheckRun,
+  log: Log,
+): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {
     if (check[field].length > CHECK_TEXT_LIMIT) {
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
     }
   }
-  const [first = [], ...others] = batches(check.annotations);
+  const [first = [], ...others] = splitIntoBatches(check.annotations);
   try {
-    const created = await create(forge, { ...check, annotations: first }, log);
+    const created = await createAnnotatedCheckRun(forge, { ...check, annotations: first }, log);
     if (created.isAnnotated) await addAnnotations(forge, { id: created.id, check, others }, log);
     return created.url;
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    warnUnpublished(log, CHANNEL, error);
+    if (!(error instanceof ApiError)) throw error;
+    warnPublishFailure(log, CHECK_RUN_RESOURCE, error);
     return null;
   }
 }
 
-function batches(annotations: readonly CheckAnnotation[]): (readonly CheckAnnotation[])[] {
+function splitIntoBatches(annotations: readonly CheckAnnotation[]): (readonly CheckAnnotation[])[] {
   const count = Math.ceil(annotations.length / ANNOTATIONS_AT_ONCE);
   return Array.from({ length: count }, (_, index) =>
     annotations.slice(index * ANNOTATIONS_AT_ONCE, (index + 1) * ANNOTATIONS_AT_ONCE),
@@ -49,15 +53,15 @@ function batches(annotations: readonly CheckAnnotation[]): (readonly CheckAnnota
 }
 
 /** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
-async function create(
-  forge: Forge,
+async function createAnnotatedCheckRun(
+  forge: GitHubApi,
   check: NewCheckRun,
   log: Log,
 ): Promise<CheckRunRef & { readonly isAnnotated: boolean }> {
   try {
     return { ...(await forge.createCheckRun(check)), isAnnotated: true };
   } catch (error) {
-    if (!(error instanceof ForgeError) || error.failure !== 'invalid' || check.annotations.length === 0)
+    if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0)
       throw error;
     const created = await forge.createCheckRun({ ...check, annotations: [] });
     log.warning(`check run: written without annotations, which GitHub refused: ${error.message}.`);
@@ -65,19 +69,23 @@ async function create(
   }
 }
 
-interface Rest {
+interface RemainingAnnotations {
   readonly id: number;
   readonly check: NewCheckRun;
   readonly others: readonly (readonly CheckAnnotation[])[];
 }
 
-async function addAnnotations(forge: Forge, { id, check, others }: Rest, log: Log): Promise<void> {
+async function addAnnotations(
+  forge: GitHubApi,
+  { id, check, others }: RemainingAnnotations,
+  log: Log,
+): Promise<void> {
   let sent = Math.min(check.annotations.length, ANNOTATIONS_AT_ONCE);
   for (const annotations of others) {
     try {
       await forge.annotateCheckRun(id, { ...check, annotations });
     } catch (error) {
-      if (!(error instanceof ForgeError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.
       log.warning(
         `check run: only the first ${sent} of ${check.annotations.length} annotations are certain to be there: ${error.message}. Its table has all results.`,

@@ -2,14 +2,14 @@
 // again until there is exactly one comment of this gate, with the newest result. Never touches a comment of somebody
 // else, never deletes the last comment, never replaces a newer result by an older one, and never fails the run.
 
-import { type Forge, ForgeError } from '../host/forge.ts';
+import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
+import { type ApiResource, warnPublishFailure } from './api-warnings.ts';
+import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 import { OwnComments } from './own-comments.ts';
-import { type Channel, warnUnpublished } from './permissions.ts';
-import { isSameRun, pickNewest, readOurs } from './sticky.ts';
 
-export interface CommentNews extends Marker {
+export interface CommentUpdate extends Marker {
   readonly pullRequest: number;
   /** Markdown below the marker line. Both together have at most 65,536 characters. */
   readonly body: string;
@@ -18,50 +18,50 @@ export interface CommentNews extends Marker {
 /**
  * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
  */
-const MAX_LOOKS = 7;
+const MAX_PASSES = 7;
 
-const CHANNEL: Channel = {
+const COMMENT_RESOURCE: ApiResource = {
   ...{ name: 'comment', permission: 'pull-requests', access: 'write' },
   things: 'comments on pull requests',
   instead: 'Write `comment: never` to do without',
 };
 
 /** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
-export function publishComment(forge: Forge, news: CommentNews, log: Log): Promise<string | null> {
-  return orWarn(log, () => settle(forge, news, log));
+export function publishComment(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
+  return runOrWarn(log, () => reconcileComments(forge, news, log));
 }
 
 /** Returns the URL of the gate's comment if an earlier run left one; else null. */
-export function findSticky(
-  forge: Forge,
-  { pullRequest, key }: Pick<CommentNews, 'pullRequest' | 'key'>,
+export function findStickyComment(
+  forge: GitHubApi,
+  { pullRequest, key }: Pick<CommentUpdate, 'pullRequest' | 'key'>,
   log: Log,
 ): Promise<string | null> {
-  return orWarn(log, async () => (await readOurs(forge, { pullRequest, key }))[0]?.url ?? null);
+  return runOrWarn(log, async () => (await fetchOwnComments(forge, { pullRequest, key }))[0]?.url ?? null);
 }
 
-async function orWarn(log: Log, act: () => Promise<string | null>): Promise<string | null> {
+async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<string | null> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    warnUnpublished(log, CHANNEL, error);
+    if (!(error instanceof ApiError)) throw error;
+    warnPublishFailure(log, COMMENT_RESOURCE, error);
     return null;
   }
 }
 
-async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string> {
+async function reconcileComments(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string> {
   const own = await OwnComments.open(forge, news);
   try {
-    for (let look = 1; look <= MAX_LOOKS; look++) {
-      const kept = await lookAndChange({ forge, own, news });
+    for (let look = 1; look <= MAX_PASSES; look++) {
+      const kept = await reconcileOnce({ forge, own, news });
       if (kept === null) continue;
       if (kept.why !== null) log.info(`comment "${news.key}": not replaced, ${kept.why}`);
       return kept.url;
     }
-    throw own.doubt ?? new ForgeError('unavailable', null, 'the comment does not stay as it was written');
+    throw own.doubt ?? new ApiError('unavailable', null, 'the comment does not stay as it was written');
   } catch (error) {
-    if (!(error instanceof ForgeError) || own.written === null) throw error;
+    if (!(error instanceof ApiError) || own.written === null) throw error;
     log.warning(
       `comment: it was written, but it could not be checked that it is the only one of this gate: ${error.message}. The next run checks it again.`,
     );
@@ -70,16 +70,16 @@ async function settle(forge: Forge, news: CommentNews, log: Log): Promise<string
 }
 
 /** The one comment that remains. */
-interface Kept {
+interface RemainingComment {
   readonly url: string;
   /** Reason why it does not show the result of this run; null if it does. */
   readonly why: string | null;
 }
 
-interface Looking {
-  readonly forge: Forge;
+interface ReconcileContext {
+  readonly forge: GitHubApi;
   readonly own: OwnComments;
-  readonly news: CommentNews;
+  readonly news: CommentUpdate;
 }
 
 /**
@@ -89,9 +89,9 @@ interface Looking {
  * A comment is deleted only after one with a lower id was confirmed to exist. So no run deletes the comment with the
  * lowest id, however many runs there are and whatever the lists contain.
  */
-async function lookAndChange({ forge, own, news }: Looking): Promise<Kept | null> {
+async function reconcileOnce({ forge, own, news }: ReconcileContext): Promise<RemainingComment | null> {
   const text = `${renderMarker(news)}\n${news.body}`;
-  const [first, ...others] = await own.look();
+  const [first, ...others] = await own.list();
   if (first === undefined) {
     await own.create(text);
     return null;
@@ -99,16 +99,16 @@ async function lookAndChange({ forge, own, news }: Looking): Promise<Kept | null
   const currentHead = await forge.pullRequestHead(news.pullRequest);
   if (await isLateRun(forge, news.headSha, currentHead)) {
     const created = others.find((other) => isSameRun(other, news));
-    if (created === undefined) return { url: first.url, why: whyKept(news, first, currentHead) };
-    if (await own.isThere(first.id)) await own.remove(created.id);
+    if (created === undefined) return { url: first.url, why: explainKeptComment(news, first, currentHead) };
+    if (await own.exists(first.id)) await own.remove(created.id);
     return null;
   }
   const newest = pickNewest([first, ...others, { ...news, text }], currentHead);
-  const isUpToDate = own.says(first, newest.text);
+  const isUpToDate = own.hasText(first, newest.text);
   if (isUpToDate && others.length === 0) {
-    return { url: first.url, why: whyKept(news, first, newest.headSha) };
+    return { url: first.url, why: explainKeptComment(news, first, newest.headSha) };
   }
-  const isThere = isUpToDate ? await own.isThere(first.id) : await own.update(first.id, newest.text);
+  const isThere = isUpToDate ? await own.exists(first.id) : await own.update(first.id, newest.text);
   if (isThere) for (const { id } of others) await own.remove(id);
   return null;
 }
@@ -119,17 +119,17 @@ async function lookAndChange({ forge, own, news }: Looking): Promise<Kept | null
  * the same moment, and GitHub has no locks. A merge commit is never the head, but contains it, so it is not late. If
  * GitHub cannot answer, the run is treated as late.
  */
-async function isLateRun(forge: Forge, headSha: string, currentHead: string): Promise<boolean> {
+async function isLateRun(forge: GitHubApi, headSha: string, currentHead: string): Promise<boolean> {
   if (headSha === currentHead || headSha === '') return false;
   try {
     return (await forge.mergeBase(headSha, currentHead)) !== currentHead;
   } catch (error) {
-    if (error instanceof ForgeError) return true;
+    if (error instanceof ApiError) return true;
     throw error;
   }
 }
 
-function whyKept(news: Marker, kept: Marker, winningHead: string): string | null {
+function explainKeptComment(news: Marker, kept: Marker, winningHead: string): string | null {
   if (isSameRun(kept, news)) return null;
   return winningHead === news.headSha
     ? `run ${kept.runId}.${kept.runAttempt} is later`

@@ -1,7 +1,7 @@
 // PUBLISH: the only list of channels that a Report goes to. Each one states when it applies and returns its outputs. No
 // channel can change the verdict, and a channel that fails never stops the others.
 
-import type { Forge } from '../host/forge.ts';
+import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
 import type { Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
@@ -12,7 +12,7 @@ import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
 import { publishCheckRun } from './check-run.ts';
-import { findSticky, publishComment } from './comment.ts';
+import { findStickyComment, publishComment } from './comment.ts';
 
 export interface Publication {
   readonly host: Host;
@@ -21,7 +21,7 @@ export interface Publication {
   readonly report: Report;
   readonly settings: PublishSettings;
   /** GitHub's API; null without a token or outside GitHub. */
-  readonly forge: Forge | null;
+  readonly forge: GitHubApi | null;
   /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
   /** Returns the folder for the files of the report. */
@@ -29,18 +29,18 @@ export interface Publication {
 }
 
 /** Outputs of the action by name, without those that do not exist. */
-export type Published = Readonly<Record<string, string>>;
+export type PublishedOutputs = Readonly<Record<string, string>>;
 
-interface Channel {
+interface PublicationChannel {
   readonly id: string;
   applies(publication: Publication): boolean;
-  send(publication: Publication): Promise<Published>;
+  send(publication: Publication): Promise<PublishedOutputs>;
 }
 
 /**
  * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
  */
-const CHANNELS: readonly Channel[] = [
+const CHANNELS: readonly PublicationChannel[] = [
   { id: 'files', applies: () => true, send: writeFiles },
   { id: 'summary', applies: ({ runner }) => runner !== null, send: writeSummary },
   {
@@ -52,8 +52,8 @@ const CHANNELS: readonly Channel[] = [
   { id: 'check', applies: ({ forge, settings }) => forge !== null && settings.check, send: sendCheckRun },
 ];
 
-export async function publish(publication: Publication): Promise<Published> {
-  let published: Published = {};
+export async function publishReport(publication: Publication): Promise<PublishedOutputs> {
+  let published: PublishedOutputs = {};
   for (const channel of CHANNELS.filter(({ applies }) => applies(publication))) {
     try {
       published = { ...published, ...(await channel.send(publication)) };
@@ -67,7 +67,7 @@ export async function publish(publication: Publication): Promise<Published> {
   return published;
 }
 
-async function writeFiles({ host, report, outFolder }: Publication): Promise<Published> {
+async function writeFiles({ host, report, outFolder }: Publication): Promise<PublishedOutputs> {
   const folder = await outFolder();
   const runUrl = host.trigger.runUrl;
   const files = [
@@ -79,17 +79,18 @@ async function writeFiles({ host, report, outFolder }: Publication): Promise<Pub
   return Object.fromEntries(files.map(([output, name]) => [output, `${folder}/${name}`]));
 }
 
-async function writeSummary({ host, runner, report }: Publication): Promise<Published> {
+async function writeSummary({ host, runner, report }: Publication): Promise<PublishedOutputs> {
   await runner?.summary(renderJobSummary(report, { runUrl: host.trigger.runUrl }));
   return {};
 }
 
-async function sendComment(publication: Publication): Promise<Published> {
+async function sendComment(publication: Publication): Promise<PublishedOutputs> {
   const { host, report, settings, forge, pullRequest } = publication;
   if (forge === null || pullRequest === null) return {};
   const sticky = { pullRequest, key: settings.name };
   // An existing comment is always updated, or an old verdict would remain below a new commit.
-  if (!isWorthSaying(settings.comment, report) && !(await findSticky(forge, sticky, host.log))) return {};
+  if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(forge, sticky, host.log)))
+    return {};
   const url = await publishComment(
     forge,
     {
@@ -104,7 +105,7 @@ async function sendComment(publication: Publication): Promise<Published> {
   return url === null ? {} : { 'comment-url': url };
 }
 
-function isWorthSaying(when: CommentWhen, report: Report): boolean {
+function isCommentNeeded(when: CommentWhen, report: Report): boolean {
   const { conclusion, accepted, configChange, counts, rows } = report;
   // The check passes but rows are red: readers need the explanation.
   if (accepted !== null || when === 'always') return true;
@@ -112,7 +113,7 @@ function isWorthSaying(when: CommentWhen, report: Report): boolean {
   return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;
 }
 
-async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<Published> {
+async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<PublishedOutputs> {
   if (forge === null || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);

@@ -6,17 +6,17 @@
 // a commit as soon as it is anywhere, on another branch or in another pull request.
 
 import {
+  ApiError,
   type BranchMove,
-  type Forge,
-  ForgeError,
-  type ForgePullRequest,
+  type GitHubApi,
+  type GitHubPullRequest,
   type LabelEvent,
-} from '../host/forge.ts';
+} from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Acceptance } from '../model/report.ts';
+import type { Override } from '../model/report.ts';
 import type { PublishSettings } from '../settings/settings.ts';
-import { type Channel, warnUnread } from './permissions.ts';
+import { type ApiResource, warnReadFailure } from './api-warnings.ts';
 
 /** Data of the event about a pull request, as they were when it happened. */
 export interface PullRequestEvent {
@@ -28,98 +28,101 @@ export interface PullRequestEvent {
 }
 
 export interface OverrideRequest {
-  readonly forge: Forge;
+  readonly forge: GitHubApi;
   readonly log: Log;
   readonly event: PullRequestEvent;
   readonly settings: Pick<PublishSettings, 'overrideLabel' | 'overrideScope'>;
 }
 
-export interface OverrideAnswer {
-  /** Acceptance of the run; null if nobody accepted it. */
-  readonly acceptance: Omit<Acceptance, 'verdict'> | null;
+export interface OverrideDecision {
+  /** Override of the run; null if nobody accepted it. */
+  readonly acceptance: Omit<Override, 'verdict'> | null;
   /** Reasons why a label that is set is not valid. */
   readonly problems: readonly Problem[];
 }
 
-const CHANNEL: Channel = {
+const LABEL_RESOURCE: ApiResource = {
   ...{ name: 'override-label', permission: 'pull-requests', access: 'read' },
   things: 'events of pull requests that say who set a label',
   instead: 'Write `override-scope: never` to do without',
 };
 
-const NOBODY: OverrideAnswer = { acceptance: null, problems: [] };
+const NO_OVERRIDE: OverrideDecision = { acceptance: null, problems: [] };
 
 /** Reads the label and its history. Never throws because of an answer of GitHub or the lack of one. */
-export async function readOverride(request: OverrideRequest): Promise<OverrideAnswer> {
+export async function readOverride(request: OverrideRequest): Promise<OverrideDecision> {
   const { forge, log, event, settings } = request;
   const { overrideLabel: label, overrideScope: scope } = settings;
-  if (scope === 'never') return NOBODY;
+  if (scope === 'never') return NO_OVERRIDE;
   try {
     const now = await forge.pullRequest(event.number);
-    if (!now.labels.some((name) => isSame(name, label))) return NOBODY;
+    if (!now.labels.some((name) => isSameName(name, label))) return NO_OVERRIDE;
     const events = await forge.listLabelEvents(event.number);
-    const set = events.filter((one) => one.label !== null && isSame(one.label, label)).at(-1);
-    if (set?.kind !== 'labeled' || set.by === '') return refuse(label, UNKNOWN_HAND);
+    const set = events.filter((one) => one.label !== null && isSameName(one.label, label)).at(-1);
+    if (set?.kind !== 'labeled' || set.by === '') return rejectLabel(label, UNKNOWN_LABEL_AUTHOR);
     if (scope === 'commit') {
-      const why = await whyNotThisHead(request, { now, events, set });
-      if (why !== null) return refuse(label, why);
+      const why = await explainInvalidLabel(request, { now, events, set });
+      if (why !== null) return rejectLabel(label, why);
     }
-    const isAuthor = isSame(set.by, now.author);
+    const isAuthor = isSameName(set.by, now.author);
     return { acceptance: { label, by: set.by, isAuthor, at: set.at, scope }, problems: [] };
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    warnUnread(log, CHANNEL, error);
-    return NOBODY;
+    if (!(error instanceof ApiError)) throw error;
+    warnReadFailure(log, LABEL_RESOURCE, error);
+    return NO_OVERRIDE;
   }
 }
 
 /** Current data from GitHub. */
-interface Facts {
-  readonly now: ForgePullRequest;
+interface LabelHistory {
+  readonly now: GitHubPullRequest;
   readonly events: readonly LabelEvent[];
   /** Event that set the label last. */
   readonly set: LabelEvent;
 }
 
 /** Returns why the label is not valid for this head. Null if it was set after this head became the current one. */
-async function whyNotThisHead(
+async function explainInvalidLabel(
   { forge, event, settings }: OverrideRequest,
-  { now, events, set }: Facts,
+  { now, events, set }: LabelHistory,
 ): Promise<string | null> {
-  if (now.headSha !== event.headSha) return movedOn(now.headSha, event.headSha);
+  if (now.headSha !== event.headSha) return formatHeadMove(now.headSha, event.headSha);
   // Branches can move while a pull request is closed, and the pull request shows it only when it is opened again.
   const reopened = events.filter(({ kind }) => kind === 'reopened').at(-1);
   if (reopened !== undefined && !isLater(set.at, reopened.at)) {
-    return `${setBy(set)}, and the pull request was opened again after that. ${SET_AGAIN}`;
+    return `${formatLabelEvent(set)}, and the pull request was opened again after that. ${SET_AGAIN}`;
   }
-  const { move, why } = await lastMove(forge, now);
+  const { move, why } = await fetchLastMove(forge, now);
   if (move?.sha === now.headSha) {
     if (isLater(set.at, move.at)) return null;
-    return `${setBy(set)}, and the present head was pushed at ${move.at}. A new push needs a new label. ${SET_AGAIN}`;
+    return `${formatLabelEvent(set)}, and the present head was pushed at ${move.at}. A new push needs a new label. ${SET_AGAIN}`;
   }
   // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
-  const isOfThisEvent = event.labelSet !== null && isSame(event.labelSet, settings.overrideLabel);
-  return isOfThisEvent ? null : `${setBy(set)}, and ${why}`;
+  const isOfThisEvent = event.labelSet !== null && isSameName(event.labelSet, settings.overrideLabel);
+  return isOfThisEvent ? null : `${formatLabelEvent(set)}, and ${why}`;
 }
 
-interface Recorded {
+interface LastMoveAnswer {
   /** Last move of the branch; null if GitHub does not provide it. */
   readonly move: BranchMove | null;
   /** Message if the move is not enough to accept the run. */
   readonly why: string;
 }
 
-async function lastMove(forge: Forge, { headRepository, headBranch }: ForgePullRequest): Promise<Recorded> {
+async function fetchLastMove(
+  forge: GitHubApi,
+  { headRepository, headBranch }: GitHubPullRequest,
+): Promise<LastMoveAnswer> {
   if (headRepository === null) return { move: null, why: NO_RECORD };
   try {
     return { move: await forge.lastMove(headRepository, headBranch), why: NO_RECORD };
   } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return { move: null, why: error.failure === 'forbidden' ? NO_PERMISSION : NO_RECORD };
   }
 }
 
-const UNKNOWN_HAND =
+const UNKNOWN_LABEL_AUTHOR =
   'is on the pull request, and GitHub does not say who set it, so nothing is accepted. Remove it and set it again.';
 
 const SET_AGAIN = 'To accept this head, remove the label and set it again.';
@@ -130,20 +133,20 @@ const NO_PERMISSION =
 const NO_RECORD =
   'GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again.';
 
-function movedOn(now: string, measured: string): string {
+function formatHeadMove(now: string, measured: string): string {
   return `counts for the head of the pull request, which is "${now.slice(0, 12)}" by now. This run is about "${measured.slice(0, 12)}".`;
 }
 
-function setBy({ by, at }: LabelEvent): string {
+function formatLabelEvent({ by, at }: LabelEvent): string {
   return `was set by "${by}" at ${at}`;
 }
 
-function refuse(label: string, message: string): OverrideAnswer {
+function rejectLabel(label: string, message: string): OverrideDecision {
   return { acceptance: null, problems: [{ where: `label ${label}`, message, severity: 'warning' }] };
 }
 
 /** Compares labels or logins. GitHub ignores their case. */
-function isSame(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -2,55 +2,55 @@
 // miss an entry that moved to another page during reading, and can contain one twice. So the list is not trusted where
 // it contradicts what this run wrote, or read about a single comment. Never touches a comment of others.
 
-import { type Forge, type ForgeComment, ForgeError } from '../host/forge.ts';
-import { findOurs, type OurComment, ownAuthor } from './sticky.ts';
+import { ApiError, type GitHubApi, type GitHubComment } from '../host/github-api.ts';
+import { fetchOwnAuthor, findOwnComments, type OwnComment } from './gate-comments.ts';
 
 /** Number of denials after which a comment is considered deleted. One denial can be wrong. */
 const MIN_DENIALS = 2;
 
-export interface CommentsOfGate {
+export interface GateKey {
   readonly pullRequest: number;
   readonly key: string;
 }
 
 export class OwnComments {
-  readonly #forge: Forge;
-  readonly #gate: CommentsOfGate;
+  readonly #forge: GitHubApi;
+  readonly #gate: GateKey;
   #author: string;
-  #written: ForgeComment | null = null;
+  #written: GitHubComment | null = null;
   #sent = '';
-  #doubt: ForgeError | null = null;
+  #doubt: ApiError | null = null;
   /** Number of times GitHub denied that a comment exists, by its id. */
   readonly #denials = new Map<number, number>();
 
-  private constructor(forge: Forge, gate: CommentsOfGate, author: string) {
+  private constructor(forge: GitHubApi, gate: GateKey, author: string) {
     this.#forge = forge;
     this.#gate = gate;
     this.#author = author;
   }
 
-  static async open(forge: Forge, gate: CommentsOfGate): Promise<OwnComments> {
-    return new OwnComments(forge, gate, await ownAuthor(forge));
+  static async open(forge: GitHubApi, gate: GateKey): Promise<OwnComments> {
+    return new OwnComments(forge, gate, await fetchOwnAuthor(forge));
   }
 
   /** Comment that this run wrote last, as GitHub returned it; null if there is none, or it was deleted. */
-  get written(): ForgeComment | null {
+  get written(): GitHubComment | null {
     return this.#written;
   }
 
   /** Error that left it unknown whether the last creation succeeded; null if that is known. */
-  get doubt(): ForgeError | null {
+  get doubt(): ApiError | null {
     return this.#doubt;
   }
 
   /** Reports whether the comment has this text. GitHub may store a text in another form than it received. */
-  says(comment: OurComment, text: string): boolean {
+  hasText(comment: OwnComment, text: string): boolean {
     if (comment.text === text) return true;
     return this.#sent === text && this.#written?.id === comment.id && this.#written.body === comment.text;
   }
 
   /** Returns each comment once, lowest id first. */
-  async look(): Promise<OurComment[]> {
+  async list(): Promise<OwnComment[]> {
     const listed = await this.#forge.listComments(this.#gate.pullRequest);
     const byId = new Map(listed.map((comment) => [comment.id, comment]));
     const written = this.#written;
@@ -60,7 +60,7 @@ export class OwnComments {
       if (now !== null) byId.set(now.id, now);
     }
     const present = [...byId.values()].filter(({ id }) => !this.#isGone(id));
-    return findOurs(present, this.#gate.key, this.#author);
+    return findOwnComments(present, this.#gate.key, this.#author);
   }
 
   /** Creates a comment. If the answer is lost, the next look finds out whether the comment exists. */
@@ -72,7 +72,7 @@ export class OwnComments {
       // The answer is more reliable than what the token reports about its owner.
       this.#author = created.author;
     } catch (error) {
-      if (!isDoubtful(error)) throw error;
+      if (!isOutcomeUnknown(error)) throw error;
       this.#doubt = error;
     }
   }
@@ -84,7 +84,7 @@ export class OwnComments {
     return updated !== null;
   }
 
-  async isThere(id: number): Promise<boolean> {
+  async exists(id: number): Promise<boolean> {
     return (await this.#read(id)) !== null;
   }
 
@@ -97,7 +97,7 @@ export class OwnComments {
     if (isRemoved) this.#forget(id);
   }
 
-  async #read(id: number): Promise<ForgeComment | null> {
+  async #read(id: number): Promise<GitHubComment | null> {
     while (!this.#isGone(id)) {
       const comment = await this.#unlessGone(id, () => this.#forge.readComment(id));
       if (comment !== null) return comment;
@@ -114,14 +114,14 @@ export class OwnComments {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof ForgeError && (error.status === 404 || error.status === 410))) throw error;
+      if (!(error instanceof ApiError && (error.status === 404 || error.status === 410))) throw error;
       this.#denials.set(id, (this.#denials.get(id) ?? 0) + 1);
       if (this.#isGone(id)) this.#forget(id);
       return null;
     }
   }
 
-  #remember(comment: ForgeComment, sent: string): void {
+  #remember(comment: GitHubComment, sent: string): void {
     this.#written = comment;
     this.#sent = sent;
   }
@@ -133,7 +133,7 @@ export class OwnComments {
 }
 
 /** Reports whether a request may have been carried out although its answer is an error or was lost. */
-function isDoubtful(error: unknown): error is ForgeError {
-  if (!(error instanceof ForgeError) || error.failure !== 'unavailable') return false;
+function isOutcomeUnknown(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.failure !== 'unavailable') return false;
   return error.status === null || error.status >= 500;
 }

@@ -1,14 +1,14 @@
 // Axes of pictures: positions of values, and the values that get a label. Values and the available room in, a function
 // from value to position and ticks out. Computes no statistic.
 
-export interface Axis {
+export interface PlotAxis {
   /** Returns the position of a value. Values outside the axis are placed at its end. */
   readonly at: (value: number) => number;
   /** Round values on the axis, ascending. */
   readonly ticks: readonly number[];
 }
 
-export interface Room {
+export interface AxisEnds {
   /** Positions of the lowest and the highest value. On a vertical axis `from` is the larger one. */
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ export function extentOf(values: Iterable<number>): Extent | null {
 }
 
 /** Makes a linear axis. If all values are equal, they are in the middle. Ticks divide it into at most `parts` parts. */
-export function linearAxis({ low, high }: Extent, { from, to }: Room, parts = 4): Axis {
+export function makeLinearAxis({ low, high }: Extent, { from, to }: AxisEnds, parts = 4): PlotAxis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
   const at = (value: number) =>
     from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
@@ -62,12 +62,12 @@ const KNEE = 0.05;
 const CHANGE_TICKS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 100];
 
 /** Minimum half-width of a change axis, so that small changes on a calm page do not look large. */
-const NARROWEST = 0.02;
+const MIN_HALF_WIDTH = 0.02;
 
 /** Makes an axis of changes with zero in the middle. Labels are at least `gap` apart. */
-export function changeAxis(changes: Iterable<number>, { from, to }: Room, gap: number): Axis {
+export function makeChangeAxis(changes: Iterable<number>, { from, to }: AxisEnds, gap: number): PlotAxis {
   const extent = extentOf(changes) ?? { low: 0, high: 0 };
-  const widest = Math.max(NARROWEST, Math.abs(extent.low), Math.abs(extent.high)) * 1.05;
+  const widest = Math.max(MIN_HALF_WIDTH, Math.abs(extent.low), Math.abs(extent.high)) * 1.05;
   const end = Math.asinh(widest / KNEE);
   const middle = (from + to) / 2;
   const at = (change: number) => {

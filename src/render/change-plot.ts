@@ -1,15 +1,22 @@
 // Draws all changes with their 95 % intervals and budgets: one sorted picture of the whole Report, and one small bar
 // for each row of the table. Rows in, Drawings and their axis out. Worse is up, or to the right.
 
-import type { Row } from '../model/report.ts';
-import { type Axis, changeAxis } from './axis.ts';
-import { type Drawing, dots, draw, picture, place, type Size } from './drawing.ts';
-import { span } from './numbers.ts';
-import { allowedWorsening, worsening, worseningInterval } from './towards-worse.ts';
+import type { ReportRow } from '../model/report.ts';
+import { makeChangeAxis, type PlotAxis } from './axis.ts';
+import {
+  type Drawing,
+  drawElement,
+  drawPicture,
+  formatCoordinate,
+  formatDots,
+  type PictureSize,
+} from './drawing.ts';
+import { formatInterval } from './numbers.ts';
+import { allowedWorseningOf, worseningIntervalOf, worseningOf } from './worsening.ts';
 
 /** Size of the overview. The page stretches it to its own width, so the labels are outside of it. */
-const OVERVIEW: Size = { width: 1000, height: 200 };
-const BAR: Size = { width: 160, height: 20 };
+const OVERVIEW: PictureSize = { width: 1000, height: 200 };
+const BAR: PictureSize = { width: 160, height: 20 };
 
 /** Minimum distance between labels, in the picture's units: the largest height that one label takes. */
 const OVERVIEW_LABEL = 17;
@@ -19,50 +26,51 @@ export type Tone = 'bad' | 'good' | 'doubt' | 'same';
 /** Groups of states with the same look, in the order of drawing; the last is on top. */
 const TONES: readonly Tone[] = ['same', 'good', 'doubt', 'bad'];
 
-export interface Overview {
+export interface OverviewPlot {
   readonly drawing: Drawing;
-  /** Vertical axis in the picture's units; see `share`. */
-  readonly axis: Axis;
+  /** Vertical axis in the picture's units; see `toPercentOfHeight`. */
+  readonly axis: PlotAxis;
   /** Number of changes in the picture. */
   readonly count: number;
 }
 
 /** Fields of a row that a picture needs. */
-type Drawn = Pick<Row, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
+type PlottableRow = Pick<ReportRow, 'state' | 'better' | 'base' | 'change' | 'interval' | 'verdicts'>;
 
-interface Change<One extends Drawn = Drawn> {
+interface RowChange<One extends PlottableRow = PlottableRow> {
   readonly row: One;
   readonly change: number;
 }
 
-export function toneOf({ state }: Pick<Row, 'state'>): Tone {
+export function toneOf({ state }: Pick<ReportRow, 'state'>): Tone {
   if (state === 'regression' || state === 'failed') return 'bad';
   if (state === 'improvement') return 'good';
   return state === 'inconclusive' ? 'doubt' : 'same';
 }
 
 /** Returns the rows of the overview, worst first, equal ones by their limits. Rows without a ratio are left out. */
-export function inOverview<One extends Drawn>(rows: readonly One[]): One[] {
+export function sortForOverview<One extends PlottableRow>(rows: readonly One[]): One[] {
   return changesOf(rows).map(({ row }) => row);
 }
 
-function changesOf<One extends Drawn>(rows: readonly One[]): Change<One>[] {
+function changesOf<One extends PlottableRow>(rows: readonly One[]): RowChange<One>[] {
   return rows
     .flatMap((row) => {
-      const change = worsening(row);
+      const change = worseningOf(row);
       return change === null ? [] : [{ row, change }];
     })
     .toSorted(
       (left, right) =>
-        right.change - left.change || (allowedWorsening(right.row) ?? 0) - (allowedWorsening(left.row) ?? 0),
+        right.change - left.change ||
+        (allowedWorseningOf(right.row) ?? 0) - (allowedWorseningOf(left.row) ?? 0),
     );
 }
 
 /** Draws the overview; null with fewer than two changes to compare. */
-export function overviewPlot(rows: readonly Drawn[]): Overview | null {
+export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null {
   const changes = changesOf(rows);
   if (changes.length < 2) return null;
-  const axis = changeAxis(extentsOf(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
+  const axis = makeChangeAxis(extentsOf(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
   const step = OVERVIEW.width / changes.length;
   const x = (index: number) => (index + 0.5) * step;
   const label = `${changes.length} changes with their 95% intervals, worst on the left; dashed is what the budgets allow. The table below has the numbers.`;
@@ -72,19 +80,22 @@ export function overviewPlot(rows: readonly Drawn[]): Overview | null {
     );
     if (own.length === 0) return [];
     return [
-      draw('path', { class: `${tone} range`, d: own.map((one) => rangePath(one, axis)).join('') }),
-      draw('path', { class: `${tone} dots`, d: dots(own.map((one) => [one.x, axis.at(one.change)])) }),
+      drawElement('path', { class: `${tone} range`, d: own.map((one) => rangePath(one, axis)).join('') }),
+      drawElement('path', {
+        class: `${tone} dots`,
+        d: formatDots(own.map((one) => [one.x, axis.at(one.change)])),
+      }),
     ];
   });
   const grid = axis.ticks.map((tick) =>
-    draw('path', {
+    drawElement('path', {
       class: tick === 0 ? 'zero' : 'grid',
-      d: `M0 ${place(axis.at(tick))}H${OVERVIEW.width}`,
+      d: `M0 ${formatCoordinate(axis.at(tick))}H${OVERVIEW.width}`,
     }),
   );
-  const drawing = picture(OVERVIEW, label, [
+  const drawing = drawPicture(OVERVIEW, label, [
     ...grid,
-    draw('path', { class: 'limit', d: limitPath(changes, axis, step) }),
+    drawElement('path', { class: 'limit', d: limitPath(changes, axis, step) }),
     ...marks,
   ]);
   return {
@@ -95,60 +106,69 @@ export function overviewPlot(rows: readonly Drawn[]): Overview | null {
 }
 
 /** Returns a position on the overview's axis as a percentage of its height. */
-export function share(at: number): string {
-  return `${place((at / OVERVIEW.height) * 100)}%`;
+export function toPercentOfHeight(at: number): string {
+  return `${formatCoordinate((at / OVERVIEW.height) * 100)}%`;
 }
 
-function* extentsOf(changes: readonly Change[]): Generator<number> {
+function* extentsOf(changes: readonly RowChange[]): Generator<number> {
   for (const { row, change } of changes) {
-    const range = worseningInterval(row);
+    const range = worseningIntervalOf(row);
     yield change;
-    yield allowedWorsening(row) ?? 0;
+    yield allowedWorseningOf(row) ?? 0;
     if (range !== null) yield* [range.low, range.high];
   }
 }
 
-function rangePath({ row, x }: { readonly row: Drawn; readonly x: number }, axis: Axis): string {
-  const range = worseningInterval(row);
+function rangePath({ row, x }: { readonly row: PlottableRow; readonly x: number }, axis: PlotAxis): string {
+  const range = worseningIntervalOf(row);
   // An interval without any bound would cover the page.
   if (range === null || !(Number.isFinite(range.low) || Number.isFinite(range.high))) return '';
-  return `M${place(x)} ${place(axis.at(range.low))}V${place(axis.at(range.high))}`;
+  return `M${formatCoordinate(x)} ${formatCoordinate(axis.at(range.low))}V${formatCoordinate(axis.at(range.high))}`;
 }
 
 /** Returns the path of the limits, with one stroke over neighbours with equal limits. */
-function limitPath(changes: readonly Change[], axis: Axis, step: number): string {
+function limitPath(changes: readonly RowChange[], axis: PlotAxis, step: number): string {
   let path = '';
   let before: number | null = null;
   for (const [index, { row }] of changes.entries()) {
-    const limit = allowedWorsening(row);
-    if (limit !== null && limit !== before) path += `M${place(index * step)} ${place(axis.at(limit))}`;
-    const isLast = index === changes.length - 1 || allowedWorsening(changes[index + 1]!.row) !== limit;
-    if (limit !== null && isLast) path += `H${place((index + 1) * step)}`;
+    const limit = allowedWorseningOf(row);
+    if (limit !== null && limit !== before)
+      path += `M${formatCoordinate(index * step)} ${formatCoordinate(axis.at(limit))}`;
+    const isLast = index === changes.length - 1 || allowedWorseningOf(changes[index + 1]!.row) !== limit;
+    if (limit !== null && isLast) path += `H${formatCoordinate((index + 1) * step)}`;
     before = limit;
   }
   return path;
 }
 
 /** Returns one axis for all bars, so that they can be compared along the table. */
-export function barAxis(rows: readonly Drawn[]): Axis {
-  return changeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
+export function makeBarAxis(rows: readonly PlottableRow[]): PlotAxis {
+  return makeChangeAxis(extentsOf(changesOf(rows)), { from: 4, to: BAR.width - 4 }, BAR.width);
 }
 
 /** Draws the bar of a row; null for a row without a change. */
-export function changeBar(row: Drawn, axis: Axis): Drawing | null {
-  const change = worsening(row);
+export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null {
+  const change = worseningOf(row);
   if (change === null) return null;
-  const [range, allowed, y] = [worseningInterval(row), allowedWorsening(row), BAR.height / 2];
+  const [range, allowed, y] = [worseningIntervalOf(row), allowedWorseningOf(row), BAR.height / 2];
   const tone = toneOf(row);
   const isOpen = range !== null && !Number.isFinite(range.low) && !Number.isFinite(range.high);
-  const line = range && `M${place(axis.at(range.low))} ${y}H${place(axis.at(range.high))}`;
-  const label = `95% interval ${span(row.interval) ?? 'unknown'}`;
-  return picture(BAR, label, [
-    draw('path', { class: 'zero', d: `M${place(axis.at(0))} 0V${BAR.height}` }),
+  const line =
+    range && `M${formatCoordinate(axis.at(range.low))} ${y}H${formatCoordinate(axis.at(range.high))}`;
+  const label = `95% interval ${formatInterval(row.interval) ?? 'unknown'}`;
+  return drawPicture(BAR, label, [
+    drawElement('path', { class: 'zero', d: `M${formatCoordinate(axis.at(0))} 0V${BAR.height}` }),
     ...(allowed === null || allowed === 0
       ? []
-      : [draw('path', { class: 'limit', d: `M${place(axis.at(allowed))} 0V${BAR.height}` })]),
-    ...(line === null ? [] : [draw('path', { class: `${tone} range${isOpen ? ' open' : ''}`, d: line })]),
-    draw('path', { class: `${tone} dots`, d: dots([[axis.at(change), y]]) }),
+      : [
+          drawElement('path', {
+            class: 'limit',
+            d: `M${formatCoordinate(axis.at(allowed))} 0V${BAR.height}`,
+          }),
+        ]),
+    ...(line === null
+      ? []
+      : [drawElement('path', { class: `${tone} range${isOpen ? ' open' : ''}`, d: line })]),
+    drawElement('path', { class: `${tone} dots`, d: formatDots([[axis.at(change), y]]) }),
   ]);
 }

@@ -1,17 +1,17 @@
 // The check run: title, findings, all results, and the conclusion that decides whether a pull request may be merged. A
 // Report and the setting of when to fail in, the fields of GitHub's check run out.
 
-import { type CheckConclusion, checkConclusion, type FailOn } from '../model/conclusion.ts';
+import { type CheckConclusion, type FailOn, toCheckConclusion } from '../model/conclusion.ts';
 import type { Report } from '../model/report.ts';
-import { bytes, fitTo } from './fit.ts';
-import { headline } from './headline.ts';
+import { byteLengthOf, fitDocument } from './fit.ts';
+import { makeHeadline } from './headline.ts';
 import {
-  footer,
   type MarkdownContext,
   OMISSION_ROOM,
-  omission,
-  overview,
-  results,
+  renderFooter,
+  renderOmission,
+  renderOverview,
+  renderResults,
 } from './markdown-report.ts';
 
 /** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
@@ -30,13 +30,13 @@ export interface CheckContext extends MarkdownContext {
 }
 
 export function renderCheckRun(report: Report, context: CheckContext): CheckRun {
-  const bottom = footer(report, context);
-  const limit = CHECK_LIMIT - bytes(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitTo(results(report), { limit, of: bytes });
+  const bottom = renderFooter(report, context);
+  const limit = CHECK_LIMIT - byteLengthOf(bottom) - OMISSION_ROOM;
+  const { text, omitted } = fitDocument(renderResults(report), { limit, sizeOf: byteLengthOf });
   return {
-    title: headline(report).text,
-    summary: fitTo(overview(report), { limit: CHECK_LIMIT, of: bytes }).text,
-    text: text + omission(omitted) + bottom,
-    conclusion: checkConclusion(report.conclusion, context.failOn),
+    title: makeHeadline(report).text,
+    summary: fitDocument(renderOverview(report), { limit: CHECK_LIMIT, sizeOf: byteLengthOf }).text,
+    text: text + renderOmission(omitted) + bottom,
+    conclusion: toCheckConclusion(report.conclusion, context.failOn),
   };
 }

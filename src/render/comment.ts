@@ -2,15 +2,15 @@
 // result for every Report: a table that is too long loses whole rows, the failing ones last.
 
 import type { Report } from '../model/report.ts';
-import { fitTo } from './fit.ts';
+import { fitDocument } from './fit.ts';
 import {
-  footer,
-  heading,
   type MarkdownContext,
   OMISSION_ROOM,
-  omission,
-  overview,
-  results,
+  renderFooter,
+  renderHeading,
+  renderOmission,
+  renderOverview,
+  renderResults,
 } from './markdown-report.ts';
 
 /**
@@ -26,12 +26,12 @@ export interface CommentContext extends MarkdownContext {
 }
 
 export function renderComment(report: Report, context: CommentContext): string {
-  const top = heading(report);
-  const bottom = footer(report, context);
+  const top = renderHeading(report);
+  const bottom = renderFooter(report, context);
   const limit = (context.limit ?? COMMENT_LIMIT) - top.length - bottom.length - OMISSION_ROOM;
-  const { text, omitted } = fitTo([...overview(report), ...results(report)], {
+  const { text, omitted } = fitDocument([...renderOverview(report), ...renderResults(report)], {
     limit,
-    of: ({ length }) => length,
+    sizeOf: ({ length }) => length,
   });
-  return top + text + omission(omitted) + bottom;
+  return top + text + renderOmission(omitted) + bottom;
 }

@@ -1,71 +1,83 @@
 // Describes what a pull request changes in the configuration: one sentence for the file, and one item for each setting.
-// The change as data in, Phrases out. All text from the two files is untrusted.
+// The change as data in, RichTexts out. All text from the two files is untrusted.
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import { messagePhrase } from './message.ts';
-import { type Phrase, type Piece, quote, say, tell, type Voice } from './phrase.ts';
-import { quoted, visible } from './untrusted.ts';
+import { parseProblemMessage } from './message.ts';
+import {
+  asUntrustedText,
+  type Formatter,
+  formatRichText,
+  type Piece,
+  type RichText,
+  richText,
+} from './rich-text.ts';
+import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 
 /** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** Maximum length of an error, in characters. It is a sentence with a position, and longer than a name. */
 const ERROR_LIMIT = 400;
 
 /** Returns the sentence about the file: what happened to it, and which version was used. */
-export function configSentence({ path, kind, error, settings }: ConfigChange): Phrase {
+export function formatConfigSentence({ path, kind, error, settings }: ConfigChange): RichText {
   const counts = 'the one of the base commit was used';
   if (kind === 'deleted') {
-    return say`This pull request deletes the configuration ${quote(path)}; ${counts}. ${consequence(settings)}`;
+    return richText`This pull request deletes the configuration ${asUntrustedText(path)}; ${counts}. ${formatConsequence(settings)}`;
   }
-  const changes = say`This pull request changes the configuration ${quote(path)}; ${counts}.`;
-  if (error === null) return say`${changes} ${consequence(settings)}`;
-  return say`${changes} After the merge it could not be read: ${messagePhrase(visible(error, ERROR_LIMIT))}`;
+  const changes = richText`This pull request changes the configuration ${asUntrustedText(path)}; ${counts}.`;
+  if (error === null) return richText`${changes} ${formatConsequence(settings)}`;
+  return richText`${changes} After the merge it could not be read: ${parseProblemMessage(cleanUntrustedText(error, ERROR_LIMIT))}`;
 }
 
-function consequence(settings: readonly ChangedSetting[]): string {
+function formatConsequence(settings: readonly ChangedSetting[]): string {
   return settings.length === 0 ? 'Nothing that it sets would change.' : 'Would change after the merge:';
 }
 
 /** Returns the items, such as `sec/op: max-regression 5% → 8%`. */
-export function configItems({ settings }: ConfigChange): Phrase[] {
-  const items = settings.slice(0, MOST_ITEMS).map(item);
+export function formatConfigItems({ settings }: ConfigChange): RichText[] {
+  const items = settings.slice(0, MAX_ITEMS).map(formatSetting);
   const more = settings.length - items.length;
-  return more === 0 ? items : [...items, say`and ${more.toLocaleString('en-US')} more in the JSON report`];
+  return more === 0
+    ? items
+    : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
 }
 
 /** Returns the whole change as one line, because a warning in the log has one line. */
-export function configLine(change: ConfigChange): string {
-  return tell([configSentence(change), ...configItems(change).map(listed)].flat(), LOG);
+export function formatConfigLine(change: ConfigChange): string {
+  return formatRichText(
+    [formatConfigSentence(change), ...formatConfigItems(change).map(prependSeparator)].flat(),
+    LOG_FORMATTER,
+  );
 }
 
-const LOG: Voice = {
+const LOG_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
-  untrusted: (text) => quoted(text, ERROR_LIMIT),
+  untrusted: (text) => quoteUntrustedText(text, ERROR_LIMIT),
 };
 
-function listed(phrase: Phrase, index: number): Phrase {
+function prependSeparator(phrase: RichText, index: number): RichText {
   return [index === 0 ? ' ' : '; ', ...phrase];
 }
 
-function item({ budget, key, base, head }: ChangedSetting): Phrase {
+function formatSetting({ budget, key, base, head }: ChangedSetting): RichText {
   if (budget !== null && key === null) {
     return base === null
-      ? say`${quote(budget)} added: ${value(head)}`
-      : say`${quote(budget)} removed: ${value(base)}`;
+      ? richText`${asUntrustedText(budget)} added: ${formatSettingValue(head)}`
+      : richText`${asUntrustedText(budget)} removed: ${formatSettingValue(base)}`;
   }
-  const change = say`${name(key ?? '')} ${value(base)} → ${value(head)}`;
-  return budget === null ? change : say`${quote(budget)}: ${change}`;
+  const change = richText`${formatKey(key ?? '')} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;
+  return budget === null ? change : richText`${asUntrustedText(budget)}: ${change}`;
 }
 
 /**
  * Returns the key of a setting. This program's keys are plain words; nested keys contain untrusted names from the file.
  */
-function name(key: string): Piece {
-  return /^[a-z]+(?:[- ][a-z]+)*$/.test(key) ? key : quote(key);
+function formatKey(key: string): Piece {
+  return /^[a-z]+(?:[- ][a-z]+)*$/.test(key) ? key : asUntrustedText(key);
 }
 
-function value(text: string | null): Piece {
-  return text === null ? 'not set' : quote(text);
+function formatSettingValue(text: string | null): Piece {
+  return text === null ? 'not set' : asUntrustedText(text);
 }

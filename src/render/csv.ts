@@ -3,11 +3,11 @@
 
 import type { Geomean } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { type Table, type TableRow, tables } from './table.ts';
-import { visible } from './untrusted.ts';
+import { makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
+import { cleanUntrustedText } from './untrusted.ts';
 
 export function renderCsv(report: Report): string {
-  return tables(report)
+  return makeResultTables(report)
     .map((table) =>
       tableLines(
         table,
@@ -17,26 +17,28 @@ export function renderCsv(report: Report): string {
     .join('\n');
 }
 
-function tableLines({ unit, groups, geomean: shown }: Table, geomean: Geomean | undefined): string {
+function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geomean | undefined): string {
   const lines = [
     ['', 'base', '', 'head', '', '', ''],
-    ['', text(unit), 'CI', text(unit), 'CI', 'vs base', 'P'],
+    ['', escapeFormula(unit), 'CI', escapeFormula(unit), 'CI', 'vs base', 'P'],
     ...groups.flatMap(({ name, rows }) => rows.map((row) => rowFields(row, name))),
   ];
   if (geomean !== undefined) {
     const { base, head } = geomean;
-    lines.push(['geomean', number(base), '', number(head), '', shown?.change ?? '', '']);
+    lines.push(['geomean', formatNumber(base), '', formatNumber(head), '', shown?.change ?? '', '']);
   }
-  return lines.map((fields) => `${fields.map(field).join(',')}\n`).join('');
+  return lines.map((fields) => `${fields.map(quoteField).join(',')}\n`).join('');
 }
 
 function rowFields({ row, metric, base, head, change, test }: TableRow, group: string | null): string[] {
-  const label = [group, row.name, metric].flatMap((part) => (part === null ? [] : visible(part))).join(' ');
+  const label = [group, row.name, metric]
+    .flatMap((part) => (part === null ? [] : cleanUntrustedText(part)))
+    .join(' ');
   return [
-    text(label),
-    number(row.base?.median),
+    escapeFormula(label),
+    formatNumber(row.base?.median),
     base?.range ?? '',
-    number(row.head?.median),
+    formatNumber(row.head?.median),
     head?.range ?? '',
     change,
     test.replaceAll(/[()]/g, ''),
@@ -44,15 +46,15 @@ function rowFields({ row, metric, base, head, change, test }: TableRow, group: s
 }
 
 /** Cleans untrusted text. A text that begins like a formula gets an apostrophe, or a spreadsheet would run it. */
-function text(untrusted: string): string {
-  const clean = visible(untrusted);
+function escapeFormula(untrusted: string): string {
+  const clean = cleanUntrustedText(untrusted);
   return /^[=+\-@]/.test(clean) ? `'${clean}` : clean;
 }
 
-function number(value: number | undefined): string {
+function formatNumber(value: number | undefined): string {
   return value !== undefined && Number.isFinite(value) ? String(value) : '';
 }
 
-function field(content: string): string {
+function quoteField(content: string): string {
   return /[",\r\n]|^\s/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 }

@@ -9,47 +9,59 @@ export interface Drawing {
   readonly children: readonly (Drawing | string)[];
 }
 
-type Attributes = Readonly<Record<string, string | number>>;
+type SvgAttributes = Readonly<Record<string, string | number>>;
 
-export function draw(tag: string, attributes: Attributes, children: Drawing['children'] = []): Drawing {
-  const texts = Object.entries(attributes).map(([name, value]) => [name, place(value)]);
+export function drawElement(
+  tag: string,
+  attributes: SvgAttributes,
+  children: Drawing['children'] = [],
+): Drawing {
+  const texts = Object.entries(attributes).map(([name, value]) => [name, formatCoordinate(value)]);
   return { tag, attributes: Object.fromEntries(texts), children };
 }
 
 /** Makes a picture whose label describes its content in words. */
-export function picture(size: Size, label: string, children: readonly Drawing[]): Drawing {
+export function drawPicture(size: PictureSize, label: string, children: readonly Drawing[]): Drawing {
   const viewBox = `0 0 ${size.width} ${size.height}`;
-  return draw('svg', { viewBox, role: 'img', 'aria-label': label }, children);
+  return drawElement('svg', { viewBox, role: 'img', 'aria-label': label }, children);
 }
 
 /** Size in user units; the page scales them. */
-export interface Size {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-export function text(content: string, x: number, attributes: Attributes & { readonly y: number }): Drawing {
-  return draw('text', { x, ...attributes }, [content]);
+export function drawText(
+  content: string,
+  x: number,
+  attributes: SvgAttributes & { readonly y: number },
+): Drawing {
+  return drawElement('text', { x, ...attributes }, [content]);
 }
 
 /**
  * Writes a coordinate, rounded to a tenth of a unit. That is finer than the eye, and keeps thousands of pictures small.
  */
-export function place(value: string | number): string {
+export function formatCoordinate(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 10) / 10);
 }
 
 /** Returns a path with all dots of a side. Each dot is a stroke of length zero with round ends: `M1 2h0`. */
-export function dots(points: readonly (readonly [x: number, y: number])[]): string {
-  return points.map(([x, y]) => `M${place(x)} ${place(y)}h0`).join('');
+export function formatDots(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y]) => `M${formatCoordinate(x)} ${formatCoordinate(y)}h0`).join('');
 }
 
-export function polyline(points: readonly (readonly [x: number, y: number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${place(x)} ${place(y)}`).join('');
+export function formatPolyline(points: readonly (readonly [x: number, y: number])[]): string {
+  return points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatCoordinate(x)} ${formatCoordinate(y)}`)
+    .join('');
 }
 
-export function drawingText({ tag, attributes, children }: Drawing): string {
+export function renderDrawing({ tag, attributes, children }: Drawing): string {
   const fields = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const inner = children.map((child) => (typeof child === 'string' ? escapeHtml(child) : drawingText(child)));
+  const inner = children.map((child) =>
+    typeof child === 'string' ? escapeHtml(child) : renderDrawing(child),
+  );
   return `<${tag}${fields.join('')}>${inner.join('')}</${tag}>`;
 }

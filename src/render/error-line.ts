@@ -26,7 +26,7 @@ const LINES: Readonly<Record<ProblemCode, string>> = {
 };
 
 /** Returns the sentence for the first kind of error, in the order of `PROBLEM_CODES`. */
-export function errorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
+export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
   const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   const first = PROBLEM_CODES.find((code) => found.has(code));
   const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];

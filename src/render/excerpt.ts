@@ -6,7 +6,7 @@ import { type Complaint, sentence } from '../errors.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 
 /** Maximum width of the shown line in columns. A longer line is cut around the caret. */
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 
 /** Columns that are kept in front of the caret if a line is cut. */
 const LEAD = 40;
@@ -39,15 +39,15 @@ export function renderComplaints(complaints: readonly Complaint[]): string {
 export function renderExcerpt({ line, column, length, text }: Excerpt): string {
   const start = column - 1;
   const [before, meant, after] = [
-    glyphs(text.slice(0, start)),
-    glyphs(text.slice(start, start + length)),
-    glyphs(text.slice(start + length)),
+    toGlyphs(text.slice(0, start)),
+    toGlyphs(text.slice(start, start + length)),
+    toGlyphs(text.slice(start + length)),
   ];
-  const { lead, shown, trail } = cut(before, meant, after);
+  const { lead, shown, trail } = cutLine(before, meant, after);
   const number = String(line);
   const caret = '^'.repeat(Math.max(1, widthOf(shown)));
   return [
-    `  ${number} | ${written(lead)}${written(shown)}${written(trail)}`.trimEnd(),
+    `  ${number} | ${joinGlyphs(lead)}${joinGlyphs(shown)}${joinGlyphs(trail)}`.trimEnd(),
     `  ${' '.repeat(number.length)} | ${' '.repeat(widthOf(lead))}${caret}`,
   ].join('\n');
 }
@@ -60,7 +60,7 @@ interface Glyph {
 
 const ELLIPSIS: Glyph = { drawn: '…', width: 1 };
 
-function glyphs(text: string): Glyph[] {
+function toGlyphs(text: string): Glyph[] {
   return Array.from(text, glyphOf);
 }
 
@@ -75,20 +75,20 @@ function glyphOf(character: string): Glyph {
   return { drawn: character, width: WIDE.test(character) ? 2 : 1 };
 }
 
-interface Cut {
+interface CutLine {
   readonly lead: readonly Glyph[];
   readonly shown: readonly Glyph[];
   readonly trail: readonly Glyph[];
 }
 
-function cut(before: readonly Glyph[], meant: readonly Glyph[], after: readonly Glyph[]): Cut {
-  if (widthOf(before) + widthOf(meant) + widthOf(after) <= WIDEST)
+function cutLine(before: readonly Glyph[], meant: readonly Glyph[], after: readonly Glyph[]): CutLine {
+  if (widthOf(before) + widthOf(meant) + widthOf(after) <= MAX_WIDTH)
     return { lead: before, shown: meant, trail: after };
-  const room = Math.max(LEAD, WIDEST - widthOf(meant) - LEAD);
+  const room = Math.max(LEAD, MAX_WIDTH - widthOf(meant) - LEAD);
   const lead = widthOf(before) <= room ? before : [ELLIPSIS, ...lastOf(before, room - 1)];
-  const shown = firstOf(meant, WIDEST - widthOf(lead));
+  const shown = firstOf(meant, MAX_WIDTH - widthOf(lead));
   const rest =
-    shown.length < meant.length ? [ELLIPSIS] : firstOf(after, WIDEST - widthOf(lead) - widthOf(shown));
+    shown.length < meant.length ? [ELLIPSIS] : firstOf(after, MAX_WIDTH - widthOf(lead) - widthOf(shown));
   const isWhole = shown.length === meant.length && rest.length === after.length;
   return { lead, shown, trail: isWhole || rest[0] === ELLIPSIS ? rest : [...rest, ELLIPSIS] };
 }
@@ -110,6 +110,6 @@ function widthOf(all: readonly Glyph[]): number {
   return all.reduce((sum, { width }) => sum + width, 0);
 }
 
-function written(all: readonly Glyph[]): string {
+function joinGlyphs(all: readonly Glyph[]): string {
   return all.map(({ drawn }) => drawn).join('');
 }

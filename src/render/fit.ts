@@ -3,7 +3,7 @@
 // head or folded part is empty. Must never cut inside a line.
 
 /** A line that is kept as a whole or left out. */
-export interface Line {
+export interface DocumentLine {
   readonly text: string;
   /** Rank. Lines of rank 0 are always kept; the others are left out in descending order of rank. */
   readonly rank: number;
@@ -12,42 +12,45 @@ export interface Line {
 }
 
 /** Text around parts, which is left out if none of the parts is kept. */
-export interface Block {
+export interface DocumentBlock {
   readonly open: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DocumentPart[];
   readonly close: string;
 }
 
-export type Part = Line | Block;
+export type DocumentPart = DocumentLine | DocumentBlock;
 
-export interface Fitted {
+export interface FittedDocument {
   readonly text: string;
   /** Number of lines with `counts` that are left out. */
   readonly omitted: number;
 }
 
-export interface Size {
+export interface SizeLimit {
   readonly limit: number;
   /**
    * Measures a text: UTF-16 units for comments, bytes for summaries. Must be additive: size(a + b) = size(a) + size(b).
    */
-  readonly of: (text: string) => number;
+  readonly sizeOf: (text: string) => number;
 }
 
-interface Placed {
-  readonly line: Line;
+interface PlacedLine {
+  readonly line: DocumentLine;
   /** Blocks that contain the line, outermost first. */
-  readonly path: readonly Block[];
+  readonly path: readonly DocumentBlock[];
 }
 
 /**
  * Keeps lines by rank, and in document order within a rank, up to the first that does not fit. No less important line
  * is kept in its place.
  */
-export function fitTo(parts: readonly Part[], { limit, of }: Size): Fitted {
-  const placed = parts.flatMap((part) => place(part, []));
+export function fitDocument(
+  parts: readonly DocumentPart[],
+  { limit, sizeOf: of }: SizeLimit,
+): FittedDocument {
+  const placed = parts.flatMap((part) => flattenPart(part, []));
   const byRank = placed.toSorted((left, right) => left.line.rank - right.line.rank);
-  const kept = new Set<Line | Block>();
+  const kept = new Set<DocumentLine | DocumentBlock>();
   let used = 0;
   let isFull = false;
   for (const { line, path } of byRank) {
@@ -59,22 +62,22 @@ export function fitTo(parts: readonly Part[], { limit, of }: Size): Fitted {
     for (const item of [line, ...opened]) kept.add(item);
   }
   const omitted = placed.filter(({ line }) => line.counts === true && !kept.has(line)).length;
-  return { text: parts.map((part) => write(part, kept)).join(''), omitted };
+  return { text: parts.map((part) => renderPart(part, kept)).join(''), omitted };
 }
 
-function place(part: Part, path: readonly Block[]): Placed[] {
+function flattenPart(part: DocumentPart, path: readonly DocumentBlock[]): PlacedLine[] {
   if ('text' in part) return [{ line: part, path }];
   const inner = [...path, part];
-  return part.parts.flatMap((child) => place(child, inner));
+  return part.parts.flatMap((child) => flattenPart(child, inner));
 }
 
-function write(part: Part, kept: ReadonlySet<Line | Block>): string {
+function renderPart(part: DocumentPart, kept: ReadonlySet<DocumentLine | DocumentBlock>): string {
   if (!kept.has(part)) return '';
   if ('text' in part) return part.text;
-  return part.open + part.parts.map((child) => write(child, kept)).join('') + part.close;
+  return part.open + part.parts.map((child) => renderPart(child, kept)).join('') + part.close;
 }
 
 /** Returns the length in bytes of UTF-8. */
-export function bytes(text: string): number {
+export function byteLengthOf(text: string): number {
   return Buffer.byteLength(text);
 }

@@ -1,38 +1,38 @@
 // The Report as one HTML page without other files: no network, light and dark, desk and phone. It is readable without
 // its script, which searches, sorts and opens results. A Report in, HTML out. Untrusted text must only ever be text:
-// all of it goes through `escapeHtml` or, for the script, `scriptJson`.
+// all of it goes through `escapeHtml` or, for the script, `toScriptJson`.
 
 import type { Report } from '../model/report.ts';
-import { auditLine } from './acceptance.ts';
-import { overviewPlot, share } from './change-plot.ts';
-import { configItems, configSentence } from './config-change.ts';
-import { drawingText } from './drawing.ts';
+import { drawOverview, toPercentOfHeight } from './change-plot.ts';
+import { formatWorsening } from './comparison-plots.ts';
+import { formatConfigItems, formatConfigSentence } from './config-change.ts';
+import { renderDrawing } from './drawing.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { originFacts, runFacts } from './facts.ts';
-import { countsLine, headline, type Mark } from './headline.ts';
+import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import { formatCounts, type IconName, makeHeadline } from './headline.ts';
 import { STYLE } from './html-style.ts';
 import {
-  type Anchors,
   anchorsOf,
-  changedPictures,
-  escapedCode,
-  linkTo,
-  rowSections,
-  shapedSections,
+  linkToRow,
+  type RowAnchors,
+  renderChangedPictures,
+  renderCode,
+  renderCustomSections,
+  renderRowSections,
 } from './html-tables.ts';
-import { shownChange } from './judged-geomeans.ts';
-import { machineFacts } from './machine.ts';
-import { change } from './numbers.ts';
-import { packRows, scriptJson } from './page-data.ts';
+import { pickShownChange } from './judged-geomeans.ts';
+import { listMachineFacts } from './machine-facts.ts';
+import { formatChange } from './numbers.ts';
+import { formatAuditLine } from './override.ts';
+import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
-import { type Phrase, type Piece, tell, type Voice } from './phrase.ts';
-import { worseText } from './plot.ts';
-import { problemPhrase } from './problem.ts';
-import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
-import { advice, type Finding, findings } from './sentences.ts';
-import { quoted, stripControls, visible } from './untrusted.ts';
-import { counted } from './words.ts';
+import { formatProblem } from './problem.ts';
+import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
+import { listOriginFacts, listRunFacts } from './run-facts.ts';
+import { cleanUntrustedText, quoteUntrustedText, stripControls } from './untrusted.ts';
+import { formatCount } from './words.ts';
 
 /** Script that marks the page as scripted before the first part is drawn that the page's script replaces. */
 const FIRST_SCRIPT = "document.documentElement.classList.add('live')";
@@ -48,7 +48,7 @@ const POLICY = [
 ].join('; ');
 
 /** Signs that show the verdict without colour. */
-const SIGNS: Readonly<Record<Mark, string>> = {
+const SIGNS: Readonly<Record<IconName, string>> = {
   good: '✓',
   warning: '!',
   bad: '✕',
@@ -57,23 +57,23 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 };
 
 /** Maximum number of findings without folding, so that the first screen has room for the verdict. */
-const MOST_FINDINGS = 6;
+const MAX_OPEN_FINDINGS = 6;
 
-const VOICE: Voice = {
+const HTML_FORMATTER: Formatter = {
   plain: escapeHtml,
   strong: (text) => `<strong>${escapeHtml(text)}</strong>`,
-  untrusted: escapedCode,
+  untrusted: renderCode,
 };
 
-/** Voice that never cuts a quoted sentence. */
-const WHOLE_VOICE: Voice = {
-  ...VOICE,
+/** Formatter that never cuts a quoted sentence. */
+const UNCUT_HTML_FORMATTER: Formatter = {
+  ...HTML_FORMATTER,
   untrusted: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
 };
 
 export function renderHtml(report: Report): string {
   const anchors = anchorsOf(report);
-  const { mark, text } = headline(report);
+  const { mark, text } = makeHeadline(report);
   const results = resultsSection(report, anchors);
   return `<!doctype html>
 <html lang="en">
@@ -81,59 +81,61 @@ export function renderHtml(report: Report): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${text} · ${quoted(report.name)}`)}</title>
+<title>${escapeHtml(`${text} · ${quoteUntrustedText(report.name)}`)}</title>
 <style>${STYLE}</style>
 <script>${FIRST_SCRIPT}</script>
 </head>
 <body>
 ${results === '' ? '' : '<a class="skip" href="#results">Skip to the results</a>\n'}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${escapeHtml(text)}</span></h1>
-${report.accepted === null ? '' : `<p>${say(auditLine(report.accepted))}</p>\n`}<p>${escapeHtml(countsLine(report))}.</p>
+${report.accepted === null ? '' : `<p>${toHtml(formatAuditLine(report.accepted))}</p>\n`}<p>${escapeHtml(formatCounts(report))}.</p>
 <p class="quiet">${originLine(report)}</p>
 </header>
 <main>
 ${verdictSection(report, anchors)}${overviewSection(report)}${results}${machineSection(report)}</main>
-${footer(report)}
+${renderPageFooter(report)}
 ${dataScript(report)}</body>
 </html>
 `;
 }
 
-function say(phrase: Phrase): string {
-  return tell(phrase, VOICE);
+function toHtml(phrase: RichText): string {
+  return formatRichText(phrase, HTML_FORMATTER);
 }
 
 /**
  * Returns the name of the gate and what it compared, with short commits. The full commits are at the end of the page.
  */
 function originLine({ name, commits, rounds }: Report): string {
-  const short = (sha: string | null, how: string) => escapedCode(sha === null ? how : sha.slice(0, 7));
+  const short = (sha: string | null, how: string) => renderCode(sha === null ? how : sha.slice(0, 7));
   const { base, head } = commits;
   const sides = `base ${short(base.sha, base.how)} against head ${short(head.sha, head.how)}`;
-  return `${escapedCode(name)} · ${sides} · ${counted(rounds, 'round')}`;
+  return `${renderCode(name)} · ${sides} · ${formatCount(rounds, 'round')}`;
 }
 
-function verdictSection(report: Report, anchors: Anchors): string {
-  const items = findings(report).map((finding) => findingItem(finding, anchors));
-  const rest = items.slice(MOST_FINDINGS);
+function verdictSection(report: Report, anchors: RowAnchors): string {
+  const items = listFindings(report).map((finding) => findingItem(finding, anchors));
+  const rest = items.slice(MAX_OPEN_FINDINGS);
   const folded =
     rest.length === 0
       ? ''
-      : `<details><summary>${counted(rest.length, 'more budget')} broken or undecided</summary>\n${list(rest)}</details>\n`;
+      : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
   const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
   const doubts = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${list(items.slice(0, MOST_FINDINGS))}${folded}${configPart(report)}${doubts}${nextSteps(report)}`;
+  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${configPart(report)}${doubts}${nextSteps(report)}`;
 }
 
-function findingItem({ row, verdict, what, facts, because }: Finding, anchors: Anchors): string {
+function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
   const reason =
-    because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(visible(because))}</p>`;
-  const numbers = facts.length === 0 ? '' : `<p class="quiet">${say(facts)}</p>`;
+    because === null
+      ? ''
+      : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
+  const numbers = facts.length === 0 ? '' : `<p class="quiet">${toHtml(facts)}</p>`;
   const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
   // The first name in the sentence is that of the benchmark. It becomes a link to the row.
   const named = what.findIndex((piece) => isUntrusted(piece));
   const sentence = what.map((piece, index) =>
-    index === named ? linkTo(row, anchors, say([piece])) : say([piece]),
+    index === named ? linkToRow(row, anchors, toHtml([piece])) : toHtml([piece]),
   );
   return `<li class="${tone}"><p>${sentence.join('')}</p>${numbers}${reason}</li>\n`;
 }
@@ -144,50 +146,51 @@ function isUntrusted(piece: Piece): boolean {
 
 function configPart({ configChange }: Report): string {
   if (configChange === null) return '';
-  const items = configItems(configChange).map((item) => `<li>${say(item)}</li>\n`);
+  const items = formatConfigItems(configChange).map((item) => `<li>${toHtml(item)}</li>\n`);
   const all = items.length === 0 ? '' : `<ul>\n${items.join('')}</ul>\n`;
-  return `<p>${tell(configSentence(configChange), WHOLE_VOICE)}</p>\n${all}`;
+  return `<p>${formatRichText(formatConfigSentence(configChange), UNCUT_HTML_FORMATTER)}</p>\n${all}`;
 }
 
 function problemList(problems: Report['problems']): string {
   const items = problems.map((problem) => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> ${tell(problemPhrase(problem), WHOLE_VOICE)}`;
+    const text = `<strong>${severity}</strong> ${formatRichText(formatProblem(problem), UNCUT_HTML_FORMATTER)}`;
     return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
-  return list(items);
+  return renderList(items);
 }
 
-function list(items: readonly string[]): string {
+function renderList(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul class="findings">\n${items.join('')}</ul>\n`;
 }
 
 function nextSteps(report: Report): string {
-  const all = findings(report).map(({ verdict }) => verdict);
-  const { commands, remarks } = repeatTexts(report);
+  const all = listFindings(report).map(({ verdict }) => verdict);
+  const { commands, remarks } = formatRepeats(report);
   const shown = commands.map(
     ({ leg, command }) =>
-      `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${escapedCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
+      `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${renderCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
   );
-  const told = remarks.map((remark) => `<p>${say(remark)}</p>\n`);
+  const told = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
   return (
     shown.join('') +
     told.join('') +
-    (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${say(advice(report))}</p>\n` : '')
+    (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '')
   );
 }
 
 function overviewSection(report: Report): string {
-  const overview = overviewPlot(report.rows);
+  const overview = drawOverview(report.rows);
   if (overview === null) return '';
   const labels = overview.axis.ticks.map(
-    (tick) => `<span style="top:${share(overview.axis.at(tick))}">${worseText(tick)}</span>`,
+    (tick) =>
+      `<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
   );
-  const told = `${counted(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
+  const told = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
   return `<section class="overview" aria-labelledby="changes">
 <h2 id="changes">All changes</h2>
-<div class="chart"><div class="labels" aria-hidden="true">${labels.join('')}</div>${drawingText(overview.drawing)}</div>
+<div class="chart"><div class="labels" aria-hidden="true">${labels.join('')}</div>${renderDrawing(overview.drawing)}</div>
 <p class="quiet pointed">${told}</p>
 ${geomeanLine(report)}</section>
 `;
@@ -198,21 +201,21 @@ function geomeanLine(report: Report): string {
   if (geomeans.length === 0) return '';
   const means = geomeans.map((geomean) => {
     const { unit, n } = geomean;
-    const shown = shownChange(geomean, report);
-    return `${escapedCode(unit)} ${escapeHtml(change(shown.change))} (of ${n})`;
+    const shown = pickShownChange(geomean, report);
+    return `${renderCode(unit)} ${escapeHtml(formatChange(shown.change))} (of ${n})`;
   });
   return `<p class="quiet">Geometric mean of the changes: ${means.join(' · ')}</p>\n`;
 }
 
-function resultsSection(report: Report, anchors: Anchors): string {
+function resultsSection(report: Report, anchors: RowAnchors): string {
   if (report.rows.length === 0) return '';
-  const shaped = shapedSections(report);
+  const shaped = renderCustomSections(report);
   return `<section id="results" tabindex="-1" aria-label="Results">
 ${shaped === '' ? '' : `<h2>As the configuration shapes it</h2>\n${shaped}\n`}<h2>Every result</h2>
 <div id="explorer"></div>
 <div class="written">
-${rowSections(report, anchors)}
-${changedPictures(report)}
+${renderRowSections(report, anchors)}
+${renderChangedPictures(report)}
 </div>
 </section>
 `;
@@ -225,27 +228,29 @@ function machineSection(report: Report): string {
       ? [factList(report)]
       : legs.map(({ name, environment }) => {
           const facts = factList({ plan, environment });
-          return facts === '' ? '' : `<h3>${escapedCode(name)}</h3>\n${facts}`;
+          return facts === '' ? '' : `<h3>${renderCode(name)}</h3>\n${facts}`;
         });
   const all = lists.join('');
   if (all === '') return '';
   return `<section aria-labelledby="machine">\n<h2 id="machine">Where it was measured</h2>\n${all}</section>\n`;
 }
 
-function factList(machine: Parameters<typeof machineFacts>[0]): string {
-  const entries = machineFacts(machine).map(({ label, text }) => `<dt>${label}</dt><dd>${say(text)}</dd>\n`);
+function factList(machine: Parameters<typeof listMachineFacts>[0]): string {
+  const entries = listMachineFacts(machine).map(
+    ({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>\n`,
+  );
   return entries.length === 0 ? '' : `<dl>\n${entries.join('')}</dl>\n`;
 }
 
-function footer(report: Report): string {
-  const lines = originFacts(report).map(say);
-  const facts = runFacts(report).map(say).join(' · ');
+function renderPageFooter(report: Report): string {
+  const lines = listOriginFacts(report).map(toHtml);
+  const facts = listRunFacts(report).map(toHtml).join(' · ');
   return `<footer class="quiet">${[...lines, facts].map((text) => `<p>${text}</p>`).join('')}</footer>`;
 }
 
 function dataScript({ rows }: Report): string {
   if (rows.length === 0) return '';
-  return `<script type="application/json" id="data">${scriptJson(packRows(rows))}</script>
+  return `<script type="application/json" id="data">${toScriptJson(packRows(rows))}</script>
 <script>${PAGE_SCRIPT}</script>
 `;
 }

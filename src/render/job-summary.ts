@@ -1,24 +1,27 @@
 // The summary page of the job: the content of the comment, with more room. A Report in, Markdown out.
 
 import type { Report } from '../model/report.ts';
-import { bytes, fitTo } from './fit.ts';
+import { byteLengthOf, fitDocument } from './fit.ts';
 import {
-  footer,
-  heading,
   type MarkdownContext,
   OMISSION_ROOM,
-  omission,
-  overview,
-  results,
+  renderFooter,
+  renderHeading,
+  renderOmission,
+  renderOverview,
+  renderResults,
 } from './markdown-report.ts';
 
 /** Maximum length in bytes. GitHub drops a summary above 1 MiB as a whole; the rest is for other steps of the job. */
 export const SUMMARY_LIMIT = 900_000;
 
 export function renderJobSummary(report: Report, context: MarkdownContext): string {
-  const top = heading(report);
-  const bottom = footer(report, context);
-  const limit = SUMMARY_LIMIT - bytes(top) - bytes(bottom) - OMISSION_ROOM;
-  const { text, omitted } = fitTo([...overview(report), ...results(report)], { limit, of: bytes });
-  return top + text + omission(omitted) + bottom;
+  const top = renderHeading(report);
+  const bottom = renderFooter(report, context);
+  const limit = SUMMARY_LIMIT - byteLengthOf(top) - byteLengthOf(bottom) - OMISSION_ROOM;
+  const { text, omitted } = fitDocument([...renderOverview(report), ...renderResults(report)], {
+    limit,
+    sizeOf: byteLengthOf,
+  });
+  return top + text + renderOmission(omitted) + bottom;
 }

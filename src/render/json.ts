@@ -1,19 +1,23 @@
 // The JSON report, with all numbers, for programs. A Report in, JSON text out; a schema in docs/ describes its fixed
 // fields. A value that does not exist or is infinite is null.
 
-import type { Interval, Summary } from '../model/comparison.ts';
+import type { Interval, SampleSummary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
-import type { Acceptance, GeomeanRow, Report, ReportedProblem, Row } from '../model/report.ts';
-import type { ShapedCell, ShapedTable } from '../model/shaped-table.ts';
-import type { Outcome, Verdict } from '../model/verdict.ts';
-import { judgedAs } from './judged-geomeans.ts';
+import type { CustomTable, CustomTableCell } from '../model/custom-table.ts';
+import type { GeomeanRow, Override, Report, ReportedProblem, ReportRow } from '../model/report.ts';
+import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { findJudgedGeomeans } from './judged-geomeans.ts';
 
 const REPORT_VERSION = 1;
 
 /**
  * Outcomes as readers of the report need them: `unknown` describes the data, `inconclusive` the effect on the budget.
  */
-const OUTCOMES: Readonly<Record<Outcome, string>> = { pass: 'pass', fail: 'fail', unknown: 'inconclusive' };
+const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
+  pass: 'pass',
+  fail: 'fail',
+  unknown: 'inconclusive',
+};
 
 export function renderJson(report: Report): string {
   const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } =
@@ -22,7 +26,7 @@ export function renderJson(report: Report): string {
     version: REPORT_VERSION,
     name,
     verdict: conclusion,
-    accepted: accepted && acceptance(accepted),
+    accepted: accepted && toOverrideJson(accepted),
     base: commits.base,
     head: commits.head,
     rounds,
@@ -30,12 +34,12 @@ export function renderJson(report: Report): string {
     seed,
     commands,
     counts,
-    comparisons: rows.map(comparison),
+    comparisons: rows.map(toComparisonJson),
     geomeans: geomeanEntries(report),
-    tables: tables === null ? null : tables.map(shapedTable),
-    problems: [...problems, ...notices(report)].map(problem),
+    tables: tables === null ? null : tables.map(toTableJson),
+    problems: [...problems, ...listConfigProblems(report)].map(toProblemJson),
     ...(report.configSource !== undefined && { configuration: report.configSource }),
-    configChange: report.configChange && configChange(report.configChange),
+    configChange: report.configChange && toConfigChangeJson(report.configChange),
     environment: report.environment,
     ...(report.baseline && { baseline: report.baseline }),
     ...(report.legs && { legs: report.legs }),
@@ -43,12 +47,12 @@ export function renderJson(report: Report): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function acceptance({ label, by, isAuthor, at, scope, verdict }: Acceptance) {
+function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
   return { label, by, isAuthor, at, scope, verdict };
 }
 
 /** Repeats the configuration change as a problem, for programs that only read the problems. */
-function notices({ configChange }: Report): ReportedProblem[] {
+function listConfigProblems({ configChange }: Report): ReportedProblem[] {
   if (configChange === null) return [];
   const { path, kind } = configChange;
   const what = `this pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration.`;
@@ -56,7 +60,7 @@ function notices({ configChange }: Report): ReportedProblem[] {
   return [{ where: path, message, severity: 'warning' }];
 }
 
-function configChange({ path, kind, error, settings }: ConfigChange) {
+function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
   return {
     path,
     kind,
@@ -65,7 +69,7 @@ function configChange({ path, kind, error, settings }: ConfigChange) {
   };
 }
 
-function comparison({
+function toComparisonJson({
   command,
   name,
   group,
@@ -83,7 +87,7 @@ function comparison({
   detectable = null,
   verdicts,
   place,
-}: Row) {
+}: ReportRow) {
   return {
     command,
     name,
@@ -93,19 +97,19 @@ function comparison({
     better,
     state,
     exact,
-    base: side(base),
-    head: side(head),
-    delta: finite(delta),
-    change: finite(change),
-    interval: interval && ratios(interval),
+    base: toSideJson(base),
+    head: toSideJson(head),
+    delta: finiteOrNull(delta),
+    change: finiteOrNull(change),
+    interval: interval && toChangeInterval(interval),
     p,
-    detectable: finite(detectable),
-    budgets: budgets(verdicts),
+    detectable: finiteOrNull(detectable),
+    budgets: toBudgetsJson(verdicts),
     ...(place && { place: { file: place.file, line: place.line } }),
   };
 }
 
-function budgets(verdicts: readonly Verdict[]) {
+function toBudgetsJson(verdicts: readonly Verdict[]) {
   return verdicts.map(({ kind, limit, level, outcome, because }) => ({
     kind,
     limit,
@@ -120,7 +124,7 @@ function budgets(verdicts: readonly Verdict[]) {
  */
 function geomeanEntries(report: Report) {
   const { geomeans, judgedGeomeans } = report;
-  const shown = geomeans.map((one) => ({ one, judged: judgedAs(one, report) }));
+  const shown = geomeans.map((one) => ({ one, judged: findJudgedGeomeans(one, report) }));
   const told = shown.flatMap(({ judged }) => judged);
   return [
     ...shown.map(({ one: { unit, base, head, delta, n }, judged }) => ({
@@ -129,8 +133,8 @@ function geomeanEntries(report: Report) {
       head,
       delta,
       n,
-      ...evidence(judged[0]),
-      budgets: judged.flatMap(({ verdicts }) => budgets(verdicts)),
+      ...toEvidenceJson(judged[0]),
+      budgets: judged.flatMap(({ verdicts }) => toBudgetsJson(verdicts)),
     })),
     ...judgedGeomeans
       .filter((row) => !told.includes(row))
@@ -138,16 +142,16 @@ function geomeanEntries(report: Report) {
         unit: row.unit,
         base: row.base?.median ?? null,
         head: row.head?.median ?? null,
-        delta: finite(row.delta),
+        delta: finiteOrNull(row.delta),
         n: row.members.length,
-        ...evidence(row),
-        budgets: budgets(row.verdicts),
+        ...toEvidenceJson(row),
+        budgets: toBudgetsJson(row.verdicts),
       })),
   ];
 }
 
 /** Returns the fields that only a judged geomean has; null in any other one. */
-function evidence(row: GeomeanRow | undefined) {
+function toEvidenceJson(row: GeomeanRow | undefined) {
   const {
     group = null,
     change = null,
@@ -156,47 +160,54 @@ function evidence(row: GeomeanRow | undefined) {
     members = null,
     leftOut = null,
   } = row ?? {};
-  return { group, change: finite(change), interval: interval && ratios(interval), p, members, leftOut };
+  return {
+    group,
+    change: finiteOrNull(change),
+    interval: interval && toChangeInterval(interval),
+    p,
+    members,
+    leftOut,
+  };
 }
 
-function problem({ where, message, severity, excerpt, saidBy }: ReportedProblem) {
+function toProblemJson({ where, message, severity, excerpt, saidBy }: ReportedProblem) {
   return { where, message, severity, ...(saidBy !== undefined && { saidBy }), ...(excerpt && { excerpt }) };
 }
 
-function shapedTable({ fields, unit, sides, varying, columns, rows, geomeans }: ShapedTable) {
+function toTableJson({ fields, unit, sides, varying, columns, rows, geomeans }: CustomTable) {
   return {
     fields: fields.map(({ name, value }) => ({ name, value })),
     unit,
     sides,
     varying,
     columns,
-    rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell && shapedCell(cell)) })),
+    rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell && toCellJson(cell)) })),
     geomeans: geomeans.map(({ value, delta }) => ({ value, delta })),
   };
 }
 
-function shapedCell({ n, median, spread, comparison }: ShapedCell) {
+function toCellJson({ n, median, spread, comparison }: CustomTableCell) {
   const { delta, change, p } = comparison ?? {};
-  return { n, median, ...positions(spread), comparison: comparison && { delta, change, p } };
+  return { n, median, ...toMedianInterval(spread), comparison: comparison && { delta, change, p } };
 }
 
-function side(summary: Summary | null) {
+function toSideJson(summary: SampleSummary | null) {
   if (summary === null) return null;
   const { n, median, spread, values, rounds } = summary;
-  return { n, median, ...positions(spread), values, rounds };
+  return { n, median, ...toMedianInterval(spread), values, rounds };
 }
 
 /** Returns the interval of a median. It needs both ends: if too few values leave one open, both are null. */
-function positions({ low, high }: Interval) {
+function toMedianInterval({ low, high }: Interval) {
   const isThere = Number.isFinite(low) && Number.isFinite(high);
   return { low: isThere ? low : null, high: isThere ? high : null };
 }
 
 /** Returns the interval of a change. One end may be open, as over a zero. An interval open on both sides is null. */
-function ratios({ low, high }: Interval) {
-  return low <= -1 && high === Infinity ? null : { low: finite(low), high: finite(high) };
+function toChangeInterval({ low, high }: Interval) {
+  return low <= -1 && high === Infinity ? null : { low: finiteOrNull(low), high: finiteOrNull(high) };
 }
 
-function finite(value: number | null): number | null {
+function finiteOrNull(value: number | null): number | null {
   return value !== null && Number.isFinite(value) ? value : null;
 }

@@ -4,13 +4,13 @@
 import type { Comparison, Geomean } from '../model/comparison.ts';
 import type { GeomeanRow, Report } from '../model/report.ts';
 
-type Judged = Pick<Report, 'judgedGeomeans'>;
+type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;
 
 /**
  * Returns the judged geomeans over the same benchmarks. A unit that has a geomean has only one metric, so a judged
  * geomean over an equal number of benchmarks of the unit is over all of them.
  */
-export function judgedAs({ unit, n }: Geomean, { judgedGeomeans }: Judged): GeomeanRow[] {
+export function findJudgedGeomeans({ unit, n }: Geomean, { judgedGeomeans }: JudgedGeomeans): GeomeanRow[] {
   return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
 }
 
@@ -18,11 +18,11 @@ export function judgedAs({ unit, n }: Geomean, { judgedGeomeans }: Judged): Geom
  * Returns the change that sentences about the budget show, so that a report has one number for each geomean. Without a
  * budget it is the change of the medians, which has no interval.
  */
-export function shownChange(
+export function pickShownChange(
   geomean: Geomean,
-  judged: Judged,
+  judged: JudgedGeomeans,
 ): Pick<Comparison, 'interval'> & { readonly change: number } {
-  const [first] = judgedAs(geomean, judged);
+  const [first] = findJudgedGeomeans(geomean, judged);
   if (first === undefined || first.change === null) return { change: geomean.delta, interval: null };
   return { change: first.change, interval: first.interval };
 }

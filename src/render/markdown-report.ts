@@ -1,25 +1,26 @@
-// The Report in Markdown, as ranked parts that `fit` can shorten: findings and advice (`overview`), all results
-// (`results`), and the origin of the data (`footer`). Comment, job summary and check run combine them.
+// The Report in Markdown, as ranked parts that `fit` can shorten: findings and advice (`renderOverview`), all
+// results (`renderResults`), and the origin of the data (`renderFooter`). Comment, job summary and check run combine
+// them.
 
 import type { Report } from '../model/report.ts';
-import { auditLine } from './acceptance.ts';
-import { configItems, configSentence } from './config-change.ts';
+import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
-import { originFacts, runFacts } from './facts.ts';
-import type { Block, Line, Part } from './fit.ts';
-import { countsLine, headline, headlinePhrase } from './headline.ts';
-import { code, codeBlock, details, drawnBlock } from './markdown.ts';
-import { shapedTables } from './markdown-shaped.ts';
-import { markdownTables } from './markdown-tables.ts';
-import { LEVEL_MARKS, MARKS, RANK } from './marks.ts';
-import { type Phrase, tell, type Voice } from './phrase.ts';
-import { problemPhrase } from './problem.ts';
-import { REPEAT_TITLE, repeatTexts } from './repeat.ts';
-import { runLink } from './run-link.ts';
-import { advice, type Finding, findings } from './sentences.ts';
-import { strips } from './strips.ts';
+import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import type { DocumentBlock, DocumentLine, DocumentPart } from './fit.ts';
+import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
+import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
+import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderTextBlock } from './markdown.ts';
+import { renderCustomTables } from './markdown-custom-tables.ts';
+import { renderMarkdownTables } from './markdown-tables.ts';
+import { formatAuditLine } from './override.ts';
+import { formatProblem } from './problem.ts';
+import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
+import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
+import { listOriginFacts, listRunFacts } from './run-facts.ts';
+import { renderRunLink } from './run-link.ts';
+import { drawTextHistogram } from './text-histogram.ts';
 import { shorten, stripControls } from './untrusted.ts';
-import { counted } from './words.ts';
+import { formatCount } from './words.ts';
 
 export interface MarkdownContext {
   /** Link to the run; null on a command line. */
@@ -49,126 +50,137 @@ const MAX_COMMAND_LENGTH = 4000;
 /** Default name of the gate, which is not shown. */
 const DEFAULT_NAME = 'bench-referee';
 
-const VOICE: Voice = {
+const MARKDOWN_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => `**${text}**`,
-  untrusted: (text) => code(text),
+  untrusted: (text) => renderCodeSpan(text),
 };
 
-/** Voice for problems. A message may quote a whole sentence of a tool. */
-const PROBLEM_VOICE: Voice = { ...VOICE, untrusted: (text) => code(text, PROBLEM_LIMIT) };
+/** Formatter for problems. A message may quote a whole sentence of a tool. */
+const PROBLEM_FORMATTER: Formatter = {
+  ...MARKDOWN_FORMATTER,
+  untrusted: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
+};
 
-export function heading(report: Report): string {
-  return `## ${MARKS[headline(report).mark]} ${inMarkdown(headlinePhrase(report))}\n\n`;
+export function renderHeading(report: Report): string {
+  return `## ${ICONS[makeHeadline(report).mark]} ${toMarkdown(formatHeadline(report))}\n\n`;
 }
 
 /** Returns counts, errors, broken budgets with how to repeat them, and undecided budgets with advice. */
-export function overview(report: Report): Part[] {
-  const all = findings(report);
+export function renderOverview(report: Report): DocumentPart[] {
+  const all = listFindings(report);
   const broken = all.filter(({ verdict }) => verdict.outcome === 'fail');
   const undecided = all.filter(({ verdict }) => verdict.outcome === 'unknown');
-  const name = report.name === DEFAULT_NAME ? '' : `${code(report.name)}: `;
+  const name = report.name === DEFAULT_NAME ? '' : `${renderCodeSpan(report.name)}: `;
   return [
-    ...(report.accepted === null ? [] : [always(`${inMarkdown(auditLine(report.accepted))}\n\n`)]),
-    always(`${name}${countsLine(report)}.\n\n`),
+    ...(report.accepted === null
+      ? []
+      : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
+    makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
     problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
-    ...repeat(report),
+    ...renderRepeats(report),
     ...findingLists(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
-    ...(undecided.length === 0 ? [] : [always(`${inMarkdown(advice(report))}\n\n`)]),
+    ...(undecided.length === 0 ? [] : [makeFixedLine(`${toMarkdown(formatAdvice(report))}\n\n`)]),
   ];
 }
 
 /** Returns the tables and the warnings. */
-export function results(report: Report): Part[] {
+export function renderResults(report: Report): DocumentPart[] {
   return [
-    ...(report.tables === null ? markdownTables(report) : shapedTables(report.tables)),
+    ...(report.tables === null ? renderMarkdownTables(report) : renderCustomTables(report.tables)),
     ...configPart(report.configChange),
     problemList(report.problems.filter(({ severity }) => severity === 'warning')),
   ];
 }
 
 /** Returns the configuration change. It is above the warnings so that a reviewer does not miss it. */
-function configPart(change: Report['configChange']): Part[] {
+function configPart(change: Report['configChange']): DocumentPart[] {
   if (change === null) return [];
-  const sentence = tell(configSentence(change), PROBLEM_VOICE);
+  const sentence = formatRichText(formatConfigSentence(change), PROBLEM_FORMATTER);
   // Another bullet sign starts another list, so the warnings below are not part of this one.
-  const items = configItems(change).map((item) => ({
-    text: `* ${inMarkdown(item)}\n`,
+  const items = formatConfigItems(change).map((item) => ({
+    text: `* ${toMarkdown(item)}\n`,
     rank: RANK.firstBroken,
   }));
-  return [always(`${MARKS.warning} ${sentence}\n\n`), list(items)];
+  return [makeFixedLine(`${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
 }
 
-export function footer(report: Report, { runUrl }: MarkdownContext): string {
-  const lines = [...originFacts(report).map(inMarkdown), runFacts(report).map(inMarkdown).join(' · ')];
-  const link = runLink(runUrl, 'the run and its log');
+export function renderFooter(report: Report, { runUrl }: MarkdownContext): string {
+  const lines = [
+    ...listOriginFacts(report).map(toMarkdown),
+    listRunFacts(report).map(toMarkdown).join(' · '),
+  ];
+  const link = renderRunLink(runUrl, 'the run and its log');
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
 
 /** Returns a note if rows are missing; empty otherwise. */
-export function omission(omitted: number): string {
+export function renderOmission(omitted: number): string {
   if (omitted === 0) return '';
-  const rows = `${counted(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
+  const rows = `${formatCount(omitted, 'row')} ${omitted === 1 ? 'is' : 'are'}`;
   return `${rows} left out here because GitHub limits the length; the JSON and HTML reports hold them all.\n\n`;
 }
 
-/** Maximum length of the text that `omission` returns. */
+/** Maximum length of the text that `renderOmission` returns. */
 export const OMISSION_ROOM = 160;
 
-export function inMarkdown(phrase: Phrase): string {
-  return tell(phrase, VOICE);
+export function toMarkdown(phrase: RichText): string {
+  return formatRichText(phrase, MARKDOWN_FORMATTER);
 }
 
-function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): Part[] {
+function findingLists(
+  found: readonly Finding[],
+  { first, noun }: { first: number; noun: string },
+): DocumentPart[] {
   const open = found
     .slice(0, OPEN_FINDINGS)
     .flatMap((finding, index) => [
       { text: findingLine(finding), rank: first },
-      ...(index < PICTURES ? picture(finding) : []),
+      ...(index < PICTURES ? renderHistogram(finding) : []),
     ]);
   const rest = found
     .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
     .map((finding) => ({ text: findingLine(finding), rank: RANK.furtherFindings }));
   const untold = Math.max(0, found.length - OPEN_FINDINGS - rest.length);
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
-  const folded = details(counted(rest.length, noun) + note);
+  const folded = makeDetailsTags(formatCount(rest.length, noun) + note);
   return [...open, { ...folded, parts: rest }];
 }
 
 function findingLine({ verdict, what, facts, because }: Finding): string {
-  const mark = verdict.outcome === 'fail' ? LEVEL_MARKS[verdict.level] : MARKS.undecided;
-  const reason = because === null ? '' : `<br><sub>Why this budget: ${code(because)}</sub>`;
-  const numbers = facts.length === 0 ? '' : `<br><sub>${inMarkdown(facts)}</sub>`;
-  return `${mark} ${inMarkdown(what)}${numbers}${reason}\n\n`;
+  const mark = verdict.outcome === 'fail' ? LEVEL_ICONS[verdict.level] : ICONS.undecided;
+  const reason = because === null ? '' : `<br><sub>Why this budget: ${renderCodeSpan(because)}</sub>`;
+  const numbers = facts.length === 0 ? '' : `<br><sub>${toMarkdown(facts)}</sub>`;
+  return `${mark} ${toMarkdown(what)}${numbers}${reason}\n\n`;
 }
 
 /** Returns the histogram of a finding; empty if the row has none. */
-function picture({ row }: Finding): Line[] {
-  const lines = strips(row)?.map((line) => shorten(stripControls(line)));
+function renderHistogram({ row }: Finding): DocumentLine[] {
+  const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
-  return [{ text: `${drawnBlock(lines.join('\n'))}\n`, rank: RANK.furtherFindings }];
+  return [{ text: `${renderTextBlock(lines.join('\n'))}\n`, rank: RANK.furtherFindings }];
 }
 
-function repeat(report: Report): Part[] {
-  const { commands, remarks } = repeatTexts(report);
+function renderRepeats(report: Report): DocumentPart[] {
+  const { commands, remarks } = formatRepeats(report);
   const blocks = commands.map(({ leg, command }) => {
     const block =
       command.length > MAX_COMMAND_LENGTH
         ? 'The command is too long to be shown here; the HTML report has it.\n'
-        : codeBlock(command);
-    return always(leg === null ? block : `${code(leg)}:\n\n${block}\n`);
+        : renderCodeBlock(command);
+    return makeFixedLine(leg === null ? block : `${renderCodeSpan(leg)}:\n\n${block}\n`);
   });
-  const folded = blocks.length === 0 ? [] : [{ ...details(REPEAT_TITLE), parts: blocks }];
-  return [...folded, ...remarks.map((remark) => always(`${inMarkdown(remark)}\n\n`))];
+  const folded = blocks.length === 0 ? [] : [{ ...makeDetailsTags(REPEAT_TITLE), parts: blocks }];
+  return [...folded, ...remarks.map((remark) => makeFixedLine(`${toMarkdown(remark)}\n\n`))];
 }
 
-function problemList(problems: Report['problems']): Block {
-  const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): Line => {
+function problemList(problems: Report['problems']): DocumentBlock {
+  const lines = problems.slice(0, OPEN_PROBLEMS).map((problem): DocumentLine => {
     const { severity, excerpt } = problem;
-    const lines = excerpt === undefined ? '' : `\n${drawnBlock(renderExcerpt(excerpt), '  ')}`;
-    const mark = severity === 'error' ? MARKS.broken : MARKS.warning;
-    const text = tell(problemPhrase(problem, PROBLEM_LIMIT), PROBLEM_VOICE);
+    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
+    const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
+    const text = formatRichText(formatProblem(problem, PROBLEM_LIMIT), PROBLEM_FORMATTER);
     return { text: `- ${mark} ${text}\n${lines}`, rank: RANK.firstBroken };
   });
   const more = problems.length - lines.length;
@@ -177,13 +189,13 @@ function problemList(problems: Report['problems']): Block {
       text: `- and ${more.toLocaleString('en-US')} more in the JSON report\n`,
       rank: RANK.firstBroken,
     });
-  return list(lines);
+  return makeListBlock(lines);
 }
 
-function list(lines: readonly Line[]): Block {
+function makeListBlock(lines: readonly DocumentLine[]): DocumentBlock {
   return { open: '', parts: lines, close: '\n' };
 }
 
-function always(text: string): Line {
+function makeFixedLine(text: string): DocumentLine {
   return { text, rank: RANK.always };
 }

@@ -1,41 +1,47 @@
 // The results as Markdown tables: changed rows open, unchanged rows folded, then benchmarks that only one side has. A
 // Report in; parts for `fit` out, with each row as a line of its own.
 
-import type { Report, Row } from '../model/report.ts';
-import type { State } from '../model/verdict.ts';
+import type { Report, ReportRow } from '../model/report.ts';
+import type { ResultState } from '../model/verdict.ts';
 import { formatQuantity } from '../units/scale.ts';
-import type { Block, Line, Part } from './fit.ts';
-import { type Alignment, code, details, tableHead, tableRow } from './markdown.ts';
-import { isChanged, markOf, RANK, rankOf } from './marks.ts';
-import { type Centre, type Table, type TableRow, tables } from './table.ts';
-import { counted, groupLabel } from './words.ts';
+import type { DocumentBlock, DocumentLine, DocumentPart } from './fit.ts';
+import { iconOf, isChanged, RANK, rankOf } from './icons-and-ranks.ts';
+import {
+  type Alignment,
+  makeDetailsTags,
+  renderCodeSpan,
+  renderTableHead,
+  renderTableRow,
+} from './markdown.ts';
+import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
+import { formatCount, groupLabelOf } from './words.ts';
 
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
 const ALIGNMENTS: readonly Alignment[] = ['left', 'right', 'right', 'right', 'right'];
 
-interface OneSided {
-  readonly state: State;
+interface MissingSideTable {
+  readonly state: ResultState;
   readonly summary: (count: string) => string;
   /** Folding. Rows that somebody must look at are open. */
   readonly fold: 'open' | 'closed';
 }
 
-const ONE_SIDED: readonly OneSided[] = [
+const ONE_SIDED: readonly MissingSideTable[] = [
   { state: 'failed', summary: (count) => `Failed on head: ${count}`, fold: 'open' },
   { state: 'removed', summary: (count) => `Removed, only base has them: ${count}`, fold: 'closed' },
   { state: 'new', summary: (count) => `New, only head has them: ${count}`, fold: 'closed' },
 ];
 
-export function markdownTables(report: Report): Part[] {
-  const groups = new Set(report.rows.map(groupLabel));
+export function renderMarkdownTables(report: Report): DocumentPart[] {
+  const groups = new Set(report.rows.map(groupLabelOf));
   const several = groups.size > 1;
   const folder = several ? commonFolder([...groups]) : ([...groups][0] ?? '');
-  const all = tables(report);
+  const all = makeResultTables(report);
   const unchanged = report.rows.filter(({ state }) => state === 'unchanged').length;
-  const folded = details(counted(unchanged, 'unchanged result'));
+  const folded = makeDetailsTags(formatCount(unchanged, 'unchanged result'));
   const end = report.rows.some(isChanged) ? ':' : '.';
-  const caption: Part[] =
-    folder === '' ? [] : [{ text: `All in ${code(folder)}${end}\n\n`, rank: RANK.always }];
+  const caption: DocumentPart[] =
+    folder === '' ? [] : [{ text: `All in ${renderCodeSpan(folder)}${end}\n\n`, rank: RANK.always }];
   return [
     ...caption,
     ...all.map((table) =>
@@ -43,7 +49,7 @@ export function markdownTables(report: Report): Part[] {
         groups: several ? 'below' : 'none',
         folder,
         wanted: isChanged,
-        average: hasChanged(table),
+        average: hasChangedRow(table),
       }),
     ),
     {
@@ -53,12 +59,12 @@ export function markdownTables(report: Report): Part[] {
           groups: several ? 'above' : 'none',
           folder,
           wanted: isUnchanged,
-          average: !hasChanged(table),
+          average: !hasChangedRow(table),
         }),
       ),
     },
     ...ONE_SIDED.map((kind) =>
-      oneSided(
+      renderMissingSideTable(
         report.rows.filter(({ state }) => state === kind.state),
         kind,
       ),
@@ -79,7 +85,7 @@ function commonFolder(groups: readonly (string | null)[]): string {
   return first.slice(0, Math.max(0, shared)).join('/');
 }
 
-interface Selection {
+interface RowSelection {
   /**
    * Position of the group's name. `below` each benchmark: in tables with few rows, where a separate line would mostly
    * have empty cells. `above` the rows: in tables that may have hundreds of rows.
@@ -87,18 +93,18 @@ interface Selection {
   readonly groups: 'below' | 'above' | 'none';
   /** Folder that all groups are in. It is shown once, and left out of the groups. */
   readonly folder: string;
-  readonly wanted: (row: Row) => boolean;
+  readonly wanted: (row: ReportRow) => boolean;
   /** Whether this table shows the geomean. */
   readonly average: boolean;
 }
 
-function tableBlock({ unit, groups, geomean }: Table, selection: Selection): Block {
+function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelection): DocumentBlock {
   const { wanted, average, folder } = selection;
-  const shortly = (group: string) => code(folder === '' ? group : group.slice(folder.length + 1));
+  const shortly = (group: string) => renderCodeSpan(folder === '' ? group : group.slice(folder.length + 1));
   // Without an interval in any row, the column of intervals is left out.
   const bounded = groups.some(({ rows }) => rows.some(({ row, interval }) => wanted(row) && interval !== ''));
-  const line = (cells: readonly string[]) => tableRow(bounded ? cells : cells.slice(0, -1));
-  const parts: Part[] = groups.map(({ name, rows }) => ({
+  const line = (cells: readonly string[]) => renderTableRow(bounded ? cells : cells.slice(0, -1));
+  const parts: DocumentPart[] = groups.map(({ name, rows }) => ({
     open:
       selection.groups === 'above'
         ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', ''])
@@ -114,27 +120,29 @@ function tableBlock({ unit, groups, geomean }: Table, selection: Selection): Blo
     const { base, head, change, interval, n } = geomean;
     parts.push({ text: line([`geomean of ${n}`, base, head, change, interval]), rank: RANK.unchangedRow });
   }
-  const titles = [code(unit), 'base', 'head', 'vs base', '95% interval'];
-  return { open: tableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };
+  const titles = [renderCodeSpan(unit), 'base', 'head', 'vs base', '95% interval'];
+  return { open: renderTableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };
 }
 
 function rowLine(
   { row, metric, base, head, change, test, interval }: TableRow,
   /** `group` is Markdown. */
   { line, group }: { line: (cells: readonly string[]) => string; group: string | null },
-): Line {
-  const mark = markOf(row);
-  const named = [mark, code(row.name), metric === null ? '' : code(metric)].filter(Boolean).join(' ');
+): DocumentLine {
+  const mark = iconOf(row);
+  const named = [mark, renderCodeSpan(row.name), metric === null ? '' : renderCodeSpan(metric)]
+    .filter(Boolean)
+    .join(' ');
   const name = group === null ? named : `${named}<br><sub>${group}</sub>`;
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {
-    text: line([name, centre(row, base), centre(row, head), `${shown} ${test}`.trim(), interval]),
+    text: line([name, formatCentre(row, base), formatCentre(row, head), `${shown} ${test}`.trim(), interval]),
     rank: rankOf(row),
     counts: true,
   };
 }
 
-function centre({ base, head, exact }: Row, cell: Centre | null): string {
+function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null): string {
   if (cell === null) return '';
   if (!exact) return `${cell.median} ± ${cell.range}`;
   // `83` says as much as `83.000` for a value that never varies, and it has no range.
@@ -142,24 +150,31 @@ function centre({ base, head, exact }: Row, cell: Centre | null): string {
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function oneSided(rows: readonly Row[], { summary, fold }: OneSided): Block {
-  const { open, close } = details(summary(counted(rows.length, 'result')), fold);
-  const lines = rows.map((row): Line => {
+function renderMissingSideTable(
+  rows: readonly ReportRow[],
+  { summary, fold }: MissingSideTable,
+): DocumentBlock {
+  const { open, close } = makeDetailsTags(summary(formatCount(rows.length, 'result')), fold);
+  const lines = rows.map((row): DocumentLine => {
     const { median } = row.head ?? row.base ?? { median: null };
-    const value = median === null ? '' : code(formatQuantity(median, row.unit));
-    return { text: tableRow([code(row.name), code(row.unit), value]), rank: rankOf(row), counts: true };
+    const value = median === null ? '' : renderCodeSpan(formatQuantity(median, row.unit));
+    return {
+      text: renderTableRow([renderCodeSpan(row.name), renderCodeSpan(row.unit), value]),
+      rank: rankOf(row),
+      counts: true,
+    };
   });
   return {
-    open: open + tableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']),
+    open: open + renderTableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']),
     parts: lines,
     close,
   };
 }
 
-function isUnchanged({ state }: Row): boolean {
+function isUnchanged({ state }: ReportRow): boolean {
   return state === 'unchanged';
 }
 
-function hasChanged({ groups }: Table): boolean {
+function hasChangedRow({ groups }: ResultTable): boolean {
   return groups.some(({ rows }) => rows.some(({ row }) => isChanged(row)));
 }

@@ -1,43 +1,43 @@
 // Writes the Markdown that this program uses. Text in, Markdown out. Untrusted text must only ever be put in code spans
 // and code blocks. GitHub finds no mention, reference, link or tag inside them; elsewhere it even decodes entities.
 
-import { stripControls, TEXT_LIMIT, visible } from './untrusted.ts';
+import { cleanUntrustedText, stripControls, TEXT_LIMIT } from './untrusted.ts';
 
 export type Alignment = 'left' | 'right';
 
 /** Renders untrusted text as a code span, cleaned and cut. The fence is longer than any run of backticks inside. */
-export function code(text: string, limit: number = TEXT_LIMIT): string {
-  const content = visible(text, limit);
+export function renderCodeSpan(text: string, limit: number = TEXT_LIMIT): string {
+  const content = cleanUntrustedText(text, limit);
   const fence = '`'.repeat(longestRun(content) + 1);
   const padding = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
 /** Renders untrusted text as a code block with a copy button. It is not cut, and each line is cleaned. */
-export function codeBlock(text: string): string {
+export function renderCodeBlock(text: string): string {
   const content = text.split('\n').map(stripControls).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return `${fence}sh\n${content}\n${fence}\n`;
 }
 
 /** Renders lines that were already drawn for a terminal as a block. An indent puts the block into a list item. */
-export function drawnBlock(lines: string, indent = ''): string {
+export function renderTextBlock(lines: string, indent = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return [`${fence}text`, ...lines.split('\n'), fence].map((line) => `${indent}${line}\n`).join('');
 }
 
 /** Renders one row. Cells are Markdown; a pipe in them is escaped, also in code spans, as tables require. */
-export function tableRow(cells: readonly string[]): string {
+export function renderTableRow(cells: readonly string[]): string {
   return `| ${cells.map(escapePipes).join(' | ')} |\n`;
 }
 
-export function tableHead(cells: readonly string[], alignments: readonly Alignment[]): string {
+export function renderTableHead(cells: readonly string[], alignments: readonly Alignment[]): string {
   const rule = alignments.slice(0, cells.length).map((alignment) => (alignment === 'right' ? '--:' : ':--'));
-  return tableRow(cells) + tableRow(rule);
+  return renderTableRow(cells) + renderTableRow(rule);
 }
 
 /** Returns the opening and closing tags of a folded part. The summary is this program's own text, never untrusted. */
-export function details(
+export function makeDetailsTags(
   summary: string,
   state: 'closed' | 'open' = 'closed',
 ): { open: string; close: string } {

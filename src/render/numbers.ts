@@ -1,41 +1,41 @@
 // Numbers in sentences: percentages, p, intervals, values with their unit. Tables use benchstat's cells instead, see
-// table.ts. Ratios and base units in; text out, or a Piece if a unit is untrusted.
+// result-table.ts. Ratios and base units in; text out, or a Piece if a unit is untrusted.
 
 import type { Interval } from '../model/comparison.ts';
-import { brief, signed } from '../units/brief.ts';
-import { fixed } from '../units/fixed.ts';
+import { formatCompact, formatWithSign } from '../units/compact-number.ts';
+import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatQuantity } from '../units/scale.ts';
-import { type Piece, quote } from './phrase.ts';
+import { asUntrustedText, type Piece } from './rich-text.ts';
 
 /** Smallest p that is written out; smaller ones are written as `p<`. */
-const SMALLEST_P = 1e-7;
+const MIN_P = 1e-7;
 
 /** Writes a size without direction, with two decimals as in the table: `10.48%`. */
-export function magnitude(ratio: number): string {
-  return brief(Math.abs(ratio) * 100, 2, '%');
+export function formatMagnitude(ratio: number): string {
+  return formatCompact(Math.abs(ratio) * 100, 2, '%');
 }
 
 /**
  * Writes p with three decimals, or two significant digits if the decimals would all be zero: `p=0.210`, `p=0.000011`.
  */
-export function probability(p: number): string {
-  if (p < SMALLEST_P) return `p<${fixed(SMALLEST_P, 7)}`;
-  return `p=${threshold(p)}`;
+export function formatPValue(p: number): string {
+  if (p < MIN_P) return `p<${formatDecimals(MIN_P, 7)}`;
+  return `p=${formatProbability(p)}`;
 }
 
 /** Writes a probability without `p=`. */
-export function threshold(p: number): string {
-  return p < SMALLEST_P ? p.toExponential(1) : fixed(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
+export function formatProbability(p: number): string {
+  return p < MIN_P ? p.toExponential(1) : formatDecimals(p, Math.max(3, 1 - Math.floor(Math.log10(p))));
 }
 
 /**
  * Writes an interval: `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of
  * -100 % is no bound.
  */
-export function span(interval: Interval | null): string | null {
+export function formatInterval(interval: Interval | null): string | null {
   if (interval === null) return null;
   const [low, high] = [interval.low, interval.high].map((end) =>
-    Number.isFinite(end) && end > -1 ? change(end) : null,
+    Number.isFinite(end) && end > -1 ? formatChange(end) : null,
   );
   if (low && high) return `${low} to ${high}`;
   return low ? `above ${low}` : high ? `below ${high}` : null;
@@ -44,12 +44,12 @@ export function span(interval: Interval | null): string | null {
 /**
  * Writes a value with its unit: `88.30ns`. A unit that the tool made up is untrusted, and then so is the whole text.
  */
-export function quantity(value: number, unit: string): Piece {
+export function toQuantityPiece(value: number, unit: string): Piece {
   const text = formatQuantity(value, unit);
-  return text.endsWith(` ${unit}`) ? quote(text) : text;
+  return text.endsWith(` ${unit}`) ? asUntrustedText(text) : text;
 }
 
 /** Writes a ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
-export function change(ratio: number): string {
-  return signed(ratio * 100, 2, '%');
+export function formatChange(ratio: number): string {
+  return formatWithSign(ratio * 100, 2, '%');
 }

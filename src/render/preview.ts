@@ -3,26 +3,26 @@
 
 import { type Complaint, problemOf } from '../errors.ts';
 import type {
+  BudgetMatches,
   BudgetPreview,
   EffectiveSetting,
   LimitPreview,
-  Matches,
   NoisyRow,
   Preview,
 } from '../model/preview.ts';
-import type { Level } from '../model/verdict.ts';
-import { percent, rough } from '../units/percent.ts';
-import { shapeOf } from '../units/shape.ts';
-import { stripControls, visible } from './untrusted.ts';
-import { counted } from './words.ts';
+import type { BudgetLevel } from '../model/verdict.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { formatMargin, formatPercent } from '../units/percent.ts';
+import { cleanUntrustedText, stripControls } from './untrusted.ts';
+import { formatCount } from './words.ts';
 
 const PREVIEW_VERSION = 1;
 
 /** Maximum number of names or rows in a list. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Number of results above which the exact capacity does not matter. */
-const MANY = 100_000;
+const MAX_EXACT_CAPACITY = 100_000;
 
 /** Maximum width of a value in columns. A longer value is cut; the file has all of it. */
 const VALUE_WIDTH = 60;
@@ -31,12 +31,15 @@ export function renderPreview(preview: Preview): string {
   const { file, settings, budgets, capacity, problems } = preview;
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const parts = [
-    `${visible(file)} ${isRefused ? 'cannot be judged as it stands' : 'is valid'}.`,
-    `What counts:\n${table(settings)}`,
+    `${cleanUntrustedText(file)} ${isRefused ? 'cannot be judged as it stands' : 'is valid'}.`,
+    `What counts:\n${formatSettings(settings)}`,
     `What is judged:\n${budgets.map(budgetText).join('')}`.trimEnd(),
-    roomText(capacity),
+    formatCapacity(capacity),
     problems
-      .map(({ severity, where, message }) => `${severity}: ${visible(where)}: ${stripControls(message)}`)
+      .map(
+        ({ severity, where, message }) =>
+          `${severity}: ${cleanUntrustedText(where)}: ${stripControls(message)}`,
+      )
       .join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -56,7 +59,7 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
     })),
     budgets: budgets.map((budget) => ({
       where: budget.where,
-      sentence: budgetSentence(budget),
+      sentence: formatBudgetSentence(budget),
       metric: budget.metric,
       benchmarks: budget.benchmarks,
       packages: budget.packages,
@@ -78,7 +81,7 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
 }
 
 /** Renders the errors of a file that could not be read, for programs. */
-export function renderRefusalJson(file: string, complaints: readonly Complaint[]): string {
+export function renderInvalidPreviewJson(file: string, complaints: readonly Complaint[]): string {
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: complaints.map(problemOf) }, null, 2)}\n`;
 }
 
@@ -86,60 +89,60 @@ export function renderRefusalJson(file: string, complaints: readonly Complaint[]
  * Returns a budget as a sentence: `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns never
  * count; a broken one fails the check`.
  */
-export function budgetSentence(budget: BudgetPreview): string {
+export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
   const { of, where, until } = more;
-  const subject = metric === '*' ? 'every metric' : quoted(metric);
-  const rows = `${subject} ${scope(budget)}${where === undefined ? '' : ` where ${quoted(where)}`}`;
+  const subject = metric === '*' ? 'every metric' : quoteName(metric);
+  const rows = `${subject} ${formatScope(budget)}${where === undefined ? '' : ` where ${quoteName(where)}`}`;
   return [
     `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}`,
     ...(until === undefined ? [] : [`only until ${until}`]),
-    ...floorText(budget),
+    ...listMinDelta(budget),
     CONSEQUENCES[level],
   ].join('; ');
 }
 
-const CONSEQUENCES: Readonly<Record<Level, string>> = {
+const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {
   fail: 'a broken one fails the check',
   warn: 'a broken one is a warning',
   report: 'a broken one is only shown',
 };
 
 /** Returns the smallest difference in words. In a budget for every metric, an amount fits only metrics of its kind. */
-function floorText({ metric, minDelta }: BudgetPreview): string[] {
+function listMinDelta({ metric, minDelta }: BudgetPreview): string[] {
   if (minDelta === null) return [];
-  const size = visible(minDelta.text);
+  const size = cleanUntrustedText(minDelta.text);
   if (metric !== '*') return [`changes of up to ${size} never count`];
-  const { kind } = shapeOf(minDelta.unit);
+  const { kind } = parseUnit(minDelta.unit);
   return [`changes of ${kind === 'other' ? 'what it fits' : `a ${kind}`} by up to ${size} never count`];
 }
 
-function scope({ benchmarks, packages }: BudgetPreview): string {
+function formatScope({ benchmarks, packages }: BudgetPreview): string {
   const groups = packages.length === 0 ? '' : ` in ${patternsText(packages, 'packages')}`;
   return `of ${patternsText(benchmarks, 'benchmarks')}${groups}`;
 }
 
 function patternsText(globs: readonly string[], noun: string): string {
-  const included = globs.filter((glob) => !glob.startsWith('!')).map(quoted);
-  const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => quoted(glob.slice(1)));
+  const included = globs.filter((glob) => !glob.startsWith('!')).map(quoteName);
+  const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => quoteName(glob.slice(1)));
   const those = included.length === 0 ? `all ${noun}` : `the ${noun} ${included.join(', ')}`;
   return excluded.length === 0 ? those : `${those} but not ${excluded.join(', ')}`;
 }
 
 function limitText({ bad, limit }: LimitPreview): string {
-  const text = typeof limit === 'number' ? percent(limit) : visible(limit.text);
+  const text = typeof limit === 'number' ? formatPercent(limit) : cleanUntrustedText(limit.text);
   if (bad === 'worse') return limit === 0 ? 'may not get worse' : `may get at most ${text} worse`;
   return bad === 'above' ? `may be at most ${text}` : `must be at least ${text}`;
 }
 
-function roomText(capacity: number | null): string {
+function formatCapacity(capacity: number | null): string {
   if (capacity === null)
     return 'Nothing that is measured can turn the check red: no budget has the level fail.';
   const how = 'with these rounds and this alpha';
   if (capacity === 0) return `No result that varies can turn the check red ${how}.`;
   const many =
-    capacity > MANY
-      ? `More than ${MANY.toLocaleString('en-US')}`
+    capacity > MAX_EXACT_CAPACITY
+      ? `More than ${MAX_EXACT_CAPACITY.toLocaleString('en-US')}`
       : `Up to ${capacity.toLocaleString('en-US')}`;
   return `${many} results that vary can each turn the check red ${how}.`;
 }
@@ -147,8 +150,8 @@ function roomText(capacity: number | null): string {
 function budgetText(budget: BudgetPreview): string {
   const { where, because, replacedBy, matches } = budget;
   const lines = [
-    `${placeText(where)}: ${budgetSentence(budget)}.`,
-    ...(because === null ? [] : [`  because: ${visible(because)}`]),
+    `${placeText(where)}: ${formatBudgetSentence(budget)}.`,
+    ...(because === null ? [] : [`  because: ${cleanUntrustedText(because)}`]),
     ...replacedBy.map((later) => {
       const scope = later.isWholly ? 'everywhere' : 'where both apply';
       return `  ${placeText(later.where)} counts in its place ${scope}`;
@@ -162,36 +165,40 @@ function placeText(where: string): string {
   return where === 'default' ? 'built in' : `line ${where.slice(where.lastIndexOf(':') + 1)}`;
 }
 
-function matchLines({ rows, replaced, names, noisy }: Matches): string[] {
+function matchLines({ rows, replaced, names, noisy }: BudgetMatches): string[] {
   const others = replaced === 0 ? '' : `, and ${replaced} more that a later budget judges`;
   return [
     rows === 0
       ? `in the recording: no row${others}`
-      : `in the recording: ${counted(rows, 'row')}${others}: ${listed(names.map(quoted))}`,
+      : `in the recording: ${formatCount(rows, 'row')}${others}: ${formatFirstFew(names.map(quoteName))}`,
     ...(noisy.length === 0
       ? []
-      : [`too coarse for its limit: ${counted(noisy.length, 'row')}: ${listed(noisy.map(noisyText))}`]),
+      : [
+          `too coarse for its limit: ${formatCount(noisy.length, 'row')}: ${formatFirstFew(noisy.map(noisyText))}`,
+        ]),
   ];
 }
 
 function noisyText({ name, metric, smallest, because }: NoisyRow): string {
   const size =
-    because === 'steps' ? `comes in steps of ${rough(smallest)}` : `shows no change below ${rough(smallest)}`;
-  return `${visible(metric)} of ${quoted(name)} ${size}`;
+    because === 'steps'
+      ? `comes in steps of ${formatMargin(smallest)}`
+      : `shows no change below ${formatMargin(smallest)}`;
+  return `${cleanUntrustedText(metric)} of ${quoteName(name)} ${size}`;
 }
 
-function listed(texts: readonly string[]): string {
-  const more = texts.length - MOST_LISTED;
+function formatFirstFew(texts: readonly string[]): string {
+  const more = texts.length - MAX_LISTED;
   return [
-    ...texts.slice(0, MOST_LISTED),
+    ...texts.slice(0, MAX_LISTED),
     ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
   ].join(', ');
 }
 
-function table(settings: readonly EffectiveSetting[]): string {
+function formatSettings(settings: readonly EffectiveSetting[]): string {
   const rows = settings.map(({ key, value, line }) => ({
     key,
-    text: visible(textOf(value), VALUE_WIDTH),
+    text: cleanUntrustedText(textOf(value), VALUE_WIDTH),
     from: line === null ? 'default' : `line ${line}`,
   }));
   const width = Math.max(...rows.map(({ key }) => key.length));
@@ -214,6 +221,6 @@ function textOf(value: unknown): string {
   return entries.length === 0 ? 'none' : entries.join(', ');
 }
 
-function quoted(text: string): string {
-  return `"${visible(text)}"`;
+function quoteName(text: string): string {
+  return `"${cleanUntrustedText(text)}"`;
 }

@@ -1,11 +1,11 @@
 // The commands that repeat a run with broken budgets, or the reasons why there are none. A Report in, commands as shell
-// text and Phrases out. Must never show a command that `settings/repeat.ts` did not approve.
+// text and RichTexts out. Must never show a command that `settings/repeat-command.ts` did not approve.
 
-import type { Repeat, Report } from '../model/report.ts';
-import { shellWord } from '../model/shell-word.ts';
-import { type Phrase, quote, say } from './phrase.ts';
-import { findings } from './sentences.ts';
-import { counted } from './words.ts';
+import type { RepeatArguments, Report } from '../model/report.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
+import { listFindings } from './findings.ts';
+import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount } from './words.ts';
 
 /** Maximum number of legs with a command. More commands would push the results off the screen. */
 const MAX_LEGS_SHOWN = 6;
@@ -22,14 +22,14 @@ export interface RepeatCommand {
 export interface RepeatTexts {
   readonly commands: readonly RepeatCommand[];
   /** Reasons for missing commands, and the number of commands left out. */
-  readonly remarks: readonly Phrase[];
+  readonly remarks: readonly RichText[];
 }
 
 /**
  * Returns the commands and remarks; none unless a limit is broken. An added or removed benchmark needs no repetition.
  */
-export function repeatTexts(report: Report): RepeatTexts {
-  const isWanted = findings(report).some(
+export function formatRepeats(report: Report): RepeatTexts {
+  const isWanted = listFindings(report).some(
     ({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null,
   );
   if (!isWanted) return { commands: [], remarks: [] };
@@ -37,20 +37,22 @@ export function repeatTexts(report: Report): RepeatTexts {
   const more = report.repeats.length - shown.length;
   return {
     commands: shown.flatMap(({ leg, words }) =>
-      words === null ? [] : [{ leg, command: ['bench-referee', ...words].map(shellWord).join(' ') }],
+      words === null ? [] : [{ leg, command: ['bench-referee', ...words].map(quoteShellWord).join(' ') }],
     ),
     remarks: [
       ...shown.flatMap((repeat) => (repeat.words === null ? [obstacleRemark(repeat)] : [])),
-      ...(more > 0 ? [say`The commands of ${counted(more, 'more leg')} are left out.`] : []),
+      ...(more > 0 ? [richText`The commands of ${formatCount(more, 'more leg')} are left out.`] : []),
     ],
   };
 }
 
-function obstacleRemark({ leg, obstacles }: Repeat): Phrase {
-  const which = leg === null ? say`the recording` : say`the recording ${quote(leg)}`;
+function obstacleRemark({ leg, obstacles }: RepeatArguments): RichText {
+  const which = leg === null ? richText`the recording` : richText`the recording ${asUntrustedText(leg)}`;
   const settings = obstacles.flatMap(({ option, recorded }, index) => [
     ...(index === 0 ? [] : [', ']),
-    ...(recorded === null ? say`no ${quote(option)}` : say`${quote(option)} ${quote(recorded)}`),
+    ...(recorded === null
+      ? richText`no ${asUntrustedText(option)}`
+      : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`),
   ]);
-  return say`No command is shown that repeats this measurement, because ${which} says settings that the configuration does not say: ${settings}. Check them, and write them into the configuration to get the command.`;
+  return richText`No command is shown that repeats this measurement, because ${which} says settings that the configuration does not say: ${settings}. Check them, and write them into the configuration to get the command.`;
 }

@@ -3,7 +3,7 @@
 // its own way.
 
 import { BLANK_LETTERS } from '../model/blank-letters.ts';
-import { cite } from '../model/cite.ts';
+import { quoteText } from '../model/quote-text.ts';
 
 /** Maximum length of a piece of untrusted text in any output: enough for usual names, too short to fill a page. */
 export const TEXT_LIMIT = 120;
@@ -36,12 +36,12 @@ export function shorten(text: string, limit: number = TEXT_LIMIT): string {
 /**
  * Cleans untrusted text; every output does this first. An empty text gets a name, so that readers do not overlook it.
  */
-export function visible(text: string, limit: number = TEXT_LIMIT): string {
+export function cleanUntrustedText(text: string, limit: number = TEXT_LIMIT): string {
   const clean = stripControls(text).trim();
   return clean === '' ? '(no name)' : shorten(clean, limit);
 }
 
 /** Quotes untrusted text for plain text outputs. Nothing in it can end the quotation. */
-export function quoted(text: string, limit: number = TEXT_LIMIT): string {
-  return cite(visible(text, limit));
+export function quoteUntrustedText(text: string, limit: number = TEXT_LIMIT): string {
+  return quoteText(cleanUntrustedText(text, limit));
 }

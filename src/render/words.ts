@@ -1,10 +1,10 @@
 // The words for better and worse: a time gets slower, a file larger, a rate lower. Unit and direction in, words out.
 
-import type { Better } from '../model/measurement.ts';
+import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
 
 /** Words for a change of a metric, as in `Encode got 5% slower` or `2 benchmarks make more allocations than …`. */
-export interface Words {
+export interface ChangeWords {
   /** Verb for one benchmark, and for several. */
   readonly verb: readonly [one: string, several: string];
   /** Comparative for a value that grew. */
@@ -21,7 +21,11 @@ const GOT = ['got', 'got'] as const;
  * Words by unit and direction; the first match is used. Units are base units as benchstat names them, and may have a
  * metric's name in front (`p99-sec`).
  */
-const FAMILIES: readonly { readonly unit: RegExp; readonly better?: Better; readonly words: Words }[] = [
+const FAMILIES: readonly {
+  readonly unit: RegExp;
+  readonly better?: BetterDirection;
+  readonly words: ChangeWords;
+}[] = [
   {
     unit: /(^|-)sec(\/|$)/,
     better: 'lower',
@@ -45,20 +49,26 @@ const FAMILIES: readonly { readonly unit: RegExp; readonly better?: Better; read
   { unit: /(^|-)B$/, better: 'lower', words: { verb: GOT, more: 'larger', less: 'smaller', telling: true } },
 ];
 
-const OTHERWISE: Words = { verb: ['is', 'are'], more: 'higher', less: 'lower', telling: false };
+const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', telling: false };
 
-export function wordsFor({ unit, better }: { readonly unit: string; readonly better: Better }): Words {
+export function changeWordsOf({
+  unit,
+  better,
+}: {
+  readonly unit: string;
+  readonly better: BetterDirection;
+}): ChangeWords {
   return FAMILIES.find((family) => family.unit.test(unit) && family.better === better)?.words ?? OTHERWISE;
 }
 
 /** Returns the word for a worsening: `slower` for a time, `lower throughput` for a rate. */
-export function worseWord(subject: { readonly unit: string; readonly better: Better }): string {
-  const words = wordsFor(subject);
+export function worseWordOf(subject: { readonly unit: string; readonly better: BetterDirection }): string {
+  const words = changeWordsOf(subject);
   return subject.better === 'lower' ? words.more : words.less;
 }
 
 /** `1 benchmark`, `2 benchmarks`. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
@@ -68,7 +78,7 @@ export function lowerFirst(sentence: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -77,7 +87,7 @@ export function listed(items: readonly string[]): string {
  * Returns what distinguishes benchmarks of equal name: the command, if the run has several, then the group. Null if
  * there is neither. Untrusted text.
  */
-export function groupLabel({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
+export function groupLabelOf({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
   const parts = [command, group].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(': ');
 }

@@ -1,19 +1,19 @@
 // Breaks a line between words so that it fits a terminal. A line in, whose colour codes have no width; lines out. A
 // word that is longer than the terminal is not broken here: the terminal breaks it, and it can still be copied.
 
-export interface Room {
+export interface WrapOptions {
   readonly columns: number;
   /** Number of spaces before every line but the first. */
   readonly indent: number;
 }
 
 /** Minimum width. Narrower lines are not readable. */
-const FEWEST_COLUMNS = 40;
+const MIN_COLUMNS = 40;
 
 const COLOUR = /\u001B\[\d+m/g;
 
-export function wrap(line: string, { columns, indent }: Room): string {
-  const room = Math.max(FEWEST_COLUMNS, columns);
+export function wrapLine(line: string, { columns, indent }: WrapOptions): string {
+  const room = Math.max(MIN_COLUMNS, columns);
   if (widthOf(line) <= room) return line;
   const lead = /^ */.exec(line)?.[0] ?? '';
   const lines: string[] = [];

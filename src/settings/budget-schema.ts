@@ -5,18 +5,18 @@ import * as z from 'zod';
 import { RULES } from '../budgets/index.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { LEVELS } from '../model/verdict.ts';
-import { toBase } from '../units/quantity.ts';
-import { shapeOf } from '../units/shape.ts';
-import { tidy } from '../units/tidy.ts';
-import { unitWord } from '../units/words.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { toBaseUnit } from '../units/quantity.ts';
+import { tidyUnit } from '../units/tidy.ts';
+import { findUnitWord } from '../units/unit-words.ts';
 import * as fields from './fields.ts';
-import { nearest } from './nearest.ts';
-import { filter } from './table-schema.ts';
+import { suggestWord } from './suggest-word.ts';
+import { defineFilterField } from './table-schema.ts';
 
-const KINDS = RULES.map(({ kind }) => kind);
-const RELATIVE = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
+const RULE_KINDS = RULES.map(({ kind }) => kind);
+const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
 
-const pattern = fields.written('Write a pattern of names such as Encode/**', (value, refuse) => {
+const pattern = fields.defineField('Write a pattern of names such as Encode/**', (value, refuse) => {
   if (/^!+\s*$/.test(value)) return refuse('excludes nothing', 'Write the pattern to exclude behind "!"');
   if (value.startsWith('!!'))
     return refuse('begins with two "!"', 'Keep one of them to exclude, none to include');
@@ -34,10 +34,10 @@ const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Obje
 /**
  * Keys that cannot limit a geometric mean. Its size depends on which benchmarks exist; only its change is meaningful.
  */
-const NOT_OF_GEOMEANS = ['min-delta', ...KINDS.filter((kind) => !RELATIVE.includes(kind))];
+const KEYS_NOT_OF_GEOMEANS = ['min-delta', ...RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind))];
 
 /** Returns a JSON Schema that requires the key. */
-function requires(key: string) {
+function requireKey(key: string) {
   return { required: [key] };
 }
 
@@ -47,7 +47,7 @@ const entry = z
       metric: fields.text('Write the metric it is for, such as sec/op, or "*" for every metric'),
       benchmarks: fields.listOf(pattern, 'Write patterns of names, or remove the key').optional(),
       packages: fields.listOf(pattern, 'Write patterns of packages, or remove the key').optional(),
-      where: filter(),
+      where: defineFilterField(),
       of: fields.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
       level: fields.choice(...LEVELS).optional(),
@@ -59,14 +59,14 @@ const entry = z
   )
   .meta({
     allOf: [
-      { anyOf: KINDS.map(requires) },
-      { anyOf: [{ not: requires('min-delta') }, ...RELATIVE.map(requires)] },
-      { anyOf: [{ not: requires('until') }, requires('because')] },
-      { anyOf: [{ not: requires('of') }, { not: { anyOf: NOT_OF_GEOMEANS.map(requires) } }] },
+      { anyOf: RULE_KINDS.map(requireKey) },
+      { anyOf: [{ not: requireKey('min-delta') }, ...RELATIVE_KINDS.map(requireKey)] },
+      { anyOf: [{ not: requireKey('until') }, requireKey('because')] },
+      { anyOf: [{ not: requireKey('of') }, { not: { anyOf: KEYS_NOT_OF_GEOMEANS.map(requireKey) } }] },
     ],
   });
 
-interface Fault {
+interface BudgetFault {
   /** Path of the wrong key. Empty for the whole entry. */
   readonly path: readonly string[];
   readonly what: string;
@@ -74,7 +74,7 @@ interface Fault {
   readonly remedy: string;
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+type ParsedBudget = Readonly<Record<string, unknown>>;
 
 export const budgetsSchema = z
   .array(
@@ -82,10 +82,10 @@ export const budgetsSchema = z
       // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
       if (context.issues.length > 0) return;
       for (const { path, what, got, remedy } of [
-        ...missingLimit(budget),
-        ...(budget['of'] === undefined ? idleMinDelta(budget) : notOfGeomeans(budget)),
-        ...endWithoutReason(budget),
-        ...misfits(budget),
+        ...checkLimit(budget),
+        ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
+        ...checkReason(budget),
+        ...checkUnits(budget),
       ]) {
         context.addIssue({ code: 'custom', path: [...path], input: got, message: remedy, params: { what } });
       }
@@ -98,15 +98,15 @@ export const budgetsSchema = z
   })
   .meta({ minItems: 1 });
 
-function missingLimit(budget: Entry): Fault[] {
-  if (KINDS.some((kind) => budget[kind] !== undefined)) return [];
+function checkLimit(budget: ParsedBudget): BudgetFault[] {
+  if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
   const remedy =
-    budget['of'] === undefined ? `Add one of ${KINDS.join(', ')}` : `Add ${RELATIVE.join(' or ')}`;
+    budget['of'] === undefined ? `Add one of ${RULE_KINDS.join(', ')}` : `Add ${RELATIVE_KINDS.join(' or ')}`;
   return [{ path: [], what: 'sets no limit', remedy }];
 }
 
-function notOfGeomeans(budget: Entry): Fault[] {
-  return NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
+function checkGeomeanKeys(budget: ParsedBudget): BudgetFault[] {
+  return KEYS_NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
     path: [key],
     what: 'means nothing for a geomean',
     remedy: 'Move it into a budget without "of", or remove it',
@@ -114,42 +114,43 @@ function notOfGeomeans(budget: Entry): Fault[] {
 }
 
 /** Checks that an exception with an end has a reason, so that readers learn why it was made. */
-function endWithoutReason(budget: Entry): Fault[] {
+function checkReason(budget: ParsedBudget): BudgetFault[] {
   if (budget['until'] === undefined || budget['because'] !== undefined) return [];
   const remedy = 'Add "because:" and why the exception was made';
   return [{ path: ['until'], what: 'needs a reason', remedy }];
 }
 
-function idleMinDelta(budget: Entry): Fault[] {
-  if (budget['min-delta'] === undefined || RELATIVE.some((kind) => budget[kind] !== undefined)) return [];
-  const remedy = `Add ${RELATIVE.join(' or ')}, or remove it`;
+function checkMinDelta(budget: ParsedBudget): BudgetFault[] {
+  if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined))
+    return [];
+  const remedy = `Add ${RELATIVE_KINDS.join(' or ')}, or remove it`;
   return [{ path: ['min-delta'], what: 'means nothing without a limit of the change', remedy }];
 }
 
 /**
  * Finds limits with a unit that does not fit the metric. Only metrics named by their unit can be checked before a run.
  */
-function misfits(budget: Entry): Fault[] {
-  const { unit } = tidy(String(budget['metric']));
-  const { kind, rate } = shapeOf(unit);
+function checkUnits(budget: ParsedBudget): BudgetFault[] {
+  const { unit } = tidyUnit(String(budget['metric']));
+  const { kind, rate } = parseUnit(unit);
   if (kind === 'other') return [];
   return Object.entries(budget).flatMap(([key, value]) =>
-    isQuantity(value) && toBase(value, unit) === null
-      ? [{ path: [key], got: value.text, ...misfit(value, { unit, kind, rate }) }]
+    isQuantity(value) && toBaseUnit(value, unit) === null
+      ? [{ path: [key], got: value.text, ...explainUnitMismatch(value, { unit, kind, rate }) }]
       : [],
   );
 }
 
 /** Common units of time and size, for corrections of misspelt ones. */
-const SPELLINGS = {
+const KNOWN_UNITS = {
   time: ['ns', 'us', 'ms', 's', 'min'],
   size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],
 };
 
-function misfit(
+function explainUnitMismatch(
   { value, unit: written }: Quantity,
   { unit, kind, rate }: { unit: string; kind: 'time' | 'size'; rate: boolean },
-): Pick<Fault, 'what' | 'remedy'> {
+): Pick<BudgetFault, 'what' | 'remedy'> {
   const per = rate ? '/s' : '';
   const remedy = `Write a ${kind}${rate ? ' per second' : ''}, such as ${kind === 'time' ? '50ms' : '180KB'}${per}`;
   if (written === '')
@@ -160,9 +161,9 @@ function misfit(
       remedy: 'Use max-regression for a limit of the change',
     };
   const [word = ''] = written.split('/');
-  if (unitWord(word.trim()) !== null || /\s/.test(word))
+  if (findUnitWord(word.trim()) !== null || /\s/.test(word))
     return { what: `does not fit the metric's unit ${unit}`, remedy };
-  const meant = nearest(word, SPELLINGS[kind]);
+  const meant = suggestWord(word, KNOWN_UNITS[kind]);
   return {
     what: `has a unit that does not exist for a ${kind}`,
     remedy: meant === null ? remedy : `Write "${value}${meant}${per}"`,

@@ -1,13 +1,13 @@
-// Parses the command line of each command: argv in; out come the same Given that an action makes from its inputs, the
+// Parses the command line of each command: argv in; out come the same GivenOptions that an action makes from its inputs, the
 // place for the output, and the files that were named.
 
 import { UserError } from '../errors.ts';
-import { shellWord } from '../model/shell-word.ts';
-import { type FlagSpec, type Flags, parseFlags } from './flags.ts';
-import { readFields } from './read-fields.ts';
-import { DEFAULTS, FIELDS, type Field, type Given, kebab } from './schema.ts';
+import { quoteShellWord } from '../model/shell-word.ts';
+import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
+import { parseGivenOptions } from './parse-given-options.ts';
+import { DEFAULTS, FIELDS, type GivenOptions, type OptionName, toKebabCase } from './schema.ts';
 
-const MEASURING = [
+const MEASURE_FIELDS = [
   'config',
   'configFrom',
   'base',
@@ -24,63 +24,67 @@ const MEASURING = [
   'nice',
   'baseline',
   'name',
-] as const satisfies readonly Field[];
+] as const satisfies readonly OptionName[];
 
-const REPORTING = ['failOn'] as const satisfies readonly Field[];
+const REPORT_FIELDS = ['failOn'] as const satisfies readonly OptionName[];
 
 /** Formats in which a report can be printed. */
 export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
-export type Output = (typeof OUTPUTS)[number];
+export type OutputFormat = (typeof OUTPUTS)[number];
 
 /** Options of `check`. `legs` is needed to repeat one leg of a matrix with its share of alpha. */
-const CHECKING = [...MEASURING, 'legs', ...REPORTING] as const satisfies readonly Field[];
+const CHECK_FIELDS = [...MEASURE_FIELDS, 'legs', ...REPORT_FIELDS] as const satisfies readonly OptionName[];
 
-const OWN: FlagSpec = { 'input-format': 'value', out: 'value' };
+const COMMON_FLAGS: FlagSpec = { 'input-format': 'value', out: 'value' };
 
-export const MEASURE_FLAGS: FlagSpec = { ...valuesOf([...MEASURING, 'legs']), ...OWN };
+export const MEASURE_FLAGS: FlagSpec = { ...flagSpecOf([...MEASURE_FIELDS, 'legs']), ...COMMON_FLAGS };
 export const CHECK_FLAGS: FlagSpec = {
-  ...valuesOf(CHECKING),
-  ...OWN,
+  ...flagSpecOf(CHECK_FIELDS),
+  ...COMMON_FLAGS,
   'write-baseline': 'switch',
 };
 
 /** Options of `doctor`, which measures head on both sides. */
-const EXAMINING = MEASURING.filter((field) => field !== 'base' && field !== 'baseline');
+const DOCTOR_FIELDS = MEASURE_FIELDS.filter((field) => field !== 'base' && field !== 'baseline');
 
-export const DOCTOR_FLAGS: FlagSpec = { ...valuesOf(EXAMINING), 'input-format': 'value', write: 'value' };
+export const DOCTOR_FLAGS: FlagSpec = {
+  ...flagSpecOf(DOCTOR_FIELDS),
+  'input-format': 'value',
+  write: 'value',
+};
 
-export interface Asked {
-  readonly given: Given;
+export interface CheckOptions {
+  readonly given: GivenOptions;
   /** Format of the printed report. */
-  readonly output: Output;
+  readonly output: OutputFormat;
   /** `--write-baseline`: measure only head, and keep the recording. */
   readonly writesBaseline: boolean;
   /** `--out`: a folder for `check`, a file for `measure`. Null: nothing is kept. */
   readonly out: string | null;
 }
 
-export interface AskedDoctor {
-  readonly given: Given;
+export interface DoctorOptions {
+  readonly given: GivenOptions;
   readonly output: 'text' | 'json';
   /** File for the proposed configuration. Null: none. */
   readonly write: string | null;
 }
 
-export interface AskedOfFiles extends Pick<Asked, 'given' | 'output'> {
+export interface ReportOptions extends Pick<CheckOptions, 'given' | 'output'> {
   /** Files as named, including those after `--`. */
   readonly files: readonly string[];
 }
 
-export function readCheck(argv: readonly string[]): Asked {
+export function parseCheckArgs(argv: readonly string[]): CheckOptions {
   const flags = parseFlags(argv, CHECK_FLAGS);
-  const { output, format } = readForm(flags, OUTPUTS);
-  return asked(flags, { wanted: CHECKING, output, format });
+  const { output, format } = parseFormatFlag(flags, OUTPUTS);
+  return parseMeasuringFlags(flags, { wanted: CHECK_FIELDS, output, format });
 }
 
-export function readDoctor(argv: readonly string[]): AskedDoctor {
+export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
   const flags = parseFlags(argv, DOCTOR_FLAGS);
-  const { output, format } = readForm(flags, ['text', 'json']);
-  const { given } = asked(flags, { wanted: EXAMINING, output, format });
+  const { output, format } = parseFormatFlag(flags, ['text', 'json']);
+  const { given } = parseMeasuringFlags(flags, { wanted: DOCTOR_FIELDS, output, format });
   const { rounds } = given;
   if (rounds !== undefined && rounds.min !== rounds.max) {
     throw new UserError({
@@ -90,60 +94,68 @@ export function readDoctor(argv: readonly string[]): AskedDoctor {
       remedy: 'Write a number such as 10',
     });
   }
-  return { given, output: output ?? 'text', write: only(flags, 'write') ?? null };
+  return { given, output: output ?? 'text', write: getFlag(flags, 'write') ?? null };
 }
 
 /**
  * Reads `--format`, which has two meanings here: `json` is the format of the report, `go` that of the benchmark output.
  * `json` is also the id of a benchmark format. The report wins, and `--input-format` always means the benchmark output.
  */
-function readForm<T extends Output>(
-  flags: Flags,
+function parseFormatFlag<T extends OutputFormat>(
+  flags: ParsedFlags,
   outputs: readonly T[],
 ): { output: T | undefined; format: string | undefined } {
-  const format = only(flags, 'format');
+  const format = getFlag(flags, 'format');
   const output = outputs.find((one) => one === format);
   return { output, format: output === undefined ? format : undefined };
 }
 
-export function readMeasure(argv: readonly string[]): Asked {
+export function parseMeasureArgs(argv: readonly string[]): CheckOptions {
   const flags = parseFlags(argv, MEASURE_FLAGS);
-  return asked(flags, { wanted: [...MEASURING, 'legs'], output: undefined, format: only(flags, 'format') });
-}
-
-const JUDGING = ['config', 'name', 'failOn'] as const satisfies readonly Field[];
-
-export const REPORT_FLAGS: FlagSpec = { ...valuesOf(JUDGING), format: 'value' };
-
-export function readReport(argv: readonly string[]): AskedOfFiles {
-  const flags = parseFlags(argv, REPORT_FLAGS);
-  const given = readFields(FIELDS, JUDGING, {
-    where: (name) => `--${name}`,
-    get: (name) => only(flags, name),
+  return parseMeasuringFlags(flags, {
+    wanted: [...MEASURE_FIELDS, 'legs'],
+    output: undefined,
+    format: getFlag(flags, 'format'),
   });
-  return { given, output: formOf(flags, OUTPUTS), files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
-export const PARSE_FLAGS: FlagSpec = valuesOf(['format']);
+const JUDGE_FIELDS = ['config', 'name', 'failOn'] as const satisfies readonly OptionName[];
 
-export interface AskedToParse {
+export const REPORT_FLAGS: FlagSpec = { ...flagSpecOf(JUDGE_FIELDS), format: 'value' };
+
+export function parseReportArgs(argv: readonly string[]): ReportOptions {
+  const flags = parseFlags(argv, REPORT_FLAGS);
+  const given = parseGivenOptions(FIELDS, JUDGE_FIELDS, {
+    where: (name) => `--${name}`,
+    get: (name) => getFlag(flags, name),
+  });
+  return {
+    given,
+    output: parseOutputFormat(flags, OUTPUTS),
+    files: [...flags.positionals, ...(flags.command ?? [])],
+  };
+}
+
+export const PARSE_FLAGS: FlagSpec = flagSpecOf(['format']);
+
+export interface ParseOptions {
   /** Id of a format, or `auto`. */
   readonly format: string;
   /** Files as named, including those after `--`. */
   readonly files: readonly string[];
 }
 
-export function readParse(argv: readonly string[]): AskedToParse {
+export function parseParseArgs(argv: readonly string[]): ParseOptions {
   const flags = parseFlags(argv, PARSE_FLAGS);
-  const { format = DEFAULTS.format } = readFields(FIELDS, ['format'], {
+  const { format = DEFAULTS.format } = parseGivenOptions(FIELDS, ['format'], {
     where: (name) => `--${name}`,
-    get: (name) => only(flags, name),
+    get: (name) => getFlag(flags, name),
   });
   return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
 /** Checks that a command without flags and arguments got none. */
-export function readNothing(argv: readonly string[]): void {
+export function parseNoArgs(argv: readonly string[]): void {
   const { positionals, command } = parseFlags(argv, {});
   const [stray] = [...positionals, ...(command ?? [])];
   if (stray === undefined) return;
@@ -153,17 +165,17 @@ export function readNothing(argv: readonly string[]): void {
 
 export const INIT_FLAGS: FlagSpec = { uses: 'value' };
 
-export interface AskedOfInit {
+export interface InitOptions {
   /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
   readonly command: string | null;
   /** Name of the action in the workflow. Null: find it out. */
   readonly uses: string | null;
 }
 
-export function readInit(argv: readonly string[]): AskedOfInit {
+export function parseInitArgs(argv: readonly string[]): InitOptions {
   const flags = parseFlags(argv, INIT_FLAGS);
-  refuseStray(flags);
-  const uses = only(flags, 'uses') ?? null;
+  rejectStray(flags);
+  const uses = getFlag(flags, 'uses') ?? null;
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
     const remedy = 'Write OWNER/bench-referee@SHA';
     throw new UserError({ where: '--uses', what: 'is no action', got: uses, remedy });
@@ -172,44 +184,48 @@ export function readInit(argv: readonly string[]): AskedOfInit {
 }
 
 /** Output formats of `validate`. */
-const ANSWERS = ['text', 'json'] as const;
+const VALIDATE_OUTPUTS = ['text', 'json'] as const;
 
-export interface AskedToValidate {
+export interface ValidateOptions {
   /** File as named. Null: the default path. */
   readonly file: string | null;
   /** Path of a recording of an earlier run. Null: only the file is checked. */
   readonly recording: string | null;
-  readonly output: (typeof ANSWERS)[number];
+  readonly output: (typeof VALIDATE_OUTPUTS)[number];
 }
 
 export const VALIDATE_FLAGS: FlagSpec = { recording: 'value', format: 'value' };
 
-export function readValidate(argv: readonly string[]): AskedToValidate {
+export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
   const flags = parseFlags(argv, VALIDATE_FLAGS);
   const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
   if (stray !== undefined) {
     const remedy = 'Name one configuration at a time';
     throw new UserError({ where: 'command line', what: 'there is one file too many', got: stray, remedy });
   }
-  return { file, recording: only(flags, 'recording') ?? null, output: formOf(flags, ANSWERS) };
+  return {
+    file,
+    recording: getFlag(flags, 'recording') ?? null,
+    output: parseOutputFormat(flags, VALIDATE_OUTPUTS),
+  };
 }
 
-interface Reading {
-  readonly wanted: readonly Field[];
-  readonly output: Output | undefined;
+interface MeasuringFlags {
+  readonly wanted: readonly OptionName[];
+  readonly output: OutputFormat | undefined;
   /** Format of the benchmark output, if `--format` names one. */
   readonly format: string | undefined;
 }
 
-function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
-  refuseStray(flags);
-  const inputFormat = only(flags, 'input-format');
-  const given = readFields(FIELDS, wanted, {
+function parseMeasuringFlags(flags: ParsedFlags, { wanted, output, format }: MeasuringFlags): CheckOptions {
+  rejectStray(flags);
+  const inputFormat = getFlag(flags, 'input-format');
+  const given = parseGivenOptions(FIELDS, wanted, {
     where: (name) => (name === 'format' && inputFormat !== undefined ? '--input-format' : `--${name}`),
-    get: (name) => (name === 'format' ? (inputFormat ?? format) : only(flags, name)),
+    get: (name) => (name === 'format' ? (inputFormat ?? format) : getFlag(flags, name)),
   });
   const script = flags.command === null ? {} : { run: [scriptOf(flags.command)] };
-  const out = only(flags, 'out') ?? null;
+  const out = getFlag(flags, 'out') ?? null;
   const writesBaseline = flags.values.has('write-baseline');
   if (writesBaseline && out !== null) {
     throw new UserError({
@@ -222,15 +238,15 @@ function asked(flags: Flags, { wanted, output, format }: Reading): Asked {
   return { given: { ...given, ...script }, output: output ?? 'text', out, writesBaseline };
 }
 
-function formOf<Form extends string>(flags: Flags, forms: readonly Form[]): Form {
-  const format = only(flags, 'format') ?? 'text';
+function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: readonly Form[]): Form {
+  const format = getFlag(flags, 'format') ?? 'text';
   const found = forms.find((one) => one === format);
   if (found !== undefined) return found;
   const remedy = `Write one of ${forms.join(', ')}`;
   throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
 }
 
-function refuseStray({ positionals: [stray] }: Flags): void {
+function rejectStray({ positionals: [stray] }: ParsedFlags): void {
   if (stray === undefined) return;
   throw new UserError({
     where: 'command line',
@@ -240,12 +256,12 @@ function refuseStray({ positionals: [stray] }: Flags): void {
   });
 }
 
-function only(flags: Flags, name: string): string | undefined {
+function getFlag(flags: ParsedFlags, name: string): string | undefined {
   return flags.values.get(name)?.[0];
 }
 
-function valuesOf(wanted: readonly Field[]): FlagSpec {
-  return Object.fromEntries(wanted.map((field) => [kebab(field), 'value' as const]));
+function flagSpecOf(wanted: readonly OptionName[]): FlagSpec {
+  return Object.fromEntries(wanted.map((field) => [toKebabCase(field), 'value' as const]));
 }
 
 /** Returns the words as a shell script. One word is a script itself; several words are quoted one by one. */
@@ -258,5 +274,5 @@ function scriptOf(words: readonly string[]): string {
       remedy: 'Write the benchmark command behind it',
     });
   }
-  return rest.length === 0 ? first : words.map(shellWord).join(' ');
+  return rest.length === 0 ? first : words.map(quoteShellWord).join(' ');
 }

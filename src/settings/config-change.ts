@@ -5,50 +5,50 @@
 import { RULES } from '../budgets/index.ts';
 import { sentence, UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import { parseBudgetFile } from './budget-file.ts';
+import { parseConfigFile } from './config-file.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Text of the file on each side. Null for head: the pull request deletes it. */
-export interface ConfigSides {
+export interface ConfigTexts {
   readonly base: string;
   readonly head: string | null;
 }
 
 /** A mapping in the file. Every scalar is the text as written. */
-type Entry = Readonly<Record<string, unknown>>;
+type YamlMapping = Readonly<Record<string, unknown>>;
 
 /** Default budgets, in the form of a file. They apply if the file has no `budgets`. */
-const DEFAULT_BUDGETS: readonly Entry[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
+const DEFAULT_BUDGETS: readonly YamlMapping[] = DEFAULTS.budgets.map(({ metric, limits }) => ({
   metric,
   ...Object.fromEntries(
     [...limits].map(([kind, limit]) => [kind, typeof limit === 'number' ? `${limit * 100}%` : limit.text]),
   ),
 }));
 
-const KINDS = RULES.map(({ kind }) => kind);
+const RULE_KINDS = RULES.map(({ kind }) => kind);
 
 /** Keys that select what a budget applies to. Budgets that agree in them are the same budget with other limits. */
 const SELECTORS: readonly string[] = ['metric', 'of', 'benchmarks', 'packages', 'where'];
 
 /** Compares the two files. Null if they are identical. */
-export function configChange(path: string, { base, head }: ConfigSides): ConfigChange | null {
+export function compareConfigs(path: string, { base, head }: ConfigTexts): ConfigChange | null {
   if (base === head) return null;
   const kind = head === null ? 'deleted' : 'changed';
   const error = head === null ? null : firstError(head, path);
-  const settings = error === null ? changedSettings(entryOf(base), entryOf(head ?? '')) : [];
+  const settings = error === null ? changedSettings(parseMapping(base), parseMapping(head ?? '')) : [];
   return { path, kind, error, settings };
 }
 
 /** Returns the change for a file of head that exists but cannot be read. */
-export function unreadable(path: string, error: UserError): ConfigChange {
+export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
   return { path, kind: 'changed', error: sentence(error.complaints[0]!), settings: [] };
 }
 
 function firstError(text: string, path: string): string | null {
   try {
-    parseBudgetFile(text, path);
+    parseConfigFile(text, path);
     return null;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -59,17 +59,17 @@ function firstError(text: string, path: string): string | null {
 /**
  * Parses a file. Returns an empty entry if it sets nothing, or if base's file is wrong, which is reported elsewhere.
  */
-function entryOf(text: string): Entry {
+function parseMapping(text: string): YamlMapping {
   try {
     const { value } = parseYaml(text, { label: '', file: null });
-    return isEntry(value) ? value : {};
+    return isMapping(value) ? value : {};
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return {};
   }
 }
 
-function changedSettings(base: Entry, head: Entry): ChangedSetting[] {
+function changedSettings(base: YamlMapping, head: YamlMapping): ChangedSetting[] {
   const { budgets: ofBase, ...restOfBase } = base;
   const { budgets: ofHead, ...restOfHead } = head;
   return [
@@ -79,16 +79,16 @@ function changedSettings(base: Entry, head: Entry): ChangedSetting[] {
 }
 
 /** A budget as written, with texts that are compared repeatedly. */
-interface Written {
+interface WrittenBudget {
   /** Subject of the budget: `sec/op`, or `sec/op, benchmarks Checkout/**`. */
   readonly subject: string;
   /** All its other keys. */
-  readonly terms: Entry;
+  readonly terms: YamlMapping;
   readonly text: string;
 }
 
-function writtenBudgets(budgets: unknown): readonly Written[] {
-  const entries = Array.isArray(budgets) ? budgets.filter(isEntry) : DEFAULT_BUDGETS;
+function writtenBudgets(budgets: unknown): readonly WrittenBudget[] {
+  const entries = Array.isArray(budgets) ? budgets.filter(isMapping) : DEFAULT_BUDGETS;
   return entries.map((entry) => {
     const terms = Object.fromEntries(Object.entries(entry).filter(([key]) => !SELECTORS.includes(key)));
     return { subject: subjectOf(entry), terms, text: textOf(terms) };
@@ -96,20 +96,20 @@ function writtenBudgets(budgets: unknown): readonly Written[] {
 }
 
 /** Returns the selectors in a fixed order, so that the order of the keys in the file makes no difference. */
-function subjectOf(entry: Entry): string {
+function subjectOf(entry: YamlMapping): string {
   const [metric, ...others] = SELECTORS.map((key) => [key, entry[key]] as const);
   const more = others.filter(([, value]) => value !== undefined);
   return [textOf(metric?.[1] ?? null), ...more.map(([key, value]) => `${key} ${textOf(value)}`)].join(', ');
 }
 
-const LIKENESSES: readonly ((base: Written, head: Written) => boolean)[] = [
+const LIKENESSES: readonly ((base: WrittenBudget, head: WrittenBudget) => boolean)[] = [
   (base, head) => base.subject === head.subject && base.text === head.text,
   (base, head) =>
-    base.subject === head.subject && KINDS.some((kind) => kind in base.terms && kind in head.terms),
+    base.subject === head.subject && RULE_KINDS.some((kind) => kind in base.terms && kind in head.terms),
   (base, head) => base.subject === head.subject,
 ];
 
-function changedBudgets(base: readonly Written[], head: readonly Written[]): ChangedSetting[] {
+function changedBudgets(base: readonly WrittenBudget[], head: readonly WrittenBudget[]): ChangedSetting[] {
   const { pairs, onlyBase, onlyHead } = matchEntries(base, head, LIKENESSES);
   const heads = pairs.map((pair) => pair.at.head);
   const isReordered = heads.some((at, index) => index > 0 && at < heads[index - 1]!);
@@ -119,18 +119,21 @@ function changedBudgets(base: readonly Written[], head: readonly Written[]): Cha
     ),
     ...onlyHead.map(({ subject, text }) => ({ budget: subject, key: null, base: null, head: text })),
     ...onlyBase.map(({ subject, text }) => ({ budget: subject, key: null, base: text, head: null })),
-    ...(isReordered ? [reordered(base, head)] : []),
+    ...(isReordered ? [describeReorder(base, head)] : []),
   ];
 }
 
 /** Returns the change of the order, which matters because a later budget replaces an earlier one. */
-function reordered(base: readonly Written[], head: readonly Written[]): ChangedSetting {
-  const list = (budgets: readonly Written[]) => budgets.map(({ subject }) => subject).join('; ');
+function describeReorder(base: readonly WrittenBudget[], head: readonly WrittenBudget[]): ChangedSetting {
+  const list = (budgets: readonly WrittenBudget[]) => budgets.map(({ subject }) => subject).join('; ');
   return { budget: null, key: 'order of budgets', base: list(base), head: list(head) };
 }
 
-function changedKeys(budget: string | null, { base, head }: { base: Entry; head: Entry }): ChangedSetting[] {
-  const [ofBase, ofHead] = [flat(base), flat(head)];
+function changedKeys(
+  budget: string | null,
+  { base, head }: { base: YamlMapping; head: YamlMapping },
+): ChangedSetting[] {
+  const [ofBase, ofHead] = [flatten(base), flatten(head)];
   const keys = [...new Set([...ofBase.keys(), ...ofHead.keys()])];
   return keys
     .map((key) => ({ budget, key, base: ofBase.get(key) ?? null, head: ofHead.get(key) ?? null }))
@@ -138,20 +141,22 @@ function changedKeys(budget: string | null, { base, head }: { base: Entry; head:
 }
 
 /** Flattens nested mappings: keys joined by dots, to their texts. */
-function flat(entry: Entry, prefix = ''): Map<string, string> {
+function flatten(entry: YamlMapping, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(entry).flatMap(([key, value]) =>
-      isEntry(value) ? [...flat(value, `${prefix}${key}.`)] : [[`${prefix}${key}`, textOf(value)] as const],
+      isMapping(value)
+        ? [...flatten(value, `${prefix}${key}.`)]
+        : [[`${prefix}${key}`, textOf(value)] as const],
     ),
   );
 }
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (isEntry(value)) return [...flat(value)].map(([key, text]) => `${key} ${text}`).join(', ');
+  if (isMapping(value)) return [...flatten(value)].map(([key, text]) => `${key} ${text}`).join(', ');
   return value === null ? '' : String(value);
 }
 
-function isEntry(value: unknown): value is Entry {
+function isMapping(value: unknown): value is YamlMapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,19 @@
 // The option that selects whose configuration file is used: a word for a side, or the full SHA of a commit. The text
 // in, the checked text out. It must never accept what git could take for anything but a commit.
 
-import { written } from './fields.ts';
-import { nearest } from './nearest.ts';
+import { defineField } from './fields.ts';
+import { suggestWord } from './suggest-word.ts';
 
 const WORDS = ['base', 'head', 'worktree'];
 
 /** Matches SHA-1 or SHA-256 in hex. */
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-export const configSource = written(
+export const configSource = defineField(
   `Write ${WORDS.join(', ')} or the full SHA of a commit`,
   (value, refuse) => {
     if (WORDS.includes(value) || SHA.test(value)) return value;
-    const meant = nearest(value, WORDS);
+    const meant = suggestWord(value, WORDS);
     return refuse('is not a known value', meant === null ? undefined : `Write "${meant}"`);
   },
 );

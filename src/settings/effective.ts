@@ -2,10 +2,10 @@
 // settings in the order of the schema out. Budgets are listed elsewhere.
 
 import type { EffectiveSetting } from '../model/preview.ts';
-import type { Configuration } from './budget-file.ts';
+import type { ConfigWithLines } from './config-file.ts';
 import { DEFAULTS, fileSchema } from './schema.ts';
 
-export function effectiveSettings({ file, lines }: Configuration): EffectiveSetting[] {
+export function effectiveSettings({ file, lines }: ConfigWithLines): EffectiveSetting[] {
   const given: Readonly<Record<string, unknown>> = { ...file };
   const presets: Readonly<Record<string, unknown>> = DEFAULTS;
   return Object.keys(fileSchema.shape)

@@ -3,11 +3,11 @@
 
 import * as z from 'zod';
 import type { Complaint } from '../errors.ts';
-import { nearest } from './nearest.ts';
-import { quotable } from './quotable.ts';
+import { toQuotable } from './quotable.ts';
 import { NOT_IN_FILE } from './schema.ts';
+import { suggestWord } from './suggest-word.ts';
 import { isGlued, missingSpace } from './yaml-faults.ts';
-import type { Span } from './yaml-places.ts';
+import type { Span } from './yaml-positions.ts';
 
 export interface Explanation extends Omit<Complaint, 'where'> {
   readonly path: readonly (string | number)[];
@@ -18,24 +18,24 @@ export interface Explanation extends Omit<Complaint, 'where'> {
 }
 
 /** Maximum number of suggestions per mapping. More are never shown, and each takes time to find. */
-const MOST_SUGGESTIONS = 200;
+const MAX_SUGGESTIONS = 200;
 
 /** Returns all errors in a value, in the order of zod's issues. */
-export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
+export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Explanation[] {
   const meant = new Set<string>();
   const explanations = issues.flatMap((issue): Explanation[] => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(schema, path);
       return issue.keys.map((key, index) => {
-        const right = index < MOST_SUGGESTIONS ? nearest(key, known) : null;
+        const right = index < MAX_SUGGESTIONS ? suggestWord(key, known) : null;
         meant.add(JSON.stringify([...path, right]));
         return { path: [...path, key], part: 'key', ...unknownKey([...path, key], { known, meant: right }) };
       });
     }
     if (issue.code === 'invalid_type') return [{ path, ...mismatch(issue) }];
     const { what, within } = (issue.code === 'custom' ? issue.params : undefined) ?? {};
-    const got = typeof issue.input === 'string' ? { got: quotable(issue.input) } : {};
+    const got = typeof issue.input === 'string' ? { got: toQuotable(issue.input) } : {};
     const all = {
       what: what === undefined ? 'is not allowed here' : String(what),
       ...got,
@@ -44,10 +44,12 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]):
     return [{ path, part: 'value', ...all, ...(within !== undefined && { within: within as Span }) }];
   });
   // A misspelt key is reported once, and not also as missing.
-  return explanations.filter(({ path, what }) => what !== MISSING || !meant.has(JSON.stringify(path)));
+  return explanations.filter(
+    ({ path, what }) => what !== MISSING_MESSAGE || !meant.has(JSON.stringify(path)),
+  );
 }
 
-const MISSING = 'is missing';
+const MISSING_MESSAGE = 'is missing';
 
 function unknownKey(
   path: readonly (string | number)[],
@@ -73,14 +75,14 @@ function mismatch({
   message: remedy,
 }: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
   const part = 'key';
-  if (input === undefined) return { part, what: MISSING, remedy };
+  if (input === undefined) return { part, what: MISSING_MESSAGE, remedy };
   if (input === null) return { part, what: 'has no value', remedy };
   if (typeof input === 'string') {
     if (isGlued(input)) return { part: 'value', ...missingSpace(input) };
     return {
       part: 'value',
       what: `must be ${kindOf(expected)}, not a single value`,
-      got: quotable(input),
+      got: toQuotable(input),
       remedy,
     };
   }

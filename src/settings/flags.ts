@@ -3,7 +3,7 @@
 // flag before it. It knows no flag names: every command passes its own list. Values are checked elsewhere.
 
 import { type Complaint, UserError } from '../errors.ts';
-import { nearest } from './nearest.ts';
+import { suggestWord } from './suggest-word.ts';
 
 /** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
 export type FlagKind = 'value' | 'list' | 'switch';
@@ -11,7 +11,7 @@ export type FlagKind = 'value' | 'list' | 'switch';
 /** Kind of each flag, by its written name without dashes. */
 export type FlagSpec = Readonly<Record<string, FlagKind>>;
 
-export interface Flags {
+export interface ParsedFlags {
   /** Values by name of the flag. A switch has an empty list. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** Words that belong to no flag, in order. A single dash is one of them. */
@@ -21,7 +21,7 @@ export interface Flags {
 }
 
 /** Parses the words. Throws one UserError with all errors. */
-export function parseFlags(argv: readonly string[], spec: FlagSpec): Flags {
+export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags {
   const end = argv.indexOf('--');
   const words = end === -1 ? [...argv] : argv.slice(0, end);
   const values = new Map<string, string[]>();
@@ -62,11 +62,11 @@ function isFlag(word: string, spec: FlagSpec): boolean {
 
 function remedyOf(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'This command takes none';
-  const meant = nearest(name, known);
+  const meant = suggestWord(name, known);
   return meant === null ? `Known are ${known.map((one) => `--${one}`).join(', ')}` : `Write --${meant}`;
 }
 
-interface Found {
+interface FlagUse {
   readonly name: string;
   /** Kind of the flag. Null if there is no such flag. */
   readonly kind: FlagKind | null;
@@ -77,7 +77,7 @@ interface Found {
   readonly isRepeated: boolean;
 }
 
-function faultOf({ name, kind, value, next, known, isRepeated }: Found): Omit<Complaint, 'where'> | null {
+function faultOf({ name, kind, value, next, known, isRepeated }: FlagUse): Omit<Complaint, 'where'> | null {
   if (kind === null) {
     return { what: 'is not a known flag', remedy: remedyOf(name, known) };
   }

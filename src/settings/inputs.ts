@@ -2,13 +2,13 @@
 // absent. Throws all errors at once. It applies no defaults.
 
 import * as fields from './fields.ts';
-import { readFields } from './read-fields.ts';
-import { FIELDS, type Field, type Given } from './schema.ts';
+import { parseGivenOptions } from './parse-given-options.ts';
+import { FIELDS, type GivenOptions, type OptionName } from './schema.ts';
 
-const SOURCE = ['config', 'configFrom', 'name'] as const;
+const SOURCE_FIELDS = ['config', 'configFrom', 'name'] as const;
 
-const MEASURING = [
-  ...SOURCE,
+const MEASURE_FIELDS = [
+  ...SOURCE_FIELDS,
   'run',
   'setup',
   'workingDirectory',
@@ -23,16 +23,16 @@ const MEASURING = [
   'seed',
 ] as const;
 
-const REPORTING = ['comment', 'check', 'failOn', 'overrideLabel', 'overrideScope'] as const;
+const REPORT_FIELDS = ['comment', 'check', 'failOn', 'overrideLabel', 'overrideScope'] as const;
 
 /** Inputs of each action, except `github-token`, which only the host reads. */
 export const INPUTS = {
-  gate: [...MEASURING, ...REPORTING],
-  measure: [...MEASURING, 'legs'],
-  report: [...SOURCE, ...REPORTING, 'recordings'],
-} as const satisfies Record<string, readonly Field[]>;
+  gate: [...MEASURE_FIELDS, ...REPORT_FIELDS],
+  measure: [...MEASURE_FIELDS, 'legs'],
+  report: [...SOURCE_FIELDS, ...REPORT_FIELDS, 'recordings'],
+} as const satisfies Record<string, readonly OptionName[]>;
 
-export type Action = keyof typeof INPUTS;
+export type ActionName = keyof typeof INPUTS;
 
 /** Fields of the actions. `worktree` is not allowed, because a runner only has what was committed. */
 const ACTION_FIELDS = {
@@ -45,8 +45,8 @@ const ACTION_FIELDS = {
 };
 
 /** Reads the inputs. `get` returns the text of an input by its written name, or an empty text. */
-export function readInputs(get: (name: string) => string, which: Action): Given {
-  return readFields(ACTION_FIELDS, INPUTS[which], {
+export function parseInputs(get: (name: string) => string, which: ActionName): GivenOptions {
+  return parseGivenOptions(ACTION_FIELDS, INPUTS[which], {
     where: (name) => `input "${name}"`,
     get: (name) => {
       const text = get(name);

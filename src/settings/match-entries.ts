@@ -4,7 +4,7 @@
 /** Reports whether an entry of base could have become this one of head. */
 type Likeness<T> = (base: T, head: T) => boolean;
 
-export interface Matched<T> {
+export interface EntryMatches<T> {
   /** Pairs in the order of base. */
   readonly pairs: readonly {
     readonly base: T;
@@ -20,7 +20,7 @@ export function matchEntries<T>(
   base: readonly T[],
   head: readonly T[],
   likenesses: readonly Likeness<T>[],
-): Matched<T> {
+): EntryMatches<T> {
   const partners = new Map<number, number>();
   const taken = new Set<number>();
   for (const isLike of likenesses) {

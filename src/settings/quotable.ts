@@ -2,13 +2,13 @@
 // terminal.
 
 /** Maximum number of characters. A longer quotation would hide the error in it. */
-const LONGEST = 60;
+const MAX_CHARACTERS = 60;
 
-export function quotable(text: string): string {
+export function toQuotable(text: string): string {
   const line = text
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
   const characters = [...line];
-  return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST - 1).join('')}…`;
+  return characters.length <= MAX_CHARACTERS ? line : `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
 }

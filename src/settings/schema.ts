@@ -12,7 +12,7 @@ import { tableSchema } from './table-schema.ts';
 const format = fields.choiceWithAliases(['auto', ...formatIds], formatAliases);
 const command = fields.text('Write the command that runs the benchmarks');
 
-/** Options with one value, as an input or a flag gives them. `kebab` returns the written name of a key. */
+/** Options with one value, as an input or a flag gives them. `toKebabCase` returns the written name of a key. */
 export const FIELDS = {
   /** One script. Only the file can have several. */
   run: command.transform((script): readonly string[] => [script]),
@@ -41,13 +41,13 @@ export const FIELDS = {
   recordings: fields.text('Write a pattern of recording files'),
 };
 
-export type Field = keyof typeof FIELDS;
+export type OptionName = keyof typeof FIELDS;
 
 /** Options that one source sets. A missing key is not set there. */
-export type Given = { readonly [K in Field]?: z.output<(typeof FIELDS)[K]> };
+export type GivenOptions = { readonly [K in OptionName]?: z.output<(typeof FIELDS)[K]> };
 
 /** Returns the written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
-export function kebab(field: string): string {
+export function toKebabCase(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -114,10 +114,10 @@ export const NOT_IN_FILE: readonly string[] = (
     'overrideScope',
     'recordings',
   ] as const
-).map(kebab);
+).map(toKebabCase);
 
 /** Defaults of a budget's keys. */
-export const BUDGET = {
+export const BUDGET_DEFAULTS = {
   benchmarks: [],
   packages: [],
   filter: null,
@@ -130,9 +130,9 @@ export const BUDGET = {
 } as const;
 
 /** Budgets if the file sets none. */
-const BUDGETS: readonly Budget[] = [
-  { ...BUDGET, metric: '*', limits: new Map([['max-regression', 0.05]]) },
-  { ...BUDGET, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
+const DEFAULT_BUDGETS: readonly Budget[] = [
+  { ...BUDGET_DEFAULTS, metric: '*', limits: new Map([['max-regression', 0.05]]) },
+  { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
 /** Defaults of the options that neither an input nor the file sets. */
@@ -160,7 +160,7 @@ export const DEFAULTS = {
   overrideScope: 'commit',
   recordings: 'bench-referee/**/*.json',
   alpha: 0.01,
-  budgets: BUDGETS,
+  budgets: DEFAULT_BUDGETS,
   units: {},
   new: 'pass',
   removed: 'fail',
@@ -169,7 +169,7 @@ export const DEFAULTS = {
 } as const;
 
 /** Defaults in the action. On a pull request the file comes from base, so that nobody can relax their own gate. */
-export const ACTION_COMMITS = { head: 'head', configFrom: 'base' } as const;
+export const ACTION_COMMIT_DEFAULTS = { head: 'head', configFrom: 'base' } as const;
 
 /** Defaults on the command line, where everything is the user's own, including uncommitted changes. */
-export const TERMINAL_COMMITS = { head: 'worktree', configFrom: 'worktree' } as const;
+export const TERMINAL_COMMIT_DEFAULTS = { head: 'worktree', configFrom: 'worktree' } as const;

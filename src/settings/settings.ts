@@ -1,4 +1,4 @@
-// All settings of a run, complete and checked: the one value that the stages read. `settle.ts` makes it from inputs or
+// All settings of a run, complete and checked: the one value that the stages read. `resolve-settings.ts` makes it from inputs or
 // flags, the configuration file and the defaults, in this order of precedence.
 
 import type { Policy } from '../budgets/budget.ts';
@@ -16,7 +16,7 @@ export interface MeasureSettings {
   readonly format: string;
   /** Pattern of result files, relative to the working directory. Null: stdout is read. */
   readonly outputFile: string | null;
-  readonly rounds: Rounds;
+  readonly rounds: RoundsSetting;
   readonly maxMinutes: number;
   readonly unit: 'invocation' | 'sample';
   /** Processors on which both sides run, such as `2-3`. Null: any. */
@@ -33,7 +33,7 @@ export interface MeasureSettings {
 }
 
 /** Number of rounds. Fixed if both are equal. */
-export interface Rounds {
+export interface RoundsSetting {
   readonly min: number;
   readonly max: number;
 }

@@ -2,12 +2,12 @@
 // expressions out.
 
 import * as z from 'zod';
-import { type ExpressionFault, filterFault, projectionFault } from '../benchstat/expressions.ts';
-import type { TableSettings } from '../model/shaped-table.ts';
-import { EXPRESSION } from './json-shapes.ts';
+import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/expressions.ts';
+import type { TableSettings } from '../model/custom-table.ts';
+import { EXPRESSION } from './json-schemas.ts';
 
 /** benchstat's defaults, for expressions that are not set. */
-const DEFAULTS: TableSettings = {
+const TABLE_DEFAULTS: TableSettings = {
   table: '.config',
   row: '.fullname',
   col: '.file',
@@ -17,29 +17,35 @@ const DEFAULTS: TableSettings = {
 
 export const tableSchema = z
   .strictObject(
-    { table: keys('pkg'), row: keys('/size'), col: keys('/impl'), ignore: keys('pkg'), filter: filter() },
+    {
+      table: defineKeysField('pkg'),
+      row: defineKeysField('/size'),
+      col: defineKeysField('/impl'),
+      ignore: defineKeysField('pkg'),
+      filter: defineFilterField(),
+    },
     { error: 'Write "col: /impl" below it' },
   )
   .transform(
     ({ table, row, col, ignore, filter }): TableSettings => ({
-      table: table ?? DEFAULTS.table,
-      row: row ?? DEFAULTS.row,
-      col: col ?? DEFAULTS.col,
-      ignore: ignore ?? DEFAULTS.ignore,
-      filter: filter ?? DEFAULTS.filter,
+      table: table ?? TABLE_DEFAULTS.table,
+      row: row ?? TABLE_DEFAULTS.row,
+      col: col ?? TABLE_DEFAULTS.col,
+      ignore: ignore ?? TABLE_DEFAULTS.ignore,
+      filter: filter ?? TABLE_DEFAULTS.filter,
     }),
   );
 
-function keys(example: string) {
-  return expression(`Write keys as benchstat takes them, such as ${example}`, projectionFault);
+function defineKeysField(example: string) {
+  return defineExpressionField(`Write keys as benchstat takes them, such as ${example}`, findProjectionError);
 }
 
 /** Creates the field for a filter. A budget's `where` uses it, too. */
-export function filter() {
-  return expression('Write a filter as benchstat takes it, such as .name:Encode', filterFault);
+export function defineFilterField() {
+  return defineExpressionField('Write a filter as benchstat takes it, such as .name:Encode', findFilterError);
 }
 
-function expression(expects: string, faultIn: (text: string) => ExpressionFault | null) {
+function defineExpressionField(expects: string, faultIn: (text: string) => ExpressionError | null) {
   const written = z.string({ error: expects }).superRefine((text, context) => {
     const fault = faultIn(text);
     if (fault === null) return;

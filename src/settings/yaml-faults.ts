@@ -3,16 +3,16 @@
 
 import type { YAMLError } from 'yaml';
 import type { Complaint } from '../errors.ts';
-import { quotable } from './quotable.ts';
-import type { Span } from './yaml-places.ts';
+import { toQuotable } from './quotable.ts';
+import type { Span } from './yaml-positions.ts';
 
-export interface Fault extends Pick<Complaint, 'what' | 'got' | 'remedy'> {
+export interface YamlFault extends Pick<Complaint, 'what' | 'got' | 'remedy'> {
   /** Part of the text with the error. Absent: the whole file. */
   readonly span?: Span;
 }
 
 /** Errors that need no quotation of the text. */
-const PLAIN: Partial<Record<YAMLError['code'], Fault>> = {
+const PLAIN: Partial<Record<YAMLError['code'], YamlFault>> = {
   BAD_ALIAS: { what: 'a star on its own stands for nothing', remedy: 'Write "*" in quotes' },
   MULTIPLE_DOCS: { what: 'a second document begins here', remedy: 'Keep one document in the file' },
   TAB_AS_INDENT: { what: 'a tab cannot indent', remedy: 'Indent with spaces' },
@@ -34,7 +34,7 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
 export function faultsIn(
   errors: readonly YAMLError[],
   text: string,
-): (Fault & { readonly isOfOneKey: boolean })[] {
+): (YamlFault & { readonly isOfOneKey: boolean })[] {
   const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
   const first = errors.find((error) => !isIndependent(error));
   return errors
@@ -45,16 +45,16 @@ export function faultsIn(
     });
 }
 
-function faultIn({ code, message, pos }: YAMLError, text: string): Fault {
+function faultIn({ code, message, pos }: YAMLError, text: string): YamlFault {
   const [from, to] = pos;
-  const got = quotable(text.slice(from, to));
+  const got = toQuotable(text.slice(from, to));
   const plain = PLAIN[code];
   if (plain !== undefined) return plain;
   switch (code) {
     case 'DUPLICATE_KEY': {
       const key = /^[^:\r\n]*/.exec(text.slice(from))?.[0] ?? '';
       const span = { from, to: from + key.length };
-      return { what: 'this key is written twice', got: quotable(key), remedy: 'Keep one of the two', span };
+      return { what: 'this key is written twice', got: toQuotable(key), remedy: 'Keep one of the two', span };
     }
     case 'TAG_RESOLVE_FAILED':
       return { what: 'tags are not allowed', got, remedy: `Write "${got}" in quotes, or remove it` };
@@ -63,7 +63,7 @@ function faultIn({ code, message, pos }: YAMLError, text: string): Fault {
     case 'BAD_DQ_ESCAPE':
       return {
         what: 'no such escape exists in double quotes',
-        got: quotable(text.slice(from, from + 2)),
+        got: toQuotable(text.slice(from, from + 2)),
         span: { from, to: from + 2 },
         remedy: 'Write the text in single quotes, where a backslash is itself',
       };
@@ -72,7 +72,7 @@ function faultIn({ code, message, pos }: YAMLError, text: string): Fault {
   }
 }
 
-interface Broken extends Pick<YAMLError, 'code' | 'message'> {
+interface StructureError extends Pick<YAMLError, 'code' | 'message'> {
   readonly from: number;
   readonly text: string;
 }
@@ -80,20 +80,22 @@ interface Broken extends Pick<YAMLError, 'code' | 'message'> {
 /** Matches `rounds:10`, also as the first key of a list entry. */
 const GLUED = /^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
 
-function brokenStructure({ code, message, from, text }: Broken): Fault {
+function brokenStructure({ code, message, from, text }: StructureError): YamlFault {
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1;
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-  const open = unclosed({ code, message, from, text });
+  const open = findUnclosed({ code, message, from, text });
   if (open !== null) return open;
-  if (message.startsWith('Block scalar header')) return unquoted(line, { start, pattern: /[|>]\S.*$/ });
+  if (message.startsWith('Block scalar header'))
+    return describeUnquoted(line, { start, pattern: /[|>]\S.*$/ });
   const glued = GLUED.exec(line)?.groups;
   if (glued !== undefined && code !== 'BLOCK_AS_IMPLICIT_KEY')
     return { ...missingSpace(line), span: spanIn(line, start) };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
-  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return unquoted(line, { start, pattern: /\{\{.*$/ });
+  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquoted(line, { start, pattern: /\{\{.*$/ });
   if (code === 'NON_STRING_KEY')
     return { what: 'a key must be one text', remedy: 'Write the key on one line, followed by a colon' };
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return nested({ code, message, from, text }, { line, start });
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return describeNesting({ code, message, from, text }, { line, start });
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
     return {
       what: 'this line is neither a key with its value nor part of the value above',
@@ -107,7 +109,7 @@ function brokenStructure({ code, message, from, text }: Broken): Fault {
 /**
  * Finds the start of a quote or bracket that is not closed, which the parser notices far below. Null: there is none.
  */
-function unclosed({ message, from, text }: Broken): Fault | null {
+function findUnclosed({ message, from, text }: StructureError): YamlFault | null {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
     const opened = text.lastIndexOf(quote, from - 1);
@@ -126,7 +128,10 @@ function unclosed({ message, from, text }: Broken): Fault | null {
   return null;
 }
 
-function nested({ message, from, text }: Broken, { line, start }: { line: string; start: number }): Fault {
+function describeNesting(
+  { message, from, text }: StructureError,
+  { line, start }: { line: string; start: number },
+): YamlFault {
   if (message.startsWith('A block sequence')) {
     const remedy = 'Begin all of them in the same column';
     return { what: 'the entries of this list are not indented alike', remedy, span: spanIn(line, start) };
@@ -147,12 +152,12 @@ function nested({ message, from, text }: Broken, { line, start }: { line: string
 }
 
 /** Returns the error for a value that starts with a character with a meaning in YAML. */
-function unquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): Fault {
+function describeUnquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
   return {
     what: 'no text can begin like this',
-    got: quotable(value),
+    got: toQuotable(value),
     remedy: 'Put the text in quotes',
     span,
   };
@@ -174,12 +179,12 @@ function openBracket(text: string, kind: string): Span {
 }
 
 /** Returns the error for `key:value`, which YAML reads as one text. */
-export function missingSpace(text: string): Pick<Fault, 'what' | 'got' | 'remedy'> {
+export function missingSpace(text: string): Pick<YamlFault, 'what' | 'got' | 'remedy'> {
   const { key = '', value = '' } = GLUED.exec(text)?.groups ?? {};
   return {
     what: 'a space is missing behind the colon',
-    got: quotable(`${key}:${value}`),
-    remedy: `Write "${quotable(`${key}: ${value}`)}"`,
+    got: toQuotable(`${key}:${value}`),
+    remedy: `Write "${toQuotable(`${key}: ${value}`)}"`,
   };
 }
 
@@ -194,8 +199,8 @@ function spanIn(line: string, start: number): Span {
 }
 
 /** Returns the error for an alias without an anchor: almost always a pattern that needs quotes. */
-export function danglingAlias(name: string): Fault {
-  const got = quotable(`*${name}`);
+export function danglingAlias(name: string): YamlFault {
+  const got = toQuotable(`*${name}`);
   const anchor = /^[\w-]+$/.test(name) ? `, or define &${name}` : '';
   return { what: 'no anchor has this name', got, remedy: `Write "${got}" in quotes${anchor}` };
 }

@@ -2,31 +2,31 @@
 // the aliases.
 
 import { type Document, isAlias, isCollection, isMap, isNode, isScalar, isSeq } from 'yaml';
-import type { Span } from './yaml-places.ts';
+import type { Span } from './yaml-positions.ts';
 
-export type Path = readonly (string | number)[];
+export type YamlPath = readonly (string | number)[];
 
 /** Part of a mapping's entry. */
-export type Part = 'key' | 'value';
+export type EntryPart = 'key' | 'value';
 
 export interface YamlIndex {
   /** Returns the span of the value or key at a path, or of the nearest existing value above it. */
-  span(path: Path, part: Part): Span;
+  span(path: YamlPath, part: EntryPart): Span;
   /** Returns the path of the last key that starts at or before an offset. */
-  pathBefore(offset: number): Path;
+  pathBefore(offset: number): YamlPath;
   /** All aliases, in order. */
   readonly aliases: readonly { readonly span: Span; readonly name: string; readonly isDangling: boolean }[];
 }
 
-export function indexOf(document: Document): YamlIndex {
+export function indexYaml(document: Document): YamlIndex {
   const values = new Map<string, Span>();
   const keys = new Map<string, Span>();
-  const inOrder: { from: number; path: Path }[] = [];
+  const inOrder: { from: number; path: YamlPath }[] = [];
   const aliases: { span: Span; name: string; isDangling: boolean }[] = [];
   // Collected in the order of the text, in which aliases are resolved. Resolving each alias would search the whole
   // document.
   const anchors = new Set<string>();
-  const visit = (node: unknown, path: Path): void => {
+  const visit = (node: unknown, path: YamlPath): void => {
     if (!isNode(node)) return;
     if ('anchor' in node && node.anchor !== undefined) anchors.add(node.anchor);
     const span = spanOf(node);
@@ -46,7 +46,7 @@ export function indexOf(document: Document): YamlIndex {
     }
   };
   visit(document.contents, []);
-  const span = (path: Path, part: Part): Span => {
+  const span = (path: YamlPath, part: EntryPart): Span => {
     const id = JSON.stringify(path);
     const found = (part === 'key' ? keys.get(id) : undefined) ?? values.get(id) ?? keys.get(id);
     return found ?? (path.length === 0 ? { from: 0, to: 0 } : span(path.slice(0, -1), part));

@@ -1,7 +1,7 @@
 // Checks a text before it is parsed as YAML: how it was saved, and characters that only look like spaces. A text in,
 // errors with their positions out. Pure.
 
-import type { Fault } from './yaml-faults.ts';
+import type { YamlFault } from './yaml-faults.ts';
 
 /** Character that a decoder writes for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
@@ -23,7 +23,7 @@ const INVISIBLE = {
 };
 
 /** Returns the errors of the most serious kind only, because the others may follow from it. */
-export function textFaults(text: string): Fault[] {
+export function textFaults(text: string): YamlFault[] {
   if (UTF_16.test(text)) return [{ what: 'is saved as UTF-16', remedy: 'Save it as UTF-8' }];
   const bad = text.indexOf(REPLACEMENT);
   if (bad !== -1) {

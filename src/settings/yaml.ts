@@ -4,22 +4,22 @@
 
 import { Parser, parseDocument } from 'yaml';
 import { type Complaint, UserError } from '../errors.ts';
-import { danglingAlias, type Fault, faultsIn } from './yaml-faults.ts';
-import { indexOf, type Part, type Path, type YamlIndex } from './yaml-index.ts';
-import { type Place, partOfScalar, placesIn, type Span } from './yaml-places.ts';
+import { danglingAlias, faultsIn, type YamlFault } from './yaml-faults.ts';
+import { type EntryPart, indexYaml, type YamlIndex, type YamlPath } from './yaml-index.ts';
+import { makePositionFinder, partOfScalar, type Span, type YamlPosition } from './yaml-positions.ts';
 import { textFaults } from './yaml-text.ts';
 
 /** Maximum size in bytes. Real files are far smaller, and parsing is fast up to it. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** Maximum nesting. The configuration needs four levels; the parser's stack allows hundreds. */
-const MOST_LEVELS = 16;
+const MAX_LEVELS = 16;
 
 /** Maximum number of nodes that aliases repeat, as the parser counts them. */
-const MOST_REPEATED = 100;
+const MAX_ALIASED_NODES = 100;
 
 /** Origin of a text, for messages. */
-export interface Source {
+export interface YamlSource {
   /** Name of the origin in messages. */
   readonly label: string;
   /** Path of the file in head, as in `Excerpt`. Null: head does not have this text. */
@@ -30,25 +30,25 @@ export interface YamlTree {
   /** Text, null, lists and mappings. Null for an empty file. */
   readonly value: unknown;
   /** Returns the place of the value at a path, or of the nearest existing value above it. */
-  place(path: Path, part?: Part): Place;
+  positionOf(path: YamlPath, part?: EntryPart): YamlPosition;
   /** Returns the same place with its path and line, for a message. `within` selects a part of the text at the path. */
-  at(path: Path, part: Part, within?: Span): Pick<Complaint, 'where' | 'excerpt'>;
+  locate(path: YamlPath, part: EntryPart, within?: Span): Pick<Complaint, 'where' | 'excerpt'>;
 }
 
-export function parseYaml(source: string, origin: Source): YamlTree {
+export function parseYaml(source: string, origin: YamlSource): YamlTree {
   const { label: where } = origin;
   const bytes = Buffer.byteLength(source);
-  if (bytes > MOST_BYTES)
+  if (bytes > MAX_BYTES)
     throw new UserError({
       where,
-      what: `has ${bytes} bytes, ${MOST_BYTES} are allowed`,
+      what: `has ${bytes} bytes, ${MAX_BYTES} are allowed`,
       remedy: 'Shorten it',
     });
   const text = source.replace(/^\uFEFF/, '');
-  const places = placesIn(text);
-  refuseAll(textFaults(text), where, (fault) => complaintOf(fault, { places, origin, path: [] }));
+  const places = makePositionFinder(text);
+  throwAll(textFaults(text), where, (fault) => complaintOf(fault, { places, origin, path: [] }));
   if (isTooDeep(text)) {
-    const what = `is nested more than ${MOST_LEVELS} levels deep`;
+    const what = `is nested more than ${MAX_LEVELS} levels deep`;
     throw new UserError({ where, what, remedy: 'Write it flatter' });
   }
   const document = parseDocument(text, {
@@ -58,20 +58,18 @@ export function parseYaml(source: string, origin: Source): YamlTree {
     stringKeys: true,
     uniqueKeys: true,
   });
-  const index = indexOf(document);
-  const complain = (fault: Fault & { isOfOneKey: boolean }) =>
+  const index = indexYaml(document);
+  const complain = (fault: YamlFault & { isOfOneKey: boolean }) =>
     complaintOf(fault, {
       places,
       origin,
       path: fault.isOfOneKey ? index.pathBefore(fault.span?.from ?? 0) : [],
     });
-  refuseAll(faultsIn([...document.errors, ...document.warnings], text), where, complain);
+  throwAll(faultsIn([...document.errors, ...document.warnings], text), where, complain);
   const dangling = index.aliases.filter(({ isDangling }) => isDangling);
-  refuseAll(dangling, where, ({ span, name }) =>
-    complain({ ...danglingAlias(name), span, isOfOneKey: true }),
-  );
+  throwAll(dangling, where, ({ span, name }) => complain({ ...danglingAlias(name), span, isOfOneKey: true }));
   try {
-    const value: unknown = document.toJS({ maxAliasCount: MOST_REPEATED });
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASED_NODES });
     return treeOf(value, { text, places, origin, index });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
@@ -84,40 +82,48 @@ export function parseYaml(source: string, origin: Source): YamlTree {
 
 function treeOf(
   value: unknown,
-  { text, places, origin, index }: { text: string; places: Places; origin: Source; index: YamlIndex },
+  {
+    text,
+    places,
+    origin,
+    index,
+  }: { text: string; places: PositionFinder; origin: YamlSource; index: YamlIndex },
 ): YamlTree {
   return {
     value,
-    place: (path, part = 'value') => places(index.span(path, part)),
-    at(path, part, within) {
+    positionOf: (path, part = 'value') => places(index.span(path, part)),
+    locate(path, part, within) {
       const whole = index.span(path, part);
       const span = within === undefined ? whole : partOfScalar(text, whole, within);
-      return located(places(span), origin, path);
+      return formatLocation(places(span), origin, path);
     },
   };
 }
 
-type Places = ReturnType<typeof placesIn>;
+type PositionFinder = ReturnType<typeof makePositionFinder>;
 
-interface Context {
-  readonly places: Places;
-  readonly origin: Source;
+interface FaultContext {
+  readonly places: PositionFinder;
+  readonly origin: YamlSource;
   /** Path of the key with the error. Empty if there is none. */
-  readonly path: Path;
+  readonly path: YamlPath;
 }
 
-function complaintOf({ what, got, remedy, span }: Fault, { places, origin, path }: Context): Complaint {
-  const place = span === undefined ? { where: origin.label } : located(places(span), origin, path);
+function complaintOf(
+  { what, got, remedy, span }: YamlFault,
+  { places, origin, path }: FaultContext,
+): Complaint {
+  const place = span === undefined ? { where: origin.label } : formatLocation(places(span), origin, path);
   return { ...place, what, ...(got !== undefined && { got }), ...(remedy !== undefined && { remedy }) };
 }
 
 /**
  * Returns `file:line:column`, as compilers print it and editors open it, then the path: `budgets[0].max-regression`.
  */
-function located(
-  place: Place,
-  { label, file }: Source,
-  path: Path,
+function formatLocation(
+  place: YamlPosition,
+  { label, file }: YamlSource,
+  path: YamlPath,
 ): Required<Pick<Complaint, 'where' | 'excerpt'>> {
   const steps = path.map((step, at) => {
     if (typeof step === 'number') return `[${step}]`;
@@ -132,17 +138,17 @@ function located(
 }
 
 /** Maximum number of errors to report. If the whole file is wrong, the first ones are enough. */
-const MOST_COMPLAINTS = 50;
+const MAX_COMPLAINTS = 50;
 
 /** Throws all errors, if there are any. */
-export function refuseAll<Fault>(
+export function throwAll<Fault>(
   faults: readonly Fault[],
   label: string,
   complain: (fault: Fault) => Complaint,
 ): void {
-  const [first, ...rest] = faults.slice(0, MOST_COMPLAINTS).map(complain);
+  const [first, ...rest] = faults.slice(0, MAX_COMPLAINTS).map(complain);
   if (first === undefined) return;
-  const left = faults.length - MOST_COMPLAINTS;
+  const left = faults.length - MAX_COMPLAINTS;
   const more = { where: label, what: `${left} more things are wrong`, remedy: 'Correct these first' };
   throw new UserError(first, ...rest, ...(left > 0 ? [more] : []));
 }
@@ -162,7 +168,7 @@ function isTooDeep(text: string): boolean {
   }
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [part, level] = next;
-    if (level > MOST_LEVELS) return true;
+    if (level > MAX_LEVELS) return true;
     if (typeof part !== 'object' || part === null) continue;
     if ('value' in part) open.push([part.value, level]);
     if (!('items' in part) || !Array.isArray(part.items)) continue;

@@ -8,7 +8,7 @@
 /** Numbers of rounds after which a look is useful. With the spending below, the second look finds a clear change. */
 const USUAL_LOOKS = [6, 10, 14, 20, 30];
 
-export interface Rounds {
+export interface PlannedRounds {
   /** Round of the first look, at least 1. */
   readonly min: number;
   /** Round of the last look, at least `min`. */
@@ -16,15 +16,15 @@ export interface Rounds {
 }
 
 /** Alpha to spend, and the looks that share it. */
-export interface Spending {
+export interface AlphaSpending {
   /** One-sided significance level for one comparison, already divided among all comparisons. */
   readonly alpha: number;
-  /** Completed rounds at each look, as `looks` returns them. */
+  /** Completed rounds at each look, as `planLooks` returns them. */
   readonly looks: readonly number[];
 }
 
 /** Returns the completed rounds at each look, ascending: the first, the last, and the usual ones between them. */
-export function looks({ min, max }: Rounds): number[] {
+export function planLooks({ min, max }: PlannedRounds): number[] {
   if (min === max) return [max];
   return [min, ...USUAL_LOOKS.filter((rounds) => rounds > min && rounds < max), max];
 }
@@ -37,8 +37,8 @@ const EXACT_LOOK = 2;
  * plans that cannot work and for runs in which nothing varies. The early check spends no alpha, because it tests
  * nothing.
  */
-export function pauses(rounds: Rounds): number[] {
-  const planned = looks(rounds);
+export function planPauses(rounds: PlannedRounds): number[] {
+  const planned = planLooks(rounds);
   return planned[0]! > EXACT_LOOK ? [EXACT_LOOK, ...planned] : planned;
 }
 
@@ -49,8 +49,8 @@ export function pauses(rounds: Rounds): number[] {
  * `smallestP` returns the smallest one-sided p that the test can give after a number of rounds. If time ran out,
  * `completed` may be between two planned looks; it is then the last look.
  */
-export function spentAlpha(
-  { alpha, looks }: Spending,
+export function spendAlpha(
+  { alpha, looks }: AlphaSpending,
   completed: number,
   smallestP: (rounds: number) => number,
 ): number {

@@ -4,7 +4,7 @@
 // Source: van Elteren, On the combination of independent two-sample tests of Wilcoxon, Bull. Int. Statist. Inst. 37
 // (1960), with equal weights and the exact distribution.
 
-export interface Block {
+export interface SampleBlock {
   readonly base: readonly number[];
   readonly head: readonly number[];
 }
@@ -18,12 +18,12 @@ export interface BlockedTest {
   readonly smallest: number;
 }
 
-export function blockedU(blocks: readonly Block[]): BlockedTest {
+export function blockedU(blocks: readonly SampleBlock[]): BlockedTest {
   let chances: readonly number[] = [1];
   let larger = 0;
   for (const { base, head } of blocks) {
     larger += base.reduce((sum, from) => sum + head.filter((to) => to > from).length, 0);
-    chances = sumOf(chances, chancesOf(base.length, head.length));
+    chances = convolve(chances, probabilitiesOf(base.length, head.length));
   }
   const p = chances.slice(larger).reduce((sum, chance) => sum + chance, 0);
   // Sums of rounded numbers may be slightly above 1.
@@ -31,17 +31,17 @@ export function blockedU(blocks: readonly Block[]): BlockedTest {
 }
 
 /** Returns P(U = k) for k = 0 … n·m if no values are equal, by the recursion of Mann & Whitney (1947). */
-function chancesOf(n: number, m: number): number[] {
+function probabilitiesOf(n: number, m: number): number[] {
   if (n === 0 || m === 0) return [1];
   const chances = Array.from({ length: n * m + 1 }, () => 0);
   // The largest value is from base, and is above no value of head, or it is from head, and is above all of base.
-  for (const [u, chance] of chancesOf(n - 1, m).entries()) chances[u]! += (n / (n + m)) * chance;
-  for (const [u, chance] of chancesOf(n, m - 1).entries()) chances[u + n]! += (m / (n + m)) * chance;
+  for (const [u, chance] of probabilitiesOf(n - 1, m).entries()) chances[u]! += (n / (n + m)) * chance;
+  for (const [u, chance] of probabilitiesOf(n, m - 1).entries()) chances[u + n]! += (m / (n + m)) * chance;
   return chances;
 }
 
 /** Returns the distribution of the sum of two independent numbers. */
-function sumOf(left: readonly number[], right: readonly number[]): number[] {
+function convolve(left: readonly number[], right: readonly number[]): number[] {
   const sums = Array.from({ length: left.length + right.length - 1 }, () => 0);
   for (const [i, one] of left.entries())
     for (const [j, other] of right.entries()) sums[i + j]! += one * other;

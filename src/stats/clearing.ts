@@ -20,7 +20,7 @@ const REACH = 6;
 const POINTS = 120;
 
 /** Cache, because every look of a run needs the same levels. It does not change the results. */
-const known = new Map<string, readonly number[]>();
+const levelCache = new Map<string, readonly number[]>();
 
 /**
  * Returns the one-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of
@@ -28,13 +28,13 @@ const known = new Map<string, readonly number[]>();
  */
 export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
   const key = `${looks.join()} of ${max}`;
-  const levels = known.get(key) ?? computed(looks, max);
-  known.set(key, levels);
+  const levels = levelCache.get(key) ?? computeLevels(looks, max);
+  levelCache.set(key, levels);
   return levels;
 }
 
-function computed(looks: readonly number[], max: number): number[] {
-  let before: Uncleared | null = null;
+function computeLevels(looks: readonly number[], max: number): number[] {
+  let before: UnclearedDensity | null = null;
   let spent = 0;
   return looks.map((rounds) => {
     const allowed = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
@@ -44,7 +44,7 @@ function computed(looks: readonly number[], max: number): number[] {
         ? -normalQuantile(allowed) * Math.sqrt(rounds)
         : borderOf(density, { rounds, area: allowed - spent });
     spent = allowed;
-    before = { rounds, ...sampled(density, -REACH * Math.sqrt(rounds), border) };
+    before = { rounds, ...sampleDensity(density, -REACH * Math.sqrt(rounds), border) };
     return normalTail(border / Math.sqrt(rounds));
   });
 }
@@ -52,18 +52,18 @@ function computed(looks: readonly number[], max: number): number[] {
 type Density = (sum: number) => number;
 
 /** Density, on evenly spaced points, of the sums that no look has cleared so far. */
-interface Uncleared extends Points {
+interface UnclearedDensity extends SampledDensity {
   readonly rounds: number;
 }
 
-interface Points {
+interface SampledDensity {
   readonly from: number;
   readonly step: number;
   readonly heights: Float64Array;
 }
 
 /** Returns the density of the sum after `rounds`. Each round adds a standard normal number to an uncleared sum. */
-function densityAfter(before: Uncleared | null, rounds: number): Density {
+function densityAfter(before: UnclearedDensity | null, rounds: number): Density {
   if (before === null) return (sum) => normalDensity(sum, Math.sqrt(rounds));
   const { from, step, heights } = before;
   const deviation = Math.sqrt(rounds - before.rounds);
@@ -79,7 +79,7 @@ function densityAfter(before: Uncleared | null, rounds: number): Density {
 /** Returns the sum above which the density has this area. */
 function borderOf(density: Density, { rounds, area }: { rounds: number; area: number }): number {
   const deviation = Math.sqrt(rounds);
-  const { from, step, heights } = sampled(density, -REACH * deviation, REACH * deviation);
+  const { from, step, heights } = sampleDensity(density, -REACH * deviation, REACH * deviation);
   let above = 0;
   for (let index = heights.length - 1; index > 0; index -= 1) {
     const slice = (step * (heights[index]! + heights[index - 1]!)) / 2;
@@ -89,7 +89,7 @@ function borderOf(density: Density, { rounds, area }: { rounds: number; area: nu
   return from;
 }
 
-function sampled(density: Density, from: number, to: number): Points {
+function sampleDensity(density: Density, from: number, to: number): SampledDensity {
   const step = (to - from) / POINTS;
   return {
     from,

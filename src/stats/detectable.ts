@@ -10,7 +10,7 @@ import { normalDraws } from './normal-draws.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 
 /** A look at which a change may be detected. */
-export interface Chance {
+export interface DetectionLook {
   /** Number of values on each side at this look. */
   readonly rounds: number;
   /** Largest one-sided p that is significant at this look. */
@@ -19,9 +19,9 @@ export interface Chance {
   readonly clearing: number;
 }
 
-export interface Plan {
+export interface DetectionPlan {
   /** Looks in order. */
-  readonly chances: readonly Chance[];
+  readonly chances: readonly DetectionLook[];
   /** Confidence level of the two-sided interval of the change. Its good end must be above the limit. */
   readonly likely: number;
 }
@@ -31,31 +31,31 @@ export interface Plan {
  * limit (logarithm of the largest allowed ratio). Null if no change of any size can be detected, because even full
  * separation gives a larger p.
  */
-export type Finder = (noise: number, limit: number) => number | null;
+export type ShiftFinder = (noise: number, limit: number) => number | null;
 
 /** Probability of detecting a change of the returned size. */
 export const POWER = 0.9;
 
 /** Number of simulations. With 1000, the probability of detection has a standard error of one percentage point. */
-const REHEARSALS = 1000;
+const SIMULATIONS = 1000;
 
 /** Maximum number of rounds. Longer plans get the result for this number, which is never too small. */
-const LONGEST = 30;
+const MAX_ROUNDS = 30;
 
-export function finderFor({ chances, likely }: Plan): Finder {
-  const steps = chances.map((chance) => stepOf(chance, likely));
+export function finderFor({ chances, likely }: DetectionPlan): ShiftFinder {
+  const steps = chances.map((chance) => simulateLook(chance, likely));
   if (steps.every(({ byRanks }) => byRanks === null)) return () => null;
-  const sizes = new Float64Array(REHEARSALS);
+  const sizes = new Float64Array(SIMULATIONS);
   return (noise, limit) => {
-    for (let index = 0; index < REHEARSALS; index += 1) {
-      sizes[index] = foundFrom(steps, { index, noise, limit });
+    for (let index = 0; index < SIMULATIONS; index += 1) {
+      sizes[index] = findSmallestChange(steps, { index, noise, limit });
     }
-    return sizes.sort()[Math.ceil(POWER * REHEARSALS) - 1]!;
+    return sizes.sort()[Math.ceil(POWER * SIMULATIONS) - 1]!;
   };
 }
 
 /** Quantities of one look, one number per simulation, in standard deviations. */
-interface Step {
+interface SimulatedLook {
   /** The test is significant if head is larger by at least minus this value. Null: it never is. */
   readonly byRanks: Float64Array | null;
   /** Change of the medians, or the good end of its likely interval if that is lower. Null: there is no interval. */
@@ -64,10 +64,10 @@ interface Step {
   readonly ends: Float64Array | null;
 }
 
-function stepOf(chance: Chance, likely: number): Step {
+function simulateLook(chance: DetectionLook, likely: number): SimulatedLook {
   const { alpha, clearing } = chance;
-  const rounds = Math.min(chance.rounds, LONGEST);
-  const rehearsals = rehearse(rounds);
+  const rounds = Math.min(chance.rounds, MAX_ROUNDS);
+  const rehearsals = simulateRuns(rounds);
   const column = (position: number) =>
     Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
   // U is the number of pairs in the wrong order, so its largest significant value is the number of pairs allowed.
@@ -87,32 +87,35 @@ function stepOf(chance: Chance, likely: number): Step {
   };
 }
 
-interface Question {
+interface SimulationCase {
   readonly index: number;
   readonly noise: number;
   readonly limit: number;
 }
 
 /** Returns the smallest change that this simulation detects: significant at a look, and not cleared before. */
-function foundFrom(steps: readonly Step[], { index, noise, limit }: Question): number {
+function findSmallestChange(
+  steps: readonly SimulatedLook[],
+  { index, noise, limit }: SimulationCase,
+): number {
   let found = Infinity;
   let uncleared = -Infinity;
   for (const { byRanks, likely, ends } of steps) {
     if (byRanks !== null && likely !== null) {
-      const needed = larger(larger(-noise * byRanks[index]!, limit - noise * likely[index]!), uncleared);
+      const needed = maxOf(maxOf(-noise * byRanks[index]!, limit - noise * likely[index]!), uncleared);
       if (needed < found) found = needed;
     }
-    if (ends !== null) uncleared = larger(uncleared, limit - noise * ends[index]!);
+    if (ends !== null) uncleared = maxOf(uncleared, limit - noise * ends[index]!);
   }
   return found;
 }
 
-function larger(left: number, right: number): number {
+function maxOf(left: number, right: number): number {
   return left > right ? left : right;
 }
 
 /** One simulated run in which base and head do not differ, in standard deviations. */
-interface Rehearsal {
+interface SimulatedRun {
   /** All differences head - base, ascending. */
   readonly differences: Float64Array;
   /** Median of head minus median of base. */
@@ -121,25 +124,25 @@ interface Rehearsal {
 
 let allDraws: Float64Array | null = null;
 
-const rehearsed = new Map<number, readonly Rehearsal[]>();
+const runsByRounds = new Map<number, readonly SimulatedRun[]>();
 
 /**
  * Returns all simulations for a number of rounds, which use the first values of the same draws. Cached: it is slow.
  */
-function rehearse(rounds: number): readonly Rehearsal[] {
-  const known = rehearsed.get(rounds);
+function simulateRuns(rounds: number): readonly SimulatedRun[] {
+  const known = runsByRounds.get(rounds);
   if (known !== undefined) return known;
-  allDraws ??= normalDraws(2 * LONGEST * REHEARSALS);
+  allDraws ??= normalDraws(2 * MAX_ROUNDS * SIMULATIONS);
   const draws = allDraws;
-  const made = Array.from({ length: REHEARSALS }, (_, index) => {
-    const start = 2 * LONGEST * index;
+  const made = Array.from({ length: SIMULATIONS }, (_, index) => {
+    const start = 2 * MAX_ROUNDS * index;
     const base = draws.subarray(start, start + rounds);
-    const head = draws.subarray(start + LONGEST, start + LONGEST + rounds);
+    const head = draws.subarray(start + MAX_ROUNDS, start + MAX_ROUNDS + rounds);
     const differences = new Float64Array(rounds ** 2);
     let next = 0;
     for (const b of base) for (const h of head) differences[next++] = h - b;
     return { differences: differences.sort(), shift: median([...head]) - median([...base]) };
   });
-  rehearsed.set(rounds, made);
+  runsByRounds.set(rounds, made);
   return made;
 }

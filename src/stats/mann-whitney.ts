@@ -6,7 +6,7 @@
 import { wilcoxonRankSum } from 'simple-statistics';
 import { choose } from './binomial.ts';
 import { EXACT_UP_TO, type ExactLimits } from './exact-limits.ts';
-import { sorted } from './median.ts';
+import { sortAscending } from './median.ts';
 import { normalTail } from './normal.ts';
 import { smallerTiedTail, untiedLowerHalf } from './u-distribution.ts';
 
@@ -45,20 +45,20 @@ export function smallestTwoSidedP(n: number, m: number): number {
   return Math.min(1, 2 / choose(n + m, n));
 }
 
-interface Outcome {
+interface UStatistic {
   readonly u: number;
   readonly n: number;
   readonly m: number;
   readonly groups: readonly number[];
 }
 
-function untiedP({ u, n, m }: Outcome): number {
+function untiedP({ u, n, m }: UStatistic): number {
   const smaller = Math.min(u, n * m - u);
   // In the exact middle, both tails include that U, so each is more than half.
   return 2 * smaller === n * m ? 1 : Math.min(1, 2 * untiedLowerHalf(n, m)[smaller]!);
 }
 
-function tiedP({ u, n, groups }: Outcome): number {
+function tiedP({ u, n, groups }: UStatistic): number {
   return Math.min(1, 2 * smallerTiedTail({ groups, size: n, doubledU: 2 * u }));
 }
 
@@ -66,7 +66,7 @@ function tiedP({ u, n, groups }: Outcome): number {
  * Computes p from the normal approximation of U: mean n·m/2, variance n·m/12 · (N+1 - Σ(t³-t)/(N(N-1))), with N = n+m
  * and t the sizes of the tie groups. Because U is discrete, it is moved by 1/2 towards the mean.
  */
-function normalP({ u, n, m, groups }: Outcome): number {
+function normalP({ u, n, m, groups }: UStatistic): number {
   const size = n + m;
   const ties = groups.reduce((sum, t) => sum + (t ** 3 - t), 0);
   const deviation = Math.sqrt(((n * m) / 12) * (size + 1 - ties / (size * (size - 1))));
@@ -78,7 +78,7 @@ function normalP({ u, n, m, groups }: Outcome): number {
 function tieGroups(values: readonly number[]): number[] {
   const sizes: number[] = [];
   let previous = Number.NaN;
-  for (const value of sorted(values)) {
+  for (const value of sortAscending(values)) {
     if (value === previous) sizes[sizes.length - 1]! += 1;
     else sizes.push(1);
     previous = value;

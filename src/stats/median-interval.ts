@@ -5,7 +5,7 @@
 // of benchstat.
 
 import { coinProbability } from './binomial.ts';
-import { sorted } from './median.ts';
+import { sortAscending } from './median.ts';
 import { normalCdf, normalQuantile } from './normal.ts';
 
 export interface MedianInterval {
@@ -49,7 +49,7 @@ const RIGHT_FIRST: Readonly<Record<number, readonly number[]>> = {
 
 /** Returns the two-sided interval of the median at a confidence level in (0, 1]. The sample must not be empty. */
 export function medianInterval(values: readonly number[], confidence: number): MedianInterval {
-  const ascending = sorted(values);
+  const ascending = sortAscending(values);
   const { low, high, confidence: covered } = medianPositions(values.length, confidence);
   return { low: at(ascending, low), high: at(ascending, high), confidence: covered };
 }

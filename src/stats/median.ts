@@ -2,16 +2,16 @@
 // number out. It must never reorder its argument.
 
 /** Returns a copy in ascending numeric order. */
-export function sorted(values: readonly number[]): Float64Array {
+export function sortAscending(values: readonly number[]): Float64Array {
   return new Float64Array(values).sort();
 }
 
 /** Returns the middle value, or the mean of the two middle ones. The sample must not be empty. */
 export function median(values: readonly number[]): number {
-  return medianOfSorted(sorted(values));
+  return medianOfAscending(sortAscending(values));
 }
 
-function medianOfSorted(ascending: Float64Array): number {
+function medianOfAscending(ascending: Float64Array): number {
   const half = ascending.length >> 1;
   const upper = ascending[half]!;
   if (ascending.length % 2 === 1) return upper;

@@ -3,14 +3,14 @@
 // Source: the interquartile range of a normal distribution is 2·z(3/4) = 1.349 standard deviations (Tukey, Exploratory
 // Data Analysis, 1977; Rousseeuw & Croux, Journal of the American Statistical Association 88, 1993).
 
-import { sorted } from './median.ts';
+import { sortAscending } from './median.ts';
 import { normalQuantile } from './normal.ts';
 
 const QUARTILES_OF_NORMAL = 2 * normalQuantile(0.75);
 
 /** Returns the standard deviation of a normal distribution with the same quartiles. */
 export function robustSpread(values: readonly number[]): number {
-  const ascending = sorted(values);
+  const ascending = sortAscending(values);
   const range = quantile(ascending, 0.75) - quantile(ascending, 0.25);
   if (range > 0) return range / QUARTILES_OF_NORMAL;
   // Half of the values or more are equal, as with a coarse clock. Only the other values carry information.

@@ -9,7 +9,7 @@ import { choose } from './binomial.ts';
  * A part of the pool. Its counts are in `exactly` and `atMost` from `offset` on, with one row for each number of values
  * dealt to the side. A row starts at `starts[dealt]`, and its index is the doubled U within the part.
  */
-interface Part {
+interface PoolPart {
   readonly size: number;
   readonly offset: number;
   readonly starts: Int32Array;
@@ -17,14 +17,14 @@ interface Part {
 
 /** Capacity of the arrays with the tables of all cached parts. Separate arrays cost more than the counting. */
 const FIRST_ENTRIES = 2 ** 13;
-const MOST_ENTRIES = 2 ** 20;
-type Counts = Int32Array | Float64Array;
-let exactly: Counts = new Int32Array(0);
-let atMost: Counts = new Int32Array(0);
+const MAX_ENTRIES = 2 ** 20;
+type CountArray = Int32Array | Float64Array;
+let exactly: CountArray = new Int32Array(0);
+let atMost: CountArray = new Int32Array(0);
 let used = 0;
 /** Largest pool whose counts all fit in 32 bits. Uncompiled code reads such counts without creating objects. */
-const NARROW_POOL = 33;
-const parts = new Map<string, Part>();
+const MAX_INT32_POOL = 33;
+const parts = new Map<string, PoolPart>();
 
 export interface Deal {
   /** Sizes of the groups of equal values in the pool, in ascending order of the value; at least two groups. */
@@ -36,13 +36,13 @@ export interface Deal {
 }
 
 export function waysAtMost({ groups, size, bound }: Deal): number {
-  const cut = middle(groups);
+  const cut = findSplit(groups);
   const lowGroups = groups.slice(0, cut);
   const highGroups = groups.slice(cut);
   const lowSize = sum(lowGroups);
   const highSize = sum(highGroups);
-  if (lowSize + highSize > NARROW_POOL && exactly instanceof Int32Array) widen();
-  makeRoom(entries(lowSize) + entries(highSize));
+  if (lowSize + highSize > MAX_INT32_POOL && exactly instanceof Int32Array) widen();
+  makeRoom(countEntries(lowSize) + countEntries(highSize));
   const low = partOf(lowGroups);
   const high = partOf(highGroups);
   let ways = 0;
@@ -56,7 +56,7 @@ export function waysAtMost({ groups, size, bound }: Deal): number {
 }
 
 /** Returns the number of groups in the lower half, so that it has about half of the values. */
-function middle(groups: readonly number[]): number {
+function findSplit(groups: readonly number[]): number {
   const half = sum(groups) / 2;
   let before = 0;
   let cut = 0;
@@ -66,9 +66,9 @@ function middle(groups: readonly number[]): number {
 }
 
 interface Pairs {
-  readonly low: Part;
+  readonly low: PoolPart;
   readonly inLow: number;
-  readonly high: Part;
+  readonly high: PoolPart;
   readonly inHigh: number;
   readonly rest: number;
 }
@@ -94,15 +94,15 @@ function pairsAtMost({ low, inLow, high, inHigh, rest }: Pairs): number {
 
 function makeRoom(wanted: number): void {
   if (used + wanted <= exactly.length) return;
-  if (used + wanted > MOST_ENTRIES) {
+  if (used + wanted > MAX_ENTRIES) {
     parts.clear();
     used = 0;
   }
-  const doubled = Math.min(2 * exactly.length, MOST_ENTRIES);
+  const doubled = Math.min(2 * exactly.length, MAX_ENTRIES);
   const length = Math.max(used + wanted, doubled, FIRST_ENTRIES);
   if (length === exactly.length) return;
-  exactly = grown(exactly, length);
-  atMost = grown(atMost, length);
+  exactly = growArray(exactly, length);
+  atMost = growArray(atMost, length);
 }
 
 /** Changes the arrays to 64 bits, from the first larger pool on. */
@@ -113,27 +113,27 @@ function widen(): void {
   used = 0;
 }
 
-function grown(entries: Counts, length: number): Counts {
+function growArray(entries: CountArray, length: number): CountArray {
   const copy = entries instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
   copy.set(entries.subarray(0, used));
   return copy;
 }
 
-function partOf(groups: readonly number[]): Part {
+function partOf(groups: readonly number[]): PoolPart {
   const key = String.fromCharCode(...groups);
   let part = parts.get(key);
   if (part === undefined) {
     const size = sum(groups);
     part = { size, offset: used, starts: startsOf(size) };
-    used += entries(size);
-    count(part, groups);
+    used += countEntries(size);
+    fillCounts(part, groups);
     parts.set(key, part);
   }
   return part;
 }
 
 /** Returns the number of entries in the table of `size` values: the sum of 2·dealt·(size - dealt) + 1. */
-function entries(size: number): number {
+function countEntries(size: number): number {
   return ((size - 1) * size * (size + 1)) / 3 + size + 1;
 }
 
@@ -152,8 +152,8 @@ function startsOf(size: number): Int32Array {
 }
 
 /** Fills the table of a part, group by group. The state is (values dealt to the side so far, doubled U so far). */
-function count({ size, offset, starts }: Part, groups: readonly number[]): void {
-  const end = offset + entries(size);
+function fillCounts({ size, offset, starts }: PoolPart, groups: readonly number[]): void {
+  const end = offset + countEntries(size);
   exactly.fill(0, offset, end);
   exactly[offset] = 1;
   const half = size >> 1;

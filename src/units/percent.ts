@@ -1,24 +1,24 @@
 // Formats ratios as percentages, for limits and margins of uncertainty. Signed changes in tables are formatted
 // elsewhere, as benchstat does.
 
-import { brief, MAX_NUMBER_LENGTH } from './brief.ts';
+import { formatCompact, MAX_NUMBER_LENGTH } from './compact-number.ts';
 
 /** Significant digits of a limit, few enough to hide binary rounding: 0.07 * 100 is 7.000000000000001. */
 const LIMIT_DIGITS = 12;
 
 /** Formats a limit: `5%`, `2.5%`. */
-export function percent(ratio: number): string {
+export function formatPercent(ratio: number): string {
   const value = ratio * 100;
   const text = `${Number(value.toPrecision(LIMIT_DIGITS))}%`;
-  return Number.isFinite(value) && text.length <= MAX_NUMBER_LENGTH ? text : brief(value, 2, '%');
+  return Number.isFinite(value) && text.length <= MAX_NUMBER_LENGTH ? text : formatCompact(value, 2, '%');
 }
 
 /** Formats a margin of uncertainty: `0.8%`, `12%`. */
-export function rough(ratio: number): string {
-  return brief(ratio * 100, ratio < 0.0995 ? 1 : 0, '%');
+export function formatMargin(ratio: number): string {
+  return formatCompact(ratio * 100, ratio < 0.0995 ? 1 : 0, '%');
 }
 
 /** Formats a ratio without decimals: `12%`. */
-export function wholePercent(ratio: number): string {
-  return brief(ratio * 100, 0, '%');
+export function formatWholePercent(ratio: number): string {
+  return formatCompact(ratio * 100, 0, '%');
 }

@@ -2,9 +2,9 @@
 // `sec/op`. A quantity of another kind does not fit: `50ms` is no limit for bytes.
 
 import type { Quantity } from '../model/quantity.ts';
-import { type Shape, shapeOf } from './shape.ts';
-import { tidy } from './tidy.ts';
-import { unitWord } from './words.ts';
+import { type ParsedUnit, parseUnit } from './parsed-unit.ts';
+import { tidyUnit } from './tidy.ts';
+import { findUnitWord } from './unit-words.ts';
 
 const QUANTITY = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;
 
@@ -22,30 +22,30 @@ export function parseQuantity(text: string): Quantity | null {
  * Converts a quantity to the base unit of a comparison. Null if it does not fit, or is too large for a number in that
  * unit. A number without a unit does not fit a time or a size, where it would be ambiguous. A bare 0 fits every unit.
  */
-export function toBase(quantity: Quantity, unit: string): number | null {
+export function toBaseUnit(quantity: Quantity, unit: string): number | null {
   const converted = convert(quantity, unit);
   return converted === null || Number.isFinite(converted) ? converted : null;
 }
 
 function convert({ value, unit: written }: Quantity, unit: string): number | null {
-  const wanted = shapeOf(unit);
+  const wanted = parseUnit(unit);
   if (written === '') return value === 0 || wanted.kind === 'other' ? value : null;
-  const tidied = tidy(written);
+  const tidied = tidyUnit(written);
   if (tidied.unit === unit) return value * tidied.factor;
   const [above = '', ...below] = written.split('/').map((part) => part.trim());
-  return fitsBelow(below, wanted) ? convertAbove(value, above, wanted) : null;
+  return fitsDenominator(below, wanted) ? convertNumerator(value, above, wanted) : null;
 }
 
 /** Reports whether the denominator fits. It may be omitted (`50ms` for `sec/op`), but "per second" must be written. */
-function fitsBelow(below: readonly string[], wanted: Shape): boolean {
-  if (wanted.rate) return below.length === 1 && shapeOf(`1/${below[0]}`).rate;
-  return below.every((word) => wanted.below.includes(word));
+function fitsDenominator(below: readonly string[], wanted: ParsedUnit): boolean {
+  if (wanted.rate) return below.length === 1 && parseUnit(`1/${below[0]}`).rate;
+  return below.every((word) => wanted.denominator.includes(word));
 }
 
-function convertAbove(value: number, above: string, wanted: Shape): number | null {
+function convertNumerator(value: number, above: string, wanted: ParsedUnit): number | null {
   if (above === '' || above === '1') return wanted.rate || wanted.kind === 'other' ? value : null;
-  const word = unitWord(above);
-  if (word === null) return wanted.kind === 'other' && wanted.above.includes(above) ? value : null;
+  const word = findUnitWord(above);
+  if (word === null) return wanted.kind === 'other' && wanted.numerator.includes(above) ? value : null;
   const fits = wanted.kind === (word.base === 'sec' ? 'time' : 'size');
   return fits ? (value * word.factor) / wanted.factor : null;
 }

@@ -1,10 +1,10 @@
 // Formats values with a prefix, as benchstat does (golang.org/x/perf/benchunit, `CommonScale`): all values of a row
 // have the same prefix and number of decimals, so that they can be compared at a glance.
 
-import { exponential, MAX_NUMBER_LENGTH } from './brief.ts';
-import { fixed } from './fixed.ts';
-import { shapeOf } from './shape.ts';
-import { isBinary } from './table.ts';
+import { formatExponential, MAX_NUMBER_LENGTH } from './compact-number.ts';
+import { formatDecimals } from './fixed-decimals.ts';
+import { parseUnit } from './parsed-unit.ts';
+import { hasBinaryPrefix } from './unit-description.ts';
 
 /** A `Scale` writes a value as its quotient by the factor, with this number of decimals, followed by the prefix. */
 export interface Scale {
@@ -13,13 +13,13 @@ export interface Scale {
   readonly prefix: string;
 }
 
-/** A `Step` is the scale for values from `from` on. Values keep at least four significant digits after rounding. */
-interface Step extends Scale {
+/** The scale for values from `from` on. Values keep at least four significant digits after rounding. */
+interface ScaleStep extends Scale {
   readonly from: number;
 }
 
 // The thresholds are read from text because 99.995 * 1e-9 is not the double nearest to 99.995e-9.
-const DECIMAL: readonly Step[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMap((prefix, index) => {
+const DECIMAL: readonly ScaleStep[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMap((prefix, index) => {
   const power = 12 - 3 * index;
   const value = (digits: string) => Number(`${digits}e${power}`);
   const factor = value('1');
@@ -31,7 +31,7 @@ const DECIMAL: readonly Step[] = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n'].flatMa
 });
 
 // Sizes have no prefixes for fractions: 0.001 reads better than 1 m of a byte.
-const BINARY: readonly Step[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) => {
+const BINARY: readonly ScaleStep[] = ['Ti', 'Gi', 'Mi', 'Ki', ''].flatMap((prefix, index) => {
   const factor = 2 ** (40 - 10 * index);
   return [
     { from: 99.995 * factor, decimals: 1, factor, prefix },
@@ -49,20 +49,23 @@ const NO_SCALE: Scale = { decimals: 3, factor: 1, prefix: '' };
  * Returns a function that writes values with the common scale of one row. A value that would be too long gets a scale
  * of its own. If that is still too long, it gets an exponent instead of a prefix.
  */
-export function scaler(values: readonly number[], unit: string): (value: number) => string {
-  const kind = isBinary(unit) ? 'binary' : 'decimal';
+export function makeRowFormatter(values: readonly number[], unit: string): (value: number) => string {
+  const kind = hasBinaryPrefix(unit) ? 'binary' : 'decimal';
   const common = commonScale(values, kind);
-  return (value) => scaled(value, common) ?? scaled(value, commonScale([value], kind)) ?? exponential(value);
+  return (value) =>
+    formatAtScale(value, common) ??
+    formatAtScale(value, commonScale([value], kind)) ??
+    formatExponential(value);
 }
 
 /** Writes a value with a scale. Null if the text is too long, or the value is not a finite number. */
-function scaled(value: number, { decimals, factor, prefix }: Scale): string | null {
+function formatAtScale(value: number, { decimals, factor, prefix }: Scale): string | null {
   const quotient = value / factor;
-  const text = fixed(quotient, decimals) + prefix;
+  const text = formatDecimals(quotient, decimals) + prefix;
   return Number.isFinite(quotient) && text.length <= MAX_NUMBER_LENGTH ? text : null;
 }
 
-/** Chooses the scale of a row. `kind` says which prefixes its unit has (`isBinary`). */
+/** Chooses the scale of a row. `kind` says which prefixes its unit has (`hasBinaryPrefix`). */
 export function commonScale(values: readonly number[], kind: 'binary' | 'decimal'): Scale {
   const steps = kind === 'binary' ? BINARY : DECIMAL;
   const smallest = smallestMagnitude(values);
@@ -91,10 +94,10 @@ const WRITTEN_OUT = { time: 1, size: 1024, other: 100_000 };
 
 /** Formats one value for a sentence: `88.30ns`, `16.00KiB`, `483.4MiB/s`, `1.685M ops/s`. Counts have no unit. */
 export function formatQuantity(value: number, unit: string): string {
-  const { kind, factor, rate } = shapeOf(unit);
+  const { kind, factor, rate } = parseUnit(unit);
   const written = factor === 1 ? kind : 'other';
   const isShort = Number.isInteger(value) && Math.abs(value) < WRITTEN_OUT[written];
-  const number = isShort ? String(value) : scaler([value], unit)(value);
+  const number = isShort ? String(value) : makeRowFormatter([value], unit)(value);
   if (unit === 'count' || unit === 'allocs/op') return number;
   if (unit === '1/s') return `${number}/s`;
   if (written === 'other') return `${number} ${unit}`;

@@ -1,10 +1,10 @@
 // Converts a tool's unit to the base unit that tables show, and gives the factor. A value is multiplied by the factor,
 // never divided, so that its last digit is the same as in benchstat.
 
-import { tokens } from './tokens.ts';
-import { unitWord } from './words.ts';
+import { splitUnit } from './tokens.ts';
+import { findUnitWord } from './unit-words.ts';
 
-export interface Tidied {
+export interface TidiedUnit {
   /** Base unit, such as `sec/op`, `B/s`, `sec`. The tool's unit if it has no base unit. */
   readonly unit: string;
   readonly factor: number;
@@ -12,12 +12,12 @@ export interface Tidied {
 
 /**
  * Converts the unit of any tool. A unit that is one word for time or size (`ms`, `KiB`, `Megabytes`) becomes `sec` or
- * `B`. All other units follow `tidyGo`, so `ms/op` and `KB/op` stay.
+ * `B`. All other units follow `tidyGoUnit`, so `ms/op` and `KB/op` stay.
  */
-export function tidy(unit: string): Tidied {
-  const word = unitWord(unit.trim());
+export function tidyUnit(unit: string): TidiedUnit {
+  const word = findUnitWord(unit.trim());
   if (word !== null) return { unit: word.base, factor: word.factor };
-  const tidied = tidyGo(unit);
+  const tidied = tidyGoUnit(unit);
   return tidied.factor >= 1 / MAX_FACTOR && tidied.factor <= MAX_FACTOR ? tidied : { unit, factor: 1 };
 }
 
@@ -31,11 +31,11 @@ const MAX_FACTOR = 1e30;
  * Implements the rule of benchstat (golang.org/x/perf/benchunit, `Tidy`): in the numerator the word `ns` becomes `sec`
  * and the word `MB` becomes `B`. All other words stay, including `ms`.
  */
-export function tidyGo(unit: string): Tidied {
+export function tidyGoUnit(unit: string): TidiedUnit {
   let tidied = '';
   let factor = 1;
   let end = 0;
-  for (const { text, start, below } of tokens(unit)) {
+  for (const { text, start, inDenominator: below } of splitUnit(unit)) {
     if (below || (text !== 'ns' && text !== 'MB')) continue;
     // The factors are applied one by one, because the last digit depends on their order.
     factor = text === 'ns' ? factor / 1e9 : factor * 1e6;

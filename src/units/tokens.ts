@@ -4,28 +4,28 @@
 /** White space as in Go's `unicode.IsSpace`, for a character class. `\s` differs in two characters. */
 export const GO_SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
-export interface Token {
+export interface UnitToken {
   readonly text: string;
   /** Offset in the unit, in UTF-16 code units. */
   readonly start: number;
   /** True in the denominator: after a `/`, up to the next `*`. */
-  readonly below: boolean;
+  readonly inDenominator: boolean;
 }
 
 const SEPARATORS_OR_WORD = new RegExp(`([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`, 'g');
 
-export function tokens(unit: string): Token[] {
-  const found: Token[] = [];
+export function splitUnit(unit: string): UnitToken[] {
+  const found: UnitToken[] = [];
   let below = false;
   for (const { 0: text, 1: separators, index: start } of unit.matchAll(SEPARATORS_OR_WORD)) {
-    if (separators === undefined) found.push({ text, start, below });
-    else below = isBelow(separators, below);
+    if (separators === undefined) found.push({ text, start, inDenominator: below });
+    else below = isInDenominator(separators, below);
   }
   return found;
 }
 
 /** Reports whether the next word is in the denominator. The last `*` or `/` decides. `-` and space change nothing. */
-function isBelow(separators: string, before: boolean): boolean {
+function isInDenominator(separators: string, before: boolean): boolean {
   const last = Math.max(separators.lastIndexOf('*'), separators.lastIndexOf('/'));
   return last < 0 ? before : separators[last] === '/';
 }

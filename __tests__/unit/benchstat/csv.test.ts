@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderCsv } from '../../../src/benchstat/csv.ts';
-import type { Summarised } from '../../../src/benchstat/summarise.ts';
+import type { TableSummary } from '../../../src/benchstat/summarise.ts';
 import { bytes, DIFFERENT_SETS, EXACT, TWO_FILES, tableOf } from '../../support/grids.ts';
 
 // All expected texts are what benchstat prints for the same values.
 
-function linesOf(...tables: Summarised[]) {
+function linesOf(...tables: TableSummary[]) {
   const { csv, warnings } = renderCsv(tables);
   const text = Buffer.from(csv, 'latin1').toString('utf8');
   expect(text).toMatch(/^$|\n$/);

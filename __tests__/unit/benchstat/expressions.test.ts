@@ -1,16 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterFault, keysOf, projectionFault } from '../../../src/benchstat/expressions.ts';
+import {
+  findFilterError,
+  findProjectionError,
+  projectionKeysOf,
+} from '../../../src/benchstat/expressions.ts';
 
 describe('a fault', () => {
   test('is the first line of what benchstat says', () => {
-    expect(projectionFault('.name@upwards')?.what).toBe('syntax error: unknown order "upwards"');
-    expect(projectionFault('.unit')?.what).toBe('syntax error: .unit is only allowed in filters');
-    expect(filterFault('')?.what).toBe('syntax error: expected key:value or subexpression');
-    expect(filterFault('.name:(a')?.what).toMatch(/^syntax error: [^\n]+$/);
+    expect(findProjectionError('.name@upwards')?.what).toBe('syntax error: unknown order "upwards"');
+    expect(findProjectionError('.unit')?.what).toBe('syntax error: .unit is only allowed in filters');
+    expect(findFilterError('')?.what).toBe('syntax error: expected key:value or subexpression');
+    expect(findFilterError('.name:(a')?.what).toMatch(/^syntax error: [^\n]+$/);
   });
 
   test('is told in characters, not in bytes', () => {
-    expect(projectionFault('/größe .name@größer')).toEqual({
+    expect(findProjectionError('/größe .name@größer')).toEqual({
       what: 'syntax error: unknown order "größer"',
       within: { from: 13, to: 19 },
     });
@@ -27,12 +31,12 @@ describe('a fault', () => {
     ['.name:', '.name'],
     ['.name:a OR', ''],
   ])('of the filter %s is about %s', (filter, token) => {
-    const { from, to } = filterFault(filter)!.within;
+    const { from, to } = findFilterError(filter)!.within;
     expect(filter.slice(from, to)).toBe(token);
   });
 
   test('is none of what is written well', () => {
-    expect([projectionFault(''), projectionFault('/size@num,.file'), filterFault('*')]).toEqual([
+    expect([findProjectionError(''), findProjectionError('/size@num,.file'), findFilterError('*')]).toEqual([
       null,
       null,
       null,
@@ -41,6 +45,6 @@ describe('a fault', () => {
 });
 
 test('the keys of a projection', () => {
-  expect(keysOf('pkg,/größe@num .file@(base head)')).toEqual(['pkg', '/größe', '.file']);
-  expect(keysOf('')).toEqual([]);
+  expect(projectionKeysOf('pkg,/größe@num .file@(base head)')).toEqual(['pkg', '/größe', '.file']);
+  expect(projectionKeysOf('')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFlags } from '../../../src/benchstat/flags.ts';
+import { parseCompareFlags } from '../../../src/benchstat/flags.ts';
 import { FLAG_USAGES } from '../../../src/benchstat/usage.ts';
 
 const DEFAULTS = {
@@ -15,7 +15,7 @@ const DEFAULTS = {
 };
 
 const requested = (...argv: string[]) => {
-  const flags = readFlags(argv);
+  const flags = parseCompareFlags(argv);
   return flags.kind === 'request' ? flags.request : flags;
 };
 
@@ -73,15 +73,15 @@ describe('flags', () => {
     [['-row', '.name'], ''],
     [['--'], ''],
   ])('%j is refused', (argv, message) => {
-    expect(readFlags(argv)).toEqual({ kind: 'refused', message });
+    expect(parseCompareFlags(argv)).toEqual({ kind: 'refused', message });
   });
 
   test.each(['-h', '--h', '-help', '--help', '-h=1'])(
     '%s asks for help, before files and behind them',
     (word) => {
-      expect(readFlags([word])).toEqual({ kind: 'help' });
-      expect(readFlags(['a', word])).toEqual({ kind: 'help' });
-      expect(readFlags(['-filter', word, 'a']).kind).toBe('request');
+      expect(parseCompareFlags([word])).toEqual({ kind: 'help' });
+      expect(parseCompareFlags(['a', word])).toEqual({ kind: 'help' });
+      expect(parseCompareFlags(['-filter', word, 'a']).kind).toBe('request');
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extractorOf, fullNameWithout, type Result } from '../../../src/benchstat/keys.ts';
+import { type BenchstatResult, extractorOf, makeFullNameExtractor } from '../../../src/benchstat/keys.ts';
 
-function named(name: string): Result {
+function named(name: string): BenchstatResult {
   const values = new Map([['pkg', 'x']]);
   return { name, file: 'label', configuration: { keys: ['pkg'], values } };
 }
@@ -48,6 +48,6 @@ describe('.fullname without what others show', () => {
     [['.name', '/b', '/gomaxprocs'], 'A/b=c-8', '*'],
     [['/b'], 'A/x=/b=c', 'A/x='],
   ])('%j of %s is %s', (keys, name, rest) => {
-    expect(fullNameWithout(keys)(named(name))).toBe(rest);
+    expect(makeFullNameExtractor(keys)(named(name))).toBe(rest);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeConfiguration } from '../../../src/benchstat/configuration.ts';
-import type { Result } from '../../../src/benchstat/keys.ts';
+import type { BenchstatResult } from '../../../src/benchstat/keys.ts';
 import { makeProjectionGroup, type Projection } from '../../../src/benchstat/projection.ts';
 
-function result(name: string, settings: Readonly<Record<string, string>> = {}, file = 'f'): Result {
+function result(name: string, settings: Readonly<Record<string, string>> = {}, file = 'f'): BenchstatResult {
   const configuration = makeConfiguration();
   for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
   return { name, file, configuration };
 }
 
 /** Tuples of the results in order, fields joined by commas. */
-function order(projection: Projection, results: readonly Result[]): string[] {
+function order(projection: Projection, results: readonly BenchstatResult[]): string[] {
   const tuples = new Set(results.map((each) => projection.tupleOf(each)));
-  const places = projection.places();
+  const places = projection.tupleRanks();
   return [...tuples]
     .sort((one, other) => places[one]! - places[other]!)
     .map((tuple) => projection.values(tuple).join(','));

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { inForce } from '../../../src/budgets/expiry.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { selectActiveBudgets } from '../../../src/budgets/expiry.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { TODAY } from '../../support/today.ts';
 
 const [budget] = policyOf(null, TODAY).budgets;
 
 const judged = (until: string | null) => {
-  const { budgets, problems } = inForce([{ ...budget!, until, where: 'b.yml:7' }], '2027-01-20');
+  const { budgets, problems } = selectActiveBudgets([{ ...budget!, until, where: 'b.yml:7' }], '2027-01-20');
   return [budgets.length, ...problems.map(({ where, message }) => `${where}: ${message}`)];
 };
 

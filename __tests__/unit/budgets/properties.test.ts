@@ -4,10 +4,10 @@
 import { expect, test } from '@jest/globals';
 import type { Budget, Policy } from '../../../src/budgets/budget.ts';
 import type { RecordedSeries, Recording } from '../../../src/model/recording.ts';
-import type { GeomeanRow, Report, Row } from '../../../src/model/report.ts';
-import type { Outcome } from '../../../src/model/verdict.ts';
+import type { GeomeanRow, Report, ReportRow } from '../../../src/model/report.ts';
+import type { VerdictOutcome } from '../../../src/model/verdict.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
@@ -86,10 +86,10 @@ function somePolicy(random: Random, geomeans: boolean): Policy {
   return { ...policyOf(null, TODAY), budgets: some };
 }
 
-const keyOf = ({ name, metric }: Pick<Row, 'name' | 'metric'>) => `${name} ${metric}`;
+const keyOf = ({ name, metric }: Pick<ReportRow, 'name' | 'metric'>) => `${name} ${metric}`;
 
 function outcomesOf({ rows, judgedGeomeans }: Report): Record<string, string> {
-  const told = (one: Row | GeomeanRow) =>
+  const told = (one: ReportRow | GeomeanRow) =>
     one.verdicts.map(({ limit, outcome }) => `${limit} ${outcome}`).join();
   return Object.fromEntries([
     ...rows.map((row) => [keyOf(row), `${row.state} ${told(row)}`]),
@@ -224,7 +224,7 @@ property('a budget that meets nothing, and one that is over, change no verdict',
   expect(outcomesOf(two)).toEqual(outcomesOf(one));
   expect(two.conclusion).toBe(one.conclusion);
 });
-const WEIGHTS: Readonly<Record<Outcome, number>> = { pass: 0, unknown: 1, fail: 2 };
+const WEIGHTS: Readonly<Record<VerdictOutcome, number>> = { pass: 0, unknown: 1, fail: 2 };
 
 function original(recording: Recording, { name, metric }: RecordedSeries): RecordedSeries {
   return recording.series.find((series) => series.name === name && series.metric === metric)!;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Budget } from '../../../src/budgets/budget.ts';
-import { select } from '../../../src/budgets/select.ts';
+import { selectLimits } from '../../../src/budgets/select.ts';
 import { aComparison } from '../../support/comparison.ts';
 
 const quantity = (text: string) => ({
@@ -33,7 +33,7 @@ function aBudget(
 }
 
 const limitsFor = (budgets: Budget[], row = aComparison({}), rows = [row]) =>
-  select(budgets, rows)
+  selectLimits(budgets, rows)
     .limitsFor(row)
     .map(({ rule, limit }) => `${rule.kind} ${typeof limit === 'number' ? limit : limit.text}`);
 
@@ -129,7 +129,7 @@ describe('geomeans', () => {
   ] as const;
   const rows = [encode, decode, size, aComparison({ name: 'Added', base: null })];
   const geomeansOf = (...budgets: Budget[]) =>
-    select(budgets, rows).geomeans.map(({ limit, members }) => [limit, ...members]);
+    selectLimits(budgets, rows).geomeans.map(({ limit, members }) => [limit, ...members]);
 
   test('are of one metric, over what both sides have', () => {
     expect(geomeansOf(aBudget({ of: 'geomean' }))).toEqual([
@@ -149,7 +149,7 @@ describe('geomeans', () => {
   test('stand beside the limits of rows', () => {
     const budgets = [aBudget({}), aBudget({ of: 'geomean' })];
     expect(limitsFor(budgets, encode, rows)).toEqual(['max-regression 0.05']);
-    expect(select(budgets, rows).replaced).toEqual([]);
+    expect(selectLimits(budgets, rows).replaced).toEqual([]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a filter', () => {
 describe('a budget is replaced', () => {
   const first = aBudget({});
   const rows = [aComparison({ name: 'Encode' }), aComparison({ name: 'Decode' })];
-  const replaced = (...later: Budget[]) => select([first, ...later], rows).replaced;
+  const replaced = (...later: Budget[]) => selectLimits([first, ...later], rows).replaced;
 
   test('when later ones count for all of its rows', () => {
     expect(replaced(aBudget({ benchmarks: ['Encode'] }))).toEqual([]);
@@ -193,5 +193,5 @@ test('a budget is idle when it meets no row, not when a later one replaces it', 
     aBudget({ metric: 'sec/op' }),
     aBudget({ metric: 'B/op' }),
   ] as const;
-  expect(select([replaced, later, lost], [aComparison({})]).idle).toEqual([lost]);
+  expect(selectLimits([replaced, later, lost], [aComparison({})]).unmatched).toEqual([lost]);
 });

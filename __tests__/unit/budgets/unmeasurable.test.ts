@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
 function judged(budgets: string, benchmarks: Readonly<Record<string, Sides>>): Report {
-  return analyse(aRecording(benchmarks), policyOf(parseBudgetFile(`budgets: [${budgets}]\n`, 'x'), TODAY));
+  return analyse(aRecording(benchmarks), policyOf(parseConfigFile(`budgets: [${budgets}]\n`, 'x'), TODAY));
 }
 
 const REGRESSION = '{metric: "*", max-regression: 5%}';

@@ -1,11 +1,11 @@
 // The change that is shown and the interval that is shown beside it belong together, whatever the samples are.
 
 import { describe, expect, test } from '@jest/globals';
-import { compare } from '../../../src/compare/compare.ts';
-import { courseOf } from '../../../src/compare/course.ts';
+import { comparePair } from '../../../src/compare/compare.ts';
+import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
 import { compareGeomean } from '../../../src/compare/geomean.ts';
-import type { Pair } from '../../../src/compare/group.ts';
-import type { CoursePoint } from '../../../src/model/comparison.ts';
+import type { SamplePair } from '../../../src/compare/group.ts';
+import type { RunningEstimate } from '../../../src/model/comparison.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 
 const subject = {
@@ -18,7 +18,7 @@ const subject = {
   primary: true,
 } as const;
 
-function pair(base: readonly number[], head: readonly number[], given: Partial<Pair> = {}): Pair {
+function pair(base: readonly number[], head: readonly number[], given: Partial<SamplePair> = {}): SamplePair {
   const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
   return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
@@ -36,7 +36,7 @@ function positiveSample(random: Random, level: number): number[] {
   });
 }
 
-function randomPair(random: Random): Pair {
+function randomPair(random: Random): SamplePair {
   const level = 10 ** wholeNumber(random, -60, 59);
   const shift = [1, 1, 1.01, 0.9, 3][wholeNumber(random, 0, 4)]!;
   const better = random() < 0.5 ? 'lower' : 'higher';
@@ -45,7 +45,7 @@ function randomPair(random: Random): Pair {
   });
 }
 
-function expectInside({ change, interval }: Pick<CoursePoint, 'change' | 'interval'>): void {
+function expectInside({ change, interval }: Pick<RunningEstimate, 'change' | 'interval'>): void {
   expect(change).not.toBeNull();
   if (interval === null) return;
   expect(change).toBeGreaterThanOrEqual(interval.low);
@@ -69,7 +69,7 @@ describe('the change lies in its own interval', () => {
   property('of a row, in both directions', (random) => {
     const there = randomPair(random);
     const back = { ...there, base: there.head, head: there.base };
-    for (const comparison of [compare(there), compare(back)]) {
+    for (const comparison of [comparePair(there), comparePair(back)]) {
       expectInside(comparison);
       expect(comparison.interval === null).toBe(comparison.exact);
     }
@@ -83,8 +83,8 @@ describe('the change lies in its own interval', () => {
   });
 
   property('of every point of a course', (random) => {
-    const comparison = compare(randomPair(random));
-    const course = courseOf(comparison);
+    const comparison = comparePair(randomPair(random));
+    const course = estimateHistoryOf(comparison);
     for (const point of course) expectInside(point);
     const { change, interval } = comparison;
     if (course.length > 0) expect(course.at(-1)).toMatchObject({ change, interval });
@@ -94,37 +94,44 @@ describe('the change lies in its own interval', () => {
 describe('the change', () => {
   test('is the Hodges-Lehmann ratio minus one, and delta stays the ratio of the medians minus one', () => {
     // The middle one of the nine ratios is 3, and the ratio of the medians is 4 / 3.
-    expect(compare(pair([1, 3, 3], [3, 4, 9]))).toMatchObject({ delta: 4 / 3 - 1, change: 2 });
+    expect(comparePair(pair([1, 3, 3], [3, 4, 9]))).toMatchObject({ delta: 4 / 3 - 1, change: 2 });
   });
 
   test('turns round with the sides', () => {
     const random = seededRandom(1);
     for (let index = 0; index < 200; index += 1) {
       const there = randomPair(random);
-      const [forth, back] = [compare(there), compare({ ...there, base: there.head, head: there.base })];
+      const [forth, back] = [
+        comparePair(there),
+        comparePair({ ...there, base: there.head, head: there.base }),
+      ];
       expect((1 + forth.change!) * (1 + back.change!)).toBeCloseTo(1, 9);
     }
   });
 
   test('of constants is the ratio of the constants, as delta is', () => {
     const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' }, exact: true };
-    expect(compare(pair([4, 4], [5, 5], counts))).toMatchObject({ exact: true, delta: 0.25, change: 0.25 });
+    expect(comparePair(pair([4, 4], [5, 5], counts))).toMatchObject({
+      exact: true,
+      delta: 0.25,
+      change: 0.25,
+    });
   });
 
   test('is that of the medians where values below zero have no ratio', () => {
-    const { delta, change, interval } = compare(pair([-1, 2, 3], [1, 3, 4]));
+    const { delta, change, interval } = comparePair(pair([-1, 2, 3], [1, 3, 4]));
     expect([change, interval]).toEqual([delta, null]);
     expect(change).toBe(0.5);
   });
 
   test('does not exist with a side missing, over a zero base, and where the ratio is infinite', () => {
-    expect(compare({ ...pair([1], [1]), base: null }).change).toBeNull();
-    expect(compare({ ...pair([1], [1]), head: null }).change).toBeNull();
-    expect(compare(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, change: null });
+    expect(comparePair({ ...pair([1], [1]), base: null }).change).toBeNull();
+    expect(comparePair({ ...pair([1], [1]), head: null }).change).toBeNull();
+    expect(comparePair(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, change: null });
     // Half of the ratios are over a zero, and the median is between two values.
-    expect(compare(pair([0, 0, 2, 2], [5, 5, 5, 6]))).toMatchObject({ delta: 4, change: null });
+    expect(comparePair(pair([0, 0, 2, 2], [5, 5, 5, 6]))).toMatchObject({ delta: 4, change: null });
     // The ratio is 1, but there is none of the medians, and so no number that both would stand for.
-    expect(compare(pair([0, 0, 0, 3, 3], [0, 0, 1, 1, 1]))).toMatchObject({ delta: null, change: null });
+    expect(comparePair(pair([0, 0, 0, 3, 3], [0, 0, 1, 1, 1]))).toMatchObject({ delta: null, change: null });
   });
 
   test('of a geomean of constants is that of its benchmarks, to the last digit', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { compare } from '../../../src/compare/compare.ts';
-import type { Pair } from '../../../src/compare/group.ts';
+import { comparePair } from '../../../src/compare/compare.ts';
+import type { SamplePair } from '../../../src/compare/group.ts';
 import { around } from '../../support/builders.ts';
 
 const subject = {
@@ -16,8 +16,8 @@ const subject = {
 function pair(
   base: readonly number[] | null,
   head: readonly number[] | null,
-  given: Partial<Pair> = {},
-): Pair {
+  given: Partial<SamplePair> = {},
+): SamplePair {
   const sample = (values: readonly number[] | null) =>
     values && { values, rounds: values.map((_, index) => index + 1) };
   return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
@@ -27,7 +27,7 @@ const counts = { subject: { ...subject, metric: 'allocs/op', unit: 'allocs/op' }
 
 describe('a comparison', () => {
   test('of ten noisy values with ten', () => {
-    const { base, delta, interval, likely, possible, p, exact } = compare(
+    const { base, delta, interval, likely, possible, p, exact } = comparePair(
       pair(around(10), around(12, 0.01, { turn: 3 })),
     );
     expect(base).toMatchObject({ n: 10, median: expect.closeTo(10, 1) });
@@ -43,7 +43,7 @@ describe('a comparison', () => {
 
   test('what is possible is wider the less the look may get wrong', () => {
     const widths = [0.2, 0.1, 0.04, 0.01].map((level) => {
-      const { possible } = compare(pair(around(10, 0.02), around(10.3, 0.02)), level);
+      const { possible } = comparePair(pair(around(10, 0.02), around(10.3, 0.02)), level);
       return possible!.high - possible!.low;
     });
     expect(widths).toEqual(widths.toSorted((left, right) => left - right));
@@ -51,24 +51,24 @@ describe('a comparison', () => {
   });
 
   test('of equal samples says that nothing changed', () => {
-    expect(compare(pair(around(10), around(10)))).toMatchObject({ delta: 0, p: 1 });
+    expect(comparePair(pair(around(10), around(10)))).toMatchObject({ delta: 0, p: 1 });
   });
 
   test('with a side missing has medians only', () => {
     const nothing = { delta: null, interval: null, likely: null, possible: null, p: null };
-    expect(compare(pair(null, [1, 2, 3]))).toMatchObject({ base: null, head: { median: 2 }, ...nothing });
-    expect(compare(pair([1, 2, 3], null))).toMatchObject({ base: { median: 2 }, head: null, ...nothing });
+    expect(comparePair(pair(null, [1, 2, 3]))).toMatchObject({ base: null, head: { median: 2 }, ...nothing });
+    expect(comparePair(pair([1, 2, 3], null))).toMatchObject({ base: { median: 2 }, head: null, ...nothing });
   });
 
   test('over a zero base has no delta', () => {
     const exact = { ...counts, exact: true };
-    expect(compare(pair([0, 0], [1, 1], exact))).toMatchObject({ delta: null, exact: true });
-    expect(compare(pair([0, 0], [0, 0], exact))).toMatchObject({ delta: 0, exact: true });
-    expect(compare(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, p: expect.any(Number) });
+    expect(comparePair(pair([0, 0], [1, 1], exact))).toMatchObject({ delta: null, exact: true });
+    expect(comparePair(pair([0, 0], [0, 0], exact))).toMatchObject({ delta: 0, exact: true });
+    expect(comparePair(pair([0, 0, 0], [1, 2, 3]))).toMatchObject({ delta: null, p: expect.any(Number) });
   });
 
   test('of negative values has no interval', () => {
-    expect(compare(pair([-1, -2, -3], [1, 2, 3]))).toMatchObject({
+    expect(comparePair(pair([-1, -2, -3], [1, 2, 3]))).toMatchObject({
       interval: null,
       likely: null,
       possible: null,
@@ -79,7 +79,7 @@ describe('a comparison', () => {
   test('of a hundred thousand raw values takes no more memory than it has to', () => {
     const many = (factor: number) =>
       Array.from({ length: 100_000 }, (_, index) => factor * (1 + ((index * 7919) % 1000) / 1e5));
-    const { delta, interval, likely } = compare(pair(many(10), many(12)));
+    const { delta, interval, likely } = comparePair(pair(many(10), many(12)));
     expect(delta).toBeCloseTo(0.2, 6);
     expect(interval!.low).toBeLessThan(likely!.low);
     expect(interval!.low).toBeGreaterThan(0.198);
@@ -101,7 +101,7 @@ describe('a comparison', () => {
       ],
     ] as const) {
       expect(
-        JSON.stringify(compare(pair(base, head)), (_, value: unknown) =>
+        JSON.stringify(comparePair(pair(base, head)), (_, value: unknown) =>
           Number.isNaN(value) ? 'NaN' : value,
         ),
       ).not.toContain('NaN');
@@ -112,7 +112,7 @@ describe('a comparison', () => {
 describe('what never varies is compared exactly', () => {
   const constant = (value: number, n: number) => Array.from({ length: n }, () => value);
 
-  test.each<[string, Pair, boolean]>([
+  test.each<[string, SamplePair, boolean]>([
     ['five equal counts', pair(constant(7, 5), constant(8, 5), counts), false],
     ['six equal counts', pair(constant(7, 6), constant(8, 6), counts), true],
     [
@@ -133,8 +133,8 @@ describe('what never varies is compared exactly', () => {
     ['times that vary on one side', pair(constant(7, 6), [8, 8, 8, 8, 8, 9]), false],
     ['a new one', pair(null, constant(8, 6), counts), true],
   ])('%s', (_, given, exact) => {
-    expect(compare(given).exact).toBe(exact);
+    expect(comparePair(given).exact).toBe(exact);
     if (exact)
-      expect(compare(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
+      expect(comparePair(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
   });
 });

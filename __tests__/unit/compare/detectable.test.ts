@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { compare } from '../../../src/compare/compare.ts';
-import { type Floor, rowFinder } from '../../../src/compare/detectable.ts';
-import type { Better } from '../../../src/model/measurement.ts';
-import type { Chance } from '../../../src/stats/detectable.ts';
+import { comparePair } from '../../../src/compare/compare.ts';
+import { type ChangeThresholds, rowFinder } from '../../../src/compare/detectable.ts';
+import type { BetterDirection } from '../../../src/model/measurement.ts';
+import type { DetectionLook } from '../../../src/stats/detectable.ts';
 import { always, around } from '../../support/builders.ts';
 
-const CHANCES: readonly Chance[] = [{ rounds: 30, alpha: 0.01, clearing: 0.2 }];
-const LIMIT: Floor = { limit: 0.05, minDelta: 0 };
+const CHANCES: readonly DetectionLook[] = [{ rounds: 30, alpha: 0.01, clearing: 0.2 }];
+const LIMIT: ChangeThresholds = { limit: 0.05, minDelta: 0 };
 
 function found(
   base: readonly number[],
-  { head = base, floor = LIMIT, better = 'lower' as Better, varies = true } = {},
+  { head = base, floor = LIMIT, better = 'lower' as BetterDirection, varies = true } = {},
 ): number | null {
   const rounds = (values: readonly number[]) => values.map((_, index) => index + 1);
   const subject = {
@@ -21,7 +21,7 @@ function found(
     unit: 'sec/op',
     primary: true,
   };
-  const row = compare({
+  const row = comparePair({
     subject: { ...subject, better },
     base: { values: base, rounds: rounds(base) },
     head: { values: head, rounds: rounds(head) },

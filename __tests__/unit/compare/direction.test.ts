@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contraryDirections } from '../../../src/compare/direction.ts';
+import { warnAboutDirections } from '../../../src/compare/direction.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const SIDES = { base: [1], head: [2] };
@@ -15,7 +15,7 @@ const saying = (better: 'lower' | 'higher' | null, names: string) => ({
 });
 
 test('a direction that contradicts its unit is told once, and never where the unit does not say', () => {
-  expect(contraryDirections(saying('higher', 'ab'), { units: {} })).toEqual([
+  expect(warnAboutDirections(saying('higher', 'ab'), { units: {} })).toEqual([
     {
       where: 'units',
       message: expect.stringMatching(
@@ -24,12 +24,12 @@ test('a direction that contradicts its unit is told once, and never where the un
       severity: 'warning',
     },
   ]);
-  expect(contraryDirections(saying('lower', 'abd'), { units: {} })).toEqual([]);
-  expect(contraryDirections(saying('higher', 'cd'), { units: {} })).toEqual([]);
-  expect(contraryDirections(saying('lower', 'c'), { units: {} })).toHaveLength(1);
+  expect(warnAboutDirections(saying('lower', 'abd'), { units: {} })).toEqual([]);
+  expect(warnAboutDirections(saying('higher', 'cd'), { units: {} })).toEqual([]);
+  expect(warnAboutDirections(saying('lower', 'c'), { units: {} })).toHaveLength(1);
 });
 
 test('nor where the team has stated it', () => {
   const units = { sec: { better: 'higher' } } as const;
-  expect(contraryDirections(saying('higher', 'ab'), { units })).toEqual([]);
+  expect(warnAboutDirections(saying('higher', 'ab'), { units })).toEqual([]);
 });

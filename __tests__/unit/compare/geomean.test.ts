@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { compare } from '../../../src/compare/compare.ts';
+import { comparePair } from '../../../src/compare/compare.ts';
 import { compareGeomean, geomeans } from '../../../src/compare/geomean.ts';
-import type { Pair } from '../../../src/compare/group.ts';
+import type { SamplePair } from '../../../src/compare/group.ts';
 import { around } from '../../support/builders.ts';
 
 const subject = {
@@ -16,14 +16,14 @@ const subject = {
 
 type Values = readonly number[];
 
-function pair(base: Values | null, head: Values | null, given: Partial<Pair> = {}): Pair {
+function pair(base: Values | null, head: Values | null, given: Partial<SamplePair> = {}): SamplePair {
   const sample = (values: Values | null) => values && { values, rounds: values.map((_, index) => index + 1) };
   return { subject, base: sample(base), head: sample(head), exact: false, varies: false, ...given };
 }
 
 describe('geomeans', () => {
   const of = (unit: string, base: number | null, head: number | null) =>
-    compare(
+    comparePair(
       pair(base === null ? null : [base], head === null ? null : [head], { subject: { ...subject, unit } }),
     );
 
@@ -54,7 +54,7 @@ describe('the geomean of rounds', () => {
 
   test('is tested like a benchmark, and its delta is the one that tables show', () => {
     const one = compareGeomean(slower);
-    const [shown] = geomeans(slower.map(compare));
+    const [shown] = geomeans(slower.map(comparePair));
     expect(one).toMatchObject({
       name: 'geomean of 2',
       group: null,
@@ -92,7 +92,7 @@ describe('the geomean of rounds', () => {
   });
 
   test('has as many values in a round as every benchmark has', () => {
-    const raw = (values: Values): Pair['base'] => ({ values, rounds: [1, 1, 2, 2] });
+    const raw = (values: Values): SamplePair['base'] => ({ values, rounds: [1, 1, 2, 2] });
     const both = pair(null, null, { base: raw([1, 2, 3, 4]), head: raw([1, 2, 3, 4]) });
     expect(compareGeomean([both, both])?.base?.values).toHaveLength(4);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { group, idleRenames, upToRound } from '../../../src/compare/group.ts';
+import { cutAtRound, findUnusedRenames, groupSamples } from '../../../src/compare/group.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
@@ -7,7 +7,7 @@ const PLAIN = { units: {}, renamed: {} };
 
 describe('values', () => {
   test('are in base units, one per invocation: the median of its raw values', () => {
-    const [pair] = group(
+    const [pair] = groupSamples(
       aRecording({
         Encode: {
           base: [
@@ -24,7 +24,7 @@ describe('values', () => {
   });
 
   test('count one by one with unit: sample', () => {
-    const [pair] = group(
+    const [pair] = groupSamples(
       aRecording({ Encode: { base: [[3, 1], 2], head: [5, 5] } }, { unit: 'sample' }),
       PLAIN,
     );
@@ -37,7 +37,7 @@ describe('values', () => {
       ...recording,
       invocations: recording.invocations.map((one) => ({ ...one, round: one.round - 1 })),
     };
-    expect(group(warm, PLAIN)[0]?.base).toEqual({ values: [0.002], rounds: [1] });
+    expect(groupSamples(warm, PLAIN)[0]?.base).toEqual({ values: [0.002], rounds: [1] });
   });
 
   test('of a round that only one side completed do not count', () => {
@@ -45,7 +45,7 @@ describe('values', () => {
       { Encode: { base: [1, 2, 3], head: [1, 2, 3] } },
       { outcomes: { 'head 2': 'cut' } },
     );
-    const [pair] = group(recording, PLAIN);
+    const [pair] = groupSamples(recording, PLAIN);
     expect([pair?.base?.rounds, pair?.head?.rounds]).toEqual([
       [1, 3],
       [1, 3],
@@ -57,7 +57,7 @@ describe('values', () => {
       { Encode: { base: [1, 2], head: [1, 2] } },
       { outcomes: { 'base 1': 'failed', 'base 2': 'failed' } },
     );
-    expect(group(recording, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
+    expect(groupSamples(recording, PLAIN)).toMatchObject([{ base: null, head: { rounds: [1, 2] } }]);
   });
 
   test('of a metric whose unit changed between rounds are one sample, in the order they were taken', () => {
@@ -68,16 +68,16 @@ describe('values', () => {
     const [ms, s] = recording.series;
     ms!.base = { invocations: [ms!.base.invocations[1]!], values: [[2]] };
     s!.base = { invocations: [s!.base.invocations[0]!], values: [[0.003]] };
-    expect(group({ ...recording, series: [ms!, s!] }, PLAIN)).toMatchObject([
+    expect(groupSamples({ ...recording, series: [ms!, s!] }, PLAIN)).toMatchObject([
       { base: { values: [0.003, 0.002], rounds: [1, 2] } },
     ]);
   });
 
   test('up to a round', () => {
     const sample = { values: [1, 2, 3], rounds: [1, 2, 4] };
-    expect(upToRound(sample, 2)).toEqual({ values: [1, 2], rounds: [1, 2] });
-    expect(upToRound(sample, 0)).toBeNull();
-    expect(upToRound(null, 3)).toBeNull();
+    expect(cutAtRound(sample, 2)).toEqual({ values: [1, 2], rounds: [1, 2] });
+    expect(cutAtRound(sample, 0)).toBeNull();
+    expect(cutAtRound(null, 3)).toBeNull();
   });
 });
 
@@ -91,7 +91,7 @@ describe('rows', () => {
       B: { head: side },
     });
     expect(
-      group(recording, PLAIN).map(({ subject, base }) => [subject.name, subject.unit, base === null]),
+      groupSamples(recording, PLAIN).map(({ subject, base }) => [subject.name, subject.unit, base === null]),
     ).toEqual([
       ['A', 'sec', false],
       ['A', 'B', false],
@@ -101,7 +101,7 @@ describe('rows', () => {
 
   test('a benchmark that was renamed is one row, under its new name', () => {
     const recording = aRecording({ Old: { base: side }, New: { head: side } });
-    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' } });
     expect(rows).toMatchObject([
       { subject: { name: 'New' }, base: { values: [0.001, 0.002] }, head: { values: [0.001, 0.002] } },
     ]);
@@ -113,7 +113,7 @@ describe('rows', () => {
       'New-8': { head: side },
       'Other-8': { base: side, head: side },
     });
-    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' } });
     expect(rows.map(({ subject, base }) => [subject.name, base !== null])).toEqual([
       ['New-8', true],
       ['Other-8', true],
@@ -122,7 +122,7 @@ describe('rows', () => {
 
   test('a number at the end of a name is part of it in every tool but Go', () => {
     const rows = (format: string) =>
-      group(aRecording({ 'encode-1024': { base: side, head: side } }, { format }), PLAIN);
+      groupSamples(aRecording({ 'encode-1024': { base: side, head: side } }, { format }), PLAIN);
     expect(rows('json')[0]?.subject).not.toHaveProperty('shortName');
     expect(rows('go')[0]?.subject.shortName).toBe('encode');
   });
@@ -130,7 +130,7 @@ describe('rows', () => {
   test('what head adds does not change what Go has appended to the names of base', () => {
     const both = { base: side, head: side };
     const shortNames = (recording: Recording) =>
-      group(recording, PLAIN).map(({ subject }) => subject.shortName);
+      groupSamples(recording, PLAIN).map(({ subject }) => subject.shortName);
     const added = aRecording({ 'Encode-8': both, Added: { head: side } }, { format: 'go' });
     expect(shortNames(added)).toEqual(['Encode', undefined]);
     const known = aRecording({ 'Encode-8': both, Known: both }, { format: 'go' });
@@ -139,7 +139,7 @@ describe('rows', () => {
 
   test('a benchmark that is yet to be renamed, or is gone, keeps its name', () => {
     const recording = aRecording({ Old: { base: side, head: side }, Gone: { base: side } });
-    const rows = group(recording, { units: {}, renamed: { Old: 'New', Gone: 'Never' } });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New', Gone: 'Never' } });
     expect(rows.map(({ subject, base, head }) => [subject.name, base !== null, head !== null])).toEqual([
       ['Old', true, true],
       ['Gone', true, false],
@@ -149,12 +149,12 @@ describe('rows', () => {
   test('an entry whose old name base does not have is idle', () => {
     const recording = aRecording({ 'Old-8': { base: side }, 'New-8': { head: side } });
     const renamed = { Old: 'New', 'Old-8': 'New-8', 'New-8': 'Newer', BenchmarkOld: 'New' };
-    expect(idleRenames(recording, { renamed })).toEqual(['New-8', 'BenchmarkOld']);
+    expect(findUnusedRenames(recording, { renamed })).toEqual(['New-8', 'BenchmarkOld']);
   });
 
   test('a new name that base already has is no renaming', () => {
     const recording = aRecording({ Old: { base: side }, New: { base: [5, 6], head: side } });
-    const rows = group(recording, { units: {}, renamed: { Old: 'New' } });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' } });
     expect(rows.map(({ subject, base, head }) => [subject.name, base?.values[0], head === null])).toEqual([
       ['Old', 0.001, true],
       ['New', 0.005, false],
@@ -166,26 +166,33 @@ describe('rows', () => {
       constructor: { base: side, head: side },
       toString: { base: side, head: side },
     });
-    expect(group(recording, PLAIN).map(({ subject }) => subject.name)).toEqual(['constructor', 'toString']);
+    expect(groupSamples(recording, PLAIN).map(({ subject }) => subject.name)).toEqual([
+      'constructor',
+      'toString',
+    ]);
   });
 });
 
 describe('what the team says of a metric', () => {
   test.each(['score', 'points'])('by its name or its unit: %s', (key) => {
     const recording = aRecording({ 'Game score [points]': { base: [1, 2], head: [1, 2] } });
-    expect(group(recording, PLAIN)).toMatchObject([{ subject: { better: 'lower' }, exact: false }]);
+    expect(groupSamples(recording, PLAIN)).toMatchObject([{ subject: { better: 'lower' }, exact: false }]);
     const units = { [key]: { better: 'higher', exact: true } } as const;
-    expect(group(recording, { units, renamed: {} })).toMatchObject([
+    expect(groupSamples(recording, { units, renamed: {} })).toMatchObject([
       { subject: { better: 'higher' }, exact: true },
     ]);
   });
 
   test('allocations are exact, and what the tool counts', () => {
     const values = { base: [1], head: [1] };
-    expect(group(aRecording({ 'A allocs/op [allocs/op]': values }), PLAIN)).toMatchObject([{ exact: true }]);
-    expect(group(aRecording({ 'A instructions [count]': values }), PLAIN)).toMatchObject([{ exact: false }]);
+    expect(groupSamples(aRecording({ 'A allocs/op [allocs/op]': values }), PLAIN)).toMatchObject([
+      { exact: true },
+    ]);
+    expect(groupSamples(aRecording({ 'A instructions [count]': values }), PLAIN)).toMatchObject([
+      { exact: false },
+    ]);
     expect(
-      group(aRecording({ 'A instructions [count]': values }, { deterministic: true }), PLAIN),
+      groupSamples(aRecording({ 'A instructions [count]': values }, { deterministic: true }), PLAIN),
     ).toMatchObject([{ exact: true }]);
   });
 
@@ -196,6 +203,6 @@ describe('what the team says of a metric', () => {
       'B B/op [B/op]': { base: [7, 7], head: [7, 8] },
       'B allocs/op [allocs/op]': constant,
     });
-    expect(group(recording, PLAIN).map(({ varies }) => varies)).toEqual([true, true, false]);
+    expect(groupSamples(recording, PLAIN).map(({ varies }) => varies)).toEqual([true, true, false]);
   });
 });

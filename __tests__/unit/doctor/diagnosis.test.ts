@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isRed, isTrusted } from '../../../src/doctor/diagnosis.ts';
 import { renderDoctorJson } from '../../../src/doctor/render-json.ts';
 import { renderDoctor } from '../../../src/doctor/render-text.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { diagnosisOf, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';
 
@@ -17,11 +17,11 @@ describe('a quiet machine', () => {
   test('can be trusted as proposed', () => {
     expect(isTrusted(diagnosis)).toBe(true);
     expect(diagnosis.proofs.map(({ outcome }) => outcome)).toEqual(['red', 'red', 'red']);
-    expect(diagnosis.share).toBe(2);
+    expect(diagnosis.testCount).toBe(2);
   });
 
   test('the proposal is a configuration, and what was proven', () => {
-    expect(parseBudgetFile(diagnosis.file, 'gate.yml')).toMatchObject({
+    expect(parseConfigFile(diagnosis.file, 'gate.yml')).toMatchObject({
       run: ['make bench'],
       rounds: { min: 6, max: 10 },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { noiseOf, spreadAtMost, varying } from '../../../src/doctor/noise.ts';
+import { noiseOf, rankVaryingRows, spreadBoundOf } from '../../../src/doctor/noise.ts';
 import { always, aRow } from '../../support/builders.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { noisyTimes } from '../../support/seeded-noise.ts';
@@ -29,7 +29,7 @@ test('varying: the noisiest first, and only what varies', () => {
   const quiet = noiseOf(aRow({ name: 'quiet', base: [10, 11, 10, 11], head: [10, 11, 10, 11] }));
   const loud = noiseOf(aRow({ name: 'loud', base: [10, 20, 10, 20], head: [10, 20, 10, 20] }));
   const exact = noiseOf(aRow({ base: always(3), head: always(3) }));
-  expect(varying([quiet, exact, loud]).map(({ row }) => row.name)).toEqual(['loud', 'quiet']);
+  expect(rankVaryingRows([quiet, exact, loud]).map(({ row }) => row.name)).toEqual(['loud', 'quiet']);
 });
 
 test('the spread may be more than it looks, the more so the fewer values there are', () => {
@@ -39,7 +39,7 @@ test('the spread may be more than it looks, the more so the fewer values there a
   for (const n of [10, 30]) {
     const most = Array.from(
       { length: runs },
-      () => spreadAtMost(noiseOf(aRow({ base: of(n), head: of(n) })))!,
+      () => spreadBoundOf(noiseOf(aRow({ base: of(n), head: of(n) })))!,
     );
     const tooSmall = most.filter((spread) => spread < 0.05).length / runs;
     expect(tooSmall).toBeLessThan(0.08);

@@ -1,18 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import { asMeasured, type Proof, policyForOne, proveByValues } from '../../../src/doctor/proof.ts';
+import {
+  type Proof,
+  planCompletedRounds,
+  policyForOneCommit,
+  proveByValues,
+} from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { reread, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
 const policyOfText = (...budgets: string[]): Policy =>
-  policyForOne(
+  policyForOneCommit(
     policyOf(
-      parseBudgetFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'),
+      parseConfigFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'),
       TODAY,
     ),
   );
@@ -138,5 +143,5 @@ test('a run is judged as if its rounds had been planned', () => {
     { a: { base: [1, 2, 3], head: [1, 2, 3] } },
     { rounds: { min: 6, max: 30 }, ended: 'time' },
   );
-  expect(asMeasured(cut).schedule).toMatchObject({ rounds: { min: 3, max: 3 }, ended: 'complete' });
+  expect(planCompletedRounds(cut).schedule).toMatchObject({ rounds: { min: 3, max: 3 }, ended: 'complete' });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { select } from '../../../src/budgets/select.ts';
+import { selectLimits } from '../../../src/budgets/select.ts';
 import type { Noise } from '../../../src/doctor/noise.ts';
-import { type InForce, renderProposal } from '../../../src/doctor/proposal-file.ts';
+import { type CurrentConfig, renderProposal } from '../../../src/doctor/proposal-file.ts';
 import { propose } from '../../../src/doctor/propose.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { aRow } from '../../support/builders.ts';
 
 const noisy = (name: string, spread: number, group: string | null = null): Noise => ({
@@ -15,14 +15,14 @@ const noisy = (name: string, spread: number, group: string | null = null): Noise
 const quiet = Array.from({ length: 12 }, (_, index) => noisy(`Quiet${index}-8`, 0.005));
 
 const proposalOf = (noise: readonly Noise[]) =>
-  propose({ noise, roundMinutes: 0.1, mostMinutes: 30, alpha: 0.01 });
-function textOf(noise: readonly Noise[], inForce: Partial<InForce> = {}): string {
+  propose({ noise, roundMinutes: 0.1, maxMinutes: 30, alpha: 0.01 });
+function textOf(noise: readonly Noise[], inForce: Partial<CurrentConfig> = {}): string {
   return renderProposal(proposalOf(noise), { text: null, given: {}, ...inForce }, noise);
 }
-const read = (text: string) => parseBudgetFile(text, 'gate.yml');
+const read = (text: string) => parseConfigFile(text, 'gate.yml');
 
 describe('without a file', () => {
-  const given: InForce['given'] = {
+  const given: CurrentConfig['given'] = {
     run: ['make bench'],
     setup: 'make build',
     workingDirectory: 'sub',
@@ -133,14 +133,14 @@ describe('names', () => {
   ])('%j is met by its budget, and by no other', (name) => {
     const noise = [...quiet, noisy(name, 0.05)];
     const { budgets = [] } = read(textOf(noise));
-    const selection = select(
+    const selection = selectLimits(
       budgets,
       noise.map(({ row }) => row),
     );
     const limitOf = ({ row }: Noise) => selection.limitsFor(row)[0]?.limit;
     expect(limitOf(noise.at(-1)!)).toBe(0.075);
     expect(quiet.map(limitOf)).toEqual(quiet.map(() => 0.02));
-    expect(selection.idle).toEqual([]);
+    expect(selection.unmatched).toEqual([]);
   });
 
   test('are written without the number of processors, which the runner has otherwise', () => {

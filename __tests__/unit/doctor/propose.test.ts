@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Noise, noiseOf } from '../../../src/doctor/noise.ts';
-import { type Findings, propose } from '../../../src/doctor/propose.ts';
+import { type ProposalInputs, propose } from '../../../src/doctor/propose.ts';
 import { always, aRow } from '../../support/builders.ts';
 
 /** A row of exactly this spread: its numbers are made up, as only they are read. */
@@ -12,10 +12,10 @@ const noisy = (name: string, spread: number, metric = 'ns/op'): Noise => ({
 const exact = (name: string, metric = 'allocs/op'): Noise =>
   noiseOf(aRow({ name, metric, unit: metric, base: always(3), head: always(3), primary: false }));
 
-const findings = (noise: readonly Noise[], given: Partial<Findings> = {}): Findings => ({
+const findings = (noise: readonly Noise[], given: Partial<ProposalInputs> = {}): ProposalInputs => ({
   noise,
   roundMinutes: 0.1,
-  mostMinutes: 30,
+  maxMinutes: 30,
   alpha: 0.01,
   ...given,
 });
@@ -85,7 +85,7 @@ describe('budgets', () => {
 
 describe('rounds and minutes', () => {
   const plan = (...args: Parameters<typeof findings>) => {
-    const { rounds, maxMinutes, share } = propose(findings(...args));
+    const { rounds, maxMinutes, testCount: share } = propose(findings(...args));
     return { rounds: `${rounds.min}..${rounds.max}`, maxMinutes, share };
   };
 
@@ -101,11 +101,11 @@ describe('rounds and minutes', () => {
   });
 
   test('no more than fit', () => {
-    expect(plan([noisy('a', 0.2)], { roundMinutes: 1, mostMinutes: 16 })).toMatchObject({
+    expect(plan([noisy('a', 0.2)], { roundMinutes: 1, maxMinutes: 16 })).toMatchObject({
       rounds: '6..14',
       maxMinutes: 16,
     });
-    expect(plan(quiet, { roundMinutes: 3, mostMinutes: 30 })).toEqual({
+    expect(plan(quiet, { roundMinutes: 3, maxMinutes: 30 })).toEqual({
       rounds: '6..9',
       maxMinutes: 30,
       share: 5,
@@ -113,7 +113,7 @@ describe('rounds and minutes', () => {
   });
 
   test('never so few that nothing can fail, even where that takes longer', () => {
-    expect(plan(quiet, { roundMinutes: 30, mostMinutes: 30 })).toEqual({
+    expect(plan(quiet, { roundMinutes: 30, maxMinutes: 30 })).toEqual({
       rounds: '6..6',
       maxMinutes: 210,
       share: 5,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/pipeline.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { besideBaseline } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

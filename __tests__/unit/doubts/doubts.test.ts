@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Environment, Observations } from '../../../src/model/environment.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

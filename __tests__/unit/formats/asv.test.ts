@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { asv } from '../../../src/formats/asv.ts';
-import { parseSources } from '../../../src/formats/index.ts';
+import { parseToolOutputs } from '../../../src/formats/index.ts';
 
 const results = (rows: string) =>
   `{"commit_hash": "a", "result_columns": ["result", "params", "version", "samples"], "results": {${rows}}}`;
@@ -46,7 +46,7 @@ test('units of benchmarks.json, whatever else lies there', () => {
     ['a.track_x', 'track', 'ms', false, 6],
   ]);
   const sources = [described, machine, { path: 'r.json', text: results('"a.track_x": [[6]]') }];
-  expect(parseSources(sources, 'auto')).toMatchObject({ format: 'asv', problems: [] });
+  expect(parseToolOutputs(sources, 'auto')).toMatchObject({ format: 'asv', problems: [] });
 });
 
 test('combinations of parameters, the last one first; what was skipped is left out', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { measuredByLine, readBenchLine } from '../../../src/formats/bench-line.ts';
+import { measurementsOfLine, parseBenchLine } from '../../../src/formats/bench-line.ts';
 
 test.each([
   [
@@ -21,23 +21,23 @@ test.each([
   ['test a ... bench:  1,23 ns/iter (+/- 4)', { name: 'a', value: null, unit: '', throughput: null }],
   ['test a ... bench:  12 cycles/iter (+/- 1)', { name: 'a', value: 12, unit: 'cycles', throughput: null }],
   ['test a ... bench:  12 ns/it', { name: 'a', value: null, unit: '', throughput: null }],
-])('%s', (line, read) => expect(readBenchLine(line)).toEqual(read));
+])('%s', (line, read) => expect(parseBenchLine(line)).toEqual(read));
 
 test.each(['test a ... ok', 'bench: 12 ns/iter (+/- 1)', 'a ... bench: 12 ns/iter (+/- 1)', ''])(
   '%j is another line',
-  (line) => expect(readBenchLine(line)).toBeNull(),
+  (line) => expect(parseBenchLine(line)).toBeNull(),
 );
 
 test('what is no time goes by its unit', () => {
-  expect(measuredByLine({ name: 'a', value: 2, unit: 'cycles', throughput: null })).toMatchObject([
+  expect(measurementsOfLine({ name: 'a', value: 2, unit: 'cycles', throughput: null })).toMatchObject([
     { metric: 'cycles', unit: 'cycles' },
   ]);
 });
 
 test('median and throughput; nothing without a time', () => {
-  expect(measuredByLine({ name: 'a', value: 2, unit: 'ns', throughput: 3 })).toMatchObject([
+  expect(measurementsOfLine({ name: 'a', value: 2, unit: 'ns', throughput: 3 })).toMatchObject([
     { metric: 'time', unit: 'ns', values: [2], primary: true, aggregate: true },
     { metric: 'MB/s', unit: 'MB/s', values: [3], primary: false, aggregate: true },
   ]);
-  expect(measuredByLine({ name: 'a', value: null, unit: '', throughput: 3 })).toEqual([]);
+  expect(measurementsOfLine({ name: 'a', value: null, unit: '', throughput: 3 })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { benchmarkIps } from '../../../src/formats/benchmark-ips.ts';
-import { recognise } from '../../../src/formats/index.ts';
+import { recogniseFormat } from '../../../src/formats/index.ts';
 import { readWith } from '../../support/read-format.ts';
 
 const HEAD = 'Calculating -------------------------------------\n';
@@ -24,7 +24,7 @@ test.each([
   ],
   ['                 one      2.000  (±NaN%) i/s -      1.000  in   0.500000s', 'one', 2],
 ])('%j', (line, name, rate) => {
-  expect(recognise(`${HEAD}${line}\n`)).toBe(benchmarkIps);
+  expect(recogniseFormat(`${HEAD}${line}\n`)).toBe(benchmarkIps);
   const { found, problems } = readWith(benchmarkIps, `${HEAD}${line}\n`);
   expect(problems).toEqual([]);
   expect(found).toEqual([[name, 'ips', rate]]);

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { command, measureInvocation } from '../../../src/formats/command.ts';
+import { command, toInvocationMeasurements } from '../../../src/formats/command.ts';
 
 test('one invocation is one benchmark with a value per metric', () => {
-  const measured = measureInvocation(1250, { userMs: 900, systemMs: 50, peakBytes: 1703936 }, 'make all');
+  const measured = toInvocationMeasurements(
+    1250,
+    { userMs: 900, systemMs: 50, peakBytes: 1703936 },
+    'make all',
+  );
   expect(measured.map(({ metric, unit, values, primary }) => [metric, unit, values, primary])).toEqual([
     ['wall-time', 's', [1.25], true],
     ['user-time', 's', [0.9], false],
@@ -15,8 +19,8 @@ test('one invocation is one benchmark with a value per metric', () => {
 });
 
 test('what the system cannot tell is left out, a zero is not', () => {
-  const metrics = (usage: Parameters<typeof measureInvocation>[1]) =>
-    measureInvocation(5, usage, 'true').map(({ metric }) => metric);
+  const metrics = (usage: Parameters<typeof toInvocationMeasurements>[1]) =>
+    toInvocationMeasurements(5, usage, 'true').map(({ metric }) => metric);
   expect(metrics(null)).toEqual(['wall-time']);
   expect(metrics({ userMs: 0, systemMs: null, peakBytes: null })).toEqual(['wall-time', 'user-time']);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  ANNOUNCEMENT,
-  type Dialect,
+  BENCHMARK_ATTRIBUTE,
   endsWithPath,
+  type LanguageRules,
   makeLocator,
-  unquoted,
+  unquote,
 } from '../../../src/formats/definitions.ts';
 
 const matches = (text: string, file = 'a') =>
@@ -14,12 +14,12 @@ const matches = (text: string, file = 'a') =>
     .map((line, index) => ({ file, line: index + 1, text: line.trim() }));
 
 /** `{x` opens, `@` announces, all else is a name. */
-const dialect: Dialect = {
-  read(text) {
-    if (text === '@') return ANNOUNCEMENT;
+const dialect: LanguageRules = {
+  parseMatch(text) {
+    if (text === '@') return BENCHMARK_ATTRIBUTE;
     return text.startsWith('{') ? { name: text, opens: true } : { name: text };
   },
-  wanted: ({ group, name }) => [
+  queriesFor: ({ group, name }) => [
     { name, ...(group !== null && { within: `{${group}` }) },
     ...(group === null ? [] : [{ name: `{${group}` }]),
   ],
@@ -61,7 +61,7 @@ test('twice on a line is once', () => {
 });
 
 test('where benchmarks are announced, only the next declaration is one', () => {
-  const locate = makeLocator(matches('x\n@\ny\nz\n@\n{a\nw'), { ...dialect, isAnnounced: true });
+  const locate = makeLocator(matches('x\n@\ny\nz\n@\n{a\nw'), { ...dialect, needsAttribute: true });
   const lines = ['x', 'y', 'z', 'w'].map((name) => locate({ group: null, name })?.line ?? null);
   expect(lines).toEqual([null, 3, null, null]);
 });
@@ -74,7 +74,7 @@ test.each<[string, string | null]>([
   ['f("a", "b"', 'b'],
   ['f(', null],
 ])('%s', (text, name) => {
-  expect(unquoted(text)).toBe(name);
+  expect(unquote(text)).toBe(name);
 });
 
 test.each<[string, string, boolean]>([

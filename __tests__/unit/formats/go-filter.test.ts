@@ -1,7 +1,7 @@
 // What the pattern looks like; that it runs what it should is tried with the real `go test` in e2e.
 
 import { expect, test } from '@jest/globals';
-import { goFilter } from '../../../src/formats/go-filter.ts';
+import { buildGoFilter } from '../../../src/formats/go-filter.ts';
 
 test.each([
   ['one', ['Encode-8'], '^BenchmarkEncode$'],
@@ -23,5 +23,5 @@ test.each([
   ['the function without a name, or with the prefix as its name', ['Benchmark'], '^Benchmark(Benchmark)?$'],
   ['the function without a name, with a suffix', ['-8'], '^Benchmark$'],
 ])('%s', (_, names, pattern) => {
-  expect(goFilter(names.map((name) => ({ group: 'example.com/x', name })))).toBe(pattern);
+  expect(buildGoFilter(names.map((name) => ({ group: 'example.com/x', name })))).toBe(pattern);
 });

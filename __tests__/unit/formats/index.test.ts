@@ -5,9 +5,9 @@ import {
   findFormat,
   formatAliases,
   formatIds,
-  parseSource,
-  parseSources,
-  recognise,
+  parseToolOutput,
+  parseToolOutputs,
+  recogniseFormat,
 } from '../../../src/formats/index.ts';
 
 test('ids are kebab-case, unique, and none is "auto"', () => {
@@ -29,10 +29,10 @@ describe('aliases', () => {
 
   test('stand for the format, which goes by its id', () => {
     expect(findFormat('googlecpp')?.id).toBe('google-benchmark');
-    expect(parseSource({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'go_bench').format).toBe('go');
-    expect(parseSource({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'magic').format).toBe('go');
+    expect(parseToolOutput({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'go_bench').format).toBe('go');
+    expect(parseToolOutput({ path: 'out', text: 'BenchmarkX 1 5 ns/op' }, 'magic').format).toBe('go');
     expect(findFormat('magic')).toBeNull();
-    expect(parseSources([{ path: 'out', text: 'BenchmarkX 1 5 ns/op' }], 'go_bench').format).toBe('go');
+    expect(parseToolOutputs([{ path: 'out', text: 'BenchmarkX 1 5 ns/op' }], 'go_bench').format).toBe('go');
   });
 
   // Its adapters as of 2026, but for those of shapes that are not read: `json_v1` and `rust_gungraun_json`.
@@ -74,7 +74,7 @@ describe('aliases', () => {
 });
 
 describe('auto', () => {
-  const auto = (text: string) => parseSource({ path: 'out', text }, 'auto');
+  const auto = (text: string) => parseToolOutput({ path: 'out', text }, 'auto');
 
   test('decides by content, after cleaning', () => {
     expect(auto('\ufeff\x1b[32mBenchmarkX 1 5 ns/op\x1b[0m\r\n')).toMatchObject({
@@ -114,7 +114,7 @@ describe('auto', () => {
 
   test('never chooses between two', () => {
     const text = '[{"name": "a", "unit": "ms", "value": 1}]\nok  \texample.com/a\t0.1s\n';
-    expect(recognise(text, 'out')).toEqual({
+    expect(recogniseFormat(text, 'out')).toEqual({
       where: 'out',
       message: `the output fits "go", by "ok example.com/a 0.1s", and "json", by "[{'name': 'a', 'unit': 'ms', 'value': 1}]". Set "format" to one of them.`,
       severity: 'error',
@@ -123,7 +123,7 @@ describe('auto', () => {
 });
 
 test('a format that was asked for is used without a look', () => {
-  expect(parseSource({ path: 'out', text: 'hello' }, 'json')).toMatchObject({
+  expect(parseToolOutput({ path: 'out', text: 'hello' }, 'json')).toMatchObject({
     format: 'json',
     measurements: [],
   });
@@ -131,7 +131,7 @@ test('a format that was asked for is used without a look', () => {
 
 test('a number that nothing can measure is an error, and all others are read', () => {
   const text = 'BenchmarkA 1 5 ns/op 1e308 MB/s\nBenchmarkB 1 1e308 ns/op\n';
-  const { measurements, problems } = parseSource({ path: 'out', text }, 'auto');
+  const { measurements, problems } = parseToolOutput({ path: 'out', text }, 'auto');
   expect(measurements.map(({ name, metric }) => [name, metric])).toEqual([['BenchmarkA', 'ns/op']]);
   expect(problems).toEqual([
     {
@@ -144,8 +144,8 @@ test('a number that nothing can measure is an error, and all others are read', (
 });
 
 test('an unknown id is the fault of the configuration', () => {
-  expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(UserError);
-  expect(() => parseSource({ path: 'out', text: '' }, 'gotest')).toThrow(
+  expect(() => parseToolOutput({ path: 'out', text: '' }, 'gotest')).toThrow(UserError);
+  expect(() => parseToolOutput({ path: 'out', text: '' }, 'gotest')).toThrow(
     `format: there is no such format, got "gotest". Write one of auto, ${formatIds.join(', ')}.`,
   );
 });
@@ -157,7 +157,7 @@ describe('several files', () => {
   const other = { path: 'f/new/tukey.json', text: '[1, 2, 3, 4]' };
 
   test.each(['auto', 'criterion-files'])('that belong together are read together: %s', (format) => {
-    expect(parseSources([benchmark, sample, other], format)).toMatchObject({
+    expect(parseToolOutputs([benchmark, sample, other], format)).toMatchObject({
       format: 'criterion-files',
       measurements: [{ name: 'f', values: [3] }],
       problems: [],
@@ -170,7 +170,7 @@ describe('several files', () => {
       { path: 'b', text: 'BenchmarkX 1 5 ns/op' },
       { path: 'c', text: 'hello' },
     ];
-    const { format, measurements, problems } = parseSources(sources, 'auto');
+    const { format, measurements, problems } = parseToolOutputs(sources, 'auto');
     expect([format, ...measurements.map(({ name }) => name)]).toEqual(['json', 'a', 'BenchmarkX']);
     expect(problems.map(({ where }) => where)).toEqual(['c']);
   });

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { recognise } from '../../../src/formats/index.ts';
+import { recogniseFormat } from '../../../src/formats/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../fixtures/formats');
 
@@ -39,7 +39,7 @@ function sorted(value: unknown): unknown {
 }
 
 const idOf = (text: string) => {
-  const found = recognise(text);
+  const found = recogniseFormat(text);
   return 'severity' in found ? null : found.id;
 };
 

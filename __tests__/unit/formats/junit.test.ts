@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { recognise } from '../../../src/formats/index.ts';
+import { recogniseFormat } from '../../../src/formats/index.ts';
 import { junit } from '../../../src/formats/junit.ts';
 import { readWith } from '../../support/read-format.ts';
 
@@ -115,6 +115,6 @@ test.each(['<?xml version="1.0" encoding="UTF-8"?>\n', '<!-- x -->', ''])(
 <system-out><![CDATA[goos: linux
 BenchmarkX-8   	     100	      1234 ns/op
 ]]></system-out></testsuite></testsuites>`;
-    expect(recognise(text)).toBe(junit);
+    expect(recogniseFormat(text)).toBe(junit);
   },
 );

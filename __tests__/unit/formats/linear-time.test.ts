@@ -2,7 +2,7 @@
 // `auto` would not take such a text for one of it.
 
 import { expect, test } from '@jest/globals';
-import { parseSource } from '../../../src/formats/index.ts';
+import { parseToolOutput } from '../../../src/formats/index.ts';
 
 const LENGTH = 200_000;
 const many = (text: string) => text.repeat(LENGTH / text.length);
@@ -29,6 +29,6 @@ test.each([
   ],
 ])('%s reads %s in time', (format, _, text) => {
   const before = process.cpuUsage();
-  parseSource({ path: 'results', text }, format);
+  parseToolOutput({ path: 'results', text }, format);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
 });

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FORMATS, parseSource, recognise } from '../../../src/formats/index.ts';
-import { cleanText, decodeText } from '../../../src/formats/text.ts';
+import { FORMATS, parseToolOutput, recogniseFormat } from '../../../src/formats/index.ts';
+import { cleanText, decodeText } from '../../../src/formats/plain-text.ts';
 
 const ROOT = join(import.meta.dirname, '../../fixtures/formats');
 
@@ -16,7 +16,7 @@ const outputs = readdirSync(ROOT).flatMap((id) => {
     const path = join(ROOT, id, name, file);
     if (statSync(path).isDirectory()) return [];
     const text = decodeText(readFileSync(path));
-    const format = recognise(cleanText(text));
+    const format = recogniseFormat(cleanText(text));
     return 'id' in format && format.id === id ? [text] : [];
   });
   return texts.length === 0 ? [] : [{ id, text: texts[0]! }];
@@ -34,7 +34,7 @@ test.each(outputs)('$id', ({ id, text }) => {
   const read: string[] = [];
   for (const format of FORMATS) {
     if (format.id === id || format.id === 'command') continue;
-    const { measurements, problems } = parseSource({ path: 'out', text }, format.id);
+    const { measurements, problems } = parseToolOutput({ path: 'out', text }, format.id);
     if (measurements.length > 0 && !problems.some(({ severity }) => severity === 'error'))
       read.push(format.id);
     else {
@@ -55,7 +55,7 @@ test.each(outputs)('$id', ({ id, text }) => {
 });
 
 test('what nothing recognises keeps the words of the format that was named', () => {
-  expect(parseSource({ path: 'out', text: 'hello' }, 'go').problems).toEqual([
+  expect(parseToolOutput({ path: 'out', text: 'hello' }, 'go').problems).toEqual([
     { where: 'out', severity: 'error', message: expect.stringContaining('Check the pattern after -bench') },
   ]);
 });

@@ -1,11 +1,11 @@
 // XML in all the ways in which the same can be written, and in the ways in which it is none.
 
 import { describe, expect, test } from '@jest/globals';
-import { readXml, rootName } from '../../../src/formats/xml.ts';
+import { parseRootName, parseXml } from '../../../src/formats/xml.ts';
 
 function read(text: string) {
   const events: string[] = [];
-  const problem = readXml(
+  const problem = parseXml(
     { path: 'in', text },
     {
       open: ({ name, line, attributes }) =>
@@ -121,4 +121,4 @@ test.each([
   ['{"a": "<b>"}', null],
   ['text <a>', null],
   ['<!-- <a> -->', null],
-])('the root of %j is %j', (text, name) => expect(rootName(text)).toBe(name));
+])('the root of %j is %j', (text, name) => expect(parseRootName(text)).toBe(name));

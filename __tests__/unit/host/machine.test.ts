@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeMachine, type Facts, readLoad } from '../../../src/host/machine.ts';
+import { describeMachine, readLoad, type SystemInfo } from '../../../src/host/machine.ts';
 
-const facts: Facts = {
+const facts: SystemInfo = {
   platform: 'linux',
   osRelease: 'NAME="Ubuntu"\nVERSION_ID="24.04"\nPRETTY_NAME="Ubuntu 24.04.3 LTS"\nID=ubuntu\n',
   osVersion: '#1 SMP PREEMPT_DYNAMIC',

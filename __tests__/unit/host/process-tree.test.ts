@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   type Killer,
   type KillStep,
-  killLeftovers,
+  killOrphans,
   killSteps,
   killTree,
   markedProcesses,
@@ -68,26 +68,26 @@ describe('killLeftovers', () => {
 
   test('on Linux kills the group and what left it', async () => {
     const { killer, steps } = fakeKiller(processes);
-    await killLeftovers({ pid: 7, platform: 'linux', marker: MARKER }, killer);
+    await killOrphans({ pid: 7, platform: 'linux', marker: MARKER }, killer);
     expect(steps).toEqual([kill, { kind: 'signal', target: 8, signal: 'SIGKILL' }]);
   });
 
   test('on macOS kills the group', async () => {
     const { killer, steps } = fakeKiller(processes);
-    await killLeftovers({ pid: 7, platform: 'darwin', marker: MARKER }, killer);
+    await killOrphans({ pid: 7, platform: 'darwin', marker: MARKER }, killer);
     expect(steps).toEqual([kill]);
   });
 
   test('on Windows touches no pid that may be somebody else’s by now', async () => {
     const { killer, steps } = fakeKiller(processes);
-    await killLeftovers({ pid: 7, platform: 'win32', marker: MARKER }, killer);
+    await killOrphans({ pid: 7, platform: 'win32', marker: MARKER }, killer);
     expect(steps).toEqual([]);
   });
 
   test('gives up on what cannot be killed', async () => {
     const { killer } = fakeKiller();
     const immortal = { ...killer, pids: () => [8], environment: () => [MARKER] };
-    await killLeftovers({ pid: 7, platform: 'linux', marker: MARKER }, immortal);
+    await killOrphans({ pid: 7, platform: 'linux', marker: MARKER }, immortal);
   });
 
   test('knows the marker only as a whole entry', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { countCaches, parseFlags } from '../../../src/host/processor.ts';
-import { MOST_FLAGS } from '../../../src/model/environment.ts';
+import { MAX_FLAGS } from '../../../src/model/environment.ts';
 
 describe('parseFlags', () => {
   test('of the first processor, as the kernel orders them', () => {
@@ -14,7 +14,7 @@ describe('parseFlags', () => {
   });
 
   test('there is an end to them', () => {
-    expect(parseFlags(`flags : ${'x '.repeat(1000)}`)).toHaveLength(MOST_FLAGS);
+    expect(parseFlags(`flags : ${'x '.repeat(1000)}`)).toHaveLength(MAX_FLAGS);
   });
 });
 

@@ -1,19 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { find } from '../../../src/init/index.ts';
-import { innermost, isForeign, nearestFile, relativeTo, shared } from '../../../src/init/tree.ts';
+import { findSuites } from '../../../src/init/index.ts';
+import {
+  assignToFolders,
+  findInnermost,
+  isForeign,
+  nearestFile,
+  relativeTo,
+} from '../../../src/init/tree.ts';
 import { below, INIT_REPOSITORIES } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
 describe('paths', () => {
   test('the innermost of several folders', () => {
     const folders = new Set(['', 'a', 'a/b']);
-    expect(innermost(folders, 'a/b/c/x.go')).toBe('a/b');
-    expect(innermost(folders, 'ab/x.go')).toBe('');
-    expect(innermost(new Set(['a']), 'b/x.go')).toBeNull();
+    expect(findInnermost(folders, 'a/b/c/x.go')).toBe('a/b');
+    expect(findInnermost(folders, 'ab/x.go')).toBe('');
+    expect(findInnermost(new Set(['a']), 'b/x.go')).toBeNull();
   });
 
   test('each path goes to one folder', () => {
-    const shares = shared(['a', 'a/b'], ['a/x', 'a/b/y', 'c/z']);
+    const shares = assignToFolders(['a', 'a/b'], ['a/x', 'a/b/y', 'c/z']);
     expect([...shares]).toEqual([
       ['a', ['a/x']],
       ['a/b', ['a/b/y']],
@@ -37,7 +43,7 @@ describe('names that could leave the line that they are written to are not looke
   test.each(bad)('%j', (folder) => {
     expect(isForeign(`${folder}/a.go`)).toBe(true);
     for (const files of Object.values(INIT_REPOSITORIES)) {
-      const suites = find(sourceTree(below(folder, files))).flatMap((one) => one.suites);
+      const suites = findSuites(sourceTree(below(folder, files))).flatMap((one) => one.suites);
       expect(suites.filter(({ benchmarks }) => benchmarks > 0)).toEqual([]);
     }
   });

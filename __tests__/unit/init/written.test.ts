@@ -6,21 +6,21 @@ import { parse } from 'yaml';
 import { formatIds } from '../../../src/formats/index.ts';
 import { commandSuite } from '../../../src/init/command.ts';
 import { renderConfiguration } from '../../../src/init/configuration.ts';
-import { ECOSYSTEMS, find } from '../../../src/init/index.ts';
-import { planOf } from '../../../src/init/plan.ts';
+import { planOf } from '../../../src/init/gate-plan.ts';
+import { ECOSYSTEMS, findSuites } from '../../../src/init/index.ts';
 import { renderWorkflow } from '../../../src/init/workflow.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { below, GO, INIT_REPOSITORIES, VITEST } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 
 const SURROUNDINGS = { maxMinutes: 20, uses: 'octo/bench-referee@v1.2.3' };
 
 function written(files: Record<string, string>) {
-  const plan = planOf(find(sourceTree(files)).flatMap(({ suites }) => suites));
+  const plan = planOf(findSuites(sourceTree(files)).flatMap(({ suites }) => suites));
   if (plan === null) throw new Error('nothing was found');
   const workflow = renderWorkflow({ uses: 'octo/bench-referee@v1', steps: plan.steps, maxMinutes: 20 });
   const text = renderConfiguration(plan, SURROUNDINGS);
-  return { plan, text, config: parseBudgetFile(text, 'bench-referee.yml'), workflow, jobs: parse(workflow) };
+  return { plan, text, config: parseConfigFile(text, 'bench-referee.yml'), workflow, jobs: parse(workflow) };
 }
 
 describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
@@ -86,16 +86,16 @@ describe('several tools', () => {
 
 describe('nothing to measure', () => {
   test('without a benchmark there is no plan', () => {
-    const found = find(sourceTree({ 'go.mod': '', 'package.json': '{}' }));
+    const found = findSuites(sourceTree({ 'go.mod': '', 'package.json': '{}' }));
     expect(found.map(({ ecosystem }) => ecosystem.title)).toEqual(['Go', 'JavaScript']);
     expect(planOf(found.flatMap(({ suites }) => suites))).toBeNull();
-    expect(find(sourceTree({ 'README.md': '' }))).toEqual([]);
+    expect(findSuites(sourceTree({ 'README.md': '' }))).toEqual([]);
   });
 
   test('a command that is named is measured as a whole, with the toolchains of the repository', () => {
-    const suites = find(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
+    const suites = findSuites(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
     const plan = planOf([commandSuite('make "all: now" # quick', suites)]);
-    const config = parseBudgetFile(renderConfiguration(plan!, SURROUNDINGS), 'bench-referee.yml');
+    const config = parseConfigFile(renderConfiguration(plan!, SURROUNDINGS), 'bench-referee.yml');
     expect(config).toMatchObject({ run: ['make "all: now" # quick'], format: 'command' });
     expect(plan?.steps).toHaveLength(1);
   });

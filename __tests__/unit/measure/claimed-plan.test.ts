@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { asConfigured, checkPlans } from '../../../src/measure/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/measure/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const honest = aRecording({ a: { base: [1, 2, 3, 4], head: [1, 2, 3, 4] } });
@@ -45,12 +45,13 @@ describe('asConfigured', () => {
   const usual = (schedule: Partial<Recording['schedule']>) =>
     claiming({ rounds: { min: 6, max: 30 }, ...schedule });
   const differences = (recording: Recording, config: string | null) =>
-    asConfigured([recording], config === null ? null : parseBudgetFile(config, 'budgets.yml')).problems.map(
-      ({ where, message, severity }) => `${severity} ${where}: ${message}`,
-    );
+    applyTrustedConfig(
+      [recording],
+      config === null ? null : parseConfigFile(config, 'budgets.yml'),
+    ).problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 
   test('counts the values as the trusted configuration says', () => {
-    const { recordings, problems } = asConfigured([usual({ unit: 'sample' })], null);
+    const { recordings, problems } = applyTrustedConfig([usual({ unit: 'sample' })], null);
     expect([recordings[0].schedule.unit, problems.length]).toEqual(['invocation', 1]);
     expect(problems[0]?.message).toContain(
       'it says "sample", and the configuration that counts says "invocation"',

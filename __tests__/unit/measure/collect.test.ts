@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { collect } from '../../../src/measure/collect.ts';
-import type { Measuring } from '../../../src/measure/run.ts';
+import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { turnsOf } from '../../../src/measure/schedule.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import { blocksOf } from '../../../src/model/blocks.ts';
 import type { Side } from '../../../src/model/measurement.ts';
-import { completedRounds, type Recording } from '../../../src/model/recording.ts';
+import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { messagePhrase } from '../../../src/render/message.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { parseProblemMessage } from '../../../src/render/message.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -160,7 +160,7 @@ describe('what is recorded', () => {
 describe('the end', () => {
   test('at the first look at which nothing is undecided', async () => {
     const asked: number[] = [];
-    const undecided: Measuring['undecided'] = ({ invocations }) => {
+    const undecided: MeasureInputs['undecided'] = ({ invocations }) => {
       asked.push(invocations.at(-1)?.round ?? 0);
       return { names: asked.length < 2 ? ['Encode'] : [], of: 2, isHopeless: false, series: [] };
     };
@@ -190,7 +190,7 @@ describe('the end', () => {
     const { host } = makeFakeHost(() => ({ ...result(1), durationMs: 10_000 }));
     const recording = await collect(host, measuring({ maxMinutes: 1.4 }));
     // The warm-up and three rounds take 80 of the 84 seconds.
-    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 3]);
+    expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['time', 3]);
   });
 
   test('before a round for which max-minutes leave no time', async () => {
@@ -218,7 +218,7 @@ describe('the end', () => {
       { ...never, round: 3 },
       { ...never, round: 4 },
     ]);
-    expect([recording.schedule.ended, completedRounds(recording)]).toEqual(['time', 2]);
+    expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['time', 2]);
   });
 
   test('when it is cancelled', async () => {
@@ -253,7 +253,7 @@ describe('failures', () => {
     );
     const recording = await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 6, max: 6 } }));
     expect(runs.filter((run) => run === 'base: b')).toHaveLength(1);
-    expect(completedRounds(recording)).toBe(6);
+    expect(countCompletedRounds(recording)).toBe(6);
     const { rows, problems, conclusion } = analyse(recording, policyOf(null, TODAY));
     expect(rows.map(({ command, base, head }) => [command, base?.n ?? null, head?.n])).toEqual([
       ['command 1', 6, 6],
@@ -278,7 +278,7 @@ describe('failures', () => {
     const { host } = makeFakeHost((spec, nth) => (sideOf(spec) === 'base' && nth > 1 ? fails : result(1)));
     const { problems } = analyse(await collect(host, measuring()), policyOf(null, TODAY));
     const [why] = problems.filter(({ message }) => message.startsWith('it ran at first'));
-    expect(messagePhrase(why!.message).filter((piece) => typeof piece !== 'string')).toEqual([
+    expect(parseProblemMessage(why!.message).filter((piece) => typeof piece !== 'string')).toEqual([
       { untrusted: '$TMPDIR' },
       { untrusted: '$BENCH_REFEREE_HOME' },
     ]);
@@ -416,7 +416,7 @@ describe('with a baseline', () => {
 
   test('its values are there from the first look on, all of them', async () => {
     const looks: unknown[] = [];
-    const undecided: Measuring['undecided'] = ({ series }) => {
+    const undecided: MeasureInputs['undecided'] = ({ series }) => {
       const count = (side: Side) => series.flatMap((one) => one[side].values).length;
       looks.push([series.map(({ name }) => name), count('base'), count('head')]);
       return { names: ['Encode'], of: 1, isHopeless: false, series };
@@ -430,7 +430,7 @@ describe('with a baseline', () => {
       [['Encode', 'Encode'], 6, 2],
       [['Encode', 'Encode'], 6, 3],
     ]);
-    expect(completedRounds(recording)).toBe(4);
+    expect(countCompletedRounds(recording)).toBe(4);
     expect(recording.measuredOn).toBe('2026-11-20');
   });
 });

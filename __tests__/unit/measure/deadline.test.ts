@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deadlineFor, overdue } from '../../../src/measure/deadline.ts';
+import { deadlineFor, formatOverdue } from '../../../src/measure/deadline.ts';
 
 const MINUTE = 60_000;
 
@@ -37,7 +37,8 @@ describe('deadlineFor', () => {
 });
 
 test('what is said of one that took longer', () => {
-  const said = (because: 'time' | 'patience' | 'warm-up') => overdue({ ms: 90_000, because, usualMs: 800 });
+  const said = (because: 'time' | 'patience' | 'warm-up') =>
+    formatOverdue({ ms: 90_000, because, usualMs: 800 });
   expect(said('time')).toBe('was stopped when max-minutes were over.');
   expect(said('patience')).toMatch(
     /^did not end within 1 min 30 s, though 800 ms was enough before, and was killed\./,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  type Attempt,
-  attemptOf,
+  type AttemptLoad,
+  attemptLoadOf,
   disturbanceOf,
   isCalm,
   isOneSided,
@@ -9,7 +9,7 @@ import {
 import type { Side } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 
-const attempt = (base: number | null, head: number | null, steal: number | null = 0): Attempt => ({
+const attempt = (base: number | null, head: number | null, steal: number | null = 0): AttemptLoad => ({
   base: { others: base, steal },
   head: { others: head, steal },
 });
@@ -23,16 +23,16 @@ describe('what was taken', () => {
 
   test('is a number of processors, over all invocations of a side', () => {
     const made = [one('base', 900, 0.1), one('base', 300, 0.5), one('head', 1000, 0)];
-    expect(attemptOf(made, 4)).toEqual({
+    expect(attemptLoadOf(made, 4)).toEqual({
       base: { others: expect.closeTo(0.8), steal: 0 },
       head: { others: 0, steal: 0 },
     });
   });
 
   test('is unknown where the system does not tell, in a recording of old, and in less than half a second', () => {
-    expect(attemptOf([one('base', 900, 0.1), one('base', 900, null)], 4).base.others).toBeNull();
-    expect(attemptOf([one('base', 900)], 4).base.others).toBeNull();
-    expect(attemptOf([one('base', 499, 0.9)], 4).base.others).toBeNull();
+    expect(attemptLoadOf([one('base', 900, 0.1), one('base', 900, null)], 4).base.others).toBeNull();
+    expect(attemptLoadOf([one('base', 900)], 4).base.others).toBeNull();
+    expect(attemptLoadOf([one('base', 499, 0.9)], 4).base.others).toBeNull();
   });
 });
 

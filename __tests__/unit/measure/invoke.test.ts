@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
-import { invoke, type Task } from '../../../src/measure/invoke.ts';
+import { type InvocationTask, invoke } from '../../../src/measure/invoke.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { type Answer, type FakeHost, makeFakeHost } from '../../support/fake-host.ts';
 
@@ -14,7 +14,7 @@ const PLACE = {
   where: 'round 3, head',
 } as const;
 
-function invokeOn(host: Host, task: Partial<Task> = {}) {
+function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
   const deadline = { ms: 60_000, because: 'patience', usualMs: 10 } as const;
   return invoke(host, PLACE, {
     command: 'bench\n--fast',

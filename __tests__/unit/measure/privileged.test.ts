@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { isPrivileged, refusePrivileged } from '../../../src/measure/privileged.ts';
+import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/measure/privileged.ts';
 
 test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
   'T42: %s runs no code of a pull request',
   (event) => {
-    expect(isPrivileged({ event })).toBe(true);
-    const act = () => refusePrivileged({ event });
+    expect(isPrivilegedEvent({ event })).toBe(true);
+    const act = () => refusePrivilegedEvent({ event });
     expect(act).toThrow(
       `event "${event}": code of a pull request is not run on this event, because a token that may write lies beside it.`,
     );
@@ -16,6 +16,6 @@ test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
 test.each(['pull_request', 'merge_group', 'push', 'workflow_dispatch', 'schedule', 'local'])(
   '%s is none of them',
   (event) => {
-    expect(() => refusePrivileged({ event })).not.toThrow();
+    expect(() => refusePrivilegedEvent({ event })).not.toThrow();
   },
 );

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { duration, estimateLeft, longestRound, openLine, type Plan } from '../../../src/measure/progress.ts';
+import {
+  type EtaInputs,
+  estimateRoundMs,
+  formatDuration,
+  formatTimeLeft,
+  formatUndecided,
+} from '../../../src/measure/progress.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
@@ -13,7 +19,7 @@ test.each([
   [59_960, '1 min 00 s'],
   [245_000, '4 min 05 s'],
 ])('duration of %f ms: %s', (ms, text) => {
-  expect(duration(ms)).toBe(text);
+  expect(formatDuration(ms)).toBe(text);
 });
 
 const invocations = (count: number, durationMs: number, commands = 1): RecordedInvocation[] =>
@@ -30,7 +36,7 @@ const invocations = (count: number, durationMs: number, commands = 1): RecordedI
 const plan = (
   min: number,
   max: number,
-  { maxMinutes = 30, ...given }: Partial<Plan> & { maxMinutes?: number } = {},
+  { maxMinutes = 30, ...given }: Partial<EtaInputs> & { maxMinutes?: number } = {},
 ) => ({
   settings: { rounds: { min, max }, maxMinutes } as MeasureSettings,
   sides: SIDES,
@@ -41,7 +47,7 @@ const plan = (
 
 describe('estimateLeft', () => {
   test('by the mean of the rounds', () => {
-    expect(estimateLeft(invocations(4, 1000), plan(10, 10))).toBe(', about 16.0 s left');
+    expect(formatTimeLeft(invocations(4, 1000), plan(10, 10))).toBe(', about 16.0 s left');
   });
 
   test('by the mean of those rounds alone that measured what is measured now', () => {
@@ -49,37 +55,39 @@ describe('estimateLeft', () => {
       ...invocations(4, 1000),
       ...invocations(3, 10).map((one) => ({ ...one, round: 3 + one.round })),
     ];
-    expect(estimateLeft(made.slice(0, -1), plan(10, 10, { since: 3 }))).toBe(', about 120 ms left');
+    expect(formatTimeLeft(made.slice(0, -1), plan(10, 10, { since: 3 }))).toBe(', about 120 ms left');
   });
 
   test('at most, when it may end earlier', () => {
-    expect(estimateLeft(invocations(4, 1000), plan(6, 30))).toBe(', at most 56.0 s left');
+    expect(formatTimeLeft(invocations(4, 1000), plan(6, 30))).toBe(', at most 56.0 s left');
   });
 
   test('what was put aside is still to come', () => {
     const all = invocations(4, 1000);
     const aside = all.slice(-4).map((one) => ({ ...one, outcome: 'disturbed' as const }));
-    expect(estimateLeft([...all.slice(0, -4), ...aside], plan(10, 10))).toBe(', about 20.0 s left');
-    expect(estimateLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(
+    expect(formatTimeLeft([...all.slice(0, -4), ...aside], plan(10, 10))).toBe(', about 20.0 s left');
+    expect(formatTimeLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(
       ', about 19.0 s left',
     );
   });
 
   test('never more than max-minutes leave', () => {
-    expect(estimateLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(
+    expect(formatTimeLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(
       ', at most 1 min 00 s left',
     );
   });
 
   test('counts every command, and only the sides that run', () => {
-    expect(estimateLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(', about 34.0 s left');
+    expect(formatTimeLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(
+      ', about 34.0 s left',
+    );
     const head = invocations(4, 1000).filter(({ side }) => side === 'head');
-    expect(estimateLeft(head, plan(10, 10, { sides: ['head'] }))).toBe(', about 8.0 s left');
+    expect(formatTimeLeft(head, plan(10, 10, { sides: ['head'] }))).toBe(', about 8.0 s left');
   });
 
   test('says nothing in the warm-up and at the end', () => {
-    expect(estimateLeft(invocations(0, 1000), plan(10, 10))).toBe('');
-    expect(estimateLeft(invocations(20, 1000), plan(10, 10))).toBe('');
+    expect(formatTimeLeft(invocations(0, 1000), plan(10, 10))).toBe('');
+    expect(formatTimeLeft(invocations(20, 1000), plan(10, 10))).toBe('');
   });
 });
 
@@ -90,13 +98,13 @@ describe('longestRound', () => {
   }));
 
   test('adds up the slowest of each command and side', () => {
-    expect(longestRound(made, plan(10, 10))).toBe(50 + 60 + 3 + 4);
-    expect(longestRound(made, plan(10, 10, { since: 1 }))).toBe(37);
-    expect(longestRound(made, plan(10, 10, { sides: ['head'] }))).toBe(64);
+    expect(estimateRoundMs(made, plan(10, 10))).toBe(50 + 60 + 3 + 4);
+    expect(estimateRoundMs(made, plan(10, 10, { since: 1 }))).toBe(37);
+    expect(estimateRoundMs(made, plan(10, 10, { sides: ['head'] }))).toBe(64);
   });
 
   test('is unknown before the first', () => {
-    expect(longestRound(made, plan(10, 10, { since: 2 }))).toBeNull();
+    expect(estimateRoundMs(made, plan(10, 10, { since: 2 }))).toBeNull();
   });
 });
 
@@ -106,5 +114,5 @@ test.each([
   [['a', 'b', 'c'], '3 of 9 still undecided (a, b, c)'],
   [['a', 'b', 'c', 'd'], '4 of 9 still undecided (a, b, c, …)'],
 ])('what is undecided: %j', (names, line) => {
-  expect(openLine({ names, of: 9 })).toBe(line);
+  expect(formatUndecided({ names, of: 9 })).toBe(line);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { questionsFor, readToolchain, versionLine } from '../../../src/measure/toolchain.ts';
-import { LONGEST_LINE } from '../../../src/model/environment.ts';
+import { readToolchain, versionCommandsOf, versionLine } from '../../../src/measure/toolchain.ts';
+import { MAX_TOOL_LINE_LENGTH } from '../../../src/model/environment.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 
 describe('questionsFor', () => {
@@ -15,10 +15,10 @@ describe('questionsFor', () => {
     ['/usr/local/bin/node bench.js', ['node --version']],
     ['./bench --gopher', []],
     ['echo constructor', []],
-  ])('%s', (script, questions) => expect(questionsFor([script])).toEqual(questions));
+  ])('%s', (script, questions) => expect(versionCommandsOf([script])).toEqual(questions));
 
   test('each program once, over all scripts', () => {
-    expect(questionsFor(['go test ./a', 'go test ./b', 'go build'])).toEqual(['go version']);
+    expect(versionCommandsOf(['go test ./a', 'go test ./b', 'go build'])).toEqual(['go version']);
   });
 });
 
@@ -28,7 +28,7 @@ describe('versionLine', () => {
     ['java', 'Picked up JAVA_TOOL_OPTIONS: -Xmx2g\nopenjdk version "21.0.9"\n', 'openjdk version "21.0.9"'],
     ['no dot', 'v24\r\n', 'v24'],
     ['nothing', '\n \n', null],
-    ['too much', '1.0 '.repeat(100), '1.0 '.repeat(100).slice(0, LONGEST_LINE)],
+    ['too much', '1.0 '.repeat(100), '1.0 '.repeat(100).slice(0, MAX_TOOL_LINE_LENGTH)],
   ])('%s', (_, stdout, line) => expect(versionLine(stdout)).toBe(line));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Forge, ForgeError } from '../../../src/host/forge.ts';
+import { ApiError, type GitHubApi } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from '../../../src/measure/trust.ts';
@@ -23,14 +23,14 @@ const of = (base: string | null, head: string) =>
   [{ ...recording, commits: { base: { sha: base, how: 'x' }, head: { sha: head, how: 'x' } } }] as const;
 
 /** GitHub as it is asked here: main is at TIP, which comes after BASE. */
-function github(files: Readonly<Record<string, string>> = {}, changes: Partial<Forge> = {}): Forge {
-  const asked: Partial<Forge> = {
+function github(files: Readonly<Record<string, string>> = {}, changes: Partial<GitHubApi> = {}): GitHubApi {
+  const asked: Partial<GitHubApi> = {
     resolve: async (ref) => (ref === 'refs/heads/main' ? TIP : /^[0-9a-f]{40}$/.test(ref) ? ref : null),
     mergeBase: async (base, head) => (base === BASE && head === TIP ? BASE : 'e'.repeat(40)),
     readFile: async (path, sha) => files[`${sha[0]}:${path}`] ?? null,
     ...changes,
   };
-  return asked as Forge;
+  return asked as GitHubApi;
 }
 
 describe('checkBaseline', () => {
@@ -92,7 +92,7 @@ describe('checkPair', () => {
       {},
       {
         resolve: async () => {
-          throw new ForgeError('forbidden', 403, 'Resource not accessible by integration');
+          throw new ApiError('forbidden', 403, 'Resource not accessible by integration');
         },
       },
     );
@@ -105,10 +105,10 @@ describe('checkPair', () => {
 describe('readTrustedConfig', () => {
   /** Head left the branch at START; the recording claims another base. */
   const START = '9'.repeat(40);
-  const leftAt = (start: string | null): Partial<Forge> => ({
+  const leftAt = (start: string | null): Partial<GitHubApi> => ({
     mergeBase: async (_, head) => (head === HEAD ? start : null),
   });
-  const claim = (files: Readonly<Record<string, string>>, changes: Partial<Forge> = leftAt(START)) => ({
+  const claim = (files: Readonly<Record<string, string>>, changes: Partial<GitHubApi> = leftAt(START)) => ({
     ...{ recordings: of(BASE, HEAD), trigger },
     forge: github(files, changes),
   });
@@ -136,7 +136,7 @@ describe('readTrustedConfig', () => {
   });
 
   test('of a pull request that was merged meanwhile, the file from before', async () => {
-    const mergeBase: Forge['mergeBase'] = async (tip) => (tip === TIP ? HEAD : START);
+    const mergeBase: GitHubApi['mergeBase'] = async (tip) => (tip === TIP ? HEAD : START);
     expect(await readTrustedConfig(claim(ALL, { mergeBase }), settings)).toMatchObject({ text: 'start' });
   });
 
@@ -166,7 +166,7 @@ describe('readTrustedConfig', () => {
 
   test('ends in an error where GitHub does not say where head left its branch', async () => {
     const mergeBase = async () => {
-      throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+      throw new ApiError('unavailable', 502, '502 Bad Gateway');
     };
     await expect(readTrustedConfig(claim(ALL, { mergeBase }), settings)).rejects.toThrow(
       'the repository could not be read (502 Bad Gateway)',
@@ -174,7 +174,7 @@ describe('readTrustedConfig', () => {
   });
 
   describe('shows what head would change', () => {
-    const change = async (files: Readonly<Record<string, string>>, changes: Partial<Forge> = {}) =>
+    const change = async (files: Readonly<Record<string, string>>, changes: Partial<GitHubApi> = {}) =>
       readTrustedConfig(claim(files, { ...leftAt(START), ...changes }), settings);
 
     test('since it left the branch, whatever the branch did after that', async () => {
@@ -197,7 +197,7 @@ describe('readTrustedConfig', () => {
         settings: [],
       });
       const readFile = async (path: string, sha: string) => {
-        if (sha === HEAD) throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+        if (sha === HEAD) throw new ApiError('unavailable', 502, '502 Bad Gateway');
         return `${sha[0]}:${path}` === '9:budgets.yml' ? 'rounds: 9' : null;
       };
       const { text, problems } = await change(files, { readFile });

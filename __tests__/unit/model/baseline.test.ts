@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { asBaseline, differences, withBaseline } from '../../../src/model/baseline.ts';
-import { countedRounds, type Recording, recordingSchema } from '../../../src/model/recording.ts';
+import { asBaseline, compareMachines, withBaseline } from '../../../src/model/baseline.ts';
+import { findUsedRounds, type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const path = 'bench/baseline.json';
@@ -68,7 +68,7 @@ describe('beside a run of head', () => {
   });
 
   test('all its rounds count, and of head those that are whole', () => {
-    const { base, head } = countedRounds(both);
+    const { base, head } = findUsedRounds(both);
     expect([[...base], [...head]]).toEqual([
       [1, 2, 3],
       [1, 2],
@@ -92,7 +92,7 @@ describe('beside a run of head', () => {
 test('machines differ in what makes a program fast; what nobody could tell is no difference', () => {
   const { environment } = aRecording({});
   const other = { ...environment, cpu: 'another', cores: 8, image: 'ubuntu24', kernel: '6.12', os: '' };
-  expect(differences(environment, other)).toEqual([
+  expect(compareMachines(environment, other)).toEqual([
     { what: 'processor', there: 'a processor', here: 'another' },
     { what: 'cores', there: '4', here: '8' },
   ]);

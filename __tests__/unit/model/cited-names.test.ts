@@ -1,10 +1,10 @@
 // What is said of a benchmark with a hostile name: the name cannot end the quotation that it stands in.
 
 import { expect, test } from '@jest/globals';
-import { asConfigured, checkPlans } from '../../../src/measure/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/measure/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -40,7 +40,7 @@ test.each<[what: string, recording: Recording, said: RegExp]>([
 
 test('another plan than the configuration has', () => {
   const recording = withHostileTexts([1, 2, 3]);
-  const { problems } = asConfigured(
+  const { problems } = applyTrustedConfig(
     [{ ...recording, schedule: { ...recording.schedule, unit: 'sample' } }],
     null,
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { baselineCommandNames, commandNames, seriesByCommand } from '../../../src/model/commands.ts';
+import { nameBaselineCommands, nameCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -48,7 +48,7 @@ describe('two commands that print the same benchmark', () => {
       values: [...one[side].values, ...two[side].values],
     });
     const pooled = { ...all, series: [{ ...one, base: join('base'), head: join('head') }] };
-    expect(seriesByCommand(pooled)).toEqual(seriesByCommand(all));
+    expect(splitSeriesByCommand(pooled)).toEqual(splitSeriesByCommand(all));
     expect(analyse(pooled, POLICY).conclusion).toBe('fail');
   });
 
@@ -66,8 +66,8 @@ describe('two commands that print the same benchmark', () => {
 
 describe('names of commands', () => {
   test('are positions; the only one needs no name', () => {
-    expect(commandNames(['bench'])).toEqual([null]);
-    expect(commandNames(['a', 'b'])).toEqual(['command 1', 'command 2']);
+    expect(nameCommands(['bench'])).toEqual([null]);
+    expect(nameCommands(['a', 'b'])).toEqual(['command 1', 'command 2']);
   });
 
   test.each<[kept: string[], current: string[], names: (string | null)[]]>([
@@ -96,6 +96,6 @@ describe('names of commands', () => {
     [['b'], ['a', 'b'], ['command 2']],
     [['a', 'b'], ['b'], ['command 1 of the baseline', null]],
   ])('of a baseline measured with %j, where the run has %j', (kept, current, names) => {
-    expect(baselineCommandNames(kept, current)).toEqual(names);
+    expect(nameBaselineCommands(kept, current)).toEqual(names);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import {
+  annotationLevelOf,
   canBeAccepted,
-  checkConclusion,
   exitCodeOf,
   failsStep,
-  levelOfBrokenBudget,
+  toCheckConclusion,
 } from '../../../src/model/conclusion.ts';
 import { CONCLUSIONS } from '../../../src/model/verdict.ts';
 
@@ -21,7 +21,7 @@ test.each([
   ['error', 'never', true, 'failure', 2, false],
 ] as const)('%s with fail-on %s', (conclusion, failOn, fails, check, exitCode, isAcceptable) => {
   expect(failsStep(conclusion, failOn)).toBe(fails);
-  expect(checkConclusion(conclusion, failOn)).toBe(check);
+  expect(toCheckConclusion(conclusion, failOn)).toBe(check);
   expect(exitCodeOf(conclusion, failOn)).toBe(exitCode);
   expect(canBeAccepted(conclusion, failOn)).toBe(isAcceptable);
 });
@@ -30,14 +30,14 @@ test('the step, the check run and the exit code fail together', () => {
   for (const conclusion of CONCLUSIONS) {
     for (const failOn of ['regression', 'inconclusive', 'never'] as const) {
       const fails = failsStep(conclusion, failOn);
-      expect(checkConclusion(conclusion, failOn) === 'failure').toBe(fails);
+      expect(toCheckConclusion(conclusion, failOn) === 'failure').toBe(fails);
       expect(exitCodeOf(conclusion, failOn) > 0).toBe(fails);
     }
   }
 });
 
 test('annotations fail only where the check does because of the line', () => {
-  expect(levelOfBrokenBudget('regression', false)).toBe('failure');
-  expect(levelOfBrokenBudget('regression', true)).toBe('warning');
-  expect(levelOfBrokenBudget('never', false)).toBe('warning');
+  expect(annotationLevelOf('regression', false)).toBe('failure');
+  expect(annotationLevelOf('regression', true)).toBe('warning');
+  expect(annotationLevelOf('never', false)).toBe('warning');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type RecordedInvocation, wholeRounds } from '../../../src/model/recording.ts';
+import { findWholeRounds, type RecordedInvocation } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 /** `1a`: command `a` of round 1 on both sides; `2b<`: on base alone; `2b!`: failed on head; `2b?`: cut on head. */
@@ -11,7 +11,7 @@ function roundsOf(text: string): number[] {
     const base = { ...one, side: 'base', exitCode: 0, outcome: 'ok' } as const;
     return mark === '<' ? [base] : [base, { ...base, side: 'head', outcome }];
   });
-  return [...wholeRounds({ ...aRecording({ a: { base: [1], head: [1] } }), invocations })];
+  return [...findWholeRounds({ ...aRecording({ a: { base: [1], head: [1] } }), invocations })];
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../../bench/fuzz/dice.ts';
-import { shellWord } from '../../../src/model/shell-word.ts';
+import { quoteShellWord } from '../../../src/model/shell-word.ts';
 
 /** The words that a POSIX shell makes of a line. */
 function wordsOf(line: string): string[] {
@@ -22,7 +22,7 @@ describe('a word for a shell', () => {
     ['a\u202Eb', `'a'"$(printf '\\342\\200\\256')"'b'`],
     ['a\r\n', `'a'"$(printf '\\015')"'\n'`],
   ])('%j', (text, word) => {
-    expect(shellWord(text)).toBe(word);
+    expect(quoteShellWord(text)).toBe(word);
     expect(wordsOf(word)).toEqual([text]);
   });
 
@@ -32,7 +32,7 @@ describe('a word for a shell', () => {
     const texts = Array.from({ length: 400 }, () =>
       Array.from({ length: dice.below(12) }, () => dice.pick(characters)).join(''),
     );
-    const line = texts.map(shellWord).join(' ');
+    const line = texts.map(quoteShellWord).join(' ');
     expect(line).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/u);
     expect(wordsOf(line)).toEqual(texts);
   });

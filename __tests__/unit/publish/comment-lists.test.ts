@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { type Dice, diceOf } from '../../../bench/fuzz/dice.ts';
-import type { ForgeComment } from '../../../src/host/forge.ts';
-import { announce } from '../../../src/publish/announcement.ts';
-import { type CommentNews, publishComment } from '../../../src/publish/comment.ts';
+import type { GitHubComment } from '../../../src/host/github-api.ts';
+import { type CommentUpdate, publishComment } from '../../../src/publish/comment.ts';
+import { publishInProgressNotice } from '../../../src/publish/in-progress-notice.ts';
 import {
   CommentBoard,
   type Distortion,
@@ -22,7 +22,7 @@ const older = news(OLDER, 2);
 const newer = news(NEWER, 3);
 
 /** One run alone, without any waiting. Answers what it returned. */
-async function publish(board: CommentBoard, one: CommentNews): Promise<string | null> {
+async function publish(board: CommentBoard, one: CommentUpdate): Promise<string | null> {
   let url: string | null | undefined;
   void publishComment(board.forge(0, NEWER), one, silent).then((answer) => {
     url = answer;
@@ -34,7 +34,7 @@ async function publish(board: CommentBoard, one: CommentNews): Promise<string | 
 type History = Parameters<Distortion>[1];
 
 /** The first lists that a run gets, each made of the history; then the list as it is. */
-const firstLists = (...lists: ((history: History) => readonly ForgeComment[])[]): Distortion => {
+const firstLists = (...lists: ((history: History) => readonly GitHubComment[])[]): Distortion => {
   let count = 0;
   return (_, history) => (lists[count++] ?? ((all) => all.at(-1)!))(history);
 };
@@ -118,7 +118,7 @@ describe('a comment', () => {
 });
 
 /** Lists of which every entry is true, but perhaps not in its place, or there twice, once as it was earlier. */
-function disorder(history: History, dice: Dice): ForgeComment[] {
+function disorder(history: History, dice: Dice): GitHubComment[] {
   const now = history.at(-1)!;
   const then = dice.pick(history).filter(({ id }) => now.some((one) => one.id === id));
   const copies = now.length > 0 && dice.oneIn(2) ? [dice.pick(now), ...then] : [];
@@ -127,7 +127,7 @@ function disorder(history: History, dice: Dice): ForgeComment[] {
 }
 
 /** Lists that also miss entries, or are old. */
-function loss(history: History, dice: Dice): ForgeComment[] {
+function loss(history: History, dice: Dice): GitHubComment[] {
   if (dice.oneIn(2)) return [...dice.pick(history)];
   return disorder(history, dice).filter(() => !dice.oneIn(3));
 }
@@ -135,11 +135,11 @@ function loss(history: History, dice: Dice): ForgeComment[] {
 const DAYS = Number(process.env['BENCH_REFEREE_DAYS'] ?? 60) * 5;
 
 /** All of them at once, one request after the other, in an order that dice choose. */
-async function play(board: CommentBoard, runs: readonly CommentNews[], dice: Dice, isDeleting: boolean) {
+async function play(board: CommentBoard, runs: readonly CommentUpdate[], dice: Dice, isDeleting: boolean) {
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
     const forge = board.forge(run, NEWER);
-    void announce(forge, { ...one, runUrl: null }, silent)
+    void publishInProgressNotice(forge, { ...one, runUrl: null }, silent)
       .then(() => publishComment(forge, one, silent))
       .then(() => open--);
   }

@@ -1,9 +1,9 @@
 // Two runs write at the same time. Every order in which their requests can reach GitHub is played through.
 
 import { describe, expect, test } from '@jest/globals';
-import { ForgeError } from '../../../src/host/forge.ts';
-import { announce } from '../../../src/publish/announcement.ts';
-import { type CommentNews, findSticky, publishComment } from '../../../src/publish/comment.ts';
+import { ApiError } from '../../../src/host/github-api.ts';
+import { type CommentUpdate, findStickyComment, publishComment } from '../../../src/publish/comment.ts';
+import { publishInProgressNotice } from '../../../src/publish/in-progress-notice.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 import {
   CommentBoard,
@@ -22,13 +22,13 @@ const AWAY = 'f'.repeat(40);
  * Plays one order: `choices[n]` says which waiting run goes first at the n-th choice, the first one where it
  * says nothing. Answers the board and how many could go at each choice.
  */
-async function play(existing: readonly string[], runs: readonly CommentNews[], choices: readonly number[]) {
+async function play(existing: readonly string[], runs: readonly CommentUpdate[], choices: readonly number[]) {
   const board = new CommentBoard();
   for (const body of existing) board.add(body);
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
     const forge = board.forge(run, NEWER);
-    void announce(forge, { ...one, runUrl: null }, silent)
+    void publishInProgressNotice(forge, { ...one, runUrl: null }, silent)
       .then(() => publishComment(forge, one, silent))
       .then(() => open--);
   }
@@ -42,7 +42,7 @@ async function play(existing: readonly string[], runs: readonly CommentNews[], c
 }
 
 /** Every order there is, depth first. */
-async function* allOrders(existing: readonly string[], runs: readonly CommentNews[]) {
+async function* allOrders(existing: readonly string[], runs: readonly CommentUpdate[]) {
   let choices: number[] | null = [];
   while (choices !== null) {
     const { board, widths }: Awaited<ReturnType<typeof play>> = await play(existing, runs, choices);
@@ -76,7 +76,7 @@ describe('two runs at once', () => {
 });
 
 describe('one run', () => {
-  const publishAfter = async (existing: readonly string[], one: CommentNews) =>
+  const publishAfter = async (existing: readonly string[], one: CommentUpdate) =>
     (await play(existing, [one], [])).board.bodies;
 
   test('of a merge commit, which is never the head, replaces an earlier one', async () => {
@@ -107,11 +107,15 @@ describe('one run', () => {
 });
 
 describe('an announcement', () => {
-  const announceAfter = async (existing: readonly string[], one: CommentNews) => {
+  const announceAfter = async (existing: readonly string[], one: CommentUpdate) => {
     const board = new CommentBoard();
     for (const body of existing) board.add(body);
     let isOpen = true;
-    void announce(board.forge(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(() => {
+    void publishInProgressNotice(
+      board.forge(0, NEWER),
+      { ...one, runUrl: 'https://example.com/run' },
+      silent,
+    ).then(() => {
       isOpen = false;
     });
     for (await settled(); isOpen; await settled()) board.admit(0);
@@ -140,9 +144,9 @@ describe('an announcement', () => {
     const log = { ...silent, info: (line: string) => void lines.push(line) };
     const forge = {
       ...board.forge(0, NEWER),
-      listComments: async () => Promise.reject(new ForgeError('forbidden', 403, 'No')),
+      listComments: async () => Promise.reject(new ApiError('forbidden', 403, 'No')),
     };
-    await announce(forge, { ...newer, runUrl: null }, log);
+    await publishInProgressNotice(forge, { ...newer, runUrl: null }, log);
     expect(lines).toEqual(['comment: could not say that a measurement is running: No']);
   });
 });
@@ -154,7 +158,7 @@ describe('findSticky', () => {
   ])('of %j is %j', async (key, url) => {
     const board = new CommentBoard();
     board.add(before);
-    const found = findSticky(board.forge(0, NEWER), { pullRequest: 1, key }, silent);
+    const found = findStickyComment(board.forge(0, NEWER), { pullRequest: 1, key }, silent);
     await settled();
     board.admit(0);
     expect(await found).toBe(url);

@@ -1,7 +1,12 @@
 // Which label lets a run pass, told by what GitHub says of the pull request, its events and its branch.
 
 import { describe, expect, test } from '@jest/globals';
-import { type Forge, ForgeError, type ForgePullRequest, type LabelEvent } from '../../../src/host/forge.ts';
+import {
+  ApiError,
+  type GitHubApi,
+  type GitHubPullRequest,
+  type LabelEvent,
+} from '../../../src/host/github-api.ts';
 import { type OverrideRequest, readOverride } from '../../../src/publish/override.ts';
 import { aPullRequest } from '../../support/workflow-run.ts';
 
@@ -19,22 +24,22 @@ const event = (kind: LabelEvent['kind'], minute: number, by = 'ada', label = LAB
 });
 
 interface Scene {
-  readonly pullRequest?: Partial<ForgePullRequest>;
+  readonly pullRequest?: Partial<GitHubPullRequest>;
   readonly events?: readonly LabelEvent[];
-  readonly forge?: Partial<Forge>;
+  readonly forge?: Partial<GitHubApi>;
   readonly event?: Partial<OverrideRequest['event']>;
   readonly settings?: Partial<OverrideRequest['settings']>;
 }
 
 const forbidden = async () => {
-  throw new ForgeError('forbidden', 403, '403 Resource not accessible by integration');
+  throw new ApiError('forbidden', 403, '403 Resource not accessible by integration');
 };
 
 /** Pull request 7, pushed at 9:00, labelled by ada at 9:10, unless told otherwise. */
 async function ask({ pullRequest, events, forge, event: told, settings }: Scene = {}) {
   const warnings: string[] = [];
   const asked: string[] = [];
-  const github: Partial<Forge> = {
+  const github: Partial<GitHubApi> = {
     async pullRequest(number) {
       asked.push(`pull request ${number}`);
       const from = { headSha: HEAD, headBranch: 'topic', headRepository: 'fork/demo' };
@@ -48,7 +53,7 @@ async function ask({ pullRequest, events, forge, event: told, settings }: Scene 
     ...forge,
   };
   const answer = await readOverride({
-    forge: github as Forge,
+    forge: github as GitHubApi,
     log: {
       info() {},
       warning: (line) => void warnings.push(line),
@@ -201,7 +206,7 @@ describe('does not accept', () => {
     const { acceptance, warnings } = await ask({
       forge: {
         listLabelEvents: async () => {
-          throw new ForgeError('unavailable', 502, '502 Bad Gateway');
+          throw new ApiError('unavailable', 502, '502 Bad Gateway');
         },
       },
     });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Report, Row } from '../../../src/model/report.ts';
-import { MOST_ANNOTATIONS, renderAnnotations } from '../../../src/render/annotations.ts';
+import type { Report, ReportRow } from '../../../src/model/report.ts';
+import { MAX_ANNOTATIONS, renderAnnotations } from '../../../src/render/annotations.ts';
 import { aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** Broken, unless said otherwise. */
-function slower(name: string, line: number, given: Partial<Omit<Row, 'base' | 'head'>> = {}): Row {
+function slower(
+  name: string,
+  line: number,
+  given: Partial<Omit<ReportRow, 'base' | 'head'>> = {},
+): ReportRow {
   const verdicts = [aVerdict({ outcome: 'fail' })];
   const place = { file: 'a_test.go', line };
   return aRow({ name, base: around(1e-6), head: around(2e-6), verdicts, place, ...given });
@@ -101,12 +105,12 @@ describe('red is what fails the check', () => {
 
 test('beyond so many lines the least important are left out', () => {
   const unknown = { verdicts: [aVerdict({ outcome: 'unknown' })] };
-  const rows = Array.from({ length: MOST_ANNOTATIONS + 30 }, (_, index) =>
+  const rows = Array.from({ length: MAX_ANNOTATIONS + 30 }, (_, index) =>
     slower(`B${index}`, index + 1, index < 40 ? unknown : {}),
   );
   const { shown: all, leftOut } = renderAnnotations(aReport({ rows, conclusion: 'fail' }), 'regression');
-  expect([all.length, leftOut]).toEqual([MOST_ANNOTATIONS, 30]);
-  expect(all.filter(({ level }) => level === 'failure')).toHaveLength(MOST_ANNOTATIONS - 10);
+  expect([all.length, leftOut]).toEqual([MAX_ANNOTATIONS, 30]);
+  expect(all.filter(({ level }) => level === 'failure')).toHaveLength(MAX_ANNOTATIONS - 10);
 });
 
 test.each(['\u{1f984}'.repeat(400), 'x'.repeat(9000), '\u202e\u0007\n::error::x', ''])(

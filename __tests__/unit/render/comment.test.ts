@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Report, Row } from '../../../src/model/report.ts';
+import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { renderCheckRun } from '../../../src/render/check-run.ts';
 import { COMMENT_LIMIT, renderComment } from '../../../src/render/comment.ts';
 import { renderJobSummary, SUMMARY_LIMIT } from '../../../src/render/job-summary.ts';
@@ -14,7 +14,7 @@ function manyRows(brokenEvery: number, name = (index: number) => `Group/case=${i
   const [base, head] = [around(88.3e-9), around(97.55e-9, 0.01, { turn: 3 })];
   const time = { kept: aRow({ base, head: base, verdicts: [aVerdict()] }), broken: aRow({ base, head }) };
   const rows = Array.from({ length: 2000 }, (_, index) =>
-    METRICS.map((unit): Row => {
+    METRICS.map((unit): ReportRow => {
       if (unit !== 'sec/op')
         return {
           ...time.kept,

@@ -2,8 +2,12 @@
 
 import { expect, test } from '@jest/globals';
 import type { ChangedSetting, ConfigChange } from '../../../src/model/config-change.ts';
-import { configItems, configLine, configSentence } from '../../../src/render/config-change.ts';
-import { tell, type Voice } from '../../../src/render/phrase.ts';
+import {
+  formatConfigItems,
+  formatConfigLine,
+  formatConfigSentence,
+} from '../../../src/render/config-change.ts';
+import { type Formatter, formatRichText } from '../../../src/render/rich-text.ts';
 
 const change = (given: Partial<ConfigChange> = {}): ConfigChange => ({
   path: 'b.yml',
@@ -22,10 +26,10 @@ const setting = (given: Partial<ChangedSetting>): ChangedSetting => ({
 });
 
 /** Untrusted text in angle brackets. */
-const VOICE: Voice = { plain: (text) => text, strong: (text) => text, untrusted: (text) => `<${text}>` };
+const VOICE: Formatter = { plain: (text) => text, strong: (text) => text, untrusted: (text) => `<${text}>` };
 
 const items = (...settings: readonly ChangedSetting[]) =>
-  configItems(change({ settings })).map((item) => tell(item, VOICE));
+  formatConfigItems(change({ settings })).map((item) => formatRichText(item, VOICE));
 
 test('one item for each setting', () => {
   expect(
@@ -77,7 +81,7 @@ test.each<[string, Partial<ConfigChange>, string]>([
     'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be read: b.yml:1:9: rounds: is not a number of rounds, got <@octocat>. Write a number such as 10.',
   ],
 ])('a file that was %s', (_, given, expected) => {
-  expect(tell(configSentence(change(given)), VOICE)).toBe(expected);
+  expect(formatRichText(formatConfigSentence(change(given)), VOICE)).toBe(expected);
 });
 
 test('one line for the log', () => {
@@ -85,7 +89,7 @@ test('one line for the log', () => {
     setting({ budget: 'sec/op', key: 'max-regression', base: '5%', head: '8%' }),
     setting({ key: 'run', base: 'make', head: 'a\n::error::b' }),
   ];
-  expect(configLine(change({ settings }))).toBe(
+  expect(formatConfigLine(change({ settings }))).toBe(
     'This pull request changes the configuration "b.yml"; the one of the base commit was used. Would change after the merge: "sec/op": max-regression "5%" → "8%"; run "make" → "a ::error::b"',
   );
 });

@@ -1,22 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Problem } from '../../../src/model/problem.ts';
-import type { GeomeanRow, Row } from '../../../src/model/report.ts';
+import type { GeomeanRow, ReportRow } from '../../../src/model/report.ts';
 import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
-import { countsLine, headline } from '../../../src/render/headline.ts';
+import { formatCounts, makeHeadline } from '../../../src/render/headline.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 const broken = aVerdict({ outcome: 'fail' });
 
 function worse(
   name: string,
-  given: Partial<Omit<Row, 'base' | 'head'>> = {},
+  given: Partial<Omit<ReportRow, 'base' | 'head'>> = {},
   verdict: Partial<Verdict> = {},
-): Row {
+): ReportRow {
   const verdicts = [{ ...broken, ...verdict }];
   return aRow({ name, base: around(1), head: around(2), state: 'regression', verdicts, ...given });
 }
 
-const line = (conclusion: Conclusion, rows: readonly Row[]) => headline(aReport({ rows, conclusion })).text;
+const line = (conclusion: Conclusion, rows: readonly ReportRow[]) =>
+  makeHeadline(aReport({ rows, conclusion })).text;
 
 describe('broken budgets', () => {
   test.each([
@@ -65,8 +66,8 @@ describe('broken budgets', () => {
       })),
       leftOut: 0,
     });
-    const text = (conclusion: Conclusion, rows: Row[], judgedGeomeans: GeomeanRow[]) =>
-      headline(aReport({ rows, judgedGeomeans, conclusion })).text;
+    const text = (conclusion: Conclusion, rows: ReportRow[], judgedGeomeans: GeomeanRow[]) =>
+      makeHeadline(aReport({ rows, judgedGeomeans, conclusion })).text;
     expect(text('fail', [], [geomean(12)])).toBe(
       'The geomean of 12 benchmarks got slower than its budget allows',
     );
@@ -148,7 +149,7 @@ describe('other verdicts', () => {
 
   test('a pass without base is a warning', () => {
     const report = aReport({ rows: [aRow({ base: null, head: around(1) })] });
-    expect(headline(report)).toEqual({
+    expect(makeHeadline(report)).toEqual({
       mark: 'warning',
       text: 'Nothing to compare with: base has no results',
     });
@@ -164,7 +165,7 @@ describe('other verdicts', () => {
 
   test('errors', () => {
     const text = (...problems: Problem[]) =>
-      headline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
+      makeHeadline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
     const problem = { where: 'perf/head.yml:3', message: 'it failed on head.', severity: 'error' } as const;
     expect(text(problem)).toBe('Nothing is judged because of an error');
     expect(text({ ...problem, code: 'nothing-measured' }, { ...problem, code: 'setup-failed' })).toBe(
@@ -179,6 +180,6 @@ describe('other verdicts', () => {
 
 test('counts', () => {
   const rows = [worse('a'), aRow({ name: 'a', unit: 'B/op', base: always(1), head: always(1) })];
-  expect(countsLine(aReport({ rows }))).toBe('1 benchmark, 2 results: 1 worse, 1 unchanged');
-  expect(countsLine(aReport({ rows: [] }))).toBe('0 benchmarks, 0 results');
+  expect(formatCounts(aReport({ rows }))).toBe('1 benchmark, 2 results: 1 worse, 1 unchanged');
+  expect(formatCounts(aReport({ rows: [] }))).toBe('0 benchmarks, 0 results');
 });

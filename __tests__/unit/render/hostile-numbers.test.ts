@@ -6,9 +6,9 @@ import { describe, expect, test } from '@jest/globals';
 import { textsOf } from '../../../bench/fuzz/report-texts.ts';
 import { parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, withCourses } from '../../../src/pipeline.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { analyse, withEstimateHistory } from '../../../src/pipeline.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -30,8 +30,8 @@ function recordingOf(ends: readonly number[]): Recording {
 }
 
 function textsFor(ends: readonly number[], file: string) {
-  const policy = policyOf(parseBudgetFile(file, 'x'), TODAY);
-  const { markdown, html, others } = textsOf(withCourses(analyse(recordingOf(ends), policy)));
+  const policy = policyOf(parseConfigFile(file, 'x'), TODAY);
+  const { markdown, html, others } = textsOf(withEstimateHistory(analyse(recordingOf(ends), policy)));
   const { json, csv, ...plain } = others;
   return {
     read: { ...markdown, ...plain },

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { suiteOf } from '../../../bench/inputs.ts';
 import type { Report } from '../../../src/model/report.ts';
-import { analyse, withCourses } from '../../../src/pipeline.ts';
+import { analyse, withEstimateHistory } from '../../../src/pipeline.ts';
 import { escapeHtml } from '../../../src/render/escape-html.ts';
 import { renderHtml } from '../../../src/render/html.ts';
 import { type PageData, unpackRows } from '../../../src/render/page-data.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aReport, aRow, around } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 import { TODAY } from '../../support/today.ts';
@@ -103,7 +103,7 @@ describe('what a warning quotes, and what to do', () => {
 });
 
 describe('size', () => {
-  const sizeOf = (report: Report) => renderHtml(withCourses(report)).length;
+  const sizeOf = (report: Report) => renderHtml(withEstimateHistory(report)).length;
   const few = aReport({ rows: [aRow({ base: around(1), head: around(1) })] });
 
   test('everything but the data is below 300 kB', () => {

@@ -2,7 +2,7 @@
 // and none of a broken budget makes way for another.
 
 import { describe, expect, test } from '@jest/globals';
-import type { Report, Row } from '../../../src/model/report.ts';
+import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 import { renderCheckRun } from '../../../src/render/check-run.ts';
 import { renderComment } from '../../../src/render/comment.ts';
@@ -33,7 +33,7 @@ const NAMES: readonly string[] = [
 const [base, head] = [around(88.3e-9), around(97.55e-9, 0.01, { turn: 3 })];
 const broken = aVerdict({ outcome: 'fail', because: HOSTILE_TEXT });
 const unknown = aVerdict({ outcome: 'unknown', because: HOSTILE_TEXT });
-const KINDS: readonly Row[] = [
+const KINDS: readonly ReportRow[] = [
   aRow({ base, head: base, verdicts: [aVerdict()] }),
   aRow({ base: always(3), head: always(3), unit: 'allocs/op', verdicts: [aVerdict({ alpha: null })] }),
   aRow({ base, head, state: 'improvement' }),
@@ -54,7 +54,7 @@ function randomReport(random: Random, most: number): Report {
     pick(NAMES).repeat(wholeNumber(random, 1, 20)),
   );
   const groups = pick([1, 3, 200]);
-  const rows = Array.from({ length: wholeNumber(random, 1, most) }, (_, index): Row => {
+  const rows = Array.from({ length: wholeNumber(random, 1, most) }, (_, index): ReportRow => {
     return { ...pick(kinds), name: `r${index}.${pick(names)}`, group: `g${index % groups}${pick(names)}` };
   });
   const problems = Array.from({ length: wholeNumber(random, 0, 30) }, () => ({
@@ -76,7 +76,7 @@ function leftOutOf(markdown: string): number {
   return Number(count.replaceAll(',', ''));
 }
 
-const isBroken = ({ verdicts }: Row) => verdicts.some(({ outcome }) => outcome === 'fail');
+const isBroken = ({ verdicts }: ReportRow) => verdicts.some(({ outcome }) => outcome === 'fail');
 
 function expectNothingLost(report: Report, markdown: string): void {
   const shown = rowsIn(markdown);

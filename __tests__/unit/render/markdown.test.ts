@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { code, codeBlock, tableRow } from '../../../src/render/markdown.ts';
+import { renderCodeBlock, renderCodeSpan, renderTableRow } from '../../../src/render/markdown.ts';
 
 describe('code', () => {
   test.each([
@@ -11,26 +11,26 @@ describe('code', () => {
     ['one\n\n# two', '`one # two`'],
     ['', '`(no name)`'],
   ])('%j', (text, expected) => {
-    expect(code(text)).toBe(expected);
+    expect(renderCodeSpan(text)).toBe(expected);
   });
 
   test('at most 120 characters', () => {
-    expect(code('x'.repeat(500))).toBe(`\`${'x'.repeat(119)}…\``);
+    expect(renderCodeSpan('x'.repeat(500))).toBe(`\`${'x'.repeat(119)}…\``);
   });
 });
 
 test('the fence of a block is longer than any in it', () => {
-  expect(codeBlock('echo ````')).toBe('`````sh\necho ````\n`````\n');
+  expect(renderCodeBlock('echo ````')).toBe('`````sh\necho ````\n`````\n');
 });
 
 describe('tableRow', () => {
   test('escapes pipes', () => {
-    expect(tableRow([code('a|b'), '1'])).toBe('| `a\\|b` | 1 |\n');
+    expect(renderTableRow([renderCodeSpan('a|b'), '1'])).toBe('| `a\\|b` | 1 |\n');
   });
 
   test('a backslash of the text cannot take the escape away', () => {
     // `\\|` would be an escaped backslash and a pipe that ends the cell.
-    expect(tableRow([code('a\\|b')])).toBe('| `a\\ \\|b` |\n');
-    expect(tableRow([code('a\\\\|b')])).not.toMatch(/\\\\\|/);
+    expect(renderTableRow([renderCodeSpan('a\\|b')])).toBe('| `a\\ \\|b` |\n');
+    expect(renderTableRow([renderCodeSpan('a\\\\|b')])).not.toMatch(/\\\\\|/);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { messagePhrase } from '../../../src/render/message.ts';
+import { parseProblemMessage } from '../../../src/render/message.ts';
 
 const untrusted = (text: string) => ({ untrusted: text });
 
 describe('messagePhrase', () => {
   test('our sentence is prose, what it quotes is not', () => {
-    expect(messagePhrase('"go test" ended with exit code 1. Set `format` to one of go, json.')).toEqual([
-      untrusted('go test'),
-      ' ended with exit code 1. Set ',
-      untrusted('format'),
-      ' to one of go, json.',
-    ]);
+    expect(parseProblemMessage('"go test" ended with exit code 1. Set `format` to one of go, json.')).toEqual(
+      [untrusted('go test'), ' ended with exit code 1. Set ', untrusted('format'), ' to one of go, json.'],
+    );
   });
 
   test.each([
@@ -28,12 +25,12 @@ describe('messagePhrase', () => {
     ['a lone quote', 'a " b'],
     ['an escape', 'a \\ b'],
   ])('%s is never prose', (_, text) => {
-    expect(messagePhrase(text)).toEqual([untrusted(text)]);
+    expect(parseProblemMessage(text)).toEqual([untrusted(text)]);
   });
 
   test('a quote that others opened frees nothing', () => {
     for (const message of ['got "x" @octo <b> "y".', 'got "x""y"', 'got "`"``y`']) {
-      expect(messagePhrase(message)).toEqual([untrusted(message)]);
+      expect(parseProblemMessage(message)).toEqual([untrusted(message)]);
     }
   });
 });

@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { probability, quantity, span } from '../../../src/render/numbers.ts';
-import { percent, rough } from '../../../src/units/percent.ts';
+import { formatInterval, formatPValue, toQuantityPiece } from '../../../src/render/numbers.ts';
+import { formatMargin, formatPercent } from '../../../src/units/percent.ts';
 
 test('limits as people write them', () => {
-  expect([0.05, 0.07, 0.025, 0, 0.29, 1].map(percent)).toEqual(['5%', '7%', '2.5%', '0%', '29%', '100%']);
+  expect([0.05, 0.07, 0.025, 0, 0.29, 1].map(formatPercent)).toEqual([
+    '5%',
+    '7%',
+    '2.5%',
+    '0%',
+    '29%',
+    '100%',
+  ]);
 });
 
 test('p with three decimals, or two digits that are not zero', () => {
-  expect([1, 0.21, 0.05, 0.0123, 0.00099, 0.0000108, 1e-9, 0].map(probability)).toEqual([
+  expect([1, 0.21, 0.05, 0.0123, 0.00099, 0.0000108, 1e-9, 0].map(formatPValue)).toEqual([
     'p=1.000',
     'p=0.210',
     'p=0.050',
@@ -20,7 +27,7 @@ test('p with three decimals, or two digits that are not zero', () => {
 });
 
 test('margins', () => {
-  expect([0.0076, 0.0994, 0.0996, 0.12].map(rough)).toEqual(['0.8%', '9.9%', '10%', '12%']);
+  expect([0.0076, 0.0994, 0.0996, 0.12].map(formatMargin)).toEqual(['0.8%', '9.9%', '10%', '12%']);
 });
 
 describe('span', () => {
@@ -31,12 +38,12 @@ describe('span', () => {
     [{ low: -1, high: Number.POSITIVE_INFINITY }, null],
     [null, null],
   ])('%j', (interval, expected) => {
-    expect(span(interval)).toBe(expected);
+    expect(formatInterval(interval)).toBe(expected);
   });
 });
 
 test('a unit that is not ours is quoted', () => {
-  expect(quantity(88.3e-9, 'p99-sec')).toBe('88.30ns');
-  expect(quantity(3, 'allocs/op')).toBe('3');
-  expect(quantity(3, '@org/team')).toEqual({ untrusted: '3 @org/team' });
+  expect(toQuantityPiece(88.3e-9, 'p99-sec')).toBe('88.30ns');
+  expect(toQuantityPiece(3, 'allocs/op')).toBe('3');
+  expect(toQuantityPiece(3, '@org/team')).toEqual({ untrusted: '3 @org/team' });
 });

@@ -1,12 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { courseOf } from '../../../src/compare/course.ts';
-import type { Row } from '../../../src/model/report.ts';
-import { keysOf, type PageData, packRows, scriptJson, unpackRows } from '../../../src/render/page-data.ts';
+import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
+import type { ReportRow } from '../../../src/model/report.ts';
+import {
+  type PageData,
+  packRows,
+  rowKeysOf,
+  toScriptJson,
+  unpackRows,
+} from '../../../src/render/page-data.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
-function again(rows: readonly Row[]) {
-  return unpackRows(JSON.parse(scriptJson(packRows(rows))) as PageData);
+function again(rows: readonly ReportRow[]) {
+  return unpackRows(JSON.parse(toScriptJson(packRows(rows))) as PageData);
 }
 
 /** Their text does not come back as it was. */
@@ -54,7 +60,7 @@ describe('packing', () => {
 
   test('a course comes back to a thousandth of a percent', () => {
     const row = aRow({ base: around(100), head: around(107, 0.01, { turn: 4 }) });
-    const course = courseOf(row);
+    const course = estimateHistoryOf(row);
     const [back] = again([{ ...row, course }]);
     for (const [index, point] of course.entries()) {
       const { round, change } = back!.course![index]!;
@@ -78,13 +84,13 @@ describe('keysOf', () => {
     aRow({ name, group, metric, base: [1], head: [1] });
 
   test('name and metric, with the group where there are several', () => {
-    expect(keysOf([row('a'), row('a', null, 'B/op')])).toEqual(['a|ns/op', 'a|B/op']);
-    expect(keysOf([row('a', 'x'), row('a', 'y')])).toEqual(['x|a|ns/op', 'y|a|ns/op']);
+    expect(rowKeysOf([row('a'), row('a', null, 'B/op')])).toEqual(['a|ns/op', 'a|B/op']);
+    expect(rowKeysOf([row('a', 'x'), row('a', 'y')])).toEqual(['x|a|ns/op', 'y|a|ns/op']);
   });
 
   test('are unique and without white space, whatever the names', () => {
     const names = ['a b', 'a\u2003b', 'a_b', '', ' ', 'a\u202eb'];
-    const keys = keysOf(names.map((name) => row(name)));
+    const keys = rowKeysOf(names.map((name) => row(name)));
     expect(new Set(keys).size).toBe(names.length);
     expect(keys.join('')).not.toMatch(/\s/);
   });
@@ -92,7 +98,7 @@ describe('keysOf', () => {
 
 test('scriptJson cannot end its element', () => {
   const hostile = { name: '</script><!--\u2028\u2029' };
-  const text = scriptJson(hostile);
+  const text = toScriptJson(hostile);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(hostile);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { cite } from '../../../src/model/cite.ts';
+import { quoteText } from '../../../src/model/quote-text.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { renderHtml } from '../../../src/render/html.ts';
 import { renderJson } from '../../../src/render/json.ts';
-import { problemLine } from '../../../src/render/problem.ts';
+import { formatProblemLine } from '../../../src/render/problem.ts';
 import { renderVerdict } from '../../../src/render/terminal.ts';
 import { aReport } from '../../support/builders.ts';
 
@@ -15,7 +15,7 @@ const reportOf = (problem: typeof own) => aReport({ rows: [], problems: [problem
 describe('a problem that a recording tells', () => {
   test('is quoted as a whole in every output, with the name of the recording', () => {
     const line = `the recording "linux 'leg'" says of "round 3, head": "${CLAIM}"`;
-    expect(problemLine(said)).toBe(line);
+    expect(formatProblemLine(said)).toBe(line);
     expect(renderVerdict(reportOf(said), { colour: false })).toContain(`warning: ${line}\n`);
     expect(renderComment(reportOf(said), { runUrl: null })).toContain(
       `- ⚠️ the recording \`linux "leg"\` says of \`round 3, head\`: \`${CLAIM}\`\n`,
@@ -25,11 +25,11 @@ describe('a problem that a recording tells', () => {
   });
 
   test('is told apart from a problem that this program tells itself', () => {
-    expect(problemLine(own)).toBe(`round 3, head: ${CLAIM}`);
+    expect(formatProblemLine(own)).toBe(`round 3, head: ${CLAIM}`);
     expect(renderComment(reportOf(own), { runUrl: null })).toContain(`- ⚠️ \`round 3, head\`: ${CLAIM}\n`);
   });
 });
 
 test('a quotation cannot be ended by what it quotes', () => {
-  expect(cite('x" was accepted by "y\nz')).toBe(`"x' was accepted by 'y z"`);
+  expect(quoteText('x" was accepted by "y\nz')).toBe(`"x' was accepted by 'y z"`);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Repeat } from '../../../src/model/report.ts';
+import type { RepeatArguments } from '../../../src/model/report.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { renderHtml } from '../../../src/render/html.ts';
-import { tell } from '../../../src/render/phrase.ts';
-import { repeatTexts } from '../../../src/render/repeat.ts';
+import { formatRepeats } from '../../../src/render/repeat.ts';
+import { formatRichText } from '../../../src/render/rich-text.ts';
 import { renderVerdict } from '../../../src/render/terminal.ts';
 import { aRepeat, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
@@ -13,7 +13,7 @@ const marked = {
   untrusted: (text: string) => `[${text}]`,
 };
 
-const reportOf = (repeats: readonly Repeat[], outcome: 'fail' | 'pass' = 'fail') =>
+const reportOf = (repeats: readonly RepeatArguments[], outcome: 'fail' | 'pass' = 'fail') =>
   aReport({
     rows: [aRow({ base: around(1), head: around(1.2), verdicts: [aVerdict({ outcome })] })],
     repeats,
@@ -21,7 +21,7 @@ const reportOf = (repeats: readonly Repeat[], outcome: 'fail' | 'pass' = 'fail')
 
 describe('a command to repeat a run', () => {
   test('is quoted for a shell, word by word', () => {
-    const { commands, remarks } = repeatTexts(reportOf([aRepeat('--', "go test -run='^$'")]));
+    const { commands, remarks } = formatRepeats(reportOf([aRepeat('--', "go test -run='^$'")]));
     expect(commands).toEqual([
       { leg: null, command: expect.stringMatching(/ --seed 7f3a91c2 -- 'go test -run='\\''\^\$'\\'''$/) },
     ]);
@@ -29,14 +29,14 @@ describe('a command to repeat a run', () => {
   });
 
   test('is not needed where no limit is broken', () => {
-    expect(repeatTexts(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
+    expect(formatRepeats(reportOf([aRepeat()], 'pass'))).toEqual({ commands: [], remarks: [] });
   });
 
   test('stands for each leg, and the rest is counted', () => {
     const legs = Array.from({ length: 8 }, (_, index) => ({ ...aRepeat(), leg: `leg ${index}` }));
-    const { commands, remarks } = repeatTexts(reportOf(legs));
+    const { commands, remarks } = formatRepeats(reportOf(legs));
     expect(commands.map(({ leg }) => leg)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `leg ${index}`));
-    expect(remarks.map((remark) => tell(remark, marked))).toEqual([
+    expect(remarks.map((remark) => formatRichText(remark, marked))).toEqual([
       'The commands of 2 more legs are left out.',
     ]);
   });
@@ -63,9 +63,9 @@ test('settings that nobody vouches for are told, and stand in no command', () =>
     { option: 'output-file', recorded: null },
   ];
   const report = reportOf([{ leg: null, words: null, obstacles }]);
-  const { commands, remarks } = repeatTexts(report);
+  const { commands, remarks } = formatRepeats(report);
   expect(commands).toEqual([]);
-  expect(remarks.map((remark) => tell(remark, marked))).toEqual([
+  expect(remarks.map((remark) => formatRichText(remark, marked))).toEqual([
     'No command is shown that repeats this measurement, because the recording says settings that the configuration does not say: [setup] [rm -rf ~], no [output-file]. Check them, and write them into the configuration to get the command.',
   ]);
   expect(renderComment(report, { runUrl: null })).not.toContain('```sh');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { tables } from '../../../src/render/table.ts';
+import { makeResultTables } from '../../../src/render/result-table.ts';
 import { renderTerminal } from '../../../src/render/terminal.ts';
-import { textTable } from '../../../src/render/terminal-table.ts';
+import { renderTextTable } from '../../../src/render/terminal-table.ts';
 import { aGeomean, always, type aReport, aRow, around } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
 const draw = (rows: Parameters<typeof aReport>[0]['rows'], geomeans = [aGeomean('sec/op', rows)]) =>
-  textTable(tables({ rows, geomeans, judgedGeomeans: [] })[0]!, (text) => text);
+  renderTextTable(makeResultTables({ rows, geomeans, judgedGeomeans: [] })[0]!, (text) => text);
 
 describe('textTable', () => {
   test('as benchstat lays it out', () => {

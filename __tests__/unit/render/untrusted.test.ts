@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { shorten, stripControls, visible } from '../../../src/render/untrusted.ts';
+import { cleanUntrustedText, shorten, stripControls } from '../../../src/render/untrusted.ts';
 
 describe('stripControls', () => {
   test.each([
@@ -27,5 +27,5 @@ describe('shorten', () => {
 });
 
 test('a text of which nothing is left has a name', () => {
-  expect(visible(' \u200B\n')).toBe('(no name)');
+  expect(cleanUntrustedText(' \u200B\n')).toBe('(no name)');
 });

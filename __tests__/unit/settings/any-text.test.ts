@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Complaint, UserError } from '../../../src/errors.ts';
 import { renderExcerpt } from '../../../src/render/excerpt.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const texts = ['config', 'messages'].flatMap((kind) =>
@@ -71,7 +71,7 @@ function* draws(seed: number): Generator<number> {
 
 function complaintsOf(text: string): readonly Complaint[] {
   try {
-    parseBudgetFile(text, 'file.yml');
+    parseConfigFile(text, 'file.yml');
     return [];
   } catch (error) {
     if (error instanceof UserError) return error.complaints;

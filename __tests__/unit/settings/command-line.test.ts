@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCheck, readDoctor, readMeasure, readReport } from '../../../src/settings/command-line.ts';
+import {
+  parseCheckArgs,
+  parseDoctorArgs,
+  parseMeasureArgs,
+  parseReportArgs,
+} from '../../../src/settings/command-line.ts';
 
 test('every flag of check', () => {
   const argv = [
@@ -18,7 +23,7 @@ test('every flag of check', () => {
     ...['o/*.json', '--unit', 'sample', '--name', 'linux', '--fail-on', 'inconclusive', '--out', 'kept'],
     ...['--', 'make bench | tee log'],
   ];
-  expect(readCheck(argv)).toEqual({
+  expect(parseCheckArgs(argv)).toEqual({
     given: {
       base: 'main',
       head: 'HEAD~1',
@@ -51,13 +56,13 @@ describe('--format of check', () => {
     [['--format', 'json', '--input-format', 'json'], 'json', 'json'],
     [['--format', 'go', '--input-format', 'auto'], 'auto', 'text'],
   ])('%j', (argv, format, output) => {
-    const asked = readCheck(argv);
+    const asked = parseCheckArgs(argv);
     expect([asked.given.format, asked.output]).toEqual([format, output]);
   });
 });
 
 test('--format of measure is always the benchmark’s', () => {
-  expect(readMeasure(['--format', 'json']).given.format).toBe('json');
+  expect(parseMeasureArgs(['--format', 'json']).given.format).toBe('json');
 });
 
 describe('the words behind two dashes', () => {
@@ -67,24 +72,24 @@ describe('the words behind two dashes', () => {
     [['echo', 'a b', "it's", ''], "echo 'a b' 'it'\\''s' ''"],
     [['make a && make b'], 'make a && make b'],
   ])('%j', (words, script) => {
-    expect(readCheck(['--', ...words]).given.run).toEqual([script]);
+    expect(parseCheckArgs(['--', ...words]).given.run).toEqual([script]);
   });
 });
 
 test('nothing asked is nothing given', () => {
-  expect(readCheck([])).toEqual({ given: {}, output: 'text', out: null, writesBaseline: false });
-  expect(readReport([])).toEqual({ given: {}, output: 'text', files: [] });
+  expect(parseCheckArgs([])).toEqual({ given: {}, output: 'text', out: null, writesBaseline: false });
+  expect(parseReportArgs([])).toEqual({ given: {}, output: 'text', files: [] });
 });
 
 test('commands that read files', () => {
   expect(
-    readReport(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json']),
+    parseReportArgs(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json']),
   ).toEqual({
     given: { config: 'x.yml', failOn: 'never' },
     output: 'html',
     files: ['a.json', '-b.json'],
   });
-  expect(() => readReport(['--format', 'xml'])).toThrow(
+  expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
     '--format: is not a known value, got "xml". Write one of text, markdown, html, json, csv.',
   );
 });
@@ -92,33 +97,35 @@ test('commands that read files', () => {
 describe('doctor', () => {
   test('measures a fixed number of rounds, and writes where it is told', () => {
     const argv = ['--rounds', '20', '--write', 'proposed.yml', '--format', 'json', '--', 'make bench'];
-    expect(readDoctor(argv)).toEqual({
+    expect(parseDoctorArgs(argv)).toEqual({
       given: { rounds: { min: 20, max: 20 }, run: ['make bench'] },
       output: 'json',
       write: 'proposed.yml',
     });
-    expect(readDoctor([])).toEqual({ given: {}, output: 'text', write: null });
+    expect(parseDoctorArgs([])).toEqual({ given: {}, output: 'text', write: null });
   });
 
   test('a form that it does not print is the format of the benchmark', () => {
-    expect(readDoctor(['--format', 'go']).given).toEqual({ format: 'go' });
-    expect(() => readDoctor(['--format', 'html'])).toThrow('--format: is not a known value, got "html".');
-    expect(readDoctor(['--format', 'json', '--input-format', 'json'])).toMatchObject({
+    expect(parseDoctorArgs(['--format', 'go']).given).toEqual({ format: 'go' });
+    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow(
+      '--format: is not a known value, got "html".',
+    );
+    expect(parseDoctorArgs(['--format', 'json', '--input-format', 'json'])).toMatchObject({
       given: { format: 'json' },
       output: 'json',
     });
   });
 
   test('a range of rounds, or another base, means nothing to it', () => {
-    expect(() => readDoctor(['--rounds', '6..30'])).toThrow(
+    expect(() => parseDoctorArgs(['--rounds', '6..30'])).toThrow(
       '--rounds: doctor measures a fixed number of rounds and proposes the range itself, got "6..30". Write a number such as 10.',
     );
-    expect(() => readDoctor(['--base', 'main'])).toThrow('--base: is not a known flag');
+    expect(() => parseDoctorArgs(['--base', 'main'])).toThrow('--base: is not a known flag');
   });
 });
 
 test('a baseline is compared with, or written', () => {
   const argv = ['--write-baseline', '--baseline', 'b.json'];
-  expect(readCheck(argv)).toMatchObject({ given: { baseline: 'b.json' }, writesBaseline: true });
-  expect(readMeasure(['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
+  expect(parseCheckArgs(argv)).toMatchObject({ given: { baseline: 'b.json' }, writesBaseline: true });
+  expect(parseMeasureArgs(['--baseline', 'b.json']).given).toEqual({ baseline: 'b.json' });
 });

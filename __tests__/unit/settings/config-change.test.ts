@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from '@jest/globals';
 import type { ChangedSetting } from '../../../src/model/config-change.ts';
-import { configChange } from '../../../src/settings/config-change.ts';
+import { compareConfigs } from '../../../src/settings/config-change.ts';
 
 const PATH = 'budgets.yml';
 
-const settings = (base: string, head: string | null) => configChange(PATH, { base, head })?.settings ?? [];
+const settings = (base: string, head: string | null) => compareConfigs(PATH, { base, head })?.settings ?? [];
 
 /** As a person would note it: `sec/op|max-regression|5%|8%`. */
 const noted = (base: string, head: string | null) =>
@@ -23,11 +23,11 @@ const ALLOCS = 'metric: allocs/op, max-regression: 0%';
 const CEILING = 'metric: sec/op, max: 50ms';
 
 test('the same file is no change', () => {
-  expect(configChange(PATH, { base: 'rounds: 6', head: 'rounds: 6' })).toBeNull();
+  expect(compareConfigs(PATH, { base: 'rounds: 6', head: 'rounds: 6' })).toBeNull();
 });
 
 test('comments and layout are a change that changes nothing', () => {
-  const change = configChange(PATH, { base: 'rounds: 6', head: '# why\nrounds:   6\n' });
+  const change = compareConfigs(PATH, { base: 'rounds: 6', head: '# why\nrounds:   6\n' });
   expect(change).toEqual({ path: PATH, kind: 'changed', error: null, settings: [] });
 });
 
@@ -120,7 +120,7 @@ test('other keys, deep ones by their path', () => {
 });
 
 test('a file that goes leaves what is built in', () => {
-  const change = configChange(PATH, { base: `rounds: 6\n${budgets(ALLOCS)}`, head: null });
+  const change = compareConfigs(PATH, { base: `rounds: 6\n${budgets(ALLOCS)}`, head: null });
   expect(change).toMatchObject({ kind: 'deleted', error: null });
   expect(noted(`rounds: 6\n${budgets(ALLOCS)}`, null)).toEqual([
     '*|-|-|max-regression 5%',
@@ -141,7 +141,7 @@ describe('a file of head that is wrong', () => {
     ['a giant', `# ${'x'.repeat(70_000)}`, 'budgets.yml: has 70002 bytes, 65536 are allowed.'],
     ['no text at all', '\u0000\u0001', 'budgets.yml'],
   ])('%s: its first error, and nothing is thrown', (_, head, error) => {
-    const change = configChange(PATH, { base: 'rounds: 6', head });
+    const change = compareConfigs(PATH, { base: 'rounds: 6', head });
     expect(change).toMatchObject({ kind: 'changed', settings: [] });
     expect(change?.error?.slice(0, error.length)).toBe(error);
   });

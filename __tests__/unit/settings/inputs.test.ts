@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { INPUTS, readInputs } from '../../../src/settings/inputs.ts';
-import { kebab } from '../../../src/settings/schema.ts';
+import { INPUTS, parseInputs } from '../../../src/settings/inputs.ts';
+import { toKebabCase } from '../../../src/settings/schema.ts';
 
 const from = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
 
 test('an empty input was not given', () => {
-  expect(readInputs(from({ run: '', rounds: ' ' }), 'gate')).toEqual({});
+  expect(parseInputs(from({ run: '', rounds: ' ' }), 'gate')).toEqual({});
 });
 
 test('every input of the gate', () => {
@@ -31,8 +31,8 @@ test('every input of the gate', () => {
     'override-label': 'perf: accepted 🐢',
     'override-scope': 'pull-request',
   };
-  expect(INPUTS.gate.map(kebab).sort()).toEqual(Object.keys(inputs).sort());
-  expect(readInputs(from(inputs), 'gate')).toEqual({
+  expect(INPUTS.gate.map(toKebabCase).sort()).toEqual(Object.keys(inputs).sort());
+  expect(parseInputs(from(inputs), 'gate')).toEqual({
     run: ['make a\nmake b'],
     setup: 'make',
     workingDirectory: 'sub',
@@ -59,7 +59,7 @@ test('every input of the gate', () => {
 test('an action asks only for inputs of its own', () => {
   const asked = (which: 'measure' | 'report') => {
     const names: string[] = [];
-    readInputs((name) => {
+    parseInputs((name) => {
       names.push(name);
       return '';
     }, which);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { looks, pauses, spentAlpha } from '../../../src/stats/alpha-spending.ts';
+import { planLooks, planPauses, spendAlpha } from '../../../src/stats/alpha-spending.ts';
 import { smallestTwoSidedP } from '../../../src/stats/mann-whitney.ts';
 
 const oneSidedP = (rounds: number) => smallestTwoSidedP(rounds, rounds) / 2;
 const always = () => 0;
 
 test('measuring asks once before the looks, where nothing can be spent', () => {
-  expect(pauses({ min: 6, max: 30 })).toEqual([2, 6, 10, 14, 20, 30]);
-  expect(pauses({ min: 10, max: 10 })).toEqual([2, 10]);
-  expect(pauses({ min: 2, max: 8 })).toEqual([2, 6, 8]);
-  expect(pauses({ min: 1, max: 1 })).toEqual([1]);
+  expect(planPauses({ min: 6, max: 30 })).toEqual([2, 6, 10, 14, 20, 30]);
+  expect(planPauses({ min: 10, max: 10 })).toEqual([2, 10]);
+  expect(planPauses({ min: 2, max: 8 })).toEqual([2, 6, 8]);
+  expect(planPauses({ min: 1, max: 1 })).toEqual([1]);
 });
 
 describe('looks', () => {
@@ -22,19 +22,19 @@ describe('looks', () => {
     [7, 50, [7, 10, 14, 20, 30, 50]],
     [1, 1, [1]],
   ])('from %p to %p rounds are %p', (min, max, expected) => {
-    expect(looks({ min, max })).toEqual(expected);
+    expect(planLooks({ min, max })).toEqual(expected);
   });
 });
 
 describe('spentAlpha', () => {
-  const plan = looks({ min: 6, max: 30 });
+  const plan = planLooks({ min: 6, max: 30 });
 
   test('is all of alpha when there is one look', () => {
-    expect(spentAlpha({ alpha: 0.01, looks: [10] }, 10, always)).toBe(0.01);
+    expect(spendAlpha({ alpha: 0.01, looks: [10] }, 10, always)).toBe(0.01);
   });
 
   test('grows with the square of the rounds and adds up to alpha', () => {
-    const parts = plan.map((rounds) => spentAlpha({ alpha: 0.09, looks: plan }, rounds, always));
+    const parts = plan.map((rounds) => spendAlpha({ alpha: 0.09, looks: plan }, rounds, always));
     expect(parts[0]).toBeCloseTo(0.0036, 15);
     expect(parts[1]).toBeCloseTo(0.01 - 0.0036, 15);
     expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(0.09, 15);
@@ -43,9 +43,9 @@ describe('spentAlpha', () => {
   test('carries on what an early look could not have spent', () => {
     // 0.01 among 100 benchmarks: 6 rounds give 1/924 at best and 10 rounds 1/184756, allowed are 4e-6 and 1.1e-5.
     const alpha = 1e-4;
-    expect(spentAlpha({ alpha: alpha, looks: plan }, 6, oneSidedP)).toBeLessThan(oneSidedP(6));
-    expect(spentAlpha({ alpha: alpha, looks: plan }, 10, oneSidedP)).toBeCloseTo(alpha / 9, 18);
-    expect(spentAlpha({ alpha: alpha, looks: plan }, 14, oneSidedP)).toBeCloseTo(
+    expect(spendAlpha({ alpha: alpha, looks: plan }, 6, oneSidedP)).toBeLessThan(oneSidedP(6));
+    expect(spendAlpha({ alpha: alpha, looks: plan }, 10, oneSidedP)).toBeCloseTo(alpha / 9, 18);
+    expect(spendAlpha({ alpha: alpha, looks: plan }, 14, oneSidedP)).toBeCloseTo(
       alpha * ((14 / 30) ** 2 - 1 / 9),
       18,
     );
@@ -60,8 +60,8 @@ describe('spentAlpha', () => {
         [10, 10],
         [2, 50],
       ] as const) {
-        const parts = looks({ min, max }).map((rounds, _, all) => {
-          const part = spentAlpha({ alpha: alpha, looks: all }, rounds, oneSidedP);
+        const parts = planLooks({ min, max }).map((rounds, _, all) => {
+          const part = spendAlpha({ alpha: alpha, looks: all }, rounds, oneSidedP);
           expect(part).toBeGreaterThan(0);
           return oneSidedP(rounds) <= part ? part : 0;
         });
@@ -71,11 +71,11 @@ describe('spentAlpha', () => {
   });
 
   test('takes a stop between the looks as the look it is', () => {
-    expect(spentAlpha({ alpha: 0.09, looks: plan }, 12, always)).toBeCloseTo(
+    expect(spendAlpha({ alpha: 0.09, looks: plan }, 12, always)).toBeCloseTo(
       0.09 * ((12 / 30) ** 2 - (10 / 30) ** 2),
       15,
     );
-    expect(spentAlpha({ alpha: 0.09, looks: plan }, 3, always)).toBeCloseTo(0.09 * (3 / 30) ** 2, 15);
-    expect(spentAlpha({ alpha: 0.09, looks: plan }, 40, always)).toBe(0);
+    expect(spendAlpha({ alpha: 0.09, looks: plan }, 3, always)).toBeCloseTo(0.09 * (3 / 30) ** 2, 15);
+    expect(spendAlpha({ alpha: 0.09, looks: plan }, 40, always)).toBe(0);
   });
 });

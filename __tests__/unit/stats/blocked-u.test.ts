@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
-import { type Block, blockedU } from '../../../src/stats/blocked-u.ts';
+import { blockedU, type SampleBlock } from '../../../src/stats/blocked-u.ts';
 
-const block = (base: readonly number[], head: readonly number[]): Block => ({ base, head });
+const block = (base: readonly number[], head: readonly number[]): SampleBlock => ({ base, head });
 
 /** By dealing the values of every block to the sides in every way. */
-function byCounting(blocks: readonly Block[]): number {
-  const larger = ({ base, head }: Block) => base.flatMap((from) => head.filter((to) => to > from)).length;
+function byCounting(blocks: readonly SampleBlock[]): number {
+  const larger = ({ base, head }: SampleBlock) =>
+    base.flatMap((from) => head.filter((to) => to > from)).length;
   const deals = blocks.map(({ base, head }) => {
     const all = [...base, ...head];
     return subsets(all.length, head.length).map((chosen) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Chance, finderFor, POWER } from '../../../src/stats/detectable.ts';
+import { type DetectionLook, finderFor, POWER } from '../../../src/stats/detectable.ts';
 
 interface Detection {
-  readonly chances: readonly Chance[];
+  readonly chances: readonly DetectionLook[];
   readonly noise: number;
   readonly limit: number;
 }
 
-const once = (rounds: number, alpha: number): readonly Chance[] => [{ rounds, alpha, clearing: 0.2 }];
+const once = (rounds: number, alpha: number): readonly DetectionLook[] => [{ rounds, alpha, clearing: 0.2 }];
 const detection = (given: Partial<Detection>): Detection => ({
   chances: once(10, 0.001),
   noise: 0.02,

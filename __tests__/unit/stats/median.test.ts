@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { median, sorted } from '../../../src/stats/median.ts';
+import { median, sortAscending } from '../../../src/stats/median.ts';
 
 describe('median', () => {
   test('is the middle value, or halfway between the two middle ones', () => {
@@ -12,7 +12,7 @@ describe('median', () => {
   test('orders by value, not by text, and leaves its argument alone', () => {
     const values = [10, 9, 100];
     expect(median(values)).toBe(10);
-    expect([...sorted(values)]).toEqual([9, 10, 100]);
+    expect([...sortAscending(values)]).toEqual([9, 10, 100]);
     expect(values).toEqual([10, 9, 100]);
   });
 

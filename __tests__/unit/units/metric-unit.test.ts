@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { metricUnit } from '../../../src/units/metric-unit.ts';
+import { toMetricUnit } from '../../../src/units/metric-unit.ts';
 
 test.each([
   ['p99', 'sec', 'p99-sec'],
@@ -11,5 +11,5 @@ test.each([
   ['value', 'B', 'B'],
   ['gc-ns', 'sec', 'sec'],
 ])('%s in %s is %s', (metric, unit, name) => {
-  expect(metricUnit(metric, unit)).toBe(name);
+  expect(toMetricUnit(metric, unit)).toBe(name);
 });

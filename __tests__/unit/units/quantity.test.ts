@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseQuantity, toBase } from '../../../src/units/quantity.ts';
+import { parseQuantity, toBaseUnit } from '../../../src/units/quantity.ts';
 
 describe('parse', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('to the base unit', () => {
     ['0', 'sec/op', 0],
     ['0', 'B/op', 0],
   ])('%s is for %s', (text, unit, value) => {
-    expect(toBase(parseQuantity(text)!, unit)).toBeCloseTo(value, 12);
+    expect(toBaseUnit(parseQuantity(text)!, unit)).toBeCloseTo(value, 12);
   });
 
   test.each([
@@ -73,6 +73,6 @@ describe('to the base unit', () => {
     ['5ms/s', 'sec/op'],
     ['5/op', 'sec/op'],
   ])('%s does not fit %s', (text, unit) => {
-    expect(toBase(parseQuantity(text)!, unit)).toBeNull();
+    expect(toBaseUnit(parseQuantity(text)!, unit)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { commonScale, formatQuantity, scaler } from '../../../src/units/scale.ts';
+import { commonScale, formatQuantity, makeRowFormatter } from '../../../src/units/scale.ts';
 
 function row(values: number[], unit: string): string[] {
-  return values.map(scaler(values, unit));
+  return values.map(makeRowFormatter(values, unit));
 }
 
 describe('one row', () => {

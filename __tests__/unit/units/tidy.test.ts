@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tidy, tidyGo } from '../../../src/units/tidy.ts';
+import { tidyGoUnit, tidyUnit } from '../../../src/units/tidy.ts';
 
 describe('as benchstat', () => {
   test.each([
@@ -19,17 +19,17 @@ describe('as benchstat', () => {
     ['nsec', 'nsec', 1],
     ['', '', 1],
   ])('%s is %s', (unit, base, factor) => {
-    const tidied = tidyGo(unit);
+    const tidied = tidyGoUnit(unit);
     expect(tidied.unit).toBe(base);
     expect(tidied.factor).toBeCloseTo(factor, 30);
   });
 
   test.each(['ms', 'KiB', 'bytes', 's', 'min'])('%s stays, alone or not', (unit) => {
-    expect(tidyGo(unit)).toEqual({ unit, factor: 1 });
+    expect(tidyGoUnit(unit)).toEqual({ unit, factor: 1 });
   });
 
   test('a benchmark time keeps its last digit', () => {
-    expect(1726 * tidyGo('ns/op').factor).toBe(1726 * 1e-9);
+    expect(1726 * tidyGoUnit('ns/op').factor).toBe(1726 * 1e-9);
   });
 });
 
@@ -54,20 +54,20 @@ describe('for every tool', () => {
     ['GiB', 'B', 2 ** 30],
     [' ms ', 'sec', 1e-3],
   ])('%s is %s', (unit, base, factor) => {
-    expect(tidy(unit)).toEqual({ unit: base, factor });
+    expect(tidyUnit(unit)).toEqual({ unit: base, factor });
   });
 
   test.each(['ms/op', 'KB/op', 'MiB/s', 'Ms', 'widgets', 'Percent', 'ops/s', 'p99-ms'])(
     '%s stays',
     (unit) => {
-      expect(tidy(unit)).toEqual({ unit, factor: 1 });
+      expect(tidyUnit(unit)).toEqual({ unit, factor: 1 });
     },
   );
 
   test('a base unit is its own base unit', () => {
     for (const unit of ['ns/op', 'MB/s', 'ms', 'KiB', 'p99-ns', 'widgets']) {
-      const base = tidy(unit).unit;
-      expect(tidy(base)).toEqual({ unit: base, factor: 1 });
+      const base = tidyUnit(unit).unit;
+      expect(tidyUnit(base)).toEqual({ unit: base, factor: 1 });
     }
   });
 });

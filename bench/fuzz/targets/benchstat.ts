@@ -2,13 +2,13 @@
 // must get an answer as benchstat gives it, a text or an error message.
 
 import { toBytes } from '../../../src/benchstat/byte-text.ts';
-import { type InputFile, benchstat as runBenchstat } from '../../../src/benchstat/compare.ts';
+import { type InputFile, runCompare as runBenchstat } from '../../../src/benchstat/compare.ts';
 import type { Dice } from '../dice.ts';
-import { fixtures } from '../fixtures.ts';
+import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
-import { hold, type Target } from '../target.ts';
+import { assertThat, type Target } from '../target.ts';
 
-const files = fixtures('formats/go', /input\.txt$/, 20_000);
+const files = readFixtures('formats/go', /input\.txt$/, 20_000);
 
 const EXPRESSIONS: readonly string[] = [
   ...[
@@ -79,7 +79,7 @@ const WORDS: readonly string[] = [
 export const benchstat: Target = {
   id: 'benchstat',
   // A line with thousands of units takes up to half of this on a busy machine.
-  leastMs: 1000,
+  minLimitMs: 1000,
   make: (dice) => [
     ...[0, 1, 2, 3, 4].map(() => (dice.oneIn(3) ? expression(dice) : '')),
     ...[0, 1].map(() =>
@@ -100,14 +100,17 @@ export const benchstat: Target = {
         bytes: () => encoder.encode(text),
       }));
     for (const format of ['text', 'csv']) {
-      const { stdout, stderr, exitCode, isRefused } = runBenchstat(
-        [...flags, '-format', format, 'a', 'b'],
-        open,
-      );
-      hold(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
-      hold(!isRefused || stderr !== '', 'refused without a word');
+      const {
+        stdout,
+        stderr,
+        exitCode,
+        hasFailed: isRefused,
+      } = runBenchstat([...flags, '-format', format, 'a', 'b'], open);
+      assertThat(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
+      assertThat(!isRefused || stderr !== '', 'refused without a word');
       const given = [table, row, col, ignore, filter, base, head].join('\n');
-      if (!given.includes('undefined')) hold(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');
+      if (!given.includes('undefined'))
+        assertThat(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');
     }
   },
 };

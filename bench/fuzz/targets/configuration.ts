@@ -4,18 +4,21 @@
 import { UserError } from '../../../src/errors.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { renderComment } from '../../../src/render/comment.ts';
-import { type ConfigFile, parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { configChange } from '../../../src/settings/config-change.ts';
-import { ACTION_COMMITS } from '../../../src/settings/schema.ts';
-import { commitSettings, policyOf, settle } from '../../../src/settings/settle.ts';
+import { compareConfigs } from '../../../src/settings/config-change.ts';
+import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
+import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
 import { recordingOf } from '../../inputs.ts';
-import { fixtures } from '../fixtures.ts';
+import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
-import { hold, holdsNoSlip, type Target } from '../target.ts';
+import { assertNoSlip, assertThat, type Target } from '../target.ts';
 
 const FILE = 'gate.yml';
 
-const seeds = [...fixtures('messages', /input\.yml$/, 20_000), ...fixtures('budgets', /budgets\.yml$/)];
+const seeds = [
+  ...readFixtures('messages', /input\.yml$/, 20_000),
+  ...readFixtures('budgets', /budgets\.yml$/),
+];
 
 const WORDS: readonly string[] = [
   ...[
@@ -68,28 +71,28 @@ const long = {
 export const configuration: Target = {
   id: 'configuration',
   // A case reads several configurations.
-  leastMs: 4000,
+  minLimitMs: 4000,
   make: (dice) => [mutate(seeds, dice, WORDS)],
   check([text = '']) {
-    configChange(FILE, { base: seeds[0]!, head: text });
+    compareConfigs(FILE, { base: seeds[0]!, head: text });
     const file = fileOrNull(text);
     if (file === null) return;
     const policy = policyOf(file, '2026-01-01');
     for (const budget of policy.budgets) {
       for (const limit of budget.limits.values()) {
         const value = typeof limit === 'number' ? limit : limit.value;
-        hold(Number.isFinite(value), `a limit is ${value}`);
+        assertThat(Number.isFinite(value), `a limit is ${value}`);
       }
     }
     renderComment(analyse(long, policy), { runUrl: null });
-    configChange(FILE, { base: text, head: null });
+    compareConfigs(FILE, { base: text, head: null });
   },
 };
 
 function fileOrNull(text: string): ConfigFile | null {
   try {
-    const file = parseBudgetFile(text, FILE);
-    settle({}, file, { commits: commitSettings({}, ACTION_COMMITS), today: '2026-01-01' });
+    const file = parseConfigFile(text, FILE);
+    resolveSettings({}, file, { commits: commitSettings({}, ACTION_COMMIT_DEFAULTS), today: '2026-01-01' });
     return file;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -98,19 +101,22 @@ function fileOrNull(text: string): ConfigFile | null {
   }
 }
 
-const OF_THE_WHOLE = /is saved as UTF|bytes|nested|aliases repeat|more things/;
+const WHOLE_FILE_ERRORS = /is saved as UTF|bytes|nested|aliases repeat|more things/;
 
 function checkComplaints({ complaints, message }: UserError, text: string): void {
   const lines = text.split(/\r\n|\r|\n/).length;
   for (const { where, what, got } of complaints) {
     const [, line, column] = /^gate\.yml:(\d+):(\d+)/.exec(where) ?? [];
     // A missing key has no line.
-    if (line === undefined && (OF_THE_WHOLE.test(what) || where === 'run' || where === 'input "run"'))
+    if (line === undefined && (WHOLE_FILE_ERRORS.test(what) || where === 'run' || where === 'input "run"'))
       continue;
-    hold(line !== undefined, `a complaint without a place: ${where}: ${what}`);
-    hold(Number(line) <= lines && Number(column) >= 1, `a place that is not in the file: ${where}`);
-    hold((got ?? '').length < 500, `a complaint quotes many characters: ${got?.length}`);
-    hold(!/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(got ?? ''), 'a quote has controls');
+    assertThat(line !== undefined, `a complaint without a place: ${where}: ${what}`);
+    assertThat(Number(line) <= lines && Number(column) >= 1, `a place that is not in the file: ${where}`);
+    assertThat((got ?? '').length < 500, `a complaint quotes many characters: ${got?.length}`);
+    assertThat(
+      !/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(got ?? ''),
+      'a quote has controls',
+    );
   }
-  if (!/NaN|undefined|Infinity|\[object/i.test(text)) holdsNoSlip(message, 'a message');
+  if (!/NaN|undefined|Infinity|\[object/i.test(text)) assertNoSlip(message, 'a message');
 }

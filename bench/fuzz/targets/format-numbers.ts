@@ -31,7 +31,7 @@ export const VERBATIM: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns all values that a text may give for a measurement, which has the metric and the unit. */
-type Rule = (text: string, numbers: Iterable<number>) => (of: Measurement) => Iterable<number>;
+type NumberRule = (text: string, numbers: Iterable<number>) => (of: Measurement) => Iterable<number>;
 
 type Units = ReadonlyMap<string, number>;
 
@@ -45,7 +45,7 @@ const BYTES_BY_1024 = units(powers(['B', 'KB', 'MB', 'GB', 'TB', 'PB'], 1024));
 const BINARY_BYTES = powers(['B', 'KiB', 'MiB', 'GiB', 'TiB'], 1024);
 
 /** Finds values such as `12.5ms`, or with a separator. Returns each number, from its first digit on, times its unit. */
-function scaled(text: string, between: string, known: Units): number[] {
+function findScaledNumbers(text: string, between: string, known: Units): number[] {
   const number = new RegExp(
     String.raw`(?<![\d.,:])((?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?=${between}([a-zA-Z/\u00b5\u03bc]+))`,
     'g',
@@ -57,7 +57,7 @@ function scaled(text: string, between: string, known: Units): number[] {
 }
 
 /** Finds times between blanks: `1:02.5` is 62.5 s, `1:00:02` is 3602 s, and `9` is 9 s. */
-function clocks(text: string): number[] {
+function findClockTimes(text: string): number[] {
   return text.split(/\s/).flatMap((word) => {
     if (!/^(?:\d+:){0,2}\d+(?:\.\d+)?$/.test(word)) return [];
     const [seconds = 0, minutes = 0, hours = 0] = word.split(':').map(Number).toReversed();
@@ -149,27 +149,30 @@ const IPS_PREFIXES = units({ '': 1, k: 1e3, M: 1e6, B: 1e9, T: 1e12, Q: 1e15 });
 const WRK_TIMES = units({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 });
 const NODE_TIMES = units({ ms: 1e-3, s: 1 });
 
-export const RULES: Readonly<Record<string, Rule>> = {
+export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
   'gnu-time': (text, numbers) => {
-    const times = clocks(text);
+    const times = findClockTimes(text);
     return ({ metric }) => (metric === 'max_rss' ? numbers : times);
   },
   'console-time': (text) => {
-    const times = [...scaled(text, '', NODE_TIMES), ...clocks(text)];
+    const times = [...findScaledNumbers(text, '', NODE_TIMES), ...findClockTimes(text)];
     return () => times;
   },
   wrk: (text, numbers) => {
-    const times = scaled(text, '', WRK_TIMES);
-    const sizes = scaled(text, '', BYTES_BY_1024);
+    const times = findScaledNumbers(text, '', WRK_TIMES);
+    const sizes = findScaledNumbers(text, '', BYTES_BY_1024);
     return ({ unit }) => (unit === 'sec' ? times : unit === 'B/s' ? sizes : numbers);
   },
   bundlesize: (text) => {
-    const sizes = scaled(text, '', BYTES_BY_1024);
+    const sizes = findScaledNumbers(text, '', BYTES_BY_1024);
     return () => sizes;
   },
   divan: (text) => {
-    const times = scaled(text, ' ', DIVAN_TIMES);
-    const rates = [...scaled(text, ' ', DIVAN_BYTES), ...scaled(text, ' ', DIVAN_COUNTS)];
+    const times = findScaledNumbers(text, ' ', DIVAN_TIMES);
+    const rates = [
+      ...findScaledNumbers(text, ' ', DIVAN_BYTES),
+      ...findScaledNumbers(text, ' ', DIVAN_COUNTS),
+    ];
     return ({ metric }) => (metric === 'time' ? times : rates);
   },
   'benchmark-ips': (text, numbers) => {
@@ -178,8 +181,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return () => (/^\s*[[{]/.test(text) ? numbers : rates);
   },
   'criterion-text': (text, numbers) => {
-    const times = scaled(text, ' +', units(SHORT_TIMES));
-    const rates = scaled(text, ' +', CRITERION_RATES);
+    const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
+    const rates = findScaledNumbers(text, ' +', CRITERION_RATES);
     // Custom measurements keep their unit and their number.
     return ({ unit }) => (unit === 'sec' ? times : ['B/s', '1/s', 'bit/s'].includes(unit) ? rates : numbers);
   },
@@ -206,7 +209,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 const DIGITS = 12;
 
 /** Reports whether a value is among the allowed ones, except for rounding by another order of multiplication. */
-export function holderOf(allowed: Iterable<number>): (value: number) => boolean {
+export function makeValueTest(allowed: Iterable<number>): (value: number) => boolean {
   const known = new Set([...allowed].map((value) => value.toPrecision(DIGITS)));
   return (value) => [1, 1 - 1e-12, 1 + 1e-12].some((near) => known.has((value * near).toPrecision(DIGITS)));
 }

@@ -1,18 +1,18 @@
 // Fuzzes every format with broken output of tools. It must not throw, every value must be a number in the text or made
 // from numbers as the format documents, and broken input and failures must be reported.
 
-import type { Format, Parsed } from '../../../src/formats/format.ts';
-import { FORMATS, parseSource, parseSources } from '../../../src/formats/index.ts';
+import type { Format, ParseResult } from '../../../src/formats/format.ts';
+import { FORMATS, parseToolOutput, parseToolOutputs } from '../../../src/formats/index.ts';
 import { parseJsonText } from '../../../src/formats/json-text.ts';
-import { parseOutput } from '../../../src/formats/parse-output.ts';
-import { cleanText } from '../../../src/formats/text.ts';
+import { toParseEntries } from '../../../src/formats/parse-entries.ts';
+import { cleanText } from '../../../src/formats/plain-text.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
-import { fixtures } from '../fixtures.ts';
+import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
-import { hold, type Target } from '../target.ts';
-import { holderOf, RULES, VERBATIM } from './format-numbers.ts';
+import { assertThat, type Target } from '../target.ts';
+import { makeValueTest, NUMBER_RULES, VERBATIM } from './format-numbers.ts';
 
-const seeds = fixtures(
+const seeds = readFixtures(
   'formats',
   /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv|xml)$/,
   40_000,
@@ -49,14 +49,14 @@ const WORDS: readonly string[] = [
 export const formats: Target = {
   id: 'formats',
   // Every format reads the text, and some read it again.
-  leastMs: 1500,
+  minLimitMs: 1500,
   make: (dice) => [mutate(seeds, dice, WORDS)],
   check([text = '']) {
     const clean = cleanText(text);
-    hold(cleanText(clean) === clean, 'cleaning twice gives another text');
-    const numbers = numbersIn(clean);
-    parseSource({ path: 'stdout', text }, 'auto');
-    parseSources(
+    assertThat(cleanText(clean) === clean, 'cleaning twice gives another text');
+    const numbers = parseNumbers(clean);
+    parseToolOutput({ path: 'stdout', text }, 'auto');
+    parseToolOutputs(
       [
         { path: 'a/new/sample.json', text },
         { path: 'a/new/benchmark.json', text },
@@ -70,65 +70,70 @@ export const formats: Target = {
         { path: `new/${file}.json`, text },
         { path: 'new/benchmark.json', text: '{"full_id": "x"}' },
       ];
-      holdsNumbers('criterion-files', parseSources(sources, 'criterion-files'), { text: clean, numbers });
+      assertNumbers('criterion-files', parseToolOutputs(sources, 'criterion-files'), {
+        text: clean,
+        numbers,
+      });
     }
   },
 };
 
 function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>): void {
   format.recognises(text);
-  const parsed = parseSource({ path: 'stdout', text }, format.id);
+  const parsed = parseToolOutput({ path: 'stdout', text }, format.id);
   const { measurements, problems } = parsed;
   for (const { name, metric, unit, values } of measurements) {
-    hold(values.length > 0, `${format.id}: "${name}" has no values`);
-    hold(
+    assertThat(values.length > 0, `${format.id}: "${name}" has no values`);
+    assertThat(
       [name, metric, unit].every((one) => typeof one === 'string'),
       `${format.id}: a name is no text`,
     );
-    hold(name.trim() !== '', `${format.id}: a measurement has no name`);
-    hold(
+    assertThat(name.trim() !== '', `${format.id}: a measurement has no name`);
+    assertThat(
       [name, metric, unit].every((one) => one.length <= MAX_NAME_LENGTH),
       `${format.id}: a name is too long`,
     );
     for (const value of values) {
-      hold(Number.isFinite(value), `${format.id}: ${value} is not finite`);
+      assertThat(Number.isFinite(value), `${format.id}: ${value} is not finite`);
     }
   }
-  holdsNumbers(format.id, parsed, { text, numbers });
+  assertNumbers(format.id, parsed, { text, numbers });
   for (const { message, where } of problems) {
-    hold(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
-    hold(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
+    assertThat(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
+    assertThat(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
     // A problem may quote an invalid number.
-    hold(
+    assertThat(
       !/\bundefined\b|\[object /.test(message) || /undefined|object/.test(text),
       `${format.id}: ${message}`,
     );
   }
-  holdsWhatFailed(format, text, parsed);
-  parseOutput([measurements]);
-  if (measurements.length > 0) hold(format.filter?.(measurements) !== '', `${format.id}: an empty filter`);
+  assertErrors(format, text, parsed);
+  toParseEntries([measurements]);
+  if (measurements.length > 0)
+    assertThat(format.filter?.(measurements) !== '', `${format.id}: an empty filter`);
   for (const { name } of measurements) format.displayName?.(name);
 }
 
 /** Formats whose output is a single JSON document. */
-const OF_JSON: ReadonlySet<string> = new Set(['jmh', 'pytest-benchmark', 'vitest-bench', 'json']);
+const JSON_FORMATS: ReadonlySet<string> = new Set(['jmh', 'pytest-benchmark', 'vitest-bench', 'json']);
 
-function holdsWhatFailed({ id }: Format, text: string, { problems, measurements }: Parsed): void {
+function assertErrors({ id }: Format, text: string, { problems, measurements }: ParseResult): void {
   const hasError = problems.some(({ severity }) => severity === 'error');
   if (id === 'go' && /^(?:FAIL|--- FAIL: )/m.test(text) && !/^[\s{]*\{/.test(text)) {
-    hold(hasError, 'go: a failed run gives no error');
+    assertThat(hasError, 'go: a failed run gives no error');
   }
-  if (OF_JSON.has(id) && parseJsonText(text, { bareNonFinite: true }).failure !== null) {
-    hold(hasError, `${id}: broken JSON gives no error`);
+  if (JSON_FORMATS.has(id) && parseJsonText(text, { bareNonFinite: true }).failure !== null) {
+    assertThat(hasError, `${id}: broken JSON gives no error`);
   }
-  if (measurements.length === 0) hold(problems.length > 0, `${id}: nothing is read, and nothing is said`);
+  if (measurements.length === 0)
+    assertThat(problems.length > 0, `${id}: nothing is read, and nothing is said`);
 }
 
 /**
  * Returns all numbers in any notation that a tool may write. It also finds them in strings, because Go's JSON contains
  * its output as strings.
  */
-function numbersIn(text: string): Set<number> {
+function parseNumbers(text: string): Set<number> {
   const plain = /(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/gi;
   // The value of a hexadecimal number is its digits times a power of two.
   const hexadecimal = /0x([\da-f_]*)\.?([\da-f_]*)p([+-]?\d+)/gi;
@@ -143,22 +148,25 @@ function numbersIn(text: string): Set<number> {
   return numbers;
 }
 
-function holdsNumbers(
+function assertNumbers(
   id: string,
-  { measurements }: Parsed,
+  { measurements }: ParseResult,
   { text, numbers }: { text: string; numbers: ReadonlySet<number> },
 ): void {
   if (measurements.length === 0) return;
-  hold(VERBATIM.has(id) !== Object.hasOwn(RULES, id), `${id}: nothing says what it makes of numbers`);
-  const allowed = RULES[id]?.(text, numbers);
+  assertThat(
+    VERBATIM.has(id) !== Object.hasOwn(NUMBER_RULES, id),
+    `${id}: nothing says what it makes of numbers`,
+  );
+  const allowed = NUMBER_RULES[id]?.(text, numbers);
   const holders = new Map<unknown, (value: number) => boolean>();
   for (const measurement of measurements) {
     const values = allowed?.(measurement);
-    const holder = holders.get(values) ?? (values === undefined ? null : holderOf(values));
+    const holder = holders.get(values) ?? (values === undefined ? null : makeValueTest(values));
     if (values !== undefined && holder !== null) holders.set(values, holder);
     for (const value of measurement.values) {
       const isFrom = holder === null ? numbers.has(Math.abs(value)) : holder(value);
-      hold(isFrom, `${id}: a value of "${measurement.metric}" comes from nowhere: ${value}`);
+      assertThat(isFrom, `${id}: a value of "${measurement.metric}" comes from nowhere: ${value}`);
     }
   }
 }

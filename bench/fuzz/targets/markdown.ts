@@ -1,15 +1,15 @@
 // Puts hostile names into every place of a report. Everything outside code must be as with harmless names, so that they
 // mention nobody, link and show nothing, leave no tag open, and add no column to a table.
 
-import type { Report, Row } from '../../../src/model/report.ts';
+import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { recordingOf } from '../../inputs.ts';
-import { hostile } from '../mutate.ts';
-import { outsideCode } from '../outside.ts';
+import { maskCode } from '../markdown-outside-code.ts';
+import { makeHostileText } from '../mutate.ts';
 import { textsOf } from '../report-texts.ts';
-import { hold, type Input, type Target } from '../target.ts';
+import { assertThat, type FuzzInput, type Target } from '../target.ts';
 
 /** Places of the texts, in the order of an input. */
 const PLACES = [
@@ -26,28 +26,28 @@ const PLACES = [
 ] as const;
 
 const policy = policyOf(
-  parseBudgetFile('budgets:\n  - {metric: "*", max-regression: 0.1%, max: 1us, because: reason}\n', 'x'),
+  parseConfigFile('budgets:\n  - {metric: "*", max-regression: 0.1%, max: 1us, because: reason}\n', 'x'),
   '2026-01-01',
 );
 
-/** Parses the Markdown of a report more completely than `outsideCode`. */
+/** Parses the Markdown of a report more completely than `maskCode`. */
 export type Skeleton = (markdown: string) => Promise<string>;
 
 export function markdownWith(skeleton: Skeleton | null): Target {
   return {
     id: 'markdown',
-    make: (dice) => PLACES.map(() => hostile(dice)),
+    make: (dice) => PLACES.map(() => makeHostileText(dice)),
     async check(input) {
       const [attacked, harmless] = [input, PLACES].map((texts) => textsOf(reportWith(texts)));
       for (const output of ['comment', 'summary', 'check'] as const) {
         const [wrong, right] = [attacked!, harmless!].map(({ markdown }) => markdown[output]);
-        same(outsideCode(wrong!), outsideCode(right!), output);
+        assertSame(maskCode(wrong!), maskCode(right!), output);
         if (skeleton !== null)
-          same(await skeleton(wrong!), await skeleton(right!), `${output} as GitHub shows it`);
+          assertSame(await skeleton(wrong!), await skeleton(right!), `${output} as GitHub shows it`);
       }
-      same(tagsOf(attacked!.html), tagsOf(harmless!.html), 'html');
+      assertSame(tagsOf(attacked!.html), tagsOf(harmless!.html), 'html');
       const { terminal, verdict } = attacked!.others;
-      hold(
+      assertThat(
         !/[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u202a-\u202e\u2066-\u2069]/.test(terminal + verdict),
         'controls in the terminal',
       );
@@ -58,7 +58,7 @@ export function markdownWith(skeleton: Skeleton | null): Target {
 export const markdown: Target = markdownWith(null);
 
 /** Returns a report of four benchmarks of one group and one problem, with at least one text in every place. */
-function reportWith(texts: Input): Report {
+function reportWith(texts: FuzzInput): Report {
   const [
     name = '',
     otherName = '',
@@ -72,7 +72,7 @@ function reportWith(texts: Input): Report {
     setup = '',
   ] = texts.map((text, at) => text + (/[^\s\p{C}]/u.test(text) ? '' : PLACES[at]));
   const report = analyse(recordingOf({ benchmarks: 4, rounds: 8 }), policy);
-  const named = (row: Row, index: number): Row => ({
+  const named = (row: ReportRow, index: number): ReportRow => ({
     ...row,
     group,
     name: `${index}${index % 2 === 0 ? name : otherName}`,
@@ -99,11 +99,11 @@ function reportWith(texts: Input): Report {
   };
 }
 
-function same(found: string, wanted: string, where: string): void {
+function assertSame(found: string, wanted: string, where: string): void {
   if (found === wanted) return;
   const at = firstDifference(found, wanted);
   const near = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 80), at + 80));
-  hold(false, `${where} has more than code in it: ${near(found)} instead of ${near(wanted)}`);
+  assertThat(false, `${where} has more than code in it: ${near(found)} instead of ${near(wanted)}`);
 }
 
 /** Returns the names of tags and attributes, in order. */

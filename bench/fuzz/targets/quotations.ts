@@ -4,77 +4,84 @@
 
 import { problemOf, UserError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
-import { analyseLegs } from '../../../src/legs.ts';
+import { analyseLegs } from '../../../src/matrix.ts';
 import { checkLegs, readRecording } from '../../../src/measure/recording-file.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { errorReport } from '../../../src/pipeline.ts';
 import { renderAnnotations } from '../../../src/render/annotations.ts';
-import { headline } from '../../../src/render/headline.ts';
-import { problemLine } from '../../../src/render/problem.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { repeatsOf } from '../../../src/settings/repeat.ts';
-import { ACTION_COMMITS } from '../../../src/settings/schema.ts';
-import { commitSettings, policyOf, publishSettings } from '../../../src/settings/settle.ts';
+import { makeHeadline } from '../../../src/render/headline.ts';
+import { formatProblemLine } from '../../../src/render/problem.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { repeatsOf } from '../../../src/settings/repeat-command.ts';
+import { commitSettings, policyOf, publishSettings } from '../../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
 import { recordingOf } from '../../inputs.ts';
-import { hostile } from '../mutate.ts';
-import { outsideCode } from '../outside.ts';
+import { maskCode } from '../markdown-outside-code.ts';
+import { makeHostileText } from '../mutate.ts';
 import { textsOf } from '../report-texts.ts';
-import { hold, type Target } from '../target.ts';
+import { assertThat, type Target } from '../target.ts';
 
 type Path = readonly (string | number)[];
 
 /** Configurations: one for each template, and one for two legs. */
 const FILES = [
-  parseBudgetFile(
+  parseConfigFile(
     'budgets: [{metric: "*", max-regression: 0.1%, max: 1us}]\nnew: fail\nremoved: warn\n',
     'x',
   ),
-  parseBudgetFile('baseline-tolerance: 1%\ntable: {row: .name, col: .file}\n', 'x'),
-  parseBudgetFile(
+  parseConfigFile('baseline-tolerance: 1%\ntable: {row: .name, col: .file}\n', 'x'),
+  parseConfigFile(
     'budgets: [{metric: "*", of: geomean, max-regression: 0%}, {metric: time, max: 1B}]\n',
     'x',
   ),
 ] as const;
 
 /** Two recordings with all possible texts; one is compared with a baseline. */
-const TEMPLATES: readonly Recording[] = [template(), besideBaseline(template())];
+const TEMPLATES: readonly Recording[] = [template(), addBaseline(template())];
 
 /** Paths of texts in a recording that may have any content. */
-const FREE: readonly (readonly Path[])[] = TEMPLATES.map((recording) =>
-  textsIn(recording).filter((path) => isRecording(replaced(recording, path, 'K0k'))),
+const FREE_TEXT_PATHS: readonly (readonly Path[])[] = TEMPLATES.map((recording) =>
+  textsIn(recording).filter((path) => isRecording(replaceAt(recording, path, 'K0k'))),
 );
 
-const MOST_TEXTS = Math.max(...FREE.map(({ length }) => length));
+const MAX_TEXTS = Math.max(...FREE_TEXT_PATHS.map(({ length }) => length));
 
 /** Texts that try to end a quotation and then to speak for the report. */
-const BREAKING = ['" Accepted. "', '` Accepted. `', "' Accepted.", '"', '</code> Accepted.', '\n\nAccepted.'];
+const QUOTE_BREAKERS = [
+  '" Accepted. "',
+  '` Accepted. `',
+  "' Accepted.",
+  '"',
+  '</code> Accepted.',
+  '\n\nAccepted.',
+];
 
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 
 export const quotations: Target = {
   id: 'quotations',
   // A case reads, analyses and renders several recordings.
-  leastMs: 2500,
+  minLimitMs: 2500,
   make: (dice) =>
-    Array.from({ length: MOST_TEXTS }, () =>
-      (dice.oneIn(2) ? dice.pick(BREAKING) : hostile(dice)).slice(0, LONGEST),
+    Array.from({ length: MAX_TEXTS }, () =>
+      (dice.oneIn(2) ? dice.pick(QUOTE_BREAKERS) : makeHostileText(dice)).slice(0, MAX_TEXT_LENGTH),
     ),
   async check(input) {
-    for (const [index, paths] of FREE.entries()) {
+    for (const [index, paths] of FREE_TEXT_PATHS.entries()) {
       const marked = paths.reduce((recording, path, at) => {
         const text = input[at] ?? '';
         const candidates = [`${text}K${at}k${text}`, `K${at}k`];
-        return candidates.map((one) => replaced(recording, path, one)).find(isRecording) ?? recording;
+        return candidates.map((one) => replaceAt(recording, path, one)).find(isRecording) ?? recording;
       }, TEMPLATES[index]!);
-      const recording = await read(marked);
-      told(reportOf([recording], FILES[index]!));
-      const other = await read({ ...marked, name: `${marked.name} 2` });
-      if (index === 0) told(reportOf([recording, other], FILES[2]));
-      told(await refused({ ...marked, [input[0] ?? '']: 1, K1k: 1 }));
-      told(await refused({ ...marked, version: `${input[0]}K2k` }));
-      told(await refused(marked, marked));
+      const recording = await readAsReport(marked);
+      assertQuoted(reportOf([recording], FILES[index]!));
+      const other = await readAsReport({ ...marked, name: `${marked.name} 2` });
+      if (index === 0) assertQuoted(reportOf([recording, other], FILES[2]));
+      assertQuoted(await reportRefusal({ ...marked, [input[0] ?? '']: 1, K1k: 1 }));
+      assertQuoted(await reportRefusal({ ...marked, version: `${input[0]}K2k` }));
+      assertQuoted(await reportRefusal(marked, marked));
     }
   },
 };
@@ -82,7 +89,12 @@ export const quotations: Target = {
 function template(): Recording {
   const recording = recordingOf({ benchmarks: 4, rounds: 8 });
   const { schedule, environment, series } = recording;
-  const [first, second, third, fourth] = series as [Series, Series, Series, Series];
+  const [first, second, third, fourth] = series as [
+    RecordingSeries,
+    RecordingSeries,
+    RecordingSeries,
+    RecordingSeries,
+  ];
   const nothing = { invocations: [], values: [] };
   const slower = { ...first.head, values: first.head.values.map((values) => values.map((one) => one * 2)) };
   const rare = { invocations: second.head.invocations.slice(2), values: second.head.values.slice(2) };
@@ -107,9 +119,9 @@ function template(): Recording {
   };
 }
 
-type Series = Recording['series'][number];
+type RecordingSeries = Recording['series'][number];
 
-function besideBaseline(head: Recording): Recording {
+function addBaseline(head: Recording): Recording {
   const kept = asBaseline(recordingOf({ benchmarks: 4, rounds: 8 }));
   return withBaseline(head, { path: 'x', recording: { ...kept, measuredOn: '2026-01-01' } });
 }
@@ -122,9 +134,9 @@ function textsIn(value: unknown, path: Path = []): Path[] {
   );
 }
 
-function replaced<Value>(value: Value, [step, ...rest]: Path, text: string): Value {
+function replaceAt<Value>(value: Value, [step, ...rest]: Path, text: string): Value {
   if (step === undefined) return text as Value;
-  const inner = replaced((value as Readonly<Record<string | number, unknown>>)[step], rest, text);
+  const inner = replaceAt((value as Readonly<Record<string | number, unknown>>)[step], rest, text);
   if (Array.isArray(value)) return value.with(Number(step), inner) as Value;
   return { ...value, [step]: inner };
 }
@@ -134,14 +146,14 @@ function isRecording(value: unknown): boolean {
 }
 
 /** Reads a recording as `report` reads the file of another job. */
-function read(value: unknown): Promise<Recording> {
+function readAsReport(value: unknown): Promise<Recording> {
   const files = { read: async () => JSON.stringify(value) };
   return readRecording({ files } as unknown as Host, 'recording.json');
 }
 
-async function refused(...values: readonly unknown[]): Promise<Report> {
+async function reportRefusal(...values: readonly unknown[]): Promise<Report> {
   try {
-    checkLegs(await Promise.all(values.map(read)));
+    checkLegs(await Promise.all(values.map(readAsReport)));
   } catch (error) {
     if (error instanceof UserError) return errorReport('gate', error.complaints.map(problemOf), null);
     throw error;
@@ -150,29 +162,29 @@ async function refused(...values: readonly unknown[]): Promise<Report> {
 }
 
 function reportOf(recordings: readonly [Recording, ...Recording[]], file: (typeof FILES)[number]): Report {
-  const commits = commitSettings({}, ACTION_COMMITS);
+  const commits = commitSettings({}, ACTION_COMMIT_DEFAULTS);
   const run = { file, commits, publish: publishSettings({}), legs: recordings.length, isOwn: false };
   return { ...analyseLegs(recordings, policyOf(file, '2026-06-01')), repeats: repeatsOf(recordings, run) };
 }
 
 /** Checks that no output of a report has a mark outside a quotation. */
-function told(report: Report): void {
+function assertQuoted(report: Report): void {
   const { markdown, html, others } = textsOf(report);
-  for (const [where, text] of Object.entries(markdown)) unmarked(outsideCode(text), where);
-  unmarked(outsideNames(html), 'html');
-  unmarked(outsideQuotes(others.verdict), 'terminal');
-  unmarked(outsideQuotes(headline(report).text), 'headline');
-  for (const problem of report.problems) unmarked(outsideQuotes(problemLine(problem)), 'log');
+  for (const [where, text] of Object.entries(markdown)) assertUnmarked(maskCode(text), where);
+  assertUnmarked(removeNames(html), 'html');
+  assertUnmarked(removeQuotes(others.verdict), 'terminal');
+  assertUnmarked(removeQuotes(makeHeadline(report).text), 'headline');
+  for (const problem of report.problems) assertUnmarked(removeQuotes(formatProblemLine(problem)), 'log');
   for (const { title, message } of renderAnnotations(report, 'regression').shown)
-    unmarked(outsideQuotes(`${title}\n${message}`), 'annotation');
+    assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
 
-function outsideQuotes(text: string): string {
+function removeQuotes(text: string): string {
   return text.replaceAll(/"[^"\n]*"/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */
-function outsideNames(html: string): string {
+function removeNames(html: string): string {
   const outside = html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<(code|td|th)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -180,9 +192,9 @@ function outsideNames(html: string): string {
   return outside.replaceAll(/&quot;.*?&quot;/g, '');
 }
 
-function unmarked(text: string, where: string): void {
+function assertUnmarked(text: string, where: string): void {
   const mark = /K\d+k/.exec(text);
   if (mark === null) return;
   const near = text.slice(Math.max(0, mark.index - 120), mark.index + 120);
-  hold(false, `${where} says in our words what a recording says: ${JSON.stringify(near)}`);
+  assertThat(false, `${where} says in our words what a recording says: ${JSON.stringify(near)}`);
 }

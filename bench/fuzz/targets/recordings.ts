@@ -2,32 +2,32 @@
 // the analysis and all outputs, and no text may show an invalid number.
 
 import { UserError } from '../../../src/errors.ts';
-import { analyseLegs } from '../../../src/legs.ts';
+import { analyseLegs } from '../../../src/matrix.ts';
 import { checkLegs, parseRecording } from '../../../src/measure/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { analyse, undecided } from '../../../src/pipeline.ts';
-import { parseBudgetFile } from '../../../src/settings/budget-file.ts';
-import { policyOf } from '../../../src/settings/settle.ts';
+import { analyse, findUndecided } from '../../../src/pipeline.ts';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import type { Dice } from '../dice.ts';
-import { fixtures } from '../fixtures.ts';
+import { readFixtures } from '../fixtures.ts';
 import { mutate, mutateValue } from '../mutate.ts';
 import { textsOf } from '../report-texts.ts';
-import { holdsNoSlip, type Target } from '../target.ts';
+import { assertNoSlip, type Target } from '../target.ts';
 
-const seeds = fixtures('budgets', /recording\.json$/);
+const seeds = readFixtures('budgets', /recording\.json$/);
 const values: readonly unknown[] = seeds.map((text) => JSON.parse(text));
 
 const POLICIES = [
   policyOf(null, '2026-01-01'),
   policyOf(
-    parseBudgetFile(
+    parseConfigFile(
       'budgets:\n  - {metric: "*", max: 5ms, min: 1ms, max-regression: 0%, min-delta: 1us}\n',
       'x',
     ),
     '2026-01-01',
   ),
   policyOf(
-    parseBudgetFile('table:\n  row: .name\n  col: .file\nremoved: fail\nnew: fail\n', 'x'),
+    parseConfigFile('table:\n  row: .name\n  col: .file\nremoved: fail\nnew: fail\n', 'x'),
     '2026-01-01',
   ),
 ];
@@ -35,18 +35,18 @@ const POLICIES = [
 export const recordings: Target = {
   id: 'recordings',
   // A case is analysed several times and rendered four times in all outputs.
-  leastMs: 1500,
-  make: (dice) => [dice.oneIn(4) ? mutate(seeds, dice, seeds) : JSON.stringify(mutated(dice))],
+  minLimitMs: 1500,
+  make: (dice) => [dice.oneIn(4) ? mutate(seeds, dice, seeds) : JSON.stringify(mutateRecording(dice))],
   check([text = '']) {
     const recording = recordingOrNull(text);
     if (recording === null) return;
     const isNamedSo = /NaN|undefined|Infinity|\[object/.test(text);
     for (const policy of POLICIES) {
       const { markdown, html, others } = textsOf(analyse(recording, policy));
-      undecided(recording, policy);
+      findUndecided(recording, policy);
       if (isNamedSo) continue;
       for (const [where, shown] of Object.entries({ ...markdown, html, ...others }))
-        holdsNoSlip(shown, where);
+        assertNoSlip(shown, where);
     }
     const legs = [recording, { ...recording, name: `${recording.name} 2` }] as const;
     checkLegs(legs);
@@ -55,7 +55,7 @@ export const recordings: Target = {
 };
 
 /** Mutates a recording. `__proto__` as an own property is what JSON.parse makes, and a literal cannot have it. */
-function mutated(dice: Dice): unknown {
+function mutateRecording(dice: Dice): unknown {
   const value = mutateValue(dice.pick(values), dice);
   if (!dice.oneIn(40) || typeof value !== 'object') return value;
   const own = { value: { polluted: 1 }, enumerable: true };

@@ -3,16 +3,16 @@
 
 import { charactersOf } from '../utf8.ts';
 import { includes, type RuneSet, WORD } from './rune-set.ts';
-import type { Assertion, Node, Repeat } from './tree.ts';
+import type { Assertion, RegexpNode, RegexpRepeat } from './tree.ts';
 
-type State =
+type ProgramState =
   | { readonly kind: 'character'; readonly set: RuneSet; readonly next: number }
   | { readonly kind: 'assertion'; readonly assertion: Assertion; readonly next: number }
   | { readonly kind: 'split'; readonly next: number; readonly other: number }
   | { readonly kind: 'match' };
 
 export interface Program {
-  readonly states: readonly State[];
+  readonly states: readonly ProgramState[];
   readonly start: number;
 }
 
@@ -20,13 +20,13 @@ export interface Program {
 const NONE = -1;
 const LINE_BREAK = 0x0a;
 
-export function compileProgram(tree: Node): Program {
-  const states: State[] = [{ kind: 'match' }];
+export function compileProgram(tree: RegexpNode): Program {
+  const states: ProgramState[] = [{ kind: 'match' }];
   return { states, start: compileNode(states, tree, 0) };
 }
 
 /** Compiles a node, from the end backwards, for the state that follows it. Returns the state to enter. */
-function compileNode(states: State[], node: Node, next: number): number {
+function compileNode(states: ProgramState[], node: RegexpNode, next: number): number {
   switch (node.kind) {
     case 'set':
       return add(states, { kind: 'character', set: node.set, next });
@@ -43,7 +43,7 @@ function compileNode(states: State[], node: Node, next: number): number {
   }
 }
 
-function compileRepeat(states: State[], { part, least, most }: Repeat, next: number): number {
+function compileRepeat(states: ProgramState[], { part, least, most }: RegexpRepeat, next: number): number {
   let entry = next;
   if (Number.isFinite(most)) {
     for (let copy = least; copy < most; copy += 1)
@@ -57,7 +57,7 @@ function compileRepeat(states: State[], { part, least, most }: Repeat, next: num
   return entry;
 }
 
-function add(states: State[], state: State): number {
+function add(states: ProgramState[], state: ProgramState): number {
   return states.push(state) - 1;
 }
 

@@ -24,22 +24,22 @@ const SCRIPTS =
   'Tifinagh Tirhuta Toto Ugaritic Vai Vithkuqi Wancho Yezidi Yi';
 
 const PROPERTIES = new Map([
-  ...SCRIPTS.split(' ').map((name) => [canonical(name), `Script=${name}`] as const),
-  ...CATEGORIES.split(' ').map((name) => [canonical(name), name] as const),
+  ...SCRIPTS.split(' ').map((name) => [normaliseName(name), `Script=${name}`] as const),
+  ...CATEGORIES.split(' ').map((name) => [normaliseName(name), name] as const),
 ]);
 
 const sets = new Map<string, RuneSet>();
 
 /** Returns the characters of a property, or null if Go does not know the name. */
 export function propertySet(name: string): RuneSet | null {
-  const property = PROPERTIES.get(canonical(name));
+  const property = PROPERTIES.get(normaliseName(name));
   if (property === undefined) return null;
   const set = sets.get(property) ?? members(new RegExp(`\\p{${property}}`, 'u'));
   sets.set(property, set);
   return set;
 }
 
-function canonical(name: string): string {
+function normaliseName(name: string): string {
   return name.replaceAll(/[-_ ]/g, '').toLowerCase();
 }
 

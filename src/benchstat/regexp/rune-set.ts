@@ -84,21 +84,21 @@ export function fold(set: RuneSet): RuneSet {
 const LAST_CASED = 0x1e943;
 /** Dotted capital I and dotless small i, which equal plain i only in Turkish. */
 const TURKISH = [0x130, 0x131];
-let known: Map<number, readonly number[]> | null = null;
+let cachedOrbits: Map<number, readonly number[]> | null = null;
 
 /** Returns the characters with the same simple case folding, for each character that has others. */
 function orbits(): Map<number, readonly number[]> {
-  if (known !== null) return known;
-  known = new Map();
+  if (cachedOrbits !== null) return cachedOrbits;
+  cachedOrbits = new Map();
   for (let rune = 0x41; rune <= LAST_CASED; rune += 1) {
     if (TURKISH.includes(rune)) continue;
     const text = String.fromCodePoint(rune);
     for (const other of [text.toLowerCase(), text.toUpperCase()]) {
       const code = other.codePointAt(0)!;
-      if (code !== rune && String.fromCodePoint(code) === other) join(known, rune, code);
+      if (code !== rune && String.fromCodePoint(code) === other) join(cachedOrbits, rune, code);
     }
   }
-  return known;
+  return cachedOrbits;
 }
 
 function join(found: Map<number, readonly number[]>, one: number, other: number): void {

@@ -1,11 +1,11 @@
-// `max-regression`: head may be worse than base by at most this ratio. In: a Comparison and its Terms. Out: an Outcome.
+// `max-regression`: head may be worse than base by at most this ratio. In: a Comparison and RuleInputs. Out: an outcome.
 // A limit is broken if the change is significant and likely above the limit. It is kept if a change above the limit is
 // hardly possible. In between the outcome is `unknown`.
 
 import type { Comparison } from '../../model/comparison.ts';
-import type { Outcome } from '../../model/verdict.ts';
+import type { VerdictOutcome } from '../../model/verdict.ts';
 import { isOver } from '../rounding.ts';
-import { type Rule, type Terms, worsening } from '../rule.ts';
+import { type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
 
 export const maxRegression: Rule = {
   kind: 'max-regression',
@@ -25,9 +25,9 @@ function smallestP(head: number, base = head): number {
   return 1 / arrangements;
 }
 
-function judge(comparison: Comparison, { limit, minDelta, alpha }: Terms): Outcome {
+function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): VerdictOutcome {
   const { base, head, exact, p } = comparison;
-  const change = worsening(comparison);
+  const change = relativeWorseningOf(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
   // Samples of discrete values can differ although their medians are equal. Only a configured floor excuses that.

@@ -1,7 +1,7 @@
 // The view of a reader as the part of the address after `#`: `#row=Encode-8|ns/op&state=regression&q=enc`. A View in, a
 // hash out, and back. Null for a hash that is no View, such as that of a heading.
 
-import { STATES, type State } from '../../model/verdict.ts';
+import { type ResultState, STATES } from '../../model/verdict.ts';
 import { COLUMN_IDS, type ColumnId } from './columns.ts';
 
 export interface View {
@@ -10,7 +10,7 @@ export interface View {
   /** Search text. */
   readonly text: string;
   /** States to show; empty for all states. */
-  readonly states: readonly State[];
+  readonly states: readonly ResultState[];
   readonly sort: Sort;
 }
 
@@ -36,11 +36,11 @@ export function hashOf({ row, text, states, sort }: View): string {
     ['sort', isFirst ? '' : `${sort.descending ? '-' : ''}${sort.by}`],
   ] as const;
   const given = fields.filter(([, value]) => value !== '');
-  return given.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
+  return given.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&');
 }
 
 /** Encodes a value, and leaves characters readable that an address may contain. */
-function encoded(value: string): string {
+function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%2F', '/').replaceAll('%2C', ',');
 }
 
@@ -49,7 +49,7 @@ export function parseHash(hash: string): View | null {
     hash
       .replace(/^#/, '')
       .split('&')
-      .map((part) => [part.slice(0, part.indexOf('=')), decoded(part.slice(part.indexOf('=') + 1))]),
+      .map((part) => [part.slice(0, part.indexOf('=')), decodeValue(part.slice(part.indexOf('=') + 1))]),
   );
   if (!['row', 'state', 'q', 'sort'].some((name) => fields.has(name))) return null;
   const wanted = fields.get('state')?.split(',') ?? [];
@@ -67,7 +67,7 @@ function parseSort(text: string): Sort {
 }
 
 /** Decodes a value. A truncated address is no reason to show nothing, so a text that cannot be decoded is kept. */
-function decoded(text: string): string {
+function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

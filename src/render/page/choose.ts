@@ -2,7 +2,7 @@
 // to run after each key press on thousands of rows.
 
 import type { PageRow } from '../page-data.ts';
-import { worsening } from '../towards-worse.ts';
+import { worseningOf } from '../worsening.ts';
 import type { Sort, View } from './address.ts';
 import { COLUMNS, type SortKey } from './columns.ts';
 
@@ -31,7 +31,7 @@ export function makeChooser(rows: readonly PageRow[]): Chooser {
 function orderOf(rows: readonly PageRow[], { by, descending }: Sort): readonly number[] {
   const { key } = COLUMNS.find(({ id }) => id === by)!;
   const keys = rows.map(key);
-  const worse = rows.map((row) => worsening(row) ?? Number.NEGATIVE_INFINITY);
+  const worse = rows.map((row) => worseningOf(row) ?? Number.NEGATIVE_INFINITY);
   const sign = descending ? -1 : 1;
   return rows
     .map((_, index) => index)
@@ -47,13 +47,13 @@ function compareKeys(left: SortKey, right: SortKey, sign: 1 | -1): number {
   if (left === null) return 1;
   if (right === null) return -1;
   if (typeof left === 'string' || typeof right === 'string')
-    return sign * byName(String(left), String(right));
+    return sign * compareNames(String(left), String(right));
   return left < right ? -sign : sign;
 }
 
 /** Compares names with numbers in numeric order: `case=2` before `case=10`. */
-const NAMES = new Intl.Collator('en', { numeric: true });
+const NAME_COLLATOR = new Intl.Collator('en', { numeric: true });
 
-function byName(left: string, right: string): number {
-  return NAMES.compare(left, right);
+function compareNames(left: string, right: string): number {
+  return NAME_COLLATOR.compare(left, right);
 }

@@ -1,13 +1,13 @@
 // The columns of the page's table, each with its text and its sort key. A PageRow in; text that is not escaped, and
 // sort keys out. Numbers have the same format as in the other outputs.
 
-import type { Summary } from '../../model/comparison.ts';
-import { STATES, type State } from '../../model/verdict.ts';
+import type { SampleSummary } from '../../model/comparison.ts';
+import { type ResultState, STATES } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { STATE_WORDS } from '../headline.ts';
 import type { PageRow } from '../page-data.ts';
-import { changeCell, range, testCell } from '../table.ts';
-import { worsening, worseningInterval } from '../towards-worse.ts';
+import { formatChangeCell, formatRange, formatTestCell } from '../result-table.ts';
+import { worseningIntervalOf, worseningOf } from '../worsening.ts';
 
 export const COLUMN_IDS = [
   'benchmark',
@@ -24,7 +24,7 @@ export type ColumnId = (typeof COLUMN_IDS)[number];
 /** Key of a row in a column; null is last in either direction. */
 export type SortKey = number | string | null;
 
-export interface Column {
+export interface PageColumn {
   readonly id: ColumnId;
   readonly title: string;
   /** Whether the first click sorts in descending order, so that the most interesting end is on top. */
@@ -33,10 +33,10 @@ export interface Column {
   readonly text: (row: PageRow) => string;
 }
 
-const WORDS: ReadonlyMap<State, string> = new Map(STATE_WORDS);
+const WORDS: ReadonlyMap<ResultState, string> = new Map(STATE_WORDS);
 
 /** States in order of urgency, the most urgent first. */
-const URGENCY: readonly State[] = [
+const URGENCY: readonly ResultState[] = [
   'regression',
   'failed',
   'inconclusive',
@@ -46,7 +46,7 @@ const URGENCY: readonly State[] = [
   'unchanged',
 ];
 
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly PageColumn[] = [
   {
     id: 'benchmark',
     title: 'Benchmark',
@@ -63,12 +63,12 @@ export const COLUMNS: readonly Column[] = [
   },
   { id: 'base', title: 'Base', firstDescending: true, key: medianOf('base'), text: centreOf('base') },
   { id: 'head', title: 'Head', firstDescending: true, key: medianOf('head'), text: centreOf('head') },
-  { id: 'change', title: 'Change', firstDescending: true, key: worsening, text: changeCell },
+  { id: 'change', title: 'Change', firstDescending: true, key: worseningOf, text: formatChangeCell },
   {
     id: 'interval',
     title: '95% interval',
     firstDescending: true,
-    key: (row) => worseningInterval(row)?.high ?? worsening(row),
+    key: (row) => worseningIntervalOf(row)?.high ?? worseningOf(row),
     text: () => '',
   },
   {
@@ -76,7 +76,7 @@ export const COLUMNS: readonly Column[] = [
     title: 'p, n',
     firstDescending: false,
     key: ({ p }) => p,
-    text: (row) => testCell(row).replace(/^\(|\)$/g, ''),
+    text: (row) => formatTestCell(row).replace(/^\(|\)$/g, ''),
   },
   {
     id: 'state',
@@ -88,12 +88,12 @@ export const COLUMNS: readonly Column[] = [
 ];
 
 /** Returns the states that occur in the rows, the most urgent first. */
-export function statesOf(rows: readonly PageRow[]): readonly State[] {
+export function statesOf(rows: readonly PageRow[]): readonly ResultState[] {
   const present = new Set(rows.map(({ state }) => state));
   return URGENCY.filter((state) => present.has(state) && STATES.includes(state));
 }
 
-export function wordOf(state: State): string {
+export function wordOf(state: ResultState): string {
   return WORDS.get(state) ?? state;
 }
 
@@ -104,15 +104,15 @@ function medianOf(side: 'base' | 'head') {
 /** Returns a function that writes the median and its range: `88.30ns ± 1%`. */
 function centreOf(side: 'base' | 'head') {
   return (row: PageRow): string => {
-    const summary: Summary | null = row[side];
+    const summary: SampleSummary | null = row[side];
     if (summary === null) return '';
-    const value = shortQuantity(summary.median, row.unit);
-    return row.exact ? value : `${value} ± ${range(summary)}`;
+    const value = formatShortQuantity(summary.median, row.unit);
+    return row.exact ? value : `${value} ± ${formatRange(summary)}`;
   };
 }
 
 /** Formats a value without a unit that the tool made up, because the metric is shown beside it. */
-export function shortQuantity(value: number, unit: string): string {
+export function formatShortQuantity(value: number, unit: string): string {
   const text = formatQuantity(value, unit);
   return text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
 }

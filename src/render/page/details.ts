@@ -2,13 +2,13 @@
 // A PageRow in, elements out. Computes no statistic.
 
 import type { Verdict } from '../../model/verdict.ts';
-import { percent } from '../../units/percent.ts';
+import { formatPercent } from '../../units/percent.ts';
+import { drawDistributionPlot, drawEstimatePlot, drawSamplePlot } from '../comparison-plots.ts';
 import type { Drawing } from '../drawing.ts';
-import { change, probability, span } from '../numbers.ts';
+import { formatChange, formatInterval, formatPValue } from '../numbers.ts';
 import type { PageRow } from '../page-data.ts';
-import { coursePlot, distributionPlot, samplePlot } from '../plot.ts';
-import { shortQuantity } from './columns.ts';
-import { element, svgElement } from './dom.ts';
+import { formatShortQuantity } from './columns.ts';
+import { makeElement, makeSvgElement } from './dom.ts';
 
 const OUTCOMES: Readonly<Record<Verdict['outcome'], string>> = {
   pass: 'kept',
@@ -16,80 +16,88 @@ const OUTCOMES: Readonly<Record<Verdict['outcome'], string>> = {
   unknown: 'undecided',
 };
 
-export function details(row: PageRow): HTMLElement[] {
-  const where = row.group === null ? [] : [element('code', {}, [row.group]), ' · '];
+export function makeDetails(row: PageRow): HTMLElement[] {
+  const where = row.group === null ? [] : [makeElement('code', {}, [row.group]), ' · '];
   return [
-    element('h3', {}, [element('code', {}, [row.name])]),
-    element('p', { class: 'quiet' }, [...where, element('code', {}, [row.metric]), ...numbers(row)]),
-    ...budgets(row),
-    element('div', { class: 'plots' }, [
-      ...figure('In the order they were taken', samplePlot(row), true),
-      ...figure('How often each value came', distributionPlot(row), true),
-      ...figure('The change as rounds came in', coursePlot(row), false),
+    makeElement('h3', {}, [makeElement('code', {}, [row.name])]),
+    makeElement('p', { class: 'quiet' }, [
+      ...where,
+      makeElement('code', {}, [row.metric]),
+      ...formatNumbers(row),
+    ]),
+    ...makeBudgets(row),
+    makeElement('div', { class: 'plots' }, [
+      ...makeFigure('In the order they were taken', drawSamplePlot(row), true),
+      ...makeFigure('How often each value came', drawDistributionPlot(row), true),
+      ...makeFigure('The change as rounds came in', drawEstimatePlot(row), false),
     ]),
     valueTable(row),
   ];
 }
 
-function numbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {
-  const range = span(interval);
+function formatNumbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {
+  const range = formatInterval(interval);
   const sizes = new Set([base, head].flatMap((side) => side?.n ?? []));
   const facts = [
-    ...(ratio === null ? [] : [`change ${change(ratio)}`]),
+    ...(ratio === null ? [] : [`change ${formatChange(ratio)}`]),
     ...(range === null ? [] : [`95% interval ${range}`]),
-    ...(p === null ? [] : [probability(p)]),
+    ...(p === null ? [] : [formatPValue(p)]),
     ...(exact && base !== null && head !== null ? ['the same in every run, so no test is needed'] : []),
     `n=${[...sizes].join('+')}`,
   ];
   return facts.map((fact) => ` · ${fact}`);
 }
 
-function budgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
+function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
   if (verdicts.length === 0) {
     const isCompared = base !== null && head !== null;
     const reason = isCompared
       ? 'No budget is set for it.'
       : 'Only one side has it: there is nothing to judge.';
-    return [element('p', {}, [reason])];
+    return [makeElement('p', {}, [reason])];
   }
   const items = verdicts.map(({ kind, limit, level, outcome, because, isUnjudged }) => {
     const limitText =
       limit === null
         ? ''
-        : ` ${kind === 'max' || kind === 'min' ? shortQuantity(limit, unit) : percent(limit)}`;
+        : ` ${kind === 'max' || kind === 'min' ? formatShortQuantity(limit, unit) : formatPercent(limit)}`;
     const weight = level === 'fail' ? '' : level === 'warn' ? ' (a warning only)' : ' (only reported)';
-    return element('li', { class: outcome }, [
-      element('code', {}, [kind]),
+    return makeElement('li', { class: outcome }, [
+      makeElement('code', {}, [kind]),
       `${limitText}: `,
-      element('strong', {}, [isUnjudged ? 'not judged: base is from another machine' : OUTCOMES[outcome]]),
+      makeElement('strong', {}, [
+        isUnjudged ? 'not judged: base is from another machine' : OUTCOMES[outcome],
+      ]),
       weight,
-      ...(because === null ? [] : [element('span', { class: 'quiet' }, [` Why: ${because}`])]),
+      ...(because === null ? [] : [makeElement('span', { class: 'quiet' }, [` Why: ${because}`])]),
     ]);
   });
-  return [element('ul', { class: 'budgets' }, items)];
+  return [makeElement('ul', { class: 'budgets' }, items)];
 }
 
-function figure(title: string, drawing: Drawing | null, hasSides: boolean): HTMLElement[] {
+function makeFigure(title: string, drawing: Drawing | null, hasSides: boolean): HTMLElement[] {
   if (drawing === null) return [];
   const key = hasSides
     ? [
         ' ',
-        element('span', { class: 'key base' }, ['base']),
+        makeElement('span', { class: 'key base' }, ['base']),
         ' ',
-        element('span', { class: 'key head' }, ['head']),
+        makeElement('span', { class: 'key head' }, ['head']),
       ]
     : [];
-  return [element('figure', {}, [element('figcaption', {}, [title, ...key]), svgElement(drawing)])];
+  return [
+    makeElement('figure', {}, [makeElement('figcaption', {}, [title, ...key]), makeSvgElement(drawing)]),
+  ];
 }
 
 /** Makes a table of all values. It is filled only when it is opened, because few readers need every value. */
 function valueTable(row: PageRow): HTMLElement {
-  const folded = element('details', {}, [element('summary', {}, ['Every value'])]);
+  const folded = makeElement('details', {}, [makeElement('summary', {}, ['Every value'])]);
   folded.addEventListener(
     'toggle',
     () => {
       const scroll = { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Every value' };
-      folded.append(element('div', scroll, [valuesOf(row)]));
+      folded.append(makeElement('div', scroll, [valuesOf(row)]));
     },
     { once: true },
   );
@@ -99,22 +107,22 @@ function valueTable(row: PageRow): HTMLElement {
 function valuesOf({ base, head, unit }: PageRow): HTMLElement {
   const rounds = [...new Set([...(base?.rounds ?? []), ...(head?.rounds ?? [])])].sort((a, b) => a - b);
   const cell = (side: PageRow['base'], round: number) =>
-    element('td', {}, [
+    makeElement('td', {}, [
       (side?.values ?? [])
         .filter((_, index) => side?.rounds[index] === round)
-        .map((value) => shortQuantity(value, unit))
+        .map((value) => formatShortQuantity(value, unit))
         .join(', '),
     ]);
   const lines = rounds.map((round) =>
-    element('tr', {}, [
-      element('th', { scope: 'row' }, [String(round)]),
+    makeElement('tr', {}, [
+      makeElement('th', { scope: 'row' }, [String(round)]),
       cell(base, round),
       cell(head, round),
     ]),
   );
-  const titles = ['Round', 'Base', 'Head'].map((title) => element('th', { scope: 'col' }, [title]));
-  return element('table', { class: 'values' }, [
-    element('thead', {}, [element('tr', {}, titles)]),
-    element('tbody', {}, lines),
+  const titles = ['Round', 'Base', 'Head'].map((title) => makeElement('th', { scope: 'col' }, [title]));
+  return makeElement('table', { class: 'values' }, [
+    makeElement('thead', {}, [makeElement('tr', {}, titles)]),
+    makeElement('tbody', {}, lines),
   ]);
 }

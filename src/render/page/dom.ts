@@ -2,12 +2,12 @@
 
 import type { Drawing } from '../drawing.ts';
 
-type Attributes = Readonly<Record<string, string | number | boolean | null>>;
+type HtmlAttributes = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Makes an HTML element. True gives an empty attribute; false and null give none. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  attributes: HtmlAttributes = {},
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
@@ -17,9 +17,9 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function svgElement({ tag, attributes, children }: Drawing): SVGElement {
+export function makeSvgElement({ tag, attributes, children }: Drawing): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children.map((child) => (typeof child === 'string' ? child : svgElement(child))));
+  made.append(...children.map((child) => (typeof child === 'string' ? child : makeSvgElement(child))));
   return made;
 }

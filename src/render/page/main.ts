@@ -1,11 +1,11 @@
 // The script of the HTML report. It makes the page searchable and sortable, and rows can be opened. It reads the rows
 // from the page itself and makes no request. If it fails, the page remains as it was written.
 
-import { barAxis } from '../change-plot.ts';
+import { makeBarAxis } from '../change-plot.ts';
 import { type PageData, unpackRows } from '../page-data.ts';
 import { FIRST_VIEW, hashOf, parseHash, type View } from './address.ts';
 import { makeChooser } from './choose.ts';
-import { watchOverview } from './glance.ts';
+import { watchOverview } from './overview-pointer.ts';
 import { makeResults } from './results.ts';
 import { makeToolbar } from './toolbar.ts';
 
@@ -25,7 +25,7 @@ function start(): void {
   let view: View = FIRST_VIEW;
 
   const toolbar = makeToolbar(rows, (change) => update(change));
-  const results = makeResults(rows, barAxis(rows), {
+  const results = makeResults(rows, makeBarAxis(rows), {
     onSort: (sort) => update({ sort }),
     onOpen: (row) => update({ row: row?.key ?? null }),
   });

@@ -1,22 +1,22 @@
 // The table of all results. Only rows near the screen are built, and at most one is open. Rows and a View in; an
 // element that follows scrolling, and calls for the reader's actions out.
 
-import type { Axis } from '../axis.ts';
+import type { PlotAxis } from '../axis.ts';
 import type { PageRow } from '../page-data.ts';
 import { FIRST_VIEW, type Sort, type View } from './address.ts';
 import { COLUMNS } from './columns.ts';
-import { element } from './dom.ts';
-import { type Extract, extractOf, type Layout, topOf } from './extract.ts';
+import { makeElement } from './dom.ts';
 import {
-  detailsLine,
-  type Heading,
+  type ColumnHeading,
   headingOf,
+  makeDetailsLine,
+  makeRowLine,
+  makeSpacer,
   nextSort,
-  rowLine,
   showSort,
-  spacer,
   tableOf,
 } from './row-elements.ts';
+import { computeRowWindow, type Layout, type RowWindow, topOf } from './row-window.ts';
 
 export interface Results {
   readonly element: HTMLElement;
@@ -26,18 +26,18 @@ export interface Results {
   focus(place: number): void;
 }
 
-interface Asked {
+interface ResultsHandlers {
   readonly onSort: (sort: Sort) => void;
   /** Opens a row; null closes it. */
   readonly onOpen: (row: PageRow | null) => void;
 }
 
 /** State of the table on the page. */
-interface Shown {
+interface ResultsState {
   readonly rows: readonly PageRow[];
-  readonly axis: Axis;
-  readonly asked: Asked;
-  readonly headings: readonly Heading[];
+  readonly axis: PlotAxis;
+  readonly handlers: ResultsHandlers;
+  readonly headings: readonly ColumnHeading[];
   readonly table: HTMLElement;
   readonly body: HTMLElement;
   /** Rows that are built, by their position in the order. */
@@ -47,48 +47,48 @@ interface Shown {
   sort: Sort;
   layout: Layout;
   /** Range of built rows; null if nothing is built yet. */
-  extract: Extract | null;
+  rowWindow: RowWindow | null;
   details: HTMLElement | null;
   /** Position of the row whose button the Tab key reaches. */
   current: number;
 }
 
 /** Height of a row in pixels, until the first row is on the page and can be measured. */
-const USUAL_HEIGHT = 44;
+const DEFAULT_ROW_HEIGHT = 44;
 
-export function makeResults(rows: readonly PageRow[], axis: Axis, asked: Asked): Results {
+export function makeResults(rows: readonly PageRow[], axis: PlotAxis, asked: ResultsHandlers): Results {
   const headings = COLUMNS.map(headingOf);
-  const body = element('tbody', { role: 'rowgroup' });
-  const shown: Shown = {
+  const body = makeElement('tbody', { role: 'rowgroup' });
+  const shown: ResultsState = {
     rows,
     axis,
-    asked,
+    handlers: asked,
     headings,
     body,
     table: tableOf(headings, body),
     built: new Map(),
     resized: new ResizeObserver(() => {
       shown.layout = { ...shown.layout, detailsHeight: shown.details?.offsetHeight ?? 0 };
-      build(shown);
+      buildRows(shown);
     }),
     order: [],
     sort: FIRST_VIEW.sort,
-    layout: { count: 0, rowHeight: USUAL_HEIGHT, open: null, detailsHeight: 0 },
-    extract: null,
+    layout: { count: 0, rowHeight: DEFAULT_ROW_HEIGHT, open: null, detailsHeight: 0 },
+    rowWindow: null,
     details: null,
     current: 0,
   };
   shown.table.classList.toggle('one-group', new Set(rows.map(({ group }) => group)).size < 2);
-  listen(shown);
+  addListeners(shown);
   return {
     element: shown.table,
-    show: (view, order) => show(shown, view, order),
-    focus: (place) => focus(shown, place),
+    show: (view, order) => showView(shown, view, order),
+    focus: (place) => focusRow(shown, place),
   };
 }
 
-function listen(shown: Shown): void {
-  const { headings, body, table, asked } = shown;
+function addListeners(shown: ResultsState): void {
+  const { headings, body, table, handlers: asked } = shown;
   for (const { column, button } of headings)
     button.addEventListener('click', () => asked.onSort(nextSort(column, shown.sort)));
   body.addEventListener('click', ({ target }) => {
@@ -99,28 +99,28 @@ function listen(shown: Shown): void {
     const index = shown.order[place];
     if (index === undefined) return;
     asked.onOpen(place === shown.layout.open ? null : shown.rows[index]!);
-    focus(shown, place);
+    focusRow(shown, place);
   });
   table.addEventListener('keydown', (event) => {
-    const place = placeAfter(event, shown);
-    if (event.key === 'Escape') close(shown);
+    const place = placeAfterKey(event, shown);
+    if (event.key === 'Escape') closeDetails(shown);
     else if (
       place !== null &&
       !(event.target instanceof Element && event.target.closest('.details, thead'))
     ) {
       event.preventDefault();
-      focus(shown, place);
+      focusRow(shown, place);
     }
   });
-  window.addEventListener('scroll', () => build(shown), { passive: true });
+  window.addEventListener('scroll', () => buildRows(shown), { passive: true });
   window.addEventListener('resize', () => {
-    measure(shown);
-    build(shown);
+    measureRowHeight(shown);
+    buildRows(shown);
   });
 }
 
 /** Returns the position that a key moves to; null for any other key. */
-function placeAfter(event: KeyboardEvent, { current, order, layout }: Shown): number | null {
+function placeAfterKey(event: KeyboardEvent, { current, order, layout }: ResultsState): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const page = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight) - 2);
   const places: Readonly<Record<string, number>> = {
@@ -134,14 +134,14 @@ function placeAfter(event: KeyboardEvent, { current, order, layout }: Shown): nu
   return places[event.key] ?? null;
 }
 
-function close(shown: Shown): void {
+function closeDetails(shown: ResultsState): void {
   const { open } = shown.layout;
   if (open === null) return;
-  shown.asked.onOpen(null);
-  focus(shown, open);
+  shown.handlers.onOpen(null);
+  focusRow(shown, open);
 }
 
-function show(shown: Shown, view: View, order: readonly number[]): void {
+function showView(shown: ResultsState, view: View, order: readonly number[]): void {
   const open = order.findIndex((index) => shown.rows[index]!.key === view.row);
   const isSame =
     order.length === shown.order.length && order.every((index, place) => index === shown.order[place]);
@@ -151,19 +151,19 @@ function show(shown: Shown, view: View, order: readonly number[]): void {
   for (const heading of shown.headings) showSort(heading, view.sort);
   shown.table.setAttribute('aria-rowcount', String(order.length + 1));
   if (shown.details !== null) shown.resized.unobserve(shown.details);
-  shown.details = open < 0 ? null : detailsLine(shown.rows[order[open]!]!, () => close(shown));
+  shown.details = open < 0 ? null : makeDetailsLine(shown.rows[order[open]!]!, () => closeDetails(shown));
   shown.layout = { ...shown.layout, count: order.length, open: open < 0 ? null : open, detailsHeight: 0 };
   shown.built.clear();
   shown.body.replaceChildren();
-  shown.extract = null;
-  build(shown);
+  shown.rowWindow = null;
+  buildRows(shown);
   // The observer also calls once when it starts.
   if (shown.details !== null) shown.resized.observe(shown.details);
-  if (measure(shown)) build(shown);
+  if (measureRowHeight(shown)) buildRows(shown);
 }
 
 /** Measures the height of a row. Returns whether it differs from the known one. */
-function measure(shown: Shown): boolean {
+function measureRowHeight(shown: ResultsState): boolean {
   const [row] = shown.built.values();
   const height = row?.offsetHeight ?? 0;
   if (height === 0 || height === shown.layout.rowHeight) return false;
@@ -172,32 +172,32 @@ function measure(shown: Shown): boolean {
 }
 
 /** Updates the page to the rows that belong on the screen, and keeps elements that are already there. */
-function build(shown: Shown): void {
+function buildRows(shown: ResultsState): void {
   const { body, built, layout, table } = shown;
   const { top } = body.getBoundingClientRect();
-  const next = extractOf(layout, { from: -top, to: window.innerHeight - top });
-  if (shown.extract !== null && isEqual(shown.extract, next)) return;
-  shown.extract = next;
+  const next = computeRowWindow(layout, { from: -top, to: window.innerHeight - top });
+  if (shown.rowWindow !== null && isEqual(shown.rowWindow, next)) return;
+  shown.rowWindow = next;
   const hadFocus = body.contains(document.activeElement);
   for (const place of built.keys()) if (place < next.first || place >= next.end) built.delete(place);
   const lines: HTMLElement[] = [];
   for (let place = next.first; place < next.end; place += 1) {
-    const line = built.get(place) ?? newLine(shown, place);
+    const line = built.get(place) ?? makeLine(shown, place);
     built.set(place, line);
     lines.push(line);
     if (place === layout.open && shown.details !== null) lines.push(shown.details);
   }
-  putInOrder(body, [...spacer(next.above), ...lines, ...spacer(next.below)]);
+  putInOrder(body, [...makeSpacer(next.above), ...lines, ...makeSpacer(next.below)]);
   // Keeps the focus in the table after its row was removed, so that arrow keys continue from there.
   if (hadFocus && !body.contains(document.activeElement)) table.focus({ preventScroll: true });
 }
 
-function newLine({ rows, order, layout, current, axis }: Shown, place: number): HTMLElement {
+function makeLine({ rows, order, layout, current, axis }: ResultsState, place: number): HTMLElement {
   const row = rows[order[place]!]!;
-  return rowLine(row, { place, isOpen: place === layout.open, isCurrent: place === current, axis });
+  return makeRowLine(row, { place, isOpen: place === layout.open, isCurrent: place === current, axis });
 }
 
-function isEqual(left: Extract, right: Extract): boolean {
+function isEqual(left: RowWindow, right: RowWindow): boolean {
   const { first, end, above, below } = left;
   return first === right.first && end === right.end && above === right.above && below === right.below;
 }
@@ -212,7 +212,7 @@ function putInOrder(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
   }
 }
 
-function focus(shown: Shown, place: number): void {
+function focusRow(shown: ResultsState, place: number): void {
   const { order, built, body, layout } = shown;
   if (order.length === 0) return;
   const before = built.get(shown.current)?.querySelector('button');
@@ -221,7 +221,7 @@ function focus(shown: Shown, place: number): void {
   if (!built.has(shown.current)) {
     const y = window.scrollY + body.getBoundingClientRect().top + topOf(layout, shown.current);
     window.scrollTo({ top: y - window.innerHeight / 3 });
-    build(shown);
+    buildRows(shown);
   }
   const line = built.get(shown.current);
   const button = line?.querySelector('button');

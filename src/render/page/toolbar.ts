@@ -1,12 +1,12 @@
 // Search, filters by state, and the number of rows above the table. The values of a View in; elements, and calls for
 // the reader's changes out.
 
-import type { State } from '../../model/verdict.ts';
+import type { ResultState } from '../../model/verdict.ts';
 import type { PageRow } from '../page-data.ts';
-import { counted } from '../words.ts';
+import { formatCount } from '../words.ts';
 import type { View } from './address.ts';
 import { statesOf, wordOf } from './columns.ts';
-import { element } from './dom.ts';
+import { makeElement } from './dom.ts';
 
 export interface Toolbar {
   readonly element: HTMLElement;
@@ -14,10 +14,10 @@ export interface Toolbar {
   show(view: View, found: number): void;
 }
 
-type Change = (change: Partial<View>) => void;
+type ViewChangeHandler = (change: Partial<View>) => void;
 
-export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar {
-  const search = element('input', {
+export function makeToolbar(rows: readonly PageRow[], onChange: ViewChangeHandler): Toolbar {
+  const search = makeElement('input', {
     type: 'search',
     'aria-label': 'Search benchmarks',
     placeholder: 'Search benchmarks ( / )',
@@ -26,16 +26,16 @@ export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar
     spellcheck: 'false',
   });
   search.addEventListener('input', () => onChange({ text: search.value }));
-  const chosen = new Set<State>();
+  const chosen = new Set<ResultState>();
   const buttons = new Map(
     statesOf(rows).map((state) => {
       const count = rows.filter((row) => row.state === state).length;
       const label = [
         wordOf(state),
         ' ',
-        element('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
+        makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
       ];
-      const button = element(
+      const button = makeElement(
         'button',
         { type: 'button', class: `chip ${state}`, 'aria-pressed': 'false' },
         label,
@@ -47,16 +47,16 @@ export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar
       return [state, button] as const;
     }),
   );
-  const status = element('p', { role: 'status', class: 'quiet' });
-  const reset = element('button', { type: 'button', class: 'plain', hidden: true }, ['Show all']);
+  const status = makeElement('p', { role: 'status', class: 'quiet' });
+  const reset = makeElement('button', { type: 'button', class: 'plain', hidden: true }, ['Show all']);
   reset.addEventListener('click', () => {
     onChange({ text: '', states: [] });
     search.focus();
   });
-  const filters = element('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, [
+  const filters = makeElement('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, [
     ...buttons.values(),
   ]);
-  const bar = element('div', { class: 'toolbar' }, [search, filters, status, reset]);
+  const bar = makeElement('div', { class: 'toolbar' }, [search, filters, status, reset]);
   return {
     element: bar,
     search,
@@ -66,7 +66,7 @@ export function makeToolbar(rows: readonly PageRow[], onChange: Change): Toolbar
       chosen.clear();
       for (const state of states) chosen.add(state);
       for (const [state, button] of buttons) button.setAttribute('aria-pressed', String(chosen.has(state)));
-      const all = counted(rows.length, 'result');
+      const all = formatCount(rows.length, 'result');
       status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
       reset.hidden = found === rows.length;
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Row } from '../../../../src/model/report.ts';
+import type { ReportRow } from '../../../../src/model/report.ts';
 import { FIRST_VIEW } from '../../../../src/render/page/address.ts';
 import { makeChooser } from '../../../../src/render/page/choose.ts';
 import { COLUMN_IDS, COLUMNS, statesOf } from '../../../../src/render/page/columns.ts';
 import { packRows, unpackRows } from '../../../../src/render/page-data.ts';
 import { aRow, around } from '../../../support/builders.ts';
 
-const row = (name: string, head: number | null, given: Partial<Omit<Row, 'base' | 'head'>> = {}) =>
+const row = (name: string, head: number | null, given: Partial<Omit<ReportRow, 'base' | 'head'>> = {}) =>
   aRow({ name, base: around(100), head: head === null ? null : around(head, 0.01, { turn: 3 }), ...given });
 
 const rows = unpackRows(

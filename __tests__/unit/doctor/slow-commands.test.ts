@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@jest/globals';
+import { addPauses, restoreNames } from '../../../src/doctor/slow-commands.ts';
+import { aRecording } from '../../support/recordings.ts';
+
+test('a pause on head alone, before the command', () => {
+  const [script = ''] = addPauses(['echo it; exit 0'], [0.05]);
+  const took = (side: string) => {
+    const start = performance.now();
+    const said = execFileSync('sh', ['-e', '-c', script], {
+      env: { ...process.env, BENCH_REFEREE_SIDE: side },
+    });
+    expect(String(said)).toBe('it\n');
+    return performance.now() - start;
+  };
+  expect(took('head')).toBeGreaterThanOrEqual(50);
+  expect(script).toMatch(/^if .* = head \]; then sleep 0\.050; fi\necho it; exit 0$/);
+  took('base');
+});
+
+test('the recording has the names of the commands as they are', () => {
+  const nameOf = (command: string) => `named ${command.split('\n')[0]}`;
+  const commands = ['one', 'two'];
+  const slow = addPauses(commands, [1, 2]);
+  const recording = aRecording({ x: { base: [1], head: [1] }, y: { base: [1], head: [1] } });
+  const renamed = restoreNames(
+    {
+      ...recording,
+      schedule: { ...recording.schedule, commands: slow },
+      series: recording.series.map((series, index) => ({ ...series, name: nameOf(slow[index]!) })),
+    },
+    commands,
+    nameOf,
+  );
+  expect(renamed.series.map(({ name }) => name)).toEqual(['named one', 'named two']);
+  expect(renamed.schedule.commands).toEqual(commands);
+});

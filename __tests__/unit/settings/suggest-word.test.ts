@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { editDistance, suggestWord } from '../../../src/settings/suggest-word.ts';
+
+const KEYS = ['max-regression', 'max-minutes', 'max', 'min', 'rounds', 'units', 'unit'];
+
+test.each([
+  ['max-regresion', 'max-regression'],
+  ['maxRegression', 'max-regression'],
+  ['max_minutes', 'max-minutes'],
+  ['ROUNDS', 'rounds'],
+  ['ruonds', 'rounds'],
+  ['threshold', 'max-regression'],
+  ['warning', null],
+  ['horizon', null],
+  ['', null],
+])('%s is meant to be %s', (word, meant) => {
+  expect(suggestWord(word, KEYS)).toBe(meant);
+});
+
+test('without known words there is no suggestion', () => {
+  expect(suggestWord('rounds', [])).toBeNull();
+});
+
+test.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['abc', 'abd', 1],
+  ['abc', 'acb', 1],
+  ['kitten', 'sitting', 3],
+])('from %s to %s it is %i', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+  expect(editDistance(to, from)).toBe(distance);
+});

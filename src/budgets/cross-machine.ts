@@ -1,0 +1,33 @@
+// Adapts limits to a base that was measured on another machine. A limit of the change is widened to the configured
+// tolerance; without a tolerance it decides nothing. Limits of head alone stay unchanged.
+
+import type { Problem } from '../model/problem.ts';
+import type { ReportRow } from '../model/report.ts';
+import type { Verdict } from '../model/verdict.ts';
+import type { SelectedLimit } from './select.ts';
+
+/** Returns the limit to judge by. `tolerance` is `baselineTolerance` of the Policy. */
+export function adaptLimit(
+  { isCrossMachine }: { readonly isCrossMachine: boolean },
+  selected: SelectedLimit,
+  tolerance: number | null,
+): SelectedLimit {
+  const { rule, limit, budget } = selected;
+  if (!isCrossMachine || rule.scale === 'absolute' || typeof limit !== 'number') return selected;
+  if (tolerance !== null) return { ...selected, limit: Math.max(limit, tolerance) };
+  return { ...selected, budget: { ...budget, level: 'report' }, isUnjudged: true };
+}
+
+export function unjudgedVerdict({ rule, budget }: SelectedLimit, limit: number): Verdict {
+  const { level, because } = budget;
+  return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null, isUnjudged: true };
+}
+
+/** Returns one warning for all results that were not judged. */
+export function warnAboutUnjudged(rows: readonly ReportRow[]): Problem[] {
+  const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
+  if (count === 0) return [];
+  const results = count === 1 ? '1 result is' : `${count} results are`;
+  const message = `${results} not judged: measured on another machine. Set \`baseline-tolerance\` to how much two machines may differ, such as 30%, to judge by that.`;
+  return [{ where: 'baseline', message, severity: 'warning' }];
+}

@@ -1,0 +1,73 @@
+// Finds the budgets that later ones replace, as far as the file alone shows it. In: budgets. Out: the replacing
+// budgets. It reports only what is certain: whether two patterns match the same benchmark is often unknown.
+
+import { tidyUnit } from '../units/tidy.ts';
+import type { Budget } from './budget.ts';
+import { RULES } from './index.ts';
+
+export interface Replacement {
+  readonly later: Budget;
+  /** Later budgets, this one included, replace the earlier one completely. */
+  readonly isWholly: boolean;
+}
+
+/** Returns the later budgets that replace a budget, in the order of the file. */
+export function findReplacements(budget: Budget, later: readonly Budget[]): Replacement[] {
+  const own = scalesOf(budget);
+  const rivals = later.filter(
+    (other) =>
+      hasSameRestrictions(budget, other) &&
+      hasCommonMetric(budget, other) &&
+      own.some((scale) => scalesOf(other).includes(scale)),
+  );
+  const covering = rivals.filter((other) => covers(other, budget));
+  const isCovered = own.every((scale) => covering.some((other) => scalesOf(other).includes(scale)));
+  return rivals.map((other) => ({ later: other, isWholly: isCovered && covering.includes(other) }));
+}
+
+/** Returns the optional keys of an entry that restrict its use: `of`, `where` and `until`. */
+export function restrictionsOf(budget: Budget): { of?: string; where?: string; until?: string } {
+  const { of, until, filter } = budget;
+  return {
+    ...(of === 'each' ? {} : { of }),
+    ...(filter === null ? {} : { where: filter.text }),
+    ...(until === null ? {} : { until }),
+  };
+}
+
+function hasSameRestrictions(one: Budget, other: Budget): boolean {
+  return JSON.stringify(restrictionsOf(one)) === JSON.stringify(restrictionsOf(other));
+}
+
+function scalesOf({ limits }: Budget): string[] {
+  return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ scale }) => scale))];
+}
+
+/** Reports whether the `metric` keys of both budgets certainly match a common row. */
+function hasCommonMetric({ metric: one }: Budget, { metric: other }: Budget): boolean {
+  return one === '*' || other === '*' || isSameMetric(one, other);
+}
+
+function isSameMetric(one: string, other: string): boolean {
+  return one === other || tidyUnit(one).unit === tidyUnit(other).unit;
+}
+
+/** Reports whether `wide` matches every row that `narrow` matches. */
+function covers(wide: Budget, narrow: Budget): boolean {
+  const isMetric = wide.metric === '*' || (narrow.metric !== '*' && isSameMetric(wide.metric, narrow.metric));
+  return (
+    isMetric &&
+    coversPatterns(wide.benchmarks, narrow.benchmarks) &&
+    coversPatterns(wide.packages, narrow.packages)
+  );
+}
+
+function coversPatterns(wide: readonly string[], narrow: readonly string[]): boolean {
+  const isAll = wide.every((glob) => glob === '**');
+  // Removing a pattern adds matches only if the pattern excludes.
+  const isSuperset =
+    narrow.filter((glob) => !glob.startsWith('!')).length > 0 &&
+    narrow.filter((glob) => !glob.startsWith('!')).every((glob) => wide.includes(glob));
+  const excludesNoMore = wide.filter((glob) => glob.startsWith('!')).every((glob) => narrow.includes(glob));
+  return isAll || (isSuperset && excludesNoMore);
+}

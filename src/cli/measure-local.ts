@@ -1,0 +1,60 @@
+// Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
+
+import { relative, resolve } from 'node:path';
+import type { Host } from '../host/host.ts';
+import { findLocalCommits } from '../measure/local-commits.ts';
+import { type MeasureRequest, type MeasureResult, measureStage } from '../measure-stage.ts';
+import { commitSettings } from '../settings/resolve-settings.ts';
+import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
+
+/** Differences of a command from `check`. */
+interface MeasureLocalOptions extends Pick<MeasureRequest, 'purpose'> {
+  /** Finds the commits to measure. Default: those of the flags. */
+  readonly find?: typeof findLocalCommits;
+}
+
+export interface LocalMeasureResult extends MeasureResult {
+  /** Root for relative paths of the configuration. */
+  readonly folder: string;
+}
+
+export async function measureLocalCommits(
+  terminal: Host,
+  typed: GivenOptions,
+  { find = findLocalCommits, ...otherwise }: MeasureLocalOptions = {},
+): Promise<LocalMeasureResult> {
+  const { host, given } = await moveToTopOfTree(terminal, typed);
+  const root = await host.files.temporaryFolder('bench-referee-');
+  const commits = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
+  try {
+    const measured = await measureStage(host, {
+      given,
+      commits,
+      root,
+      remote: null,
+      find: (store) => find(host, store, commits),
+      ...otherwise,
+    });
+    return { ...measured, folder: host.folder };
+  } finally {
+    await host.files.remove(root);
+  }
+}
+
+/** Moves a command to the top folder of the clone, so that it gives the same result in every folder. */
+async function moveToTopOfTree(
+  terminal: Host,
+  typed: GivenOptions,
+): Promise<{ host: Host; given: GivenOptions }> {
+  const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel'], {
+    folder: terminal.folder,
+  });
+  // Outside a clone, or in one without a working tree, opening the store reports the error.
+  if (exitCode !== 0) return { host: terminal, given: typed };
+  const folder = resolve(stdout.trim());
+  // A typed path is relative to the folder in which it was typed.
+  const inTree = (path: string) => relative(folder, resolve(terminal.folder, path)).replaceAll('\\', '/');
+  const config = typed.config === undefined ? {} : { config: inTree(typed.config) };
+  const baseline = typed.baseline === undefined ? {} : { baseline: inTree(typed.baseline) };
+  return { host: { ...terminal, folder }, given: { ...typed, ...config, ...baseline } };
+}

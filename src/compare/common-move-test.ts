@@ -1,0 +1,52 @@
+// Tests whether head, not the machine, caused a common move: in block after block, head as a whole has to be worse than
+// base shortly before or after. In: comparisons and the blocks of the schedule. Out: a one-sided p. Rows are not
+// separate evidence here, because rows of one invocation share its moment.
+
+import type { CommonMove } from '../model/common-move.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Sample } from '../model/sample.ts';
+import { type BlockedTest, blockedU, type SampleBlock } from '../stats/blocked-u.ts';
+
+export function testCommonMove(
+  { moved, way }: CommonMove,
+  blocks: readonly (readonly number[])[],
+): BlockedTest {
+  const courses = moved.map((row) => ({
+    sign: signOf(row, way),
+    base: levelsIn(row.base),
+    head: levelsIn(row.head),
+  }));
+  return blockedU(blocks.map((rounds) => blockOf(rounds, courses)));
+}
+
+type RoundLevels = Readonly<Record<Side, ReadonlyMap<number, number>>>;
+type SignedLevels = RoundLevels & { readonly sign: 1 | -1 };
+
+/** Returns the level of all rows per side and round of the block. Larger is further in the direction of the move. */
+function blockOf(block: readonly number[], courses: readonly SignedLevels[]): SampleBlock {
+  const has = ({ base, head }: RoundLevels, round: number) => base.has(round) && head.has(round);
+  const rounds = block.filter((round) => courses.some((course) => has(course, round)));
+  // A row that is missing in one round would change the level of that round alone.
+  const whole = courses.filter((course) => rounds.every((round) => has(course, round)));
+  const levelsOf = (side: Side) =>
+    whole.length === 0
+      ? []
+      : rounds.map((round) => whole.reduce((sum, one) => sum + one.sign * one[side].get(round)!, 0));
+  return { base: levelsOf('base'), head: levelsOf('head') };
+}
+
+/** Returns the mean logarithm of the values of each round. Rounds with a value of zero or below are left out. */
+function levelsIn(sample: Sample | null): ReadonlyMap<number, number> {
+  const sums = new Map<number, { sum: number; count: number }>();
+  for (const [index, round] of (sample?.rounds ?? []).entries()) {
+    const { sum, count } = sums.get(round) ?? { sum: 0, count: 0 };
+    sums.set(round, { sum: sum + Math.log(sample!.values[index]!), count: count + 1 });
+  }
+  const means = [...sums].map(([round, { sum, count }]): [number, number] => [round, sum / count]);
+  return new Map(means.filter(([, mean]) => Number.isFinite(mean)));
+}
+
+function signOf({ better }: Comparison, way: CommonMove['way']): 1 | -1 {
+  return (better === 'lower') === (way === 'worse') ? 1 : -1;
+}

@@ -1,0 +1,103 @@
+// Computes which changes a plan can detect, and which limit therefore suits a benchmark. It spends alpha as the gate
+// does: shared among all tests and over the looks. In and out: numbers.
+
+import { changeFinder, type RowNoise, shiftFinder, toShift } from '../compare/detectable.ts';
+import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
+import { clearingLevels } from '../stats/clearing.ts';
+import type { DetectionLook, ShiftFinder } from '../stats/detectable.ts';
+import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { unitDescriptionOf } from '../units/unit-description.ts';
+
+export interface TestPlan {
+  readonly rounds: PlannedRounds;
+  /** One-sided probability of a false alarm per pull request. */
+  readonly alpha: number;
+  /** Number of tests that share alpha; at least 1. */
+  readonly testCount: number;
+}
+
+/** The limits that may be proposed: usual values, clearly different from each other. */
+export const LIMIT_STEPS = [0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5] as const;
+
+/**
+ * Smallest limit for times. Builds of different code differ by this much for reasons outside the code, such as the
+ * order of functions. A run of one commit against itself cannot show that.
+ */
+const MIN_TIME_LIMIT = 0.02;
+export const MIN_LIMIT = 0.01;
+
+/** Returns the smallest reasonable limit for a unit that varies. */
+export function minLimitFor(unit: string): number {
+  return isTimeBased(unit) ? MIN_TIME_LIMIT : MIN_LIMIT;
+}
+
+/** Reports whether a unit is a time or a rate per second. */
+export function isTimeBased(unit: string): boolean {
+  return unitDescriptionOf(unit).isDuration || parseUnit(unit).rate;
+}
+
+/** The changes that a plan can detect, for any noise. */
+export interface Sensitivity {
+  /**
+   * Returns the smallest limit from `least` on under which a worsening of twice the limit (in logarithms) is detected
+   * in 9 of 10 runs. Under a smaller limit, noise would decide what is detected, and unchanged code would often end
+   * undecided. Null: noise hides even the largest limit, or no change can ever be detected.
+   */
+  findLimit(noisy: RowNoise, least: number): number | null;
+  /** Returns the smallest worsening that is detected in 9 of 10 runs under a limit, as a ratio. Null: none is. */
+  findWorsening(noisy: RowNoise, limit: number): number | null;
+}
+
+export function sensitivityOf(effort: TestPlan): Sensitivity {
+  const chances = detectionLooksOf(effort);
+  const least = findMinSpreads(shiftFinder(chances));
+  return {
+    findLimit: ({ spread, better }, from) =>
+      LIMIT_STEPS.find((limit) => limit >= from && toShift(limit, better) >= least * spread) ?? null,
+    findWorsening: changeFinder(chances),
+  };
+}
+
+/** Number of bisections. The result is more precise than any step of the ladder. */
+const BISECTIONS = 16;
+
+/** Upper bound of the search, in spreads. Larger limits suit any row. */
+const MAX_SPREADS = 32;
+
+/**
+ * Returns the smallest limit, in spreads of the noise, under which a change of twice the limit is detected. The rule
+ * uses only ranks and differences of logarithms, so noise is only a scale. What is detected grows more slowly than
+ * twice the limit, so there is exactly one such limit.
+ */
+function findMinSpreads(shiftFound: ShiftFinder): number {
+  if (shiftFound(1, 0) === null) return Infinity;
+  let [low, high] = [0, MAX_SPREADS];
+  for (let step = 0; step < BISECTIONS; step += 1) {
+    const middle = (low + high) / 2;
+    if ((shiftFound(1, middle) ?? Infinity) <= 2 * middle) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Returns the smallest number of rounds with which a test can fail. */
+export function findMinRounds({ alpha, testCount: share }: Omit<TestPlan, 'rounds'>): number {
+  let rounds = 1;
+  while (smallestP(rounds) > alpha / share) rounds += 1;
+  return rounds;
+}
+
+function detectionLooksOf({ rounds, alpha, testCount: share }: TestPlan): DetectionLook[] {
+  const planned = planLooks(rounds);
+  const clearing = clearingLevels(planned, rounds.max);
+  return planned.map((look, index) => ({
+    rounds: look,
+    clearing: clearing[index]!,
+    alpha: spendAlpha({ alpha: alpha / share, looks: planned }, look, smallestP),
+  }));
+}
+
+function smallestP(rounds: number): number {
+  return smallestTwoSidedP(rounds, rounds) / 2;
+}

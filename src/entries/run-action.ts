@@ -1,0 +1,61 @@
+// Shared by the four entries of the actions: the real host, and error messages for people.
+
+import type { ActionContext } from '../action.ts';
+import { sentence, type UserError, userErrorOf } from '../errors.ts';
+import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
+import type { Host } from '../host/host.ts';
+import { renderComplaints } from '../render/excerpt.ts';
+
+/** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
+export async function runAction(action: (stage: ActionContext) => Promise<void>): Promise<void> {
+  try {
+    const host = await makeActionsHost();
+    await action({ host, runner, connect: await connectorOf(host) });
+  } catch (error) {
+    fail(error);
+    try {
+      runner.output('verdict', 'error');
+    } catch (unwritable) {
+      fail(unwritable);
+    }
+  }
+}
+
+async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<ActionContext['connect']> {
+  // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
+  delete process.env['GITHUB_EVENT_PATH'];
+  const { connectGitHub } = await import('../host/github-client.ts');
+  const { repository } = trigger;
+  const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+  return (token) =>
+    token === '' || repository === null ? null : connectGitHub({ token, repository, apiUrl, log, cancelled });
+}
+
+function fail(thrown: unknown): void {
+  const error = userErrorOf(thrown);
+  if (error !== null) failWith(error);
+  else failWithDefect(thrown);
+}
+
+/** Prints the stack to the log only, because it is too long for a message of the run. */
+function failWithDefect(thrown: unknown): void {
+  if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
+}
+
+/** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
+function failWith(error: UserError): void {
+  const located = error.complaints.filter(({ excerpt }) => excerpt !== undefined);
+  if (located.length === 0) {
+    for (const complaint of error.complaints) runner.fail(sentence(complaint));
+    return;
+  }
+  log.info(renderComplaints(error.complaints));
+  for (const complaint of error.complaints) log.error(sentence(complaint), complaint.excerpt);
+  runner.fail(
+    located.length === 1
+      ? 'The configuration has a mistake'
+      : `The configuration has ${located.length} mistakes`,
+  );
+}

@@ -1,0 +1,109 @@
+// Restricts a child to some processors and changes its niceness. In: a Placement; out: absolute paths and arguments to
+// put before its shell, and a test that they take effect. Uses the system's `taskset` and `nice`, because node can do
+// neither before a child starts. A child never runs unpinned where pinning was requested: if that is impossible, a
+// UserError is thrown before anything is measured.
+
+import { execFile } from 'node:child_process';
+import { UserError } from '../errors.ts';
+import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
+import type { Affinity } from './host.ts';
+import type { ProgramFinder } from './shell.ts';
+
+/** Returns the words to put before a command. Both programs exec the command, which so keeps its pid and group. */
+export function makeAffinityPrefix({ cpus, nice }: Affinity, find: ProgramFinder): string[] {
+  return [
+    ...(cpus === null ? [] : [programFor('cpus', { name: 'taskset', find }), '-c', cpus]),
+    ...(nice === null ? [] : [programFor('nice', { name: 'nice', find }), '-n', String(nice)]),
+  ];
+}
+
+export interface AffinityContext {
+  readonly platform: NodeJS.Platform;
+  readonly find: ProgramFinder;
+}
+
+/** Runs a command that does nothing, with this placement, and checks the effect. */
+export async function checkAffinity(placement: Affinity, { platform, find }: AffinityContext): Promise<void> {
+  const { cpus, nice } = placement;
+  if (cpus !== null && platform !== 'linux')
+    throw makeUnsupportedError('cpus', { got: cpus, where: 'Linux' });
+  if (nice !== null && platform === 'win32')
+    throw makeUnsupportedError('nice', { got: nice, where: 'Linux and macOS' });
+  // One after the other, so that a failure has one cause.
+  if (cpus !== null) await tryCpus(cpus, makeAffinityPrefix({ cpus, nice: null }, find));
+  if (nice !== null) await tryNice(nice, makeAffinityPrefix({ cpus: null, nice }, find));
+}
+
+/** Checks the result in the kernel, because `taskset` accepts a list even if only one of its processors exists. */
+async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
+  const wanted = renderCpuList(parseCpuList(cpus) ?? []);
+  const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
+  if (placed === wanted) return;
+  const allowed = allowedIn((await run(SHOW_STATUS)).stdout);
+  throw new UserError({
+    where: 'cpus',
+    what: 'not all of these processors are there to be used',
+    got: cpus,
+    remedy: allowed === null ? 'Leave `cpus` out' : `Choose from ${allowed}, or leave \`cpus\` out`,
+  });
+}
+
+/** Checks standard error too: if `nice` cannot change the niceness, it prints a message and runs the command anyway. */
+async function tryNice(nice: number, words: readonly string[]): Promise<void> {
+  const { isFine, stderr } = await run([...words, '/bin/sh', '-c', ':']);
+  if (isFine && stderr.trim() === '') return;
+  throw new UserError({
+    where: 'nice',
+    what: 'the system does not allow this',
+    got: String(nice),
+    remedy:
+      nice < 0 ? 'Run with the right to raise priorities (root), or write 0 or more' : 'Leave `nice` out',
+  });
+}
+
+/** Reads the status with shell built-ins only: a program on PATH could belong to the checkout. */
+const SHOW_STATUS = ['/bin/sh', '-c', 'while read -r line; do echo "$line"; done </proc/self/status'];
+
+/** Returns the allowed processors in normalised form; null when the text does not contain them. */
+function allowedIn(status: string): string | null {
+  const cpus = parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '');
+  return cpus === null ? null : renderCpuList(cpus);
+}
+
+const TRIAL_TIMEOUT_MS = 10_000;
+
+interface ProbeResult {
+  readonly isFine: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run([command = '', ...args]: readonly string[]): Promise<ProbeResult> {
+  return new Promise((resolve) => {
+    execFile(command, args, { timeout: TRIAL_TIMEOUT_MS }, (error, stdout, stderr) =>
+      resolve({ isFine: error === null, stdout, stderr }),
+    );
+  });
+}
+
+function programFor(option: string, { name, find }: { name: string; find: ProgramFinder }): string {
+  const path = find(name) ?? find(`/usr/bin/${name}`) ?? find(`/bin/${name}`);
+  if (path !== null) return path;
+  throw new UserError({
+    where: option,
+    what: `the program "${name}" was not found`,
+    remedy: `Install it (util-linux has taskset, coreutils has nice), or leave \`${option}\` out`,
+  });
+}
+
+function makeUnsupportedError(
+  option: string,
+  { got, where }: { got: string | number; where: string },
+): UserError {
+  return new UserError({
+    where: option,
+    what: `this can be done on ${where} only`,
+    got: String(got),
+    remedy: `Leave \`${option}\` out on this system`,
+  });
+}

@@ -1,0 +1,264 @@
+// Implements forge.ts with GitHub's API. Every request passes one hook, which sets a deadline, repeats it where that is
+// harmless (patience.ts) and turns errors into ForgeErrors. Talks to the API's host only, and never prints the token.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { getOctokit } from '@actions/github';
+import { toOutput } from './check-output.ts';
+import { ApiError, type GitHubApi } from './github-api.ts';
+import {
+  toCheckRun,
+  toComment,
+  toFileText,
+  toLabelEvent,
+  toLastMove,
+  toMergeBases,
+  toPullRequest,
+} from './github-responses.ts';
+import type { Log } from './host.ts';
+import { PER_PAGE, readAllPages } from './list-pages.ts';
+import { makeRetry } from './retry.ts';
+import { asText, validateResponses } from './validate-responses.ts';
+
+/** Time after which no answer is expected any more; GitHub itself gives up after 10 s. */
+const DEADLINE_MS = 20_000;
+
+/** Divisor of the deadline once a request to GitHub was given up. */
+const SHORT_TIMEOUT_DIVISOR = 4;
+
+export interface GitHubConnection {
+  readonly token: string;
+  /** `owner/name` */
+  readonly repository: string;
+  /** `GITHUB_API_URL`: `https://api.github.com`, or a self-hosted server with its path. */
+  readonly apiUrl: string;
+  readonly log: Log;
+  /** Ends requests and pauses when the run is cancelled. */
+  readonly cancelled?: AbortSignal;
+  /** Pause between tries; for tests. */
+  readonly sleep?: (ms: number) => Promise<void>;
+  /** Longest time for one answer; for tests. */
+  readonly deadlineMs?: number;
+}
+
+export function connectGitHub(connection: GitHubConnection): GitHubApi {
+  return validateResponses(makeGitHubApi(connection));
+}
+
+function makeGitHubApi(connection: GitHubConnection): GitHubApi {
+  const { repository } = connection;
+  const octokit = openApi(connection);
+  const [owner = '', repo = ''] = repository.split('/');
+  const here = { owner, repo };
+  const { rest } = octokit;
+  const compare = (base: string, head: string) => {
+    const basehead = `${base}...${head}`;
+    return nullIfNoCommit(rest.repos.compareCommitsWithBasehead({ ...here, basehead, per_page: 1 }));
+  };
+  return {
+    async mergeBase(base, head) {
+      const comparison = await compare(base, head);
+      if (comparison === null) return null;
+      const candidates = toMergeBases(comparison.data, head);
+      for (const one of candidates) {
+        const others = candidates.filter((other) => other !== one);
+        const beyond = await Promise.all(others.map(async (other) => (await compare(one, other))?.data));
+        if (beyond.every((data) => data?.total_commits === 0)) return one;
+      }
+      throw new TypeError('the merge base is not named');
+    },
+
+    async readFile(path, sha) {
+      const file = await nullIfNotFound(
+        rest.repos.getContent({ ...here, path, ref: sha, mediaType: { format: 'raw' } }),
+      );
+      return file && toFileText(file, path);
+    },
+
+    async resolve(ref) {
+      const commit = await nullIfNoCommit(rest.repos.getCommit({ ...here, ref, per_page: 1 }));
+      return commit && asText(commit.data.sha, 'the commit');
+    },
+
+    async pullRequestHead(number) {
+      const { data } = await rest.pulls.get({ ...here, pull_number: number });
+      return asText(data.head.sha, 'the head');
+    },
+
+    async pullRequest(number) {
+      const { data } = await rest.pulls.get({ ...here, pull_number: number });
+      return toPullRequest(data);
+    },
+
+    async listPullRequests({ owner, branch, state }) {
+      const parameters = { ...here, head: `${owner}:${branch}`, state, per_page: PER_PAGE };
+      const found = await readAllPages({
+        ask: (page) => rest.pulls.list({ ...parameters, page }),
+        keyOf: (pullRequest) => pullRequest.number,
+      });
+      return found.map(toPullRequest);
+    },
+
+    async listLabelEvents(pullRequest) {
+      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const events = await readAllPages({
+        ask: (page) => rest.issues.listEvents({ ...parameters, page }),
+        keyOf: (event) => event.id,
+      });
+      return events.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(toLabelEvent);
+    },
+
+    async lastMove(repository, branch) {
+      const [ofOwner = '', name = ''] = repository.split('/');
+      const parameters = { owner: ofOwner, repo: name, ref: `refs/heads/${branch}`, per_page: 1 };
+      const moves = await nullIfNotFound(rest.repos.listActivities({ ...parameters, direction: 'desc' }));
+      return moves && toLastMove(moves.data);
+    },
+
+    async viewer() {
+      try {
+        const { data } = await rest.users.getAuthenticated();
+        return asText(data.login, 'the login');
+      } catch (error) {
+        if (error instanceof ApiError && error.failure === 'forbidden') return appLogin(octokit);
+        throw error;
+      }
+    },
+
+    async listComments(pullRequest) {
+      const parameters = { ...here, issue_number: pullRequest, per_page: PER_PAGE };
+      const comments = await readAllPages({
+        ask: (page) => rest.issues.listComments({ ...parameters, page }),
+        keyOf: (comment) => comment.id,
+      });
+      return comments.map(toComment);
+    },
+
+    async readComment(id) {
+      const { data } = await rest.issues.getComment({ ...here, comment_id: id });
+      return toComment(data);
+    },
+
+    async createComment(pullRequest, body) {
+      const { data } = await rest.issues.createComment({ ...here, issue_number: pullRequest, body });
+      return toComment(data);
+    },
+
+    async updateComment(id, body) {
+      const { data } = await rest.issues.updateComment({ ...here, comment_id: id, body });
+      return toComment(data);
+    },
+
+    async deleteComment(id) {
+      await rest.issues.deleteComment({ ...here, comment_id: id });
+    },
+
+    async createCheckRun(check) {
+      const { data } = await rest.checks.create({
+        ...here,
+        name: check.name,
+        head_sha: check.headSha,
+        external_id: check.externalId,
+        status: 'completed',
+        conclusion: check.conclusion,
+        output: toOutput(check),
+      });
+      return toCheckRun(data);
+    },
+
+    async annotateCheckRun(id, check) {
+      await rest.checks.update({ ...here, check_run_id: id, output: toOutput(check) });
+    },
+  };
+}
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+function openApi(connection: GitHubConnection): Octokit {
+  const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
+  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+  const insist = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
+  octokit.hook.wrap('request', (request, options) =>
+    insist({
+      isIdempotent: !createsDuplicates(options),
+      async send(isHurried) {
+        const deadline = AbortSignal.timeout(isHurried ? deadlineMs / SHORT_TIMEOUT_DIVISOR : deadlineMs);
+        const signal = cancelled === undefined ? deadline : AbortSignal.any([deadline, cancelled]);
+        // Octokit's inner hooks keep this very object: a copy with the signal would never reach fetch.
+        options.request = { ...options.request, signal };
+        const answer = await request(options);
+        const why = whyUnusable(answer);
+        if (why !== null) throw Object.assign(new Error(why), { status: 502 });
+        return answer;
+      },
+    }),
+  );
+  return octokit;
+}
+
+function cancelledBy(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal === undefined ? {} : { signal };
+}
+
+/**
+ * Reports whether a request must not be repeated blindly: a second comment would stay, and so would annotations that
+ * are added twice. A second check run of the same name and commit replaces the first one.
+ */
+function createsDuplicates({ method, url }: { method: string; url: string }): boolean {
+  if (method === 'POST') return url.endsWith('/comments');
+  return method === 'PATCH' && /\/check-runs\/[^/]+$/.test(url);
+}
+
+interface ApiResponse {
+  readonly status: number;
+  readonly headers: { readonly 'content-type'?: string };
+  readonly data: unknown;
+}
+
+/**
+ * Returns why an answer cannot be used; null when it can. A proxy may answer with success but send a web page, nothing,
+ * or a truncated answer. None of these may pass for a file or a list.
+ */
+function whyUnusable({ status, headers, data }: ApiResponse): string | null {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('text/html')) return 'the answer is a page for people';
+  if (status === 204 || !type.startsWith('application/json')) return null;
+  // Octokit returns a JSON answer that does not parse as a string.
+  if (typeof data === 'string') return 'the answer was cut off';
+  const isEmpty = typeof data !== 'object' || data === null || (!Array.isArray(data) && !hasKeys(data));
+  return isEmpty ? 'the answer says nothing' : null;
+}
+
+function hasKeys(data: object): boolean {
+  return Object.keys(data).length > 0;
+}
+
+/** Returns the answer; null when GitHub itself says that there is no such thing. Another server's 404 is an error. */
+async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'missing') return null;
+    throw error;
+  }
+}
+
+/** Like `orNull`; null also for status 422, which GitHub uses instead of 404 for a text that cannot be a commit. */
+async function nullIfNoCommit<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await nullIfNotFound(answer);
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'invalid' && error.status === 422) return null;
+    throw error;
+  }
+}
+
+/** Returns the login of an app's bot. An installation's token may not ask for its user, but GraphQL names its bot. */
+async function appLogin(octokit: Octokit): Promise<string | null> {
+  try {
+    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
+    return viewer.login;
+  } catch {
+    // GitHub does not answer, for any reason: the login is unknown.
+    return null;
+  }
+}

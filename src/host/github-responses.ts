@@ -1,0 +1,145 @@
+// Converts answers of GitHub's API to the types of forge.ts. In: the data of one answer. Throws a TypeError for data of
+// another shape, which well-shaped.ts reports. Such data must never pass as a value that is merely absent.
+
+import {
+  ApiError,
+  type BranchMove,
+  type CheckRunRef,
+  type GitHubComment,
+  type GitHubPullRequest,
+  type LabelEvent,
+} from './github-api.ts';
+import { asNumber, asText } from './validate-responses.ts';
+
+interface ApiPullRequest {
+  readonly number: number;
+  readonly head: {
+    readonly sha: string;
+    readonly ref: string;
+    /** Null once the fork is deleted. */
+    readonly repo: { readonly full_name: string; readonly id: number } | null;
+  };
+  readonly base: { readonly sha: string; readonly ref: string };
+  readonly user: { readonly login: string } | null;
+  readonly labels: readonly { readonly name: string }[];
+}
+
+export function toPullRequest({ number, head, base, user, labels }: ApiPullRequest): GitHubPullRequest {
+  return {
+    number: asNumber(number, 'the number of the pull request'),
+    headSha: asText(head.sha, 'the head'),
+    headBranch: head.ref,
+    headRepository: head.repo?.full_name ?? null,
+    headRepositoryId: head.repo?.id ?? null,
+    baseBranch: base.ref,
+    baseSha: asText(base.sha, 'the base'),
+    author: user?.login ?? '',
+    labels: labels.map(({ name }) => name),
+  };
+}
+
+interface ApiComment {
+  readonly id: number;
+  readonly body?: string;
+  readonly html_url: string;
+  /** Null once the account is deleted. */
+  readonly user: { readonly login: string; readonly type: string } | null;
+}
+
+export function toComment({ id, body, html_url, user }: ApiComment): GitHubComment {
+  return {
+    id: asNumber(id, 'the id of the comment'),
+    body: body ?? '',
+    url: html_url,
+    author: user?.login ?? '',
+  };
+}
+
+interface ApiEvent {
+  readonly event: string;
+  readonly created_at: string;
+  readonly actor: { readonly login: string } | null;
+  readonly label?: { readonly name?: string };
+}
+
+/** Returns one event, or an empty list for an event of another kind. */
+export function toLabelEvent({ event, created_at, actor, label }: ApiEvent): LabelEvent[] {
+  if (event !== 'labeled' && event !== 'unlabeled' && event !== 'reopened') return [];
+  return [{ kind: event, label: label?.name ?? null, by: actor?.login ?? '', at: created_at }];
+}
+
+/** Returns the newest entry in GitHub's activity list of a branch; null when the list is empty. */
+export function toLastMove(
+  moves: readonly { readonly after: string; readonly timestamp: string }[],
+): BranchMove | null {
+  const [last] = moves;
+  if (last === undefined) return null;
+  return { sha: asText(last.after, 'the commit of the move'), at: asText(last.timestamp, 'its time') };
+}
+
+interface ApiCheckRun {
+  readonly id: number;
+  readonly html_url: string | null;
+  readonly url: string;
+}
+
+export function toCheckRun({ id, html_url, url }: ApiCheckRun): CheckRunRef {
+  return {
+    id: asNumber(id, 'the id of the check run'),
+    url: asText(html_url ?? url, 'the page of the check run'),
+  };
+}
+
+interface ApiComparison {
+  /** Absent on Gitea and Forgejo. */
+  readonly merge_base_commit?: { readonly sha: string };
+  readonly total_commits: number;
+  /** Commits that head has and base does not have. */
+  readonly commits: readonly {
+    readonly sha: string;
+    readonly parents: readonly { readonly sha: string }[];
+  }[];
+}
+
+/**
+ * Returns candidates for the best common ancestor of base and head: the merge base if the answer names it, otherwise
+ * the parents of head's own commits that are not head's own commits themselves.
+ */
+export function toMergeBases(
+  { merge_base_commit: named, total_commits: total, commits }: ApiComparison,
+  head: string,
+): string[] {
+  if (named !== undefined) return [asText(named.sha, 'the merge base')];
+  if (asNumber(total, 'the number of commits') === 0) return [head];
+  const own = new Set(commits.map(({ sha }) => asText(sha, 'a commit')));
+  if (own.size !== total) throw new TypeError('the list of commits is not whole');
+  const parents = commits.flatMap((commit) => commit.parents.map(({ sha }) => asText(sha, 'a parent')));
+  return [...new Set(parents)].filter((sha) => !own.has(sha));
+}
+
+interface FileResponse {
+  readonly headers: { readonly 'content-type'?: string };
+  readonly data: unknown;
+}
+
+/**
+ * Returns the text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes.
+ * Servers that do not support this wrap it in JSON. Throws a ForgeError for any other answer, because "no such file"
+ * would select another configuration.
+ */
+export function toFileText({ headers, data }: FileResponse, path: string): string {
+  const type = headers['content-type'] ?? 'no content type';
+  if (/^application\/vnd\.github\b/.test(type)) {
+    if (typeof data === 'string') return data;
+    if (data instanceof ArrayBuffer) return new TextDecoder().decode(data);
+  }
+  if (isWrapped(data)) return Buffer.from(data.content, 'base64').toString();
+  const found = Array.isArray(data) ? 'a folder' : `no file but something else (${type})`;
+  throw new ApiError('unavailable', null, `what was answered for "${path}" is ${found}`);
+}
+
+function isWrapped(data: unknown): data is { readonly content: string } {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, encoding, content } = data as Readonly<Record<string, unknown>>;
+  return type === 'file' && encoding === 'base64' && typeof content === 'string';
+}

@@ -1,0 +1,92 @@
+// Selects what one gate measures: the suites found in, those of one format out, with the parts of a configuration and a
+// workflow. Pure; `configuration.ts` and `workflow.ts` render the texts.
+
+import { quoteShellWord } from '../model/shell-word.ts';
+import { type BudgetLine, RESULTS, type Suite, type WorkflowStep } from './suite.ts';
+
+export interface GatePlan {
+  /** Suites in the gate. At least one, all with the same format. */
+  readonly suites: readonly Suite[];
+  /** Suites that were found but are not in the gate. */
+  readonly others: readonly Suite[];
+  readonly format: string;
+  readonly workingDirectory: string | null;
+  /** Lines of shell, one command per line. */
+  readonly setup: readonly string[];
+  readonly run: readonly string[];
+  readonly outputFile: string | null;
+  readonly budgets: readonly BudgetLine[];
+  readonly notes: readonly string[];
+  readonly steps: readonly WorkflowStep[];
+}
+
+/** Makes the plan. Null if there is no benchmark. */
+export function planOf(found: readonly Suite[]): GatePlan | null {
+  const real = found.filter(({ benchmarks }) => benchmarks > 0);
+  const formats = [...new Set(real.map(({ format }) => format))];
+  // Formats with single benchmarks are worth more than a time for the whole command. Among them, the number of
+  // benchmarks decides.
+  const worth = (format: string) =>
+    real.reduce((sum, suite) => sum + (suite.format === format ? suite.benchmarks : 0), 0) -
+    (format === 'command' ? 1e9 : 0);
+  const [format] = formats.sort((a, b) => worth(b) - worth(a));
+  if (format === undefined) return null;
+  const suites = real.filter((suite) => suite.format === format);
+  return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
+}
+
+type GateParts = Omit<GatePlan, 'suites' | 'others' | 'format'>;
+
+function partsOf(suites: readonly Suite[]): GateParts {
+  const folders = [...new Set(suites.map(({ folder }) => folder))];
+  const [folder = ''] = folders;
+  // If everything is in one folder, the commands do not need `cd`.
+  const isOnePlace =
+    folder !== '' &&
+    folders.length === 1 &&
+    suites.every(({ setup }) => setup === null || setup.folder === folder);
+  const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
+  const setups = suites.flatMap(({ setup }) => (setup === null ? [] : [setup]));
+  const files = suites.filter(({ outputFile }) => outputFile !== null);
+  return {
+    workingDirectory: isOnePlace ? folder : null,
+    // Each setup runs in its own subshell, so that the next one starts in the root.
+    setup: removeDuplicates(setups.map(({ folder: place, command }) => subshell(into(place), command))),
+    run: suites.flatMap(({ folder: place, commands }) => commands.map((command) => into(place) + command)),
+    outputFile: files.length === 0 ? null : isOnePlace ? RESULTS : formatResultPattern(folders),
+    budgets: removeDuplicatesBy(
+      suites.flatMap(({ budgets }) => budgets),
+      ({ metric }) => metric,
+    ),
+    notes: removeDuplicates(suites.flatMap(({ notes }) => notes)),
+    steps: stepsFor(suites),
+  };
+}
+
+function subshell(into: string, command: string): string {
+  return into === '' ? command : `(${into}${command})`;
+}
+
+function formatResultPattern(folders: readonly string[]): string {
+  const [folder = ''] = folders;
+  if (folders.length > 1) return `**/${RESULTS}`;
+  return folder === '' ? RESULTS : `${folder}/${RESULTS}`;
+}
+
+/** Returns the steps that the runner needs, without duplicates. */
+export function stepsFor(suites: readonly Suite[]): readonly WorkflowStep[] {
+  return removeDuplicatesBy(
+    suites.flatMap(({ steps }) => steps),
+    (step) => ('uses' in step ? step.uses.action : step.run),
+  );
+}
+
+function removeDuplicates(values: readonly string[]): readonly string[] {
+  return [...new Set(values)];
+}
+
+function removeDuplicatesBy<T>(values: readonly T[], key: (value: T) => string): readonly T[] {
+  const kept = new Map<string, T>();
+  for (const value of values) if (!kept.has(key(value))) kept.set(key(value), value);
+  return [...kept.values()];
+}

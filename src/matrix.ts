@@ -1,0 +1,100 @@
+// Combines the legs of a matrix into one Report: recordings of the same two commits on several machines. Each leg is
+// analysed separately, because values of different runners are never pooled, and all legs share alpha.
+
+import type { Policy } from './budgets/budget.ts';
+import type { CustomTable } from './model/custom-table.ts';
+import type { Problem } from './model/problem.ts';
+import { quoteText } from './model/quote-text.ts';
+import type { Recording } from './model/recording.ts';
+import type { Report, ReportRow, StateCounts } from './model/report.ts';
+import { type Conclusion, STATES } from './model/verdict.ts';
+import { analyse } from './pipeline.ts';
+
+/** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
+export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
+  const [first, ...others] = recordings.map((recording) =>
+    analyse(recording, divideAlpha(policy, recordings.length)),
+  ) as [Report, ...Report[]];
+  if (others.length === 0) return first;
+  const legs = [first, ...others];
+  const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
+  return {
+    ...first,
+    // Legs with different commands have no common command that would repeat the run.
+    commands: commands.size === 1 ? first.commands : [],
+    legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),
+    conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
+    ...brokenBaseOf(legs),
+    ...measuredAgainIn(legs),
+    rounds: Math.min(...legs.map(({ rounds }) => rounds)),
+    rows: legs.flatMap(({ name, rows }) => rows.map((row) => ofLeg(row, name))),
+    counts: Object.fromEntries(
+      STATES.map((state) => [state, legs.reduce((sum, { counts }) => sum + counts[state], 0)]),
+    ) as StateCounts,
+    geomeans: [],
+    judgedGeomeans: legs.flatMap(({ name, judgedGeomeans }) => judgedGeomeans.map((row) => ofLeg(row, name))),
+    tables: first.tables && legs.flatMap(tablesOfLeg),
+    problems: problemsOf(legs),
+  };
+}
+
+/** Divides alpha, which is for the whole pull request, among the legs. */
+export function divideAlpha(policy: Policy, legs: number): Policy {
+  return { ...policy, alpha: policy.alpha / legs };
+}
+
+/** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
+function problemsOf(legs: readonly Report[]): Problem[] {
+  const keyOf = ({ where, message, severity, saidBy }: Problem) =>
+    JSON.stringify([where, message, severity, saidBy]);
+  const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
+  const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
+  const shared = new Map(
+    legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
+  );
+  const own = legs.flatMap(({ name, problems }) =>
+    problems
+      .filter((problem) => !isShared(problem))
+      // The problems of a recording already carry its name.
+      .map((problem) =>
+        problem.saidBy === undefined
+          ? { ...problem, where: `${quoteText(name)}: ${problem.where}` }
+          : problem,
+      ),
+  );
+  return [...shared.values(), ...own];
+}
+
+/** Returns the round in which base broke, of the first leg where it did. */
+function brokenBaseOf(legs: readonly Report[]): Pick<Report, 'baseBrokeIn'> {
+  const { baseBrokeIn } = legs.find((leg) => leg.baseBrokeIn !== undefined) ?? {};
+  return baseBrokeIn === undefined ? {} : { baseBrokeIn };
+}
+
+/** Returns the sum over all legs of the rounds measured again. */
+function measuredAgainIn(legs: readonly Report[]): Pick<Report, 'measuredAgain'> {
+  const all = legs.flatMap(({ measuredAgain }) => measuredAgain ?? []);
+  if (all.length === 0) return {};
+  const [rounds, minutes] = [all.map((one) => one.rounds), all.map((one) => one.minutes)].map((values) =>
+    values.reduce((sum, value) => sum + value),
+  ) as [number, number];
+  return { measuredAgain: { rounds, minutes } };
+}
+
+function ofLeg<Judged extends Pick<ReportRow, 'group'>>(row: Judged, leg: string): Judged {
+  return { ...row, group: row.group === null ? leg : `${leg}: ${row.group}` };
+}
+
+function tablesOfLeg({ name, tables }: Report): CustomTable[] {
+  return (tables ?? []).map((table) => ({
+    ...table,
+    fields: [{ name: 'leg', value: name }, ...table.fields],
+  }));
+}
+
+/** Conclusions from best to worst. */
+const BY_WEIGHT: readonly Conclusion[] = ['pass', 'warn', 'inconclusive', 'fail', 'error'];
+
+function worstOf(conclusions: readonly Conclusion[]): Conclusion {
+  return BY_WEIGHT[Math.max(...conclusions.map((conclusion) => BY_WEIGHT.indexOf(conclusion)))] ?? 'error';
+}

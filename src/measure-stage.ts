@@ -1,0 +1,165 @@
+// The MEASURE stage from end to end, for the actions and the command line: commits, configuration, trees, rounds. They
+// find commits in different ways, so the caller passes a function for that.
+
+import { join } from 'node:path';
+import { UserError } from './errors.ts';
+import type { Host } from './host/host.ts';
+import { divideAlpha } from './matrix.ts';
+import { readBaseline } from './measure/baseline.ts';
+import { readChanges } from './measure/changes.ts';
+import { collect } from './measure/collect.ts';
+import type { Commits } from './measure/commits.ts';
+import { readConfigText } from './measure/config-file.ts';
+import { readDefinitions } from './measure/definitions.ts';
+import type { MeasureInputs } from './measure/run.ts';
+import { openStore, type Remote, type Store } from './measure/store.ts';
+import { makeTrees } from './measure/trees.ts';
+import type { ConfigChange } from './model/config-change.ts';
+import type { ConfigSource } from './model/config-source.ts';
+import { SIDES } from './model/measurement.ts';
+import type { Problem } from './model/problem.ts';
+import type { Recording } from './model/recording.ts';
+import { findUndecided } from './pipeline.ts';
+import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
+import { resolveSettings } from './settings/resolve-settings.ts';
+import type { GivenOptions } from './settings/schema.ts';
+import type { CommitSettings, Settings } from './settings/settings.ts';
+import { planPauses } from './stats/alpha-spending.ts';
+
+export interface MeasureRequest {
+  readonly given: GivenOptions;
+  readonly commits: CommitSettings;
+  /** Null on a command line, where nothing is fetched. */
+  readonly remote: Remote | null;
+  /**
+   * Kind of run. `gate` (default): base, or the baseline in its place, against head, until everything is decided.
+   * `baseline`: head alone, all rounds, as a reference for later runs. `noise`: both sides, all rounds, even if a
+   * baseline is configured.
+   */
+  readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /** A folder of ours that the caller always removes afterwards. */
+  readonly root: string;
+  find(store: Store): Promise<Commits>;
+}
+
+export interface MeasureResult {
+  readonly recording: Recording;
+  readonly settings: Settings;
+  /** Settings in the configuration file; null if there is no file. */
+  readonly file: ConfigFile | null;
+  /** Text of the configuration file in use; null if there is none. */
+  readonly configText: string | null;
+  /** Origin of the configuration file; null if there is none. */
+  readonly configSource: ConfigSource | null;
+  /** Changes that head would make to the configuration after the merge; null if there is nothing to report. */
+  readonly configChange: ConfigChange | null;
+}
+
+export async function measureStage(host: Host, request: MeasureRequest): Promise<MeasureResult> {
+  const { root } = request;
+  const store = await openStore(host, join(root, 'store'), request.remote);
+  const found = await request.find(store);
+  host.log.info(`base ${found.base.sha} (${found.base.how})`);
+  host.log.info(`head ${found.head.sha} (${found.head.how})`);
+  const { text, commit, source, problems, change } = await readConfigText(host, request.commits, {
+    store,
+    commits: found,
+  });
+  const file = text === null ? null : parseConfigFile(text, request.commits.config, commit);
+  const settings = resolveSettings(request.given, file, {
+    commits: request.commits,
+    today: host.clock.today(),
+  });
+  const plan = await planFor(host, request, { settings, store, found });
+  const { cpus, nice } = settings.measure;
+  await host.checkAffinity({ cpus, nice });
+  const commits = { ...found, problems: [...plan.foundProblems, ...problems] };
+  const { baseline } = settings.measure;
+  const changes = await readChanges(store, { base: plan.baseValuesSha, head: found.head.sha, baseline });
+  const locate = await readDefinitions(host.log, {
+    store,
+    sha: found.head.sha,
+    format: plan.settings.format,
+  });
+  const trees = await makeTrees(host, root, { store, commits });
+  const recording = await collect(host, {
+    settings: plan.settings,
+    sides: plan.sides,
+    baseline: plan.baseline,
+    commits,
+    changes,
+    trees,
+    seed: settings.measure.seed ?? drawSeed(),
+    looks: (request.purpose ?? 'gate') === 'gate' ? planPauses(plan.settings.rounds) : [],
+    undecided: (soFar) => findUndecided(soFar, divideAlpha(settings.policy, settings.measure.legs)),
+  });
+  return {
+    ...{ recording: locate(recording), settings, file },
+    ...{ configText: text, configSource: source, configChange: change },
+  };
+}
+
+type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
+  /** Full SHA of the commit that the values of base belong to; null if there are none. */
+  readonly baseValuesSha: string | null;
+  /** Problems of the commits and the baseline. */
+  readonly foundProblems: readonly Problem[];
+};
+
+/** Decides which sides are measured, and what replaces base if it is not measured. */
+async function planFor(
+  host: Host,
+  { commits, purpose = 'gate' }: MeasureRequest,
+  { settings, store, found }: { settings: Settings; store: Store; found: Commits },
+): Promise<MeasurePlan> {
+  const { baseline: path, rounds, format } = settings.measure;
+  if (purpose === 'baseline') {
+    if (path === null) throw noPath(commits.config);
+    // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
+    const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
+    return {
+      settings: all,
+      sides: ['head'],
+      baseline: null,
+      baseValuesSha: null,
+      foundProblems: found.problems,
+    };
+  }
+  if (path === null || purpose === 'noise') {
+    const foundProblems = [...found.problems, ...(found.sameFiles === null ? [] : [found.sameFiles])];
+    return {
+      settings: settings.measure,
+      sides: SIDES,
+      baseline: null,
+      baseValuesSha: found.base.sha,
+      foundProblems,
+    };
+  }
+  const place = { path, from: commits.configFrom, store, commits: found };
+  const { baseline, problems } = await readBaseline(host, settings.measure, place);
+  const { schedule, commits: measured } = baseline.recording;
+  host.log.info(
+    `base is not measured: ${path} of ${measured.head.sha ?? measured.head.how} stands in for it`,
+  );
+  return {
+    // Head must be read in the same format as the baseline.
+    settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
+    sides: ['head'],
+    baseline,
+    baseValuesSha: measured.head.sha,
+    foundProblems: [...found.problems, ...problems],
+  };
+}
+
+function noPath(config: string): UserError {
+  return new UserError({
+    where: '--write-baseline',
+    what: 'no file for the baseline is named',
+    remedy: `Add "baseline: bench/baseline.json" to ${config}, or give \`--baseline bench/baseline.json\``,
+  });
+}
+
+/** Returns a random seed of eight hex digits: long enough to be unique in practice, short enough to type. */
+function drawSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,219 @@
+// Names the two commits of an event. Pure: in the event's payload and the settings, out names that `commits.ts` looks
+// up. A commit that cannot be named with certainty is an error, never a guess.
+
+import { UserError } from '../errors.ts';
+import type { Trigger } from '../host/host.ts';
+import type { CommitSettings } from '../settings/settings.ts';
+
+/** A commit by its full SHA. */
+export interface SelectedSha {
+  readonly kind: 'sha';
+  readonly sha: string;
+  readonly how: string;
+}
+
+/** A commit by a ref that still has to be looked up. `fallback`: the commit of the ref at the time of the event. */
+export interface SelectedRef {
+  readonly kind: 'ref';
+  readonly ref: string;
+  readonly how: string;
+  readonly fallback?: string;
+}
+
+export type SelectedCommit = SelectedSha | SelectedRef;
+
+export interface CommitSelection {
+  readonly head: SelectedCommit;
+  readonly base: SelectedCommit | { readonly kind: 'first-parent'; readonly how: string };
+  /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
+  readonly mergeBase: boolean;
+  /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
+  readonly target: SelectedCommit | null;
+}
+
+const ALL_ZERO = /^0+$/;
+
+/** Returns the pair for a run on GitHub. */
+export function selectCommits(
+  trigger: Trigger,
+  settings: Pick<CommitSettings, 'base' | 'head'>,
+): CommitSelection {
+  const event = eventCommitsOf(trigger);
+  const head = selectHead(settings.head, trigger, event);
+  const { base } = settings;
+  if (base !== 'merge-base' && base !== 'target') {
+    return { head, base: selectRef(base, 'base'), mergeBase: false, target: targetIfKnown(event) };
+  }
+  // The merge commit was made on the tip at that time. Its first parent is that tip, even if the branch moved since.
+  if (settings.head === 'merge')
+    return { head, base: { kind: 'first-parent', how: base }, mergeBase: false, target: null };
+  const target = event.target();
+  if (target !== null)
+    return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base', target: null };
+  throw new UserError({
+    where: 'input "base"',
+    what: `the event "${trigger.event}" does not say what to compare with`,
+    got: base,
+    remedy: 'Give a branch, tag or SHA as `base`',
+  });
+}
+
+/** Returns the target if the payload names it. With base and head given, it may be absent without an error. */
+function targetIfKnown(event: EventCommits): SelectedCommit | null {
+  try {
+    return event.target();
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+/** Names a ref or SHA that a person gave. Refuses anything that git could read as an option. */
+export function selectRef(text: string, input: 'base' | 'head'): SelectedCommit {
+  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return { kind: 'sha', sha: text, how: text };
+  if (!isPlainRef(text)) {
+    throw new UserError({
+      where: `input "${input}"`,
+      what: 'this is not a branch, a tag or a full SHA',
+      got: text,
+      remedy: 'Write a name such as `main` or `v1.2.0`, or all 40 characters of a SHA',
+    });
+  }
+  return { kind: 'ref', ref: text, how: text };
+}
+
+/** Reports whether `git check-ref-format` allows the text and it cannot be an option or a revision expression. */
+export function isPlainRef(text: string): boolean {
+  return (
+    text !== '' &&
+    !/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.test(text) &&
+    text !== '@'
+  );
+}
+
+/** The commits of an event. Only those that the settings leave open are read. */
+interface EventCommits {
+  head(): SelectedCommit;
+  /** Returns null when the event has no merge commit. */
+  merge(): SelectedCommit | null;
+  /** Returns what to compare head with; null when the event does not say it. */
+  target(): SelectedCommit | null;
+}
+
+function selectHead(wanted: string, trigger: Trigger, event: EventCommits): SelectedCommit {
+  if (wanted === 'head') return event.head();
+  if (wanted !== 'merge') return selectRef(wanted, 'head');
+  const merge = event.merge();
+  if (merge !== null) return merge;
+  throw new UserError({
+    where: 'input "head"',
+    what: `only a pull request has a merge commit, and the event is "${trigger.event}"`,
+    got: 'merge',
+    remedy: 'Write `head: head`, or leave it out',
+  });
+}
+
+function eventCommitsOf(trigger: Trigger): EventCommits {
+  const merge = () => null;
+  switch (trigger.event) {
+    case 'pull_request':
+      return pullRequest(trigger);
+    case 'merge_group':
+      return {
+        head: () => ({ ...sha(trigger, 'merge_group', 'head_sha'), how: 'head' }),
+        merge,
+        target: () => sha(trigger, 'merge_group', 'base_sha'),
+      };
+    case 'push':
+      refuseDeletion(trigger);
+      return { head: () => selectCurrent(trigger), merge, target: () => stateBefore(trigger) };
+    case 'workflow_dispatch':
+    case 'schedule':
+      return { head: () => selectCurrent(trigger), merge, target: () => defaultBranch(trigger) };
+    default:
+      throw new UserError({
+        where: 'event',
+        what: 'the commits to compare are known for pull_request, merge_group, push, workflow_dispatch and schedule',
+        got: trigger.event,
+        remedy:
+          'Run the gate on one of these; for pull requests from forks use `pull_request`, never `pull_request_target`',
+      });
+  }
+}
+
+function pullRequest(trigger: Trigger): EventCommits {
+  return {
+    head: () => ({ ...sha(trigger, 'pull_request', 'head', 'sha'), how: 'head' }),
+    merge: () => ({ ...selectCurrent(trigger), how: 'merge' }),
+    target: () => baseBranch(trigger),
+  };
+}
+
+/**
+ * Returns the base branch by name. The payload's `base.sha` can be hours older than the branch. It then lacks commits
+ * of the branch that were merged into head since.
+ */
+function baseBranch(trigger: Trigger): SelectedCommit {
+  const tipThen = sha(trigger, 'pull_request', 'base', 'sha');
+  const ref = branchRef(payloadValueAt(trigger.payload, 'pull_request', 'base', 'ref'));
+  return ref === null ? tipThen : { kind: 'ref', ref, how: 'target', fallback: tipThen.sha };
+}
+
+function refuseDeletion({ payload }: Trigger): void {
+  if (payloadValueAt(payload, 'deleted') !== true) return;
+  throw new UserError({
+    where: 'event "push"',
+    what: 'the branch was deleted, so there is nothing to measure',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is GitHub that fills it in
+    remedy: 'Add `if: ${{ !github.event.deleted }}` to the job',
+  });
+}
+
+/** Returns the commit before a push. A new branch has none, so it is compared with the default branch. */
+function stateBefore(trigger: Trigger): SelectedCommit | null {
+  const before = payloadValueAt(trigger.payload, 'before');
+  if (typeof before !== 'string' || ALL_ZERO.test(before)) return defaultBranch(trigger);
+  return sha(trigger, 'before');
+}
+
+function selectCurrent(trigger: Trigger): SelectedSha {
+  if (trigger.sha !== null) return { kind: 'sha', sha: trigger.sha, how: 'head' };
+  throw new UserError({
+    where: 'GITHUB_SHA',
+    what: 'the runner did not say which commit started this run',
+    remedy: 'Give the commit to measure as `head`',
+  });
+}
+
+function defaultBranch({ payload }: Trigger): SelectedCommit | null {
+  const ref = branchRef(payloadValueAt(payload, 'repository', 'default_branch'));
+  return ref === null ? null : { kind: 'ref', ref, how: 'target' };
+}
+
+/** Returns the full ref of a branch; null for an invalid name. With the prefix, even `-x` is not an option. */
+function branchRef(branch: unknown): string | null {
+  const ref = `refs/heads/${String(branch)}`;
+  return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
+}
+
+function sha(trigger: Trigger, ...path: string[]): SelectedSha {
+  const value = payloadValueAt(trigger.payload, ...path);
+  if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {
+    return { kind: 'sha', sha: value, how: path.at(-1) ?? 'sha' };
+  }
+  throw new UserError({
+    where: `event "${trigger.event}"`,
+    what: `its payload has no commit SHA at ${path.join('.')}`,
+    ...(value === undefined ? {} : { got: String(value) }),
+    remedy: 'Give `base` and `head` as inputs',
+  });
+}
+
+/** Returns a value deep inside the payload; undefined when any step is missing. */
+export function payloadValueAt(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+    value,
+  );
+}

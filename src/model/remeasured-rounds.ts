@@ -1,0 +1,113 @@
+// Counts the rounds that were measured again because other processes used the machine, and the time that took.
+// Recordings in, numbers out. `recording.ts` decides which values are used.
+
+import { SIDES, type Side } from './measurement.ts';
+import type { RecordedInvocation, Recording } from './recording.ts';
+
+/** Disturbed rounds, which were measured again. */
+export interface RemeasuredRounds {
+  readonly rounds: number;
+  /** Minutes that the disturbed attempts took, including the wait for the machine to calm down. */
+  readonly minutes: number;
+}
+
+/**
+ * Returns the maximum number of rounds to measure again: as many as are planned. A run on a disturbed machine therefore
+ * takes at most twice as long, plus the waiting time.
+ */
+export function maxRemeasuredRoundsOf(planned: number): number {
+  return planned;
+}
+
+/** Returns the number of disturbed rounds and their time; null if there are none. */
+export function summariseRemeasuring({
+  invocations,
+}: Pick<Recording, 'invocations'>): RemeasuredRounds | null {
+  const aside = invocations.filter(isDisturbedAttempt);
+  if (aside.length === 0) return null;
+  return { rounds: countAttempts(aside), minutes: sumDisturbedMinutes(invocations) };
+}
+
+/** Returns the number of extra attempts in rounds whose attempts are all used; 0 if each round has one attempt. */
+export function countExtraAttempts({
+  invocations,
+  baseline,
+}: Pick<Recording, 'invocations' | 'baseline'>): number {
+  const counting = invocations.filter(
+    ({ round, outcome, side }) =>
+      round > 0 && outcome === 'ok' && !(side === 'base' && baseline !== undefined),
+  );
+  return countAttempts(counting) - new Set(counting.map(({ round }) => round)).size;
+}
+
+/** Returns the number of attempts: the most invocations of one command on one side in each round, summed. */
+function countAttempts(invocations: readonly RecordedInvocation[]): number {
+  const attempts = new Map<number, number>();
+  const seen = new Map<string, number>();
+  for (const { round, command, side } of invocations) {
+    const key = `${round} ${command} ${side}`;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    attempts.set(round, Math.max(count, attempts.get(round) ?? 0));
+  }
+  return [...attempts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns the minutes spent on disturbed attempts. Each invocation lasts until the next one begins. */
+function sumDisturbedMinutes(invocations: readonly RecordedInvocation[]): number {
+  let ms = 0;
+  for (const [index, one] of invocations.entries()) {
+    if (!isDisturbedAttempt(one)) continue;
+    const next = invocations[index + 1];
+    const spentMs = next === undefined ? one.durationMs : next.startMs - one.startMs;
+    // The times in an untrusted recording may go backwards.
+    ms += Math.max(0, spentMs);
+  }
+  return ms / 60_000;
+}
+
+function isDisturbedAttempt({ outcome }: RecordedInvocation): boolean {
+  return outcome === 'disturbed';
+}
+
+/**
+ * Returns why the disturbed attempts cannot be the result of measuring; null if they can. Measuring sets aside whole
+ * blocks, with both sides, so that nobody can drop only the invocations of one side.
+ */
+export function explainInvalidAttempts({
+  invocations,
+  baseline,
+}: Pick<Recording, 'invocations' | 'baseline'>): string | null {
+  const rounds = new Map<number, RecordedInvocation[]>();
+  for (const one of invocations) {
+    const own = rounds.get(one.round);
+    if (own === undefined) rounds.set(one.round, [one]);
+    else own.push(one);
+  }
+  for (const [round, own] of rounds) {
+    if (!own.some(isDisturbedAttempt)) continue;
+    if (round === 0) return 'its warm-up was put aside as disturbed, which has no values';
+    if (baseline !== undefined) return `round ${round} was put aside as disturbed, and base was not measured`;
+    const commands = new Set(own.map(({ command }) => command));
+    const counts = [...commands].flatMap((command) =>
+      SIDES.map((side) => countDisturbedAttempts(own, command, side)),
+    );
+    if (new Set(counts).size > 1)
+      return `round ${round} was put aside as disturbed, but not the same number of times on both sides and for every command`;
+    if (counts[0]! > MAX_DISTURBED_ATTEMPTS)
+      return `round ${round} was put aside as disturbed more than ${MAX_DISTURBED_ATTEMPTS} times`;
+  }
+  return null;
+}
+
+/** Maximum number of disturbed attempts at a block. The third attempt is used, whatever the machine did. */
+export const MAX_DISTURBED_ATTEMPTS = 2;
+
+function countDisturbedAttempts(
+  invocations: readonly RecordedInvocation[],
+  command: number,
+  side: Side,
+): number {
+  return invocations.filter((one) => one.command === command && one.side === side && isDisturbedAttempt(one))
+    .length;
+}

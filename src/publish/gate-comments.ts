@@ -1,0 +1,69 @@
+// Finds the gate's own comments among those of a pull request, and the newest of several. A comment is the gate's own
+// if the token's owner wrote it and its first line is the gate's marker. One of the two alone could be imitated.
+
+import type { GitHubApi, GitHubComment } from '../host/github-api.ts';
+import { type Marker, parseMarker } from './marker.ts';
+
+/** Text of a comment and the run that it is about. */
+export interface CommentVersion extends Marker {
+  /** Whole text, including the marker line. */
+  readonly text: string;
+}
+
+export interface OwnComment extends CommentVersion {
+  readonly id: number;
+  readonly url: string;
+}
+
+/** Author of comments that the workflow's own token writes. */
+const WORKFLOW_BOT = 'github-actions[bot]';
+
+/** Returns the login that the gate's own comments are written by. */
+export async function fetchOwnAuthor(forge: GitHubApi): Promise<string> {
+  return (await forge.viewer()) ?? WORKFLOW_BOT;
+}
+
+/** Finds the gate's own comments, lowest id first, so that all runs agree on which one to keep. */
+export function findOwnComments(
+  comments: readonly GitHubComment[],
+  key: string,
+  author: string,
+): OwnComment[] {
+  return comments
+    .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
+    .flatMap(({ id, url, body }) => {
+      const marker = parseMarker(body, key);
+      return marker === null ? [] : [{ ...marker, id, url, text: body }];
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Finds the gate's own comments in the current list of GitHub. */
+export async function fetchOwnComments(
+  forge: GitHubApi,
+  { pullRequest, key }: { readonly pullRequest: number; readonly key: string },
+): Promise<OwnComment[]> {
+  const author = await fetchOwnAuthor(forge);
+  return findOwnComments(await forge.listComments(pullRequest), key, author);
+}
+
+/** Returns the newest candidate: a result of the current head first, then the later run, then the last in the list. */
+export function pickNewest(candidates: readonly CommentVersion[], currentHead: string): CommentVersion {
+  return candidates.reduce((newest, told) => (isOlder(told, newest, currentHead) ? newest : told));
+}
+
+/**
+ * Reports whether both are of the same run. The commits are not compared: for a merge commit, the notice names the head
+ * and the later result the merge commit.
+ */
+export function isSameRun(one: Marker, other: Marker): boolean {
+  return one.runId === other.runId && one.runAttempt === other.runAttempt;
+}
+
+function isOlder(told: CommentVersion, than: CommentVersion, currentHead: string): boolean {
+  if (isSameRun(told, than)) return false;
+  const isCurrent = told.headSha === currentHead;
+  if (isCurrent !== (than.headSha === currentHead)) return !isCurrent;
+  if (told.runId !== than.runId) return told.runId < than.runId;
+  return told.runAttempt < than.runAttempt;
+}

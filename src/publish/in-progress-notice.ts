@@ -1,0 +1,45 @@
+// Marks an existing comment of the gate as outdated while a new run measures, so that nobody takes its result for that
+// of the new commit. Never creates a comment. Failures only go to the log, because the result itself follows soon.
+
+import { ApiError, type GitHubApi } from '../host/github-api.ts';
+import type { Log } from '../host/host.ts';
+import { renderInProgressNotice } from '../render/in-progress-notice.ts';
+import { type CommentVersion, fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
+import { type Marker, renderMarker } from './marker.ts';
+
+export interface InProgressNotice extends Marker {
+  readonly pullRequest: number;
+  /** Link to the run that has begun; null if there is none. */
+  readonly runUrl: string | null;
+}
+
+export async function publishInProgressNotice(
+  forge: GitHubApi,
+  announcement: InProgressNotice,
+  log: Log,
+): Promise<void> {
+  try {
+    const ours = await fetchOwnComments(forge, announcement);
+    const [first] = ours;
+    if (first === undefined) return;
+    const { pullRequest, headSha, runUrl } = announcement;
+    if ((await forge.pullRequestHead(pullRequest)) !== headSha) return;
+    const [earlier, mine] = [pickNewest(ours, headSha), { ...announcement, text: '' }];
+    // Another leg of this run may have written the notice already, and a later run has priority.
+    if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
+    const body = renderInProgressNotice({
+      headSha,
+      runUrl,
+      earlier: { headSha: earlier.headSha, body: bodyOf(earlier) },
+    });
+    await forge.updateComment(first.id, `${renderMarker(announcement)}\n${body}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.info(`comment: could not say that a measurement is running: ${error.message}`);
+  }
+}
+
+/** Returns the text below the marker line. */
+function bodyOf({ text }: CommentVersion): string {
+  return text.slice(text.indexOf('\n') + 1);
+}

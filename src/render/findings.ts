@@ -1,0 +1,290 @@
+// Makes one finding for each budget that is broken or undecided: a sentence that everyone understands, the numbers
+// behind it, and the reason from the configuration. A Report in; RichTexts out, worst first.
+
+import { makeBothSidesCheck } from '../model/both-sides.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
+import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
+import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
+import { findImpossibleValue } from '../units/impossible-value.ts';
+import { formatMargin, formatPercent } from '../units/percent.ts';
+import {
+  formatInterval,
+  formatMagnitude,
+  formatProbability,
+  formatPValue,
+  toQuantityPiece,
+} from './numbers.ts';
+import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
+import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
+
+/** A row or geomean that a budget judged. */
+type JudgedRow = ReportRow | GeomeanRow;
+
+export interface Finding {
+  readonly row: JudgedRow;
+  readonly verdict: Verdict;
+  /** Sentence with what happened, and against which limit. */
+  readonly what: RichText;
+  /** Metric, interval, p and n; empty for a benchmark that was added or removed. */
+  readonly facts: RichText;
+  /**
+   * Reason from the configuration. Untrusted text; null if there is none, or an earlier finding gave the same reason.
+   */
+  readonly because: string | null;
+  /** Metrics that were added or removed without their whole benchmark; null for every other finding. Untrusted text. */
+  readonly metrics: readonly string[] | null;
+}
+
+/** Minimum number of rounds. Fewer values have no 95 % interval of their median. */
+const MIN_ROUNDS = 6;
+
+const LEVEL_ORDER = ['fail', 'warn', 'report'] as const;
+
+/**
+ * Returns the findings: broken budgets before undecided ones, `fail` before `warn` before `report`, and otherwise in
+ * the order of the rows, followed by the geomeans.
+ */
+export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>): Finding[] {
+  const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
+  const metricsOf = collectMissingMetrics(rows);
+  const rank = ({ outcome, level }: Verdict) => (outcome === 'fail' ? 0 : 3) + LEVEL_ORDER.indexOf(level);
+  return (
+    [...rows, ...judgedGeomeans]
+      .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
+      // Rows that were not judged have one common warning among the problems of the report.
+      .filter(({ verdict }) => verdict.outcome !== 'pass' && !verdict.isUnjudged)
+      .filter(makeOncePerBenchmark())
+      .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
+      .map(({ row, verdict }) => {
+        const metrics = verdict.limit === null ? metricsOf(verdict.kind, row) : null;
+        return {
+          row,
+          verdict,
+          what:
+            verdict.outcome === 'fail'
+              ? formatBrokenBudget(row, verdict, metrics)
+              : formatUndecidedBudget(row, verdict),
+          facts: formatFacts(row, { verdict, severalGroups }),
+          because: verdict.because,
+          metrics,
+        };
+      })
+      .map(makeReasonOnce())
+  );
+}
+
+/**
+ * Returns a filter that keeps one verdict for each benchmark that was added or removed, whatever its number of metrics.
+ */
+function makeOncePerBenchmark(): (told: { readonly row: JudgedRow; readonly verdict: Verdict }) => boolean {
+  const seen = new Set<string>();
+  return ({ row, verdict }) => {
+    const key = missingSideKeyOf(verdict.kind, row);
+    const isFirst = verdict.limit !== null || !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+}
+
+function missingSideKeyOf(kind: string, row: Benchmark): string {
+  return `${kind} ${benchmarkKeyOf(row)}`;
+}
+
+/** Returns the metrics of a row's benchmark that were added or removed; null if the whole benchmark was. */
+type MissingMetricsOf = (kind: string, row: JudgedRow) => Finding['metrics'];
+
+function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
+  const isOfBoth = makeBothSidesCheck(rows);
+  const metrics = new Map<string, string[]>();
+  for (const row of rows.filter(isOfBoth)) {
+    for (const { kind } of row.verdicts.filter(({ limit }) => limit === null)) {
+      const key = missingSideKeyOf(kind, row);
+      metrics.set(key, [...(metrics.get(key) ?? []), row.metric]);
+    }
+  }
+  return (kind, row) => metrics.get(missingSideKeyOf(kind, row)) ?? null;
+}
+
+/**
+ * Returns a function that removes repeated reasons. A budget for many benchmarks has one reason, which is shown once.
+ */
+function makeReasonOnce(): (finding: Finding) => Finding {
+  const told = new Set<string | null>();
+  return (finding) => {
+    const { because } = finding;
+    const isKnown = told.has(because);
+    told.add(because);
+    return isKnown ? { ...finding, because: null } : finding;
+  };
+}
+
+/** Returns advice on how to decide the undecided budgets. */
+export function formatAdvice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'baseBrokeIn'>): RichText {
+  if (baseBrokeIn !== undefined)
+    return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
+  const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
+  if (rounds < MIN_ROUNDS)
+    return richText`${String(rounds)} rounds are too few to tell. Allow more with ${knobs}.`;
+  return richText`The noise of this machine hides changes this small. Allow more measuring (${knobs}), use a quieter machine, or widen the budget.`;
+}
+
+function formatBrokenBudget(row: JudgedRow, { kind, limit }: Verdict, metrics: Finding['metrics']): RichText {
+  const name = nameOf(row);
+  if (kind === 'new' || kind === 'removed') return formatMissingSide(name, kind, metrics);
+  if (limit === null || row.head === null)
+    return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
+  if (isAbsolute(kind)) {
+    const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
+    return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}.`;
+  }
+  return richText`${name} ${formatRowChange(row)}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit)}.`;
+}
+
+function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: Finding['metrics']): RichText {
+  if (metrics === null)
+    return kind === 'new'
+      ? richText`${name} is ${emphasise('new')}, and this gate does not let new benchmarks in.`
+      : richText`${name} was ${emphasise('removed')}: base has it, head does not.`;
+  const all = formatNames(metrics);
+  return kind === 'new'
+    ? richText`${name} has ${emphasise(metrics.length === 1 ? 'a new metric' : 'new metrics')}, which this gate does not allow: ${all}.`
+    : richText`${name} ${emphasise(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
+}
+
+function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict): RichText {
+  const name = nameOf(row);
+  if (limit === null || row.head === null)
+    return richText`Could not tell whether ${name} kept its budget ${asUntrustedText(kind)}.`;
+  const impossible = findImpossibleValue(row);
+  if (impossible !== null)
+    return richText`${name} has ${emphasisePiece(toQuantityPiece(impossible.value, row.unit))} on ${impossible.side}, which cannot have been measured.`;
+  if (isAbsolute(kind)) {
+    const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
+    return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}, but its values vary too much to be sure.`;
+  }
+  const allowed = richText`Its budget allows ${formatPercent(limit)}.`;
+  if (isHeld)
+    return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.`;
+  const possible = formatInterval(row.interval);
+  const doubt =
+    row.interval === null && !row.exact
+      ? richText`, but values below zero have no ratio, and so no interval`
+      : possible === null
+        ? richText`, but there are too few values to be sure`
+        : richText`, but anything from ${possible} is possible (95% interval)`;
+  return richText`${name} ${formatRowChange(row, 'measured')}${doubt}. ${allowed}`;
+}
+
+function nameOf(row: JudgedRow): RichText {
+  if (!('members' in row)) return [asUntrustedText(row.name)];
+  return richText`The geomean of ${formatCount(row.members.length, 'benchmark')}`;
+}
+
+/**
+ * Describes a change: `got 10.48% slower: medians 88.30ns → 97.55ns`, or with `measured` if it is not certain. The word
+ * `medians` is there because the change of varying values is not the ratio of the medians, as readers could expect.
+ */
+function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): RichText {
+  const { base, head, change, exact, unit } = row;
+  if (base === null || head === null) return richText`was not measured on both sides`;
+  const ends = richText`${toQuantityPiece(base.median, unit)} → ${toQuantityPiece(head.median, unit)}`;
+  const values = exact ? ends : richText`medians ${ends}`;
+  if (change === null) {
+    return richText`went from ${emphasisePiece(toQuantityPiece(base.median, unit))} to ${emphasisePiece(toQuantityPiece(head.median, unit))}`;
+  }
+  const { more, less } = changeWordsOf(row);
+  if (change === 0) return richText`measured the same: ${values}`;
+  // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
+  const isMore = base.median < 0 ? change < 0 : change > 0;
+  const way = isMore ? more : less;
+  return richText`${verb} ${emphasise(`${formatMagnitude(change)} ${way}`)}: ${values}`;
+}
+
+function formatFacts(
+  row: JudgedRow,
+  { verdict, severalGroups }: { verdict: Verdict; severalGroups: boolean },
+): RichText {
+  const label = groupLabelOf(row);
+  const group = severalGroups && label !== null ? [richText`${asUntrustedText(label)}`] : [];
+  if (verdict.limit === null) return group.flat();
+  const evidence = isAbsolute(verdict.kind) ? boundEvidence(row) : changeEvidence(row, verdict);
+  const constant = row.exact ? [richText`the same in every run, so no test is needed`] : [];
+  const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
+  const all = [
+    ...group,
+    richText`${asUntrustedText(row.unit)}`,
+    ...('members' in row ? membersOf(row) : []),
+    ...evidence,
+    ...constant,
+    ...formatDetectable(row, verdict),
+    richText`n=${[...new Set(sizes)].join('+')}`,
+  ];
+  return all.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+/** Maximum number of names, enough to recognise the geomean, or to find the metrics. */
+const NAMES_SHOWN = 3;
+
+/** Lists names: `a`, `b`, `c` and 2 more. */
+function formatNames(names: readonly string[]): RichText {
+  const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
+  const more = names.length - shown.length;
+  const rest = more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`;
+  return richText`${shown.flatMap((name, index) => (index === 0 ? [asUntrustedText(name)] : [', ', asUntrustedText(name)]))}${rest}`;
+}
+
+function membersOf({ members, leftOut }: GeomeanRow): RichText[] {
+  const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
+  return [richText`over ${formatNames(members.map(({ name }) => name))}${zeros}`];
+}
+
+/** Returns the size of the regressions that an undecided row would have shown in 9 of 10 cases. */
+function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
+  const detectable = 'detectable' in row ? row.detectable : null;
+  if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
+  return [richText`finds 9 of 10 regressions of ${formatMargin(detectable)}`];
+}
+
+function boundEvidence({ head, exact, unit }: Comparison): RichText[] {
+  if (head === null || exact) return [];
+  const { low, high } = head.spread;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return [];
+  return [richText`95% interval ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`];
+}
+
+/** Returns the statistics of a change. The interval is left out if undecided, because the sentence has it already. */
+function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
+  const { interval, p } = row;
+  const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
+  const { early } = verdict;
+  const soFar =
+    early === undefined || !hasStoppedEarly(row, verdict)
+      ? []
+      : [richText`measured so far, after ${String(early.rounds)} of at most ${String(early.of)} rounds`];
+  return [
+    ...(range === null ? [] : [richText`95% interval of the change ${range}`]),
+    ...(p === null ? [] : [richText`${formatPValue(p)}${explainUndecidedP(p, verdict)}`]),
+    ...soFar,
+  ];
+}
+
+/** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */
+function explainUndecidedP(p: number, { outcome, alpha, isHeld }: Verdict): string {
+  if (outcome !== 'unknown' || alpha === null) return '';
+  if (p > 2 * alpha) return ` (${formatProbability(2 * alpha)} or less counts)`;
+  return isHeld ? '' : ', which counts, but the change may be within the limit';
+}
+
+function formatBoundSide(kind: string): string {
+  return kind === 'max' ? 'above the ceiling' : 'below the floor';
+}
+
+function isAbsolute(kind: string): boolean {
+  return kind === 'max' || kind === 'min';
+}
+
+/** Emphasises a piece. An untrusted unit keeps its quotes, which already stand out. */
+function emphasisePiece(piece: Piece): Piece {
+  return typeof piece === 'string' ? emphasise(piece) : piece;
+}

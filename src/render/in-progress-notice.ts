@@ -1,0 +1,43 @@
+// The comment while its next result is being measured, with the previous result folded below. The whole text of an
+// earlier run in, Markdown below the marker line out, short enough for GitHub. The earlier text must stay unchanged:
+// this program wrote it, and its names are already in code spans.
+
+import { COMMENT_LIMIT } from './comment.ts';
+import { makeDetailsTags } from './markdown.ts';
+import { renderRunLink } from './run-link.ts';
+
+export interface NoticeContext {
+  /** Full SHA of the commit that is being measured. */
+  readonly headSha: string;
+  /** URL of the run's page; null if there is none. */
+  readonly runUrl: string | null;
+  /** Earlier text of the comment; the SHA is empty if that run did not know its commit. */
+  readonly earlier: { readonly headSha: string; readonly body: string };
+}
+
+const SHORT_SHA_LENGTH = 7;
+
+/** Markers around an earlier result, so that repeated notices do not nest it deeper. */
+const EARLIER =
+  /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
+
+export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeContext): string {
+  const link = renderRunLink(runUrl, 'This run');
+  const told = EARLIER.exec(earlier.body)?.groups;
+  const [head, body] =
+    told === undefined ? [earlier.headSha, earlier.body] : [told['head'] ?? '', told['body'] ?? ''];
+  const top =
+    `## ⏳ A new measurement is running for ${headSha.slice(0, SHORT_SHA_LENGTH)}\n\n` +
+    `${link ?? 'A run'} will put its result in this place.\n\n`;
+  const { open, close } = makeDetailsTags(
+    head === '' ? 'The last result' : `The last result, of ${head.slice(0, SHORT_SHA_LENGTH)}`,
+  );
+  const kept = `${open}<!-- bench-referee: earlier head=${head} -->\n${lowerHeading(body)}<!-- bench-referee: end -->\n${close}`;
+  // Part of a result could state the opposite of the whole.
+  return top.length + kept.length > COMMENT_LIMIT ? top : top + kept;
+}
+
+/** Lowers the heading by one rank, because the comment has one heading of the first rank at a time. */
+function lowerHeading(body: string): string {
+  return `${body.replace(/^## /, '### ').trimEnd()}\n`;
+}

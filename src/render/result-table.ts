@@ -1,0 +1,147 @@
+// The rows of a Report as text cells for all outputs, with benchstat's columns, scales and rounding. A Report in; one
+// ResultTable per unit out, with its rows by group and unchanged names. Must never escape or colour anything.
+
+import type { Comparison, Geomean, SampleSummary } from '../model/comparison.ts';
+import type { Report, ReportRow } from '../model/report.ts';
+import { formatDecimals } from '../units/fixed-decimals.ts';
+import { formatWholePercent } from '../units/percent.ts';
+import { makeRowFormatter } from '../units/scale.ts';
+import { pickShownChange } from './judged-geomeans.ts';
+import { formatChange, formatInterval } from './numbers.ts';
+import { groupLabelOf } from './words.ts';
+
+/**
+ * Significance level above which a difference is shown as `~`. This is benchstat's level for one row, not the gate's
+ * level for all rows together.
+ */
+const SHOWN_ALPHA = 0.05;
+
+export interface ResultTable {
+  readonly unit: string;
+  readonly groups: readonly TableGroup[];
+  /** Geomean; null with fewer than two benchmarks that can be averaged. */
+  readonly geomean: TableGeomean | null;
+}
+
+export interface TableGroup {
+  /** Command and group of the benchmarks, see `groupLabelOf`. Untrusted text; null if there is neither. */
+  readonly name: string | null;
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  readonly row: ReportRow;
+  /** Name of the metric if the table has several metrics of this unit; else null. Untrusted text. */
+  readonly metric: string | null;
+  /** Median and range of base; null if base was not measured. */
+  readonly base: MedianCell | null;
+  readonly head: MedianCell | null;
+  /** `+10.48%`, `~`, `?` over a zero base; empty with a side missing. */
+  readonly change: string;
+  /** `(p=0.000 n=10)`; empty when compared exactly or with a side missing. */
+  readonly test: string;
+  /** Interval of the change, `+9.62% to +11.33%`; empty if there is none, or too few values to bound it. */
+  readonly interval: string;
+}
+
+export interface MedianCell {
+  /** `88.30n`: in the scale of the row, without the unit. */
+  readonly median: string;
+  /** `1%`; `∞` with too few values. */
+  readonly range: string;
+}
+
+export interface TableGeomean {
+  /** Geomean of base, in its own scale. */
+  readonly base: string;
+  readonly head: string;
+  readonly change: string;
+  /** Interval of the change if a budget judged it; else empty. */
+  readonly interval: string;
+  /** Number of benchmarks that it is over. */
+  readonly n: number;
+}
+
+/** Returns the tables. Units and groups are in the order of their first row. */
+export function makeResultTables(
+  report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>,
+): ResultTable[] {
+  const { rows, geomeans } = report;
+  return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
+    const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;
+    const groups = [...groupInOrder(ofUnit, groupLabelOf)].map(([name, ofGroup]) => ({
+      name,
+      rows: ofGroup.map((row) => makeTableRow(row, severalMetrics)),
+    }));
+    const geomean = geomeans.find((candidate) => candidate.unit === unit);
+    return { unit, groups, geomean: geomean === undefined ? null : geomeanCells(geomean, report) };
+  });
+}
+
+/** Groups the rows like `Map.groupBy`, which Node 20 does not have. */
+function groupInOrder<Key>(rows: readonly ReportRow[], key: (row: ReportRow) => Key): Map<Key, ReportRow[]> {
+  const groups = new Map<Key, ReportRow[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row)) ?? [];
+    groups.set(key(row), group);
+    group.push(row);
+  }
+  return groups;
+}
+
+function makeTableRow(row: ReportRow, severalMetrics: boolean): TableRow {
+  const { base, head, exact, unit } = row;
+  const scaled = makeRowFormatter(
+    [base, head].flatMap((side) => side?.median ?? []),
+    unit,
+  );
+  const centre = (side: SampleSummary | null): MedianCell | null =>
+    side && { median: scaled(side.median), range: exact ? '0%' : formatRange(side) };
+  return {
+    row,
+    metric: severalMetrics ? row.metric : null,
+    base: centre(base),
+    head: centre(head),
+    change: formatChangeCell(row),
+    test: formatTestCell(row),
+    interval: formatInterval(row.interval) ?? '',
+  };
+}
+
+function geomeanCells(geomean: Geomean, report: Pick<Report, 'judgedGeomeans'>): TableGeomean {
+  const { unit, base, head, n } = geomean;
+  const shown = pickShownChange(geomean, report);
+  return {
+    base: makeRowFormatter([base], unit)(base),
+    head: makeRowFormatter([head], unit)(head),
+    change: formatChange(shown.change),
+    interval: formatInterval(shown.interval) ?? '',
+    n,
+  };
+}
+
+/** Returns the larger distance of the interval's ends from the median, in percent. */
+export function formatRange({ median, spread: { low, high } }: Omit<CellData, 'n'>): string {
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
+  if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
+  if (median === 0) return '0%';
+  return formatWholePercent(Math.max(high / median - 1, 1 - low / median));
+}
+
+/** Data of a cell, in any kind of table. */
+type CellData = Pick<SampleSummary, 'n' | 'median' | 'spread'>;
+type ComparedCells = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', CellData | null>>;
+
+export function formatChangeCell({ base, head, p, change: ratio }: ComparedCells): string {
+  if (base === null || head === null) return '';
+  if (p !== null && p > SHOWN_ALPHA) return '~';
+  if (ratio === null) return '?';
+  return ratio === 0 ? '0.00%' : formatChange(ratio);
+}
+
+/** Writes p and n. As in benchstat, `p=` is left out if p is too small for a number. */
+export function formatTestCell({ base, head, p }: ComparedCells): string {
+  if (base === null || head === null || p === null) return '';
+  const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
+  return p === 0 ? `(${sizes})` : `(p=${formatDecimals(p, 3)} ${sizes})`;
+}

@@ -1,0 +1,133 @@
+// The facts that a reader needs to trust a run: commits and how they were chosen, machine, rounds, seed, noise, and the
+// changes that it could have found. A Report in, RichTexts out.
+
+import { compareMachines } from '../model/baseline.ts';
+import type { ConfigSource } from '../model/config-source.ts';
+import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
+import type { Leg, Report, ReportRow } from '../model/report.ts';
+import { formatCompact } from '../units/compact-number.ts';
+import { formatMargin } from '../units/percent.ts';
+import { asUntrustedText, type RichText, richText } from './rich-text.ts';
+import { formatCount } from './words.ts';
+
+/** Descriptions of how a commit was chosen. A map, because an untrusted recording may contain `constructor`. */
+const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
+  ['merge-base', 'merge base with the target branch'],
+  ['target', 'tip of the target branch'],
+  ['head', 'head of the pull request'],
+  ['merge', 'merge commit of the pull request'],
+  ['worktree', 'working tree with uncommitted changes'],
+  ['baseline', 'not measured: a baseline stands in for it'],
+]);
+
+/** Returns one line for each commit, and one for the configuration file if one was looked for. */
+export function listOriginFacts({ commits, configSource }: Report): RichText[] {
+  const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
+  return configSource === undefined ? sides : [...sides, configFact(configSource)];
+}
+
+const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
+  start: 'where head left its branch',
+  tip: 'the tip of the branch, which had it first after head had left',
+  head: 'head',
+  named: 'as it was asked for',
+  worktree: 'the working tree',
+};
+
+function configFact(source: ConfigSource | null): RichText {
+  if (source === null) return richText`configuration: none, so the defaults count`;
+  const { path, commit, how } = source;
+  if (commit === null) return richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`;
+  return richText`configuration ${asUntrustedText(path)} of ${commit} (${CONFIG_ORIGINS[how]})`;
+}
+
+export function formatCommit(side: 'base' | 'head', { sha, how }: RecordedCommit): RichText {
+  const chosen = COMMIT_ORIGINS.get(how);
+  // A file that was compared has a name but no commit.
+  if (sha === null && chosen === undefined) return richText`${side} ${asUntrustedText(how)}`;
+  return richText`${side} ${sha ?? 'unknown'} (${chosen ?? asUntrustedText(how)})`;
+}
+
+export function listRunFacts(report: Report): RichText[] {
+  const { rounds, environment, rows, baseline, legs = [] } = report;
+  const all = [richText`${formatCount(rounds, 'round')}`, ...listRemeasuringFacts(report)];
+  if (baseline !== undefined) all.unshift(baselineFact(baseline, environment));
+  const machines = legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(legFact);
+  const more = legs.length - LEGS_SHOWN;
+  const rest = more > 0 ? [richText`${formatCount(more, 'leg')} more`] : [];
+  return [...all, ...machines, ...rest, ...noiseFacts(rows)];
+}
+
+function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
+  if (measuredAgain === undefined) return [];
+  const { rounds, minutes } = measuredAgain;
+  return [
+    richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`,
+  ];
+}
+
+/** Maximum number of machines below a report. */
+const LEGS_SHOWN = 6;
+
+function listLegFacts({ seed, environment }: Pick<Report, 'seed' | 'environment'>): RichText[] {
+  return [
+    ...(seed === '' ? [] : [richText`seed ${asUntrustedText(seed)}`]),
+    ...(environment === null
+      ? []
+      : [richText`${asUntrustedText(environment.cpu)}, ${formatCount(environment.cores, 'core')}`]),
+  ];
+}
+
+function legFact(leg: Leg): RichText {
+  return richText`${asUntrustedText(leg.name)}: ${listLegFacts(leg).flatMap((fact, index) => (index === 0 ? fact : [', ', ...fact]))}`;
+}
+
+/** Describes where the values of base come from. */
+function baselineFact(
+  { path, commit, measuredOn, environment }: RecordedBaseline,
+  here: Report['environment'],
+): RichText {
+  const of =
+    commit.how === 'worktree' ? richText`a working tree` : richText`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
+  const day = measuredOn === null ? '' : `, ${measuredOn}`;
+  const isAlike = here !== null && compareMachines(environment, here).length === 0;
+  const where = isAlike ? 'a machine of the same model' : 'another machine';
+  return [...richText`baseline ${asUntrustedText(path)} of `, ...of, `${day}, measured on ${where}`];
+}
+
+/**
+ * Returns the noise of the run: half the width of the 95 % interval of a median, as in the table. It also returns the
+ * size of the regressions that the run finds in 9 of 10 cases.
+ */
+function noiseFacts(rows: readonly ReportRow[]): RichText[] {
+  const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
+  const noise = noisy
+    .flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? [])
+    .toSorted(compareNumbers);
+  const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(compareNumbers);
+  return [
+    ...formatMedianAndWorst(noise).map((text) => richText`noise ±${text}`),
+    ...formatMedianAndWorst(found).map((text) => richText`finds 9 of 10 regressions of ${text}`),
+  ];
+}
+
+/** Returns the median and the largest ratio: `1.2% (worst 4.0%)`; empty if there are none. */
+function formatMedianAndWorst(ratios: readonly number[]): string[] {
+  const middle = ratios[Math.floor((ratios.length - 1) / 2)];
+  const worst = ratios.at(-1);
+  if (middle === undefined || worst === undefined) return [];
+  return [
+    formatMargin(middle) === formatMargin(worst)
+      ? formatMargin(middle)
+      : `${formatMargin(middle)} (worst ${formatMargin(worst)})`,
+  ];
+}
+
+function halfWidth({ low, high }: { low: number; high: number }, unit: number): number | null {
+  const half = (high - low) / 2 / Math.abs(unit);
+  return Number.isFinite(half) ? half : null;
+}
+
+function compareNumbers(left: number, right: number): number {
+  return left - right;
+}

@@ -1,0 +1,72 @@
+// Suggests a known word for a misspelt one. A word and the known words in, a suggestion or null out.
+
+/** Maximum wrong part of a word. With more, a suggestion would only confuse. */
+const MAX_EDIT_SHARE = 0.4;
+
+/** Words of other tools or of people, by the word that they mean. Ignored if that word is not known here. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  because: ['reason', 'comment', 'description', 'why', 'note'],
+  benchmarks: ['name', 'names', 'benchmark', 'bench', 'tests'],
+  better: ['direction', 'good'],
+  budgets: ['rules', 'limits', 'thresholds', 'gates', 'assertions', 'checks'],
+  fail: ['error', 'errors', 'failure', 'fatal', 'block', 'critical', 'required'],
+  higher: ['more', 'bigger', 'larger', 'greater', 'up', 'max', 'maximize', 'maximise'],
+  level: ['severity', 'action', 'on-fail'],
+  lower: ['less', 'smaller', 'fewer', 'down', 'min', 'minimize', 'minimise'],
+  max: ['ceiling', 'upper', 'at-most'],
+  'max-minutes': ['timeout', 'timeout-minutes', 'time-limit', 'minutes'],
+  'max-regression': ['threshold', 'tolerance', 'max-increase', 'limit', 'max-change', 'regression', 'delta'],
+  metric: ['unit', 'measure', 'measurement'],
+  min: ['floor', 'lower', 'at-least'],
+  'min-delta': ['noise', 'epsilon', 'floor-delta', 'min-change', 'minimum-delta'],
+  'output-file': ['output', 'results', 'result-file', 'output-file-path'],
+  packages: ['package', 'pkg', 'group', 'groups', 'module', 'modules'],
+  pass: ['ok', 'ignore', 'allow', 'skip', 'none', 'silent'],
+  report: ['info', 'notice', 'show', 'advisory', 'informational'],
+  rounds: ['count', 'iterations', 'runs', 'repetitions', 'repeat', 'samples'],
+  run: ['command', 'script', 'cmd', 'exec'],
+  setup: ['build', 'prepare', 'install', 'before'],
+  warn: ['warning', 'warnings', 'alert'],
+  'working-directory': ['cwd', 'dir', 'directory', 'folder', 'workdir'],
+};
+
+/** Returns the most similar known word, or null if none is similar. Ignores case and the kind of dash. */
+export function suggestWord(word: string, known: readonly string[]): string | null {
+  const plain = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g, '-').toLowerCase();
+  const other = known.find((candidate) => SYNONYMS[candidate]?.includes(plain(word)));
+  if (other !== undefined) return other;
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: editDistance(plain(word), plain(candidate)) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  if (best === undefined) return null;
+  return best.distance <= MAX_EDIT_SHARE * Math.max(word.length, best.candidate.length)
+    ? best.candidate
+    : null;
+}
+
+/**
+ * Counts the insertions, deletions, replacements and swaps of neighbours that turn one word into the other: optimal
+ * string alignment, after Damerau (1964), Communications of the ACM 7, 171-176.
+ */
+export function editDistance(from: string, to: string): number {
+  let previous: number[] = [];
+  let current = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const differs = from[row - 1] === to[column - 1] ? 0 : 1;
+      const isSwap =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next[column] = Math.min(
+        next[column - 1]! + 1,
+        current[column]! + 1,
+        current[column - 1]! + differs,
+        isSwap ? previous[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    previous = current;
+    current = next;
+  }
+  return current[to.length]!;
+}

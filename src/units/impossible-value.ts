@@ -1,0 +1,22 @@
+// Finds values that no benchmark can have measured: a time or a rate below zero, or a number that is not finite. Sizes
+// and counts may be negative, because tools also report how much something grew.
+
+import type { Comparison } from '../model/comparison.ts';
+import { SIDES, type Side } from '../model/measurement.ts';
+import { parseUnit } from './parsed-unit.ts';
+
+export interface ImpossibleValue {
+  readonly side: Side;
+  readonly value: number;
+}
+
+/** Returns the first impossible value of a comparison. Null if all values are possible. */
+export function findImpossibleValue(row: Pick<Comparison, 'unit' | Side>): ImpossibleValue | null {
+  const { kind, rate } = parseUnit(row.unit);
+  const least = kind === 'time' || rate ? 0 : -Infinity;
+  for (const side of SIDES) {
+    const value = row[side]?.values.find((one) => one < least || !Number.isFinite(one));
+    if (value !== undefined) return { side, value };
+  }
+  return null;
+}

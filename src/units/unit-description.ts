@@ -1,0 +1,56 @@
+// Describes units: what a unit measures, which direction is better, how it is written. The table holds what is certain.
+// For every other unit the answer is a guess, marked as such, and the configuration can correct it.
+
+import type { BetterDirection } from '../model/measurement.ts';
+import { parseUnit } from './parsed-unit.ts';
+import { tidyUnit } from './tidy.ts';
+import { splitUnit } from './tokens.ts';
+
+export interface UnitDescription {
+  /** Unit as `parse` prints it: `s`, `B`, `count`, `B/s`, `1/s`, or the base unit itself. */
+  readonly dimension: string;
+  readonly better: BetterDirection;
+  /** True if the direction is a guess: higher for `…/s`, lower for all other units. */
+  readonly guessed: boolean;
+  /** True if the unit implies no noise. A format knows more about its own counts, see `Measurement.deterministic`. */
+  readonly exact: boolean;
+  /** True for every duration: `sec/op`, `p99-sec`. */
+  readonly isDuration: boolean;
+  /** True if the unit is written with the prefixes Ki, Mi, Gi, Ti. */
+  readonly binary: boolean;
+}
+
+type KnownUnit = Pick<UnitDescription, 'dimension' | 'better' | 'exact'>;
+
+// `B` and `count` are not exact, because peak memory and page faults vary. Formats mark file sizes and instruction
+// counts themselves. `B/op` varies a little with buffers that are shared between iterations.
+const KNOWN_UNITS = new Map<string, KnownUnit>([
+  ['sec', { dimension: 's', better: 'lower', exact: false }],
+  ['sec/op', { dimension: 's', better: 'lower', exact: false }],
+  ['B', { dimension: 'B', better: 'lower', exact: false }],
+  ['B/op', { dimension: 'B', better: 'lower', exact: false }],
+  ['allocs/op', { dimension: 'count', better: 'lower', exact: true }],
+  ['count', { dimension: 'count', better: 'lower', exact: false }],
+  ['B/s', { dimension: 'B/s', better: 'higher', exact: false }],
+  ['1/s', { dimension: '1/s', better: 'higher', exact: false }],
+]);
+
+/** Describes a unit. The unit of a tool is converted to its base unit first. */
+export function unitDescriptionOf(unit: string): UnitDescription {
+  const base = tidyUnit(unit).unit;
+  const { kind, rate } = parseUnit(base);
+  const known = KNOWN_UNITS.get(base);
+  return {
+    ...(known ?? { dimension: base, better: rate ? 'higher' : 'lower', exact: false }),
+    guessed: known === undefined,
+    isDuration: kind === 'time' && !rate,
+    binary: hasBinaryPrefix(base),
+  };
+}
+
+/** Implements the rule of benchstat (golang.org/x/perf/benchunit, `ClassOf`): the numerator has one of these words. */
+export function hasBinaryPrefix(unit: string): boolean {
+  return splitUnit(unit).some(
+    ({ text, inDenominator: below }) => !below && (text === 'B' || text === 'MB' || text === 'bytes'),
+  );
+}
