@@ -1,96 +1,99 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 var GO_SPACE="\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",SEPARATORS_OR_WORD=new RegExp(
-`([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`,"g");function tokens(unit){let found=[],below=!1;for(let{0:text,1:separators,index:start}of unit.
-matchAll(SEPARATORS_OR_WORD))separators===void 0?found.push({text,start,below}):below=isBelow(separators,below);return found}
-function isBelow(separators,before){let last=Math.max(separators.lastIndexOf("*"),separators.lastIndexOf("/"));return last<
-0?before:separators[last]==="/"}var BAD_BYTE=-1,SPACE=new RegExp(`[${GO_SPACE}]`),GRAPHIC=/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;function characterAt(text,at2){
-let first=text.charCodeAt(at2);if(first<128)return first;let size=sizeFromLead(first);if(size===0||at2+size>text.length)
-return BAD_BYTE;let code=first&127>>size;for(let index=at2+1;index<at2+size;index+=1){let byte=text.charCodeAt(index);if((byte&
-192)!==128)return BAD_BYTE;code=code<<6|byte&63}return sizeOf(code)===size&&!isSurrogate(code)&&code<=1114111?code:BAD_BYTE}
-function sizeOf(code){return code<128?1:code<2048?2:code<65536?3:4}function charactersOf(text){let found=[];for(let at2=0;at2<
-text.length;){let code=characterAt(text,at2);found.push(code===BAD_BYTE?65533:code),at2+=sizeOf(code)}return found}function encodeCharacter(code){
-return code>1114111||isSurrogate(code)?null:Buffer.from(String.fromCodePoint(code)).toString("latin1")}function isSpace(code){
-return code>=0&&code<=65535&&SPACE.test(String.fromCharCode(code))}function isGraphic(code){return code===BAD_BYTE||GRAPHIC.
-test(String.fromCodePoint(code))}function sizeFromLead(byte){return byte<192?0:byte<224?2:byte<240?3:byte<248?4:0}function isSurrogate(code){
+`([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`,"g");function splitUnit(unit){let found=[],below=!1;for(let{0:text,1:separators,
+index:start}of unit.matchAll(SEPARATORS_OR_WORD))separators===void 0?found.push({text,start,inDenominator:below}):below=
+isInDenominator(separators,below);return found}function isInDenominator(separators,before){let last=Math.max(separators.
+lastIndexOf("*"),separators.lastIndexOf("/"));return last<0?before:separators[last]==="/"}var BAD_BYTE=-1,SPACE=new RegExp(`[${GO_SPACE}]`),GRAPHIC=/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;function characterAt(text,at){
+let first=text.charCodeAt(at);if(first<128)return first;let size=sizeFromLead(first);if(size===0||at+size>text.length)return BAD_BYTE;
+let code=first&127>>size;for(let index=at+1;index<at+size;index+=1){let byte=text.charCodeAt(index);if((byte&192)!==128)
+return BAD_BYTE;code=code<<6|byte&63}return sizeOf(code)===size&&!isSurrogate(code)&&code<=1114111?code:BAD_BYTE}function sizeOf(code){
+return code<128?1:code<2048?2:code<65536?3:4}function charactersOf(text){let found=[];for(let at=0;at<text.length;){let code=characterAt(
+text,at);found.push(code===BAD_BYTE?65533:code),at+=sizeOf(code)}return found}function encodeCharacter(code){return code>
+1114111||isSurrogate(code)?null:Buffer.from(String.fromCodePoint(code)).toString("latin1")}function isSpace(code){return code>=
+0&&code<=65535&&SPACE.test(String.fromCharCode(code))}function isGraphic(code){return code===BAD_BYTE||GRAPHIC.test(String.
+fromCodePoint(code))}function sizeFromLead(byte){return byte<192?0:byte<224?2:byte<240?3:byte<248?4:0}function isSurrogate(code){
 return code>=55296&&code<=57343}function toBytes(text){return Buffer.from(text,"utf8").toString("latin1")}function fromBytes(bytes){return Buffer.from(bytes,
 "latin1").toString("utf8")}var BEYOND_ASCII=/[\x80-\xff]/;function width(bytes){if(!BEYOND_ASCII.test(bytes))return bytes.
-length;let count2=0;for(let at2=0;at2<bytes.length;count2+=1)at2+=bytes.charCodeAt(at2)<128?1:sizeOf(characterAt(bytes,at2));
-return count2}function isBlank(bytes){for(let at2=0;at2<bytes.length;){if(!startsWithSpace(bytes,at2))return!1;at2+=sizeOf(
-characterAt(bytes,at2))}return!0}function startsWithSpace(bytes,at2=0){let first=bytes.charCodeAt(at2);return!(first>32&&
-first<127)&&at2<bytes.length&&isSpace(characterAt(bytes,at2))}function shortest(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":"+Inf";if(value===
-0)return Object.is(value,-0)?"-0":"0";let magnitude=Math.abs(value);if(magnitude>=1e-4&&magnitude<1e6)return String(value);
-let[digits,exponent=""]=value.toExponential().split("e");return`${digits}e${exponent[0]}${exponent.slice(1).padStart(2,"\
-0")}`}var FRACTION_BITS=52n;function fixed(value,decimals){if(value===0)return Object.is(value,-0)?`-${0 .toFixed(decimals)}`:0 .toFixed(decimals);if(Math.
-abs(value)<1e21&&!isHalfway(value,decimals))return value.toFixed(decimals);if(Number.isNaN(value))return"NaN";let sign2=value<
-0?"-":"";if(!Number.isFinite(value))return sign2==="-"?"-Inf":"+Inf";let{mantissa,exponent}=binary(value),digits=scaled(
+length;let count=0;for(let at=0;at<bytes.length;count+=1)at+=bytes.charCodeAt(at)<128?1:sizeOf(characterAt(bytes,at));return count}
+function isBlank(bytes){for(let at=0;at<bytes.length;){if(!startsWithSpace(bytes,at))return!1;at+=sizeOf(characterAt(bytes,
+at))}return!0}function startsWithSpace(bytes,at=0){let first=bytes.charCodeAt(at);return!(first>32&&first<127)&&at<bytes.
+length&&isSpace(characterAt(bytes,at))}var NAME="Refusal";function throwBenchstatError(message,at=null){let refusal=new Error(message);throw refusal.name=NAME,
+Object.assign(refusal,{at})}function benchstatMessageOf(thrown){return thrown instanceof Error&&thrown.name===NAME?thrown.
+message:null}function formatShortestNumber(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":
+"+Inf";if(value===0)return Object.is(value,-0)?"-0":"0";let magnitude=Math.abs(value);if(magnitude>=1e-4&&magnitude<1e6)
+return String(value);let[digits,exponent=""]=value.toExponential().split("e");return`${digits}e${exponent[0]}${exponent.
+slice(1).padStart(2,"0")}`}var FRACTION_BITS=52n;function formatDecimals(value,decimals){if(value===0)return Object.is(value,-0)?`-${0 .toFixed(decimals)}`:0 .toFixed(decimals);
+if(Math.abs(value)<1e21&&!isHalfway(value,decimals))return value.toFixed(decimals);if(Number.isNaN(value))return"NaN";let sign2=value<
+0?"-":"";if(!Number.isFinite(value))return sign2==="-"?"-Inf":"+Inf";let{mantissa,exponent}=splitDouble(value),digits=multiplyByPowerOfTwo(
 mantissa*10n**BigInt(decimals),exponent).toString().padStart(decimals+1,"0");return decimals===0?sign2+digits:`${sign2}${digits.
 slice(0,-decimals)}.${digits.slice(-decimals)}`}function isHalfway(value,decimals){return Math.abs(value*2**(decimals+1))%
-2===1}function binary(value){let view=new DataView(new ArrayBuffer(8));view.setFloat64(0,value);let bits=view.getBigUint64(
+2===1}function splitDouble(value){let view=new DataView(new ArrayBuffer(8));view.setFloat64(0,value);let bits=view.getBigUint64(
 0),field=Number(bits>>FRACTION_BITS&0x7ffn),fraction=bits&(1n<<FRACTION_BITS)-1n;return field===0?{mantissa:fraction,exponent:-1074}:
-{mantissa:fraction|1n<<FRACTION_BITS,exponent:field-1+-1074}}function scaled(integer,exponent){if(exponent>=0)return integer<<
-BigInt(exponent);let shift2=BigInt(-exponent),quotient=integer>>shift2,rest=integer-(quotient<<shift2),half=1n<<shift2-1n;
-return rest>half||rest===half&&(quotient&1n)===1n?quotient+1n:quotient}var INFINITY_SIGN=toBytes("\u221E");function rangeText({centre,low,high}){return Math.abs(low)===1/0||Math.abs(high)===1/0?
-INFINITY_SIGN:sign(low)!==sign(centre)||sign(high)!==sign(centre)?"?":centre===0?"0%":`${fixed(100*Math.max(high/centre-
-1,1-low/centre),0)}%`}function sign(value){return value===0?0:Math.sign(value)}function deltaText({centre},{base,p,alpha}){
-return Number.isNaN(p)?"?":p>alpha?"~":base.centre===centre?"0.00%":base.centre===0?"?":percent(centre/base.centre-1)}function testText({
-sample},{base,p}){let n=sample.length,sizes=base.sample.length===n?`n=${n}`:`n=${base.sample.length}+${n}`;return p===0?
-sizes:`p=${fixed(p,3)} ${sizes}`}function percent(ratio){let text=fixed(ratio*100,2);return`${text.startsWith("-")||text.
-startsWith("+")?"":"+"}${text}%`}function changedFields(fields,before){return fields.filter(({value},index)=>before===null||value!==before[index].value).
-map(({name,value})=>`${name}: ${value}`)}function headings(columns){let levels=[],parents=[{value:"",start:0,end:columns.
+{mantissa:fraction|1n<<FRACTION_BITS,exponent:field-1+-1074}}function multiplyByPowerOfTwo(integer,exponent){if(exponent>=
+0)return integer<<BigInt(exponent);let shift2=BigInt(-exponent),quotient=integer>>shift2,rest=integer-(quotient<<shift2),
+half=1n<<shift2-1n;return rest>half||rest===half&&(quotient&1n)===1n?quotient+1n:quotient}var INFINITY_SIGN=toBytes("\u221E");function formatRangePercent({centre,low,high}){return Math.abs(low)===1/0||Math.abs(
+high)===1/0?INFINITY_SIGN:sign(low)!==sign(centre)||sign(high)!==sign(centre)?"?":centre===0?"0%":`${formatDecimals(100*
+Math.max(high/centre-1,1-low/centre),0)}%`}function sign(value){return value===0?0:Math.sign(value)}function formatDelta({
+centre},{base,p,alpha}){return Number.isNaN(p)?"?":p>alpha?"~":base.centre===centre?"0.00%":base.centre===0?"?":formatSignedPercent(
+centre/base.centre-1)}function formatTest({sample},{base,p}){let n=sample.length,sizes=base.sample.length===n?`n=${n}`:`\
+n=${base.sample.length}+${n}`;return p===0?sizes:`p=${formatDecimals(p,3)} ${sizes}`}function formatSignedPercent(ratio){
+let text=formatDecimals(ratio*100,2);return`${text.startsWith("-")||text.startsWith("+")?"":"+"}${text}%`}function formatChangedFields(fields,before){return fields.filter(({value},index)=>before===null||value!==before[index].value).
+map(({name,value})=>`${name}: ${value}`)}function groupHeadings(columns){let levels=[],parents=[{value:"",start:0,end:columns.
 length}];for(let field=0;field<columns[0].length;field++)parents=parents.flatMap(parent=>divide(parent,column=>columns[column][field])),
 levels.push(parents);return levels}function divide({start,end},valueAt){let parts2=[];for(let column=start;column<end;column++){
 let value=valueAt(column),last=parts2.at(-1);last?.value===value?parts2[parts2.length-1]={...last,end:column+1}:parts2.push(
 {value,start:column,end:column+1})}return parts2}var VALUE_COLUMNS=2,DELTA_COLUMNS=2;function renderCsv(tables){let sheet={lines:[],warnings:[]},before=null;for(let table of tables){
-before!==null&&addLine(sheet,[""]);for(let field of changedFields(table.fields,before?.fields??null))addLine(sheet,[field]);
-addHeader(sheet,table);for(let row of table.rows)addRow(sheet,row);addGeomeans(sheet,table.geomeans),before=table}return{
-csv:sheet.lines.join(""),warnings:sheet.warnings}}function addLine({lines},fields){lines.push(`${fields.map(quoted).join(
-",")}
+before!==null&&addLine(sheet,[""]);for(let field of formatChangedFields(table.fields,before?.fields??null))addLine(sheet,
+[field]);addHeader(sheet,table);for(let row of table.rows)addRow(sheet,row);addGeomeans(sheet,table.geomeans),before=table}
+return{csv:sheet.lines.join(""),warnings:sheet.warnings}}function addLine({lines},fields){lines.push(`${fields.map(quoteField).
+join(",")}
 `)}function warn({lines,warnings},fields,texts){let cell=`${columnLetters(fields.length)}${lines.length+1}`;for(let text of texts)
 warnings.push(`${cell}: ${text}`)}function addHeader(sheet,{columns,unit}){for(let field=0;field<columns[0].length;field++){
 let names=[];for(let[column,values]of columns.entries())fillTo(names,startOf(column)).push(values[field]);addLine(sheet,
 fillTo(names,startOf(columns.length)))}let units=[""];for(let column of columns.keys())units.push(unit,"CI",...column>0?
 ["vs base","P"]:[]);addLine(sheet,units)}function addRow(sheet,{label,cells}){let fields=[label];for(let[column,cell]of cells.
-entries())cell!==null&&(fillTo(fields,startOf(column)),warn(sheet,fields,cell.warnings),fields.push(shortest(cell.centre),
-rangeText(cell)),cell.comparison!==null&&(warn(sheet,fields,cell.comparison.warnings),fields.push(deltaText(cell,cell.comparison),
-testText(cell,cell.comparison))));addLine(sheet,fields)}function addGeomeans(sheet,geomeans){let fields=["geomean"];for(let[
-column,{value,ratio,warnings}]of geomeans.entries())fillTo(fields,startOf(column)),warn(sheet,fields,warnings),value!==null&&
-fields.push(shortest(value)),column!==0&&fillTo(fields,startOf(column)+VALUE_COLUMNS).push(ratio===null?"?":percent(ratio-
-1));addLine(sheet,fillTo(fields,startOf(geomeans.length)))}function startOf(column){return column===0?1:1+VALUE_COLUMNS+
-(column-1)*(VALUE_COLUMNS+DELTA_COLUMNS)}function fillTo(fields,length){for(;fields.length<length;)fields.push("");return fields}
-function columnLetters(column){let letters=[],rest=column;do letters.unshift(String.fromCharCode(65+rest%26)),rest=Math.
-floor(rest/26);while(rest>0);return letters.join("")}function quoted(field){return field===""?"":field!=="\\."&&!/[,"\r\n]/.
-test(field)&&!startsWithSpace(field)?field:`"${field.replaceAll('"','""')}"`}var DIGITS="\\d+(?:_\\d+)*",HEX_DIGITS="[\\da-f]+(?:_[\\da-f]+)*",DECIMAL=new RegExp(`^[+-]?(?:${DIGITS}(?:\\.(?:${DIGITS}\
+entries())cell!==null&&(fillTo(fields,startOf(column)),warn(sheet,fields,cell.warnings),fields.push(formatShortestNumber(
+cell.centre),formatRangePercent(cell)),cell.comparison!==null&&(warn(sheet,fields,cell.comparison.warnings),fields.push(
+formatDelta(cell,cell.comparison),formatTest(cell,cell.comparison))));addLine(sheet,fields)}function addGeomeans(sheet,geomeans){
+let fields=["geomean"];for(let[column,{value,ratio,warnings}]of geomeans.entries())fillTo(fields,startOf(column)),warn(sheet,
+fields,warnings),value!==null&&fields.push(formatShortestNumber(value)),column!==0&&fillTo(fields,startOf(column)+VALUE_COLUMNS).
+push(ratio===null?"?":formatSignedPercent(ratio-1));addLine(sheet,fillTo(fields,startOf(geomeans.length)))}function startOf(column){
+return column===0?1:1+VALUE_COLUMNS+(column-1)*(VALUE_COLUMNS+DELTA_COLUMNS)}function fillTo(fields,length){for(;fields.
+length<length;)fields.push("");return fields}function columnLetters(column){let letters=[],rest=column;do letters.unshift(
+String.fromCharCode(65+rest%26)),rest=Math.floor(rest/26);while(rest>0);return letters.join("")}function quoteField(field){
+return field===""?"":field!=="\\."&&!/[,"\r\n]/.test(field)&&!startsWithSpace(field)?field:`"${field.replaceAll('"','""')}\
+"`}var DIGITS="\\d+(?:_\\d+)*",HEX_DIGITS="[\\da-f]+(?:_[\\da-f]+)*",DECIMAL=new RegExp(`^[+-]?(?:${DIGITS}(?:\\.(?:${DIGITS}\
 )?)?|\\.${DIGITS})(?:e[+-]?${DIGITS})?$`,"i"),HEX=new RegExp(`^([+-]?)0x(?:_?(${HEX_DIGITS})(?:\\.(${HEX_DIGITS})?)?|\\.(${HEX_DIGITS}\
 ))p([+-]?${DIGITS})$`,"i"),INFINITE=/^([+-]?)inf(?:inity)?$/i;function parseGoFloat(text){if(/^nan$/i.test(text))return Number.
 NaN;let infinite=INFINITE.exec(text);if(infinite!==null)return infinite[1]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY;
-let value=DECIMAL.test(text)?Number(text.replaceAll("_","")):hexFloat(text);return value===null?"invalid syntax":Number.
-isFinite(value)?value:"value out of range"}function hexFloat(text){let match=HEX.exec(text);if(match===null)return null;
+let value=DECIMAL.test(text)?Number(text.replaceAll("_","")):parseHexFloat(text);return value===null?"invalid syntax":Number.
+isFinite(value)?value:"value out of range"}function parseHexFloat(text){let match=HEX.exec(text);if(match===null)return null;
 let[,sign2,whole="",fraction="",onlyFraction="",power="0"]=match.map(part=>part?.replaceAll("_","")),behind=fraction+onlyFraction,
-value=scaled2(BigInt(`0x${whole}${behind}`),Number(power)-4*behind.length);return sign2==="-"?-value:value}var MANTISSA_BITS=53,
-LEAST_EXPONENT=-1074;function scaled2(mantissa,exponent){let bits=mantissa.toString(2).length;if(bits+exponent<LEAST_EXPONENT)
-return 0;let excess=Math.max(0,bits-MANTISSA_BITS,LEAST_EXPONENT-exponent),kept=excess===0?mantissa:shortened(mantissa,BigInt(
-excess)),scale=exponent+excess,half=Math.trunc(scale/2);return Number(kept)*2**half*2**(scale-half)}function shortened(mantissa,bits){
+value=scaleMantissa(BigInt(`0x${whole}${behind}`),Number(power)-4*behind.length);return sign2==="-"?-value:value}var MANTISSA_BITS=53,
+MIN_EXPONENT=-1074;function scaleMantissa(mantissa,exponent){let bits=mantissa.toString(2).length;if(bits+exponent<MIN_EXPONENT)
+return 0;let excess=Math.max(0,bits-MANTISSA_BITS,MIN_EXPONENT-exponent),kept=excess===0?mantissa:roundOffBits(mantissa,
+BigInt(excess)),scale=exponent+excess,half=Math.trunc(scale/2);return Number(kept)*2**half*2**(scale-half)}function roundOffBits(mantissa,bits){
 let kept=mantissa>>bits,lost=mantissa-(kept<<bits),half=1n<<bits-1n;return lost>half||lost===half&&kept%2n===1n?kept+1n:
 kept}var INT64_MAX=2n**63n-1n,UINT64_MAX=2n**64n-1n,MISPLACED_UNDERSCORE=/(?:^|\D)_|_(?:\D|$)/;function parseIterations(text){
 let digits=/^[+-]?(\d+)/.exec(text)?.[1]??"";if(!/^[+-]?\d+$/.test(text))return digits!==""&&BigInt(digits)>UINT64_MAX&&
 !MISPLACED_UNDERSCORE.test(text)?"value out of range":"invalid syntax";let value=BigInt(text.replace("+",""));return value>
 INT64_MAX||value<-INT64_MAX-1n?"value out of range":Number(value)}var NAMED={"\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v",'"':'\\"',"\\":"\\\\"},PRINTABLE=/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
-function goQuoted(text){let quoted2="";for(let at2=0;at2<text.length;){let code=characterAt(text,at2),bytes=text.slice(at2,
-at2+sizeOf(code));quoted2+=NAMED[bytes]??(isPrintable(code)?bytes:escaped(code,bytes)),at2+=bytes.length}return`"${quoted2}\
-"`}function isPrintable(code){return code!==BAD_BYTE&&PRINTABLE.test(String.fromCodePoint(code))}function escaped(code,bytes){
+function quoteGo(text){let quoted="";for(let at=0;at<text.length;){let code=characterAt(text,at),bytes=text.slice(at,at+
+sizeOf(code));quoted+=NAMED[bytes]??(isPrintable(code)?bytes:escapeCharacter(code,bytes)),at+=bytes.length}return`"${quoted}\
+"`}function isPrintable(code){return code!==BAD_BYTE&&PRINTABLE.test(String.fromCodePoint(code))}function escapeCharacter(code,bytes){
 return code<128?`\\x${hex(bytes.charCodeAt(0),2)}`:code>65535?`\\U${hex(code,8)}`:`\\u${hex(code,4)}`}function hex(code,digits){
-return code.toString(16).padStart(digits,"0")}var DEFAULTS={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"text",config:null,
-inputs:[]},HELP=["h","help"],NUMBERS=["alpha","confidence"],KNOWN=[...Object.keys(DEFAULTS).filter(name=>name!=="inputs"),
-...HELP];function readFlags(argv){let given={},inputs=[],index=0;for(;index<argv.length;){let word=argv[index];if(index+=
-1,word==="--"){inputs.push(...argv.slice(index));break}let[,name,inWord]=/^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word)??[];if(!(word.
-length>1&&word.startsWith("-"))||inputs.length>0&&!KNOWN.includes(name??"")){inputs.push(word);continue}if(name===void 0)
-return refused(`bad flag syntax: ${word}`);if(HELP.includes(name))return{kind:"help"};if(!KNOWN.includes(name))return refused(
-`flag provided but not defined: -${name}`);let text=inWord??argv[index];if(inWord===void 0&&(index+=1),text===void 0)return refused(
-`flag needs an argument: -${name}`);let value=NUMBERS.includes(name)?parseGoFloat(text):text;if(NUMBERS.includes(name)&&
-typeof value=="string"){let why=value==="invalid syntax"?"parse error":value;return refused(`invalid value ${goQuoted(text)}\
- for flag -${name}: ${why}`)}given[name]=value}return inputs.length===0?refused(""):{kind:"request",request:{...DEFAULTS,
-...given,inputs}}}function refused(message){return{kind:"refused",message}}var NAME="Refusal";function refuse(message,at2=null){let refusal=new Error(message);throw refusal.name=NAME,Object.assign(
-refusal,{at:at2})}function refusalIn(thrown){return thrown instanceof Error&&thrown.name===NAME?thrown.message:null}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
+return code.toString(16).padStart(digits,"0")}var DEFAULT_REQUEST={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"t\
+ext",config:null,inputs:[]},HELP=["h","help"],NUMBERS=["alpha","confidence"],KNOWN_FLAGS=[...Object.keys(DEFAULT_REQUEST).
+filter(name=>name!=="inputs"),...HELP];function parseCompareFlags(argv){let given={},inputs=[],index=0;for(;index<argv.length;){
+let word=argv[index];if(index+=1,word==="--"){inputs.push(...argv.slice(index));break}let[,name,inWord]=/^--?([^-=][^=]*)(?:=(.*))?$/s.
+exec(word)??[];if(!(word.length>1&&word.startsWith("-"))||inputs.length>0&&!KNOWN_FLAGS.includes(name??"")){inputs.push(
+word);continue}if(name===void 0)return makeFlagError(`bad flag syntax: ${word}`);if(HELP.includes(name))return{kind:"hel\
+p"};if(!KNOWN_FLAGS.includes(name))return makeFlagError(`flag provided but not defined: -${name}`);let text=inWord??argv[index];
+if(inWord===void 0&&(index+=1),text===void 0)return makeFlagError(`flag needs an argument: -${name}`);let value=NUMBERS.
+includes(name)?parseGoFloat(text):text;if(NUMBERS.includes(name)&&typeof value=="string"){let why=value==="invalid synta\
+x"?"parse error":value;return makeFlagError(`invalid value ${quoteGo(text)} for flag -${name}: ${why}`)}given[name]=value}
+return inputs.length===0?makeFlagError(""):{kind:"request",request:{...DEFAULT_REQUEST,...given,inputs}}}function makeFlagError(message){
+return{kind:"refused",message}}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
 function coinProbability(n,k){return choose(n,k)*2**-n}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z){return z<0?1-normalTail(
 -z):z<SERIES_UP_TO?.5-centralHalf(z):density(z)*millsRatio(z)}function normalCdf(z){return normalTail(-z)}function normalQuantile(p){
 if(p>.5)return-normalQuantile(1-p);if(p<=0)return-1/0;let z=firstGuess(p);for(let step=0;step<2;step++){let miss=(normalTail(
@@ -100,41 +103,42 @@ let below=z;for(let k=FRACTION_DEPTH;k>=1;k--)below=z+k/below;return 1/below}fun
 log(p)),above=2.515517+t*(.802853+t*.010328),below=1+t*(1.432788+t*(.189269+t*.001308));return t-above/below}var EXACT_INTERVAL_UP_TO=30,RIGHT_FIRST={21:[2,4,7],22:[2,4,7,10],23:[2,4,7],24:[2,4,7,11],25:[2,4,7,10],26:[2,4,7,10],27:[
 2,4,7,10,11],28:[2,4,7,10,12,13],29:[2,4,5,6,7,10,13],30:[2,4,5,6,7,8,10,13,14]};function medianPositions(n,confidence){return confidence>=1?{low:0,high:n+1,confidence:1}:n<=EXACT_INTERVAL_UP_TO?exactPositions(
 n,confidence):normalPositions(n,confidence)}function exactPositions(n,confidence){let low=Math.ceil((n+1)/2)-1,high=low+
-1,covered2=coinProbability(n,low);for(;covered2<confidence&&(low>0||high<=n);){let left=coinProbability(n,low-1),right=coinProbability(
-n,high),leftFirst=left===right?!RIGHT_FIRST[n]?.includes(low-1):left>right;covered2+=leftFirst?left:right,leftFirst?low-=
-1:high+=1}return{low,high,confidence:covered2}}function normalPositions(n,confidence){let deviation=Math.sqrt(n/4),cdf=gap=>normalCdf(
+1,covered=coinProbability(n,low);for(;covered<confidence&&(low>0||high<=n);){let left=coinProbability(n,low-1),right=coinProbability(
+n,high),leftFirst=left===right?!RIGHT_FIRST[n]?.includes(low-1):left>right;covered+=leftFirst?left:right,leftFirst?low-=
+1:high+=1}return{low,high,confidence:covered}}function normalPositions(n,confidence){let deviation=Math.sqrt(n/4),cdf=gap=>normalCdf(
 (gap-.5-n/2)/deviation),coverage=(low2,high2)=>cdf(high2)-cdf(low2),reach=normalQuantile((1+confidence)/2)*deviation,low=Math.
 floor(n/2-reach-.5)+1,symmetric=Math.ceil(n/2+reach-.5)+1,high=coverage(low,symmetric-1)>=confidence?symmetric-1:symmetric;
 return low<=0&&high>n?{low:0,high:n+1,confidence:1}:{low:Math.max(0,low),high:Math.min(n+1,high),confidence:coverage(low,
-high)}}var BENCHSTAT_EXACT={untied:50,tied:25};var FIRST_ENTRIES=2**13,MOST_ENTRIES=2**20,exactly=new Int32Array(0),atMost=new Int32Array(0),used=0,NARROW_POOL=33,parts=new Map;
-function waysAtMost({groups,size,bound}){let cut=middle(groups),lowGroups=groups.slice(0,cut),highGroups=groups.slice(cut),
-lowSize=sum(lowGroups),highSize=sum(highGroups);lowSize+highSize>NARROW_POOL&&exactly instanceof Int32Array&&widen(),makeRoom(
-entries(lowSize)+entries(highSize));let low=partOf(lowGroups),high=partOf(highGroups),ways=0;for(let inLow=Math.max(0,size-
-high.size);inLow<=Math.min(size,low.size);inLow++){let inHigh=size-inLow,rest=bound-2*inHigh*(low.size-inLow);rest>=0&&(ways+=
-pairsAtMost({low,inLow,high,inHigh,rest}))}return ways}function middle(groups){let half=sum(groups)/2,before=0,cut=0;for(;before+
-groups[cut]<=half;)before+=groups[cut++];let isNearerAfter=before+groups[cut]-half<half-before;return Math.max(1,isNearerAfter?
-cut+1:cut)}function pairsAtMost({low,inLow,high,inHigh,rest}){let lowStart=low.offset+low.starts[inLow],highStart=high.offset+
-high.starts[inHigh],lowLast=2*inLow*(low.size-inLow),highLast=2*inHigh*(high.size-inHigh),free=Math.min(lowLast,rest-highLast),
-inLowPart=exactly,inHighPart=atMost,last=Math.min(lowLast,rest),ways=free<0?0:inHighPart[lowStart+free]*inHighPart[highStart+
-highLast];for(let u=Math.max(0,free+1);u<=last;u++)ways+=inLowPart[lowStart+u]*inHighPart[highStart+rest-u];return ways}
-function makeRoom(wanted){if(used+wanted<=exactly.length)return;used+wanted>MOST_ENTRIES&&(parts.clear(),used=0);let doubled=Math.
-min(2*exactly.length,MOST_ENTRIES),length=Math.max(used+wanted,doubled,FIRST_ENTRIES);length!==exactly.length&&(exactly=
-grown(exactly,length),atMost=grown(atMost,length))}function widen(){exactly=new Float64Array(0),atMost=new Float64Array(
-0),parts.clear(),used=0}function grown(entries2,length){let copy=entries2 instanceof Int32Array?new Int32Array(length):new Float64Array(
-length);return copy.set(entries2.subarray(0,used)),copy}function partOf(groups){let key=String.fromCharCode(...groups),part=parts.
-get(key);if(part===void 0){let size=sum(groups);part={size,offset:used,starts:startsOf(size)},used+=entries(size),count(
-part,groups),parts.set(key,part)}return part}function entries(size){return(size-1)*size*(size+1)/3+size+1}var startsBySize=[];
-function startsOf(size){let starts=startsBySize[size];if(starts===void 0){starts=new Int32Array(size+2);for(let dealt=0;dealt<=
-size;dealt++)starts[dealt+1]=starts[dealt]+2*dealt*(size-dealt)+1;startsBySize[size]=starts}return starts}function count({
-size,offset,starts},groups){let end=offset+entries(size);exactly.fill(0,offset,end),exactly[offset]=1;let half=size>>1,before=0;
-for(let group of groups)addGroup({offset,starts,group,before,rows:Math.min(before+group,half)}),before+=group;for(let at2=offset+
-starts[half+1];at2<end;at2++)exactly[at2]=exactly[offset+end-1-at2];for(let dealt=0;dealt<=size;dealt++)accumulate(offset+
-starts[dealt],offset+starts[dealt+1])}function accumulate(start,end){let from=exactly,to=atMost,total2=0;for(let at2=start;at2<
-end;at2++)total2+=from[at2],to[at2]=total2}function addGroup({offset,starts,group,before,rows}){let dealtOfGroup=Array.from(
-{length:group+1},(_,k)=>choose(group,k)),ways=exactly;for(let dealt=rows;dealt>=1;dealt--)for(let k=Math.max(1,dealt-before);k<=
-Math.min(group,dealt);k++){let source=dealt-k,to=offset+starts[dealt]+k*(2*(before-source)+group-k),from=offset+starts[source],
-last=2*source*(before-source),factor=dealtOfGroup[k];for(let u=0;u<=last;u++)ways[to+u]+=factor*ways[from+u]}}function sum(sizes){
-let total2=0;for(let index=0;index<sizes.length;index++)total2+=sizes[index];return total2}var lowerHalves=new Map;function untiedLowerHalf(n,m){if(n>m)return untiedLowerHalf(m,n);let key=`${n},${m}`,half=lowerHalves.
+high)}}var BENCHSTAT_EXACT={untied:50,tied:25};var FIRST_ENTRIES=2**13,MAX_ENTRIES=2**20,exactly=new Int32Array(0),atMost=new Int32Array(0),used=0,MAX_INT32_POOL=33,parts=new Map;
+function waysAtMost({groups,size,bound}){let cut=findSplit(groups),lowGroups=groups.slice(0,cut),highGroups=groups.slice(
+cut),lowSize=sum(lowGroups),highSize=sum(highGroups);lowSize+highSize>MAX_INT32_POOL&&exactly instanceof Int32Array&&widen(),
+makeRoom(countEntries(lowSize)+countEntries(highSize));let low=partOf(lowGroups),high=partOf(highGroups),ways=0;for(let inLow=Math.
+max(0,size-high.size);inLow<=Math.min(size,low.size);inLow++){let inHigh=size-inLow,rest=bound-2*inHigh*(low.size-inLow);
+rest>=0&&(ways+=pairsAtMost({low,inLow,high,inHigh,rest}))}return ways}function findSplit(groups){let half=sum(groups)/2,
+before=0,cut=0;for(;before+groups[cut]<=half;)before+=groups[cut++];let isNearerAfter=before+groups[cut]-half<half-before;
+return Math.max(1,isNearerAfter?cut+1:cut)}function pairsAtMost({low,inLow,high,inHigh,rest}){let lowStart=low.offset+low.
+starts[inLow],highStart=high.offset+high.starts[inHigh],lowLast=2*inLow*(low.size-inLow),highLast=2*inHigh*(high.size-inHigh),
+free=Math.min(lowLast,rest-highLast),inLowPart=exactly,inHighPart=atMost,last=Math.min(lowLast,rest),ways=free<0?0:inHighPart[lowStart+
+free]*inHighPart[highStart+highLast];for(let u=Math.max(0,free+1);u<=last;u++)ways+=inLowPart[lowStart+u]*inHighPart[highStart+
+rest-u];return ways}function makeRoom(wanted){if(used+wanted<=exactly.length)return;used+wanted>MAX_ENTRIES&&(parts.clear(),
+used=0);let doubled=Math.min(2*exactly.length,MAX_ENTRIES),length=Math.max(used+wanted,doubled,FIRST_ENTRIES);length!==exactly.
+length&&(exactly=growArray(exactly,length),atMost=growArray(atMost,length))}function widen(){exactly=new Float64Array(0),
+atMost=new Float64Array(0),parts.clear(),used=0}function growArray(entries,length){let copy=entries instanceof Int32Array?
+new Int32Array(length):new Float64Array(length);return copy.set(entries.subarray(0,used)),copy}function partOf(groups){let key=String.
+fromCharCode(...groups),part=parts.get(key);if(part===void 0){let size=sum(groups);part={size,offset:used,starts:startsOf(
+size)},used+=countEntries(size),fillCounts(part,groups),parts.set(key,part)}return part}function countEntries(size){return(size-
+1)*size*(size+1)/3+size+1}var startsBySize=[];function startsOf(size){let starts=startsBySize[size];if(starts===void 0){
+starts=new Int32Array(size+2);for(let dealt=0;dealt<=size;dealt++)starts[dealt+1]=starts[dealt]+2*dealt*(size-dealt)+1;startsBySize[size]=
+starts}return starts}function fillCounts({size,offset,starts},groups){let end=offset+countEntries(size);exactly.fill(0,offset,
+end),exactly[offset]=1;let half=size>>1,before=0;for(let group of groups)addGroup({offset,starts,group,before,rows:Math.
+min(before+group,half)}),before+=group;for(let at=offset+starts[half+1];at<end;at++)exactly[at]=exactly[offset+end-1-at];
+for(let dealt=0;dealt<=size;dealt++)accumulate(offset+starts[dealt],offset+starts[dealt+1])}function accumulate(start,end){
+let from=exactly,to=atMost,total2=0;for(let at=start;at<end;at++)total2+=from[at],to[at]=total2}function addGroup({offset,
+starts,group,before,rows}){let dealtOfGroup=Array.from({length:group+1},(_,k)=>choose(group,k)),ways=exactly;for(let dealt=rows;dealt>=
+1;dealt--)for(let k=Math.max(1,dealt-before);k<=Math.min(group,dealt);k++){let source=dealt-k,to=offset+starts[dealt]+k*
+(2*(before-source)+group-k),from=offset+starts[source],last=2*source*(before-source),factor=dealtOfGroup[k];for(let u=0;u<=
+last;u++)ways[to+u]+=factor*ways[from+u]}}function sum(sizes){let total2=0;for(let index=0;index<sizes.length;index++)total2+=
+sizes[index];return total2}var lowerHalves=new Map;function untiedLowerHalf(n,m){if(n>m)return untiedLowerHalf(m,n);let key=`${n},${m}`,half=lowerHalves.
 get(key);if(half===void 0){half=untiedProbabilities(n,m);for(let u=1;u<half.length;u++)half[u]+=half[u-1];lowerHalves.set(
 key,half)}return half}function untiedProbabilities(n,m){let last=Math.floor(n*m/2),rows=Array.from({length:n+1},()=>new Float64Array(
 last+1));rows[0][0]=1;for(let large=1;large<=m;large++)for(let small=1;small<=Math.min(n,large);small++){let row=rows[small],
@@ -163,13 +167,13 @@ k)-logFactorial(n-k))}var STIRLING=[.4189385332046727,.08333333333333297,-.00277
 let z=1/x,y=z*z,[c0,c1,c2,c3,c4,c5,c6]=STIRLING,series=c0+z*(c1+y*(c2+y*(c3+y*(c4+y*(c5+y*c6)))));return(x-.5)*(goLog(x)-
 1)+series}function waysOfTwoGroups(groups,size,doubledU){let[low,high]=groups,last=Math.trunc((doubledU-size*(low-size))/(low+high)),
 ways=0;for(let inHigh=Math.max(0,size-low);inHigh<=last;inHigh++)ways+=goChoose(low,size-inHigh)*goChoose(high,inHigh);return ways}
-function tiedWays(groups,size,doubledU){let below=[0];for(let group of groups)below.push(below.at(-1)+group);let rises=[
-0,groups[0]];for(let k=2;k<=groups.length;k++)rises.push(below[k-1]+below[k]);let known3=new Map,count2=(k,dealt,bound)=>{
-if(k===2)return waysOfTwoGroups(groups,dealt,bound);let key=`${k},${dealt},${bound}`,ways=known3.get(key);if(ways===void 0){
+function countTiedWays(groups,size,doubledU){let below=[0];for(let group of groups)below.push(below.at(-1)+group);let rises=[
+0,groups[0]];for(let k=2;k<=groups.length;k++)rises.push(below[k-1]+below[k]);let known=new Map,count=(k,dealt,bound)=>{
+if(k===2)return waysOfTwoGroups(groups,dealt,bound);let key=`${k},${dealt},${bound}`,ways=known.get(key);if(ways===void 0){
 ways=0;let group=groups[k-1];for(let here=Math.max(0,dealt-below[k-1]);here<=Math.min(dealt,group);here++){let rest=bound-
-here*(rises[k]-2*dealt+here);ways+=countWithin(k-1,dealt-here,rest)*goChoose(group,here)}known3.set(key,ways)}return ways},
-countWithin=(k,dealt,bound)=>bound<extreme(groups.slice(0,k),dealt,"least")?0:bound>extreme(groups.slice(0,k),dealt,"mos\
-t")?goChoose(below[k],dealt):count2(k,dealt,bound);return count2(groups.length,size,doubledU)}function extreme(groups,dealt,which){
+here*(rises[k]-2*dealt+here);ways+=countWithin(k-1,dealt-here,rest)*goChoose(group,here)}known.set(key,ways)}return ways},
+countWithin=(k,dealt,bound)=>bound<findExtremeU(groups.slice(0,k),dealt,"least")?0:bound>findExtremeU(groups.slice(0,k),
+dealt,"most")?goChoose(below[k],dealt):count(k,dealt,bound);return count(groups.length,size,doubledU)}function findExtremeU(groups,dealt,which){
 let total2=groups.reduce((sum2,group)=>sum2+group,0),order=which==="least"?groups:groups.toReversed(),left=dealt,ties=0;
 for(let group of order){let taken=Math.min(left,group);ties+=taken*(group-taken),left-=taken}return which==="least"?ties:
 2*dealt*(total2-dealt)-ties}function benchstatP(base,head){if(Number.isNaN(base[0])||Number.isNaN(head[0]))return Number.NaN;let value=base[0];if(value===
@@ -181,102 +185,103 @@ for(;i<n||j<m;){let before=i+j,beforeInBase=i,value=j===m||i<n&&base[i]<head[j]?
 1;for(;head[j]===value;)j+=1;groups.push(i+j-before),doubledRanks+=(i-beforeInBase)*(before+1+i+j)}return{groups,doubledU:doubledRanks-
 n*(n+1),n,m}}function tiedTail({groups,n,m},doubledU){if(groups.length===2)return waysOfTwoGroups(groups,n,doubledU)/goChoose(
 n+m,n);let tail=waysAtMost({groups,size:n,bound:doubledU})/choose(n+m,n);return n+m<=WHOLE_UP_TO||!isShortDecimal(2*tail)?
-tail:tiedWays(groups,n,doubledU)/goChoose(n+m,n)}var WHOLE_UP_TO=20;function isShortDecimal(p){let scaled4=p*1e5;return Math.
-abs(scaled4-Math.round(scaled4))<1e-6}function normalP({groups,doubledU,n,m}){let size=n+m,ties=groups.reduce((sum2,t)=>sum2+
+tail:countTiedWays(groups,n,doubledU)/goChoose(n+m,n)}var WHOLE_UP_TO=20;function isShortDecimal(p){let scaled=p*1e5;return Math.
+abs(scaled-Math.round(scaled))<1e-6}function normalP({groups,doubledU,n,m}){let size=n+m,ties=groups.reduce((sum2,t)=>sum2+
 (t**3-t),0),deviation=Math.sqrt(n*m*(size+1-ties/(size*(size-1)))/12),distance=(doubledU-n*m)/2,below=normalCdf((distance-
-.5*Math.sign(distance))/deviation);return 2*Math.min(below,1-below)}var EXACT={spread:exactSpread,difference:()=>({p:0,alpha:0,warnings:[]})},ofLevels=new Map;function assumeNothing(levels){
-let key=`${levels.alpha},${levels.confidence}`,assumption=ofLevels.get(key)??nothing(levels);return ofLevels.set(key,assumption),
-assumption}function nothing({alpha,confidence}){let positions=remember(n=>medianPositions(n,confidence)),tooFewForInterval=[
-needForInterval(confidence)],tests={alpha,...needForDifference(alpha)};return{spread:sample=>{let ends=positions(sample.
-length),low=at(sample,ends.low),high=at(sample,ends.high),isInfinite=!isBounded(low)||!isBounded(high);return{centre:median(
-sample),low,high,warnings:isInfinite?tooFewForInterval:NONE}},difference:(base,head)=>difference(base,head,tests)}}var NONE=[],
-ALL_EQUAL=["all samples are equal"];function remember(work){let known3=new Map;return n=>{let value=known3.get(n)??work(
-n);return known3.set(n,value),value}}function isBounded(value){return Math.abs(value)!==1/0}function at(sample,position){
-return position<1?-1/0:position>sample.length?1/0:sample[position-1]}function median(sample){let n=sample.length,position=1/
+.5*Math.sign(distance))/deviation);return 2*Math.min(below,1-below)}var EXACT={summarise:summariseExact,compare:()=>({p:0,alpha:0,warnings:[]})},assumptionsByLevels=new Map;function assumeNothing(levels){
+let key=`${levels.alpha},${levels.confidence}`,assumption=assumptionsByLevels.get(key)??makeAssumption(levels);return assumptionsByLevels.
+set(key,assumption),assumption}function makeAssumption({alpha,confidence}){let positions=memoise(n=>medianPositions(n,confidence)),
+tooFewForInterval=[formatIntervalMinimum(confidence)],tests={alpha,...findDifferenceMinimum(alpha)};return{summarise:sample=>{
+let ends=positions(sample.length),low=orderStatistic(sample,ends.low),high=orderStatistic(sample,ends.high),isInfinite=!isBounded(
+low)||!isBounded(high);return{centre:medianOf(sample),low,high,warnings:isInfinite?tooFewForInterval:NONE}},compare:(base,head)=>compareSamples(
+base,head,tests)}}var NONE=[],ALL_EQUAL=["all samples are equal"];function memoise(work){let known=new Map;return n=>{let value=known.
+get(n)??work(n);return known.set(n,value),value}}function isBounded(value){return Math.abs(value)!==1/0}function orderStatistic(sample,position){
+return position<1?-1/0:position>sample.length?1/0:sample[position-1]}function medianOf(sample){let n=sample.length,position=1/
 3+.5*(n+1/3),below=Math.floor(position);return below<=0?sample[0]:below>=n?sample[n-1]:sample[below-1]+(position-below)*
-(sample[below]-sample[below-1])}var INTERVAL_SIZES={first:2,last:50};function needForInterval(confidence){let level=`sam\
-ples for confidence interval at level ${shortest(confidence)}`;for(let n=INTERVAL_SIZES.first;n<=INTERVAL_SIZES.last;n++){
-let{low,high}=medianPositions(n,confidence);if(low>0&&high<=n)return`need >= ${n} ${level}`}return`need > ${INTERVAL_SIZES.
+(sample[below]-sample[below-1])}var INTERVAL_SIZES={first:2,last:50};function formatIntervalMinimum(confidence){let level=`\
+samples for confidence interval at level ${formatShortestNumber(confidence)}`;for(let n=INTERVAL_SIZES.first;n<=INTERVAL_SIZES.
+last;n++){let{low,high}=medianPositions(n,confidence);if(low>0&&high<=n)return`need >= ${n} ${level}`}return`need > ${INTERVAL_SIZES.
 last} ${level}`}var SMALLEST_P=[1,.3333333333333333,.1,.02857142857142857,.007936507936507936,.0021645021645021645,.0005827505827505828,
-.0001554001554001554,4113533525298231e-20];function needForDifference(alpha){let found=SMALLEST_P.findIndex(p=>p<=alpha),
+.0001554001554001554,4113533525298231e-20];function findDifferenceMinimum(alpha){let found=SMALLEST_P.findIndex(p=>p<=alpha),
 needed=(found<0?SMALLEST_P.length:found)+1,text=`need ${found<0?">":">="} ${needed} samples to detect a difference at al\
-pha level ${shortest(alpha)}`;return{needed,tooFew:[text]}}function difference(base,head,{alpha,needed,tooFew}){let p=benchstatP(
-base,head);if(p===null)return{p:1,alpha,warnings:ALL_EQUAL};let isSmall=p>alpha&&base.length<needed&&head.length<needed;
-return{p,alpha,warnings:isSmall?tooFew:NONE}}function exactSpread(sample){let low=sample[0],high=sample.at(-1),{value,count:count2}=mode(
-sample),warnings=count2===sample.length?NONE:[`exact distribution expected, but values range from ${shortest(low)} to ${shortest(
-high)}`];return{centre:value,low,high,warnings}}function mode(sample){let most={value:sample[0],count:1},start=0;for(let index=1;index<
-sample.length;index++){sample[index]!==sample[start]&&(start=index);let count2=index-start+1;count2>most.count&&(most={value:sample[start],
-count:count2})}return most}function geomean(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<values.length;index+=1){let value=values[index];
-if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(meanLog);return Number.isNaN(mean)?null:
-mean}function sampleSorter(valueCount2){let buffer=new Float64Array(valueCount2),used2=0;return values=>{let sample=buffer.subarray(
-used2,used2+values.length);return used2+=values.length,sample.set(values),sample.sort(),sample[0]>0&&!Number.isNaN(sample.
-at(-1))||(sample.length>12?putNaNFirst(sample):sortFew(sample,values)),sample}}function sortFew(sample,values){sample.set(
-values);for(let end=1;end<sample.length;end++){let value=sample[end],at2=end;for(;at2>0&&isBefore(value,sample[at2-1]);at2--)
-sample[at2]=sample[at2-1];sample[at2]=value}}function isBefore(a,b){return a<b||Number.isNaN(a)&&!Number.isNaN(b)}function putNaNFirst(sample){
+pha level ${formatShortestNumber(alpha)}`;return{needed,tooFew:[text]}}function compareSamples(base,head,{alpha,needed,tooFew}){
+let p=benchstatP(base,head);if(p===null)return{p:1,alpha,warnings:ALL_EQUAL};let isSmall=p>alpha&&base.length<needed&&head.
+length<needed;return{p,alpha,warnings:isSmall?tooFew:NONE}}function summariseExact(sample){let low=sample[0],high=sample.
+at(-1),{value,count}=modeOf(sample),warnings=count===sample.length?NONE:[`exact distribution expected, but values range \
+from ${formatShortestNumber(low)} to ${formatShortestNumber(high)}`];return{centre:value,low,high,warnings}}function modeOf(sample){
+let most={value:sample[0],count:1},start=0;for(let index=1;index<sample.length;index++){sample[index]!==sample[start]&&(start=
+index);let count=index-start+1;count>most.count&&(most={value:sample[start],count})}return most}function benchstatGeomeanOf(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<values.length;index+=
+1){let value=values[index];if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(meanLog);return Number.
+isNaN(mean)?null:mean}function makeSampleSorter(valueCount2){let buffer=new Float64Array(valueCount2),used2=0;return values=>{let sample=buffer.
+subarray(used2,used2+values.length);return used2+=values.length,sample.set(values),sample.sort(),sample[0]>0&&!Number.isNaN(
+sample.at(-1))||(sample.length>12?putNaNFirst(sample):sortFew(sample,values)),sample}}function sortFew(sample,values){sample.
+set(values);for(let end=1;end<sample.length;end++){let value=sample[end],at=end;for(;at>0&&isBefore(value,sample[at-1]);at--)
+sample[at]=sample[at-1];sample[at]=value}}function isBefore(a,b){return a<b||Number.isNaN(a)&&!Number.isNaN(b)}function putNaNFirst(sample){
 let numbers=sample.length;for(;numbers>0&&Number.isNaN(sample[numbers-1]);)numbers-=1;numbers!==sample.length&&(sample.copyWithin(
 sample.length-numbers,0,numbers),sample.fill(Number.NaN,0,sample.length-numbers))}function summarise(grid,levels){let assumption=grid.assumes==="exact"?EXACT:assumeNothing(levels),{fields,unit,assumes,columns}=grid,
-means={assumption,ascending:sampleSorter(valueCount(grid))},rows=grid.rows.map((label,row)=>({label,cells:summariseRow(grid.
-cells[row],means)})),baseRows=rows.filter(({cells})=>cells[0]!==null).length,geomeans=columns.map((_,column)=>columnGeomean(
-{rows,column,baseRows}));return{fields,unit,assumes,columns,rows,geomeans}}function valueCount({cells}){let countIn=(count2,cell)=>count2+
-(cell?.values.length??0);return cells.reduce((count2,row)=>row.reduce(countIn,count2),0)}function summariseRow(cells,means){
+means={assumption,ascending:makeSampleSorter(valueCount(grid))},rows=grid.rows.map((label,row)=>({label,cells:summariseRow(
+grid.cells[row],means)})),baseRows=rows.filter(({cells})=>cells[0]!==null).length,geomeans=columns.map((_,column)=>columnGeomean(
+{rows,column,baseRows}));return{fields,unit,assumes,columns,rows,geomeans}}function valueCount({cells}){let countIn=(count,cell)=>count+
+(cell?.values.length??0);return cells.reduce((count,row)=>row.reduce(countIn,count),0)}function summariseRow(cells,means){
 let first=cells[0]??null,base=first&&summariseCell(first,null,means);return cells.map((cell,column)=>column===0?base:cell&&
 summariseCell(cell,base,means))}function summariseCell(cell,base,{assumption,ascending}){let sample=ascending(cell.values),
-{centre,low,high,warnings}=assumption.spread(sample);return{centre,low,high,warnings:cell.varying.length===0?warnings:[vary(
-cell.varying),...warnings],sample,comparison:base&&compare(base,sample,assumption)}}function vary(fields){return`benchma\
-rks vary in ${fields.join(", ")}`}function compare(base,sample,assumption){let{p,alpha,warnings}=assumption.difference(base.
-sample,sample);return{p,alpha,warnings,base}}function columnGeomean({rows,column,baseRows}){let centres=[],ratios=[],hasZeroBase=!1;
-for(let row=0;row<rows.length;row+=1){let cell=rows[row].cells[column];if(!cell||(centres.push(cell.centre),cell.comparison===
-null))continue;let base=cell.comparison.base.centre;cell.centre!==base&&base===0&&(hasZeroBase=!0),ratios.push(cell.centre===
-base?1:cell.centre/base)}let value=geomean(centres),ratio=column===0||hasZeroBase?null:geomean(ratios),warnings=[];return column>
-0&&ratios.length!==baseRows&&warnings.push(SET_DIFFERS),value===null&&warnings.push("summaries must be >0 to compute geo\
-mean"),column>0&&!hasZeroBase&&ratio===null&&warnings.push("ratios must be >0 to compute geomean"),{value,ratio,warnings}}
-var SET_DIFFERS="benchmark set differs from baseline; geomeans may not be comparable";function arrange(cells,arrangement){let{axes}=arrangement,places=axes.table.places(),tables=[];for(let[tuple,place]of places.
+{centre,low,high,warnings}=assumption.summarise(sample);return{centre,low,high,warnings:cell.varying.length===0?warnings:
+[formatVaryWarning(cell.varying),...warnings],sample,comparison:base&&compare(base,sample,assumption)}}function formatVaryWarning(fields){
+return`benchmarks vary in ${fields.join(", ")}`}function compare(base,sample,assumption){let{p,alpha,warnings}=assumption.
+compare(base.sample,sample);return{p,alpha,warnings,base}}function columnGeomean({rows,column,baseRows}){let centres=[],
+ratios=[],hasZeroBase=!1;for(let row=0;row<rows.length;row+=1){let cell=rows[row].cells[column];if(!cell||(centres.push(
+cell.centre),cell.comparison===null))continue;let base=cell.comparison.base.centre;cell.centre!==base&&base===0&&(hasZeroBase=
+!0),ratios.push(cell.centre===base?1:cell.centre/base)}let value=benchstatGeomeanOf(centres),ratio=column===0||hasZeroBase?
+null:benchstatGeomeanOf(ratios),warnings=[];return column>0&&ratios.length!==baseRows&&warnings.push(SET_DIFFERS),value===
+null&&warnings.push("summaries must be >0 to compute geomean"),column>0&&!hasZeroBase&&ratio===null&&warnings.push("rati\
+os must be >0 to compute geomean"),{value,ratio,warnings}}var SET_DIFFERS="benchmark set differs from baseline; geomeans\
+ may not be comparable";function arrange(cells,arrangement){let{axes}=arrangement,places=axes.table.tupleRanks(),tables=[];for(let[tuple,place]of places.
 entries())tables[place]={tuple,cells:[]};for(let cell of cells)tables[places[cell.table]].cells.push(cell);let rowPlaces=axes.
-row.places(),columnPlaces=axes.column.places(),labels=Array.from(rowPlaces,(_,tuple)=>labelOf(axes.row.values(tuple)));return tables.
-map(table=>{let rows=axisOf(table.cells,({row})=>row,rowPlaces),columns=axisOf(table.cells,({column})=>column,columnPlaces),
-matrix=rows.tuples.map(()=>columns.tuples.map(()=>null));for(let cell of table.cells){let{values,residues}=cell,varying=varyingFields(
-arrangement.residue,residues);matrix[rows.indexes.get(cell.row)][columns.indexes.get(cell.column)]={values,varying}}return{
-...headOf(arrangement,table.tuple),rows:rows.tuples.map(tuple=>labels[tuple]),columns:columns.tuples.map(tuple=>axes.column.
-values(tuple)),cells:matrix}})}function headOf({axes,units},tuple){let values=axes.table.values(tuple),unit=values.pop(),
-names=axes.table.fields();return{fields:values.map((value,index)=>({name:names[index],value})),unit,assumes:units.isExact(
-unit)?"exact":"nothing",better:units.better(unit)}}function axisOf(cells,tupleOf,places){let tuples=[...new Set(cells.map(
-tupleOf))].sort((one,other)=>places[one]-places[other]);return{tuples,indexes:new Map(tuples.map((tuple,index)=>[tuple,index]))}}
-function labelOf(values){return values.filter(value=>value!=="").join(" ")}var NONE2=[];function varyingFields(residue,tuples){
+row.tupleRanks(),columnPlaces=axes.column.tupleRanks(),labels=Array.from(rowPlaces,(_,tuple)=>labelOf(axes.row.values(tuple)));
+return tables.map(table=>{let rows=axisOf(table.cells,({row})=>row,rowPlaces),columns=axisOf(table.cells,({column})=>column,
+columnPlaces),matrix=rows.tuples.map(()=>columns.tuples.map(()=>null));for(let cell of table.cells){let{values,residues}=cell,
+varying=varyingFields(arrangement.residue,residues);matrix[rows.indexes.get(cell.row)][columns.indexes.get(cell.column)]=
+{values,varying}}return{...headOf(arrangement,table.tuple),rows:rows.tuples.map(tuple=>labels[tuple]),columns:columns.tuples.
+map(tuple=>axes.column.values(tuple)),cells:matrix}})}function headOf({axes,units},tuple){let values=axes.table.values(tuple),
+unit=values.pop(),names=axes.table.fields();return{fields:values.map((value,index)=>({name:names[index],value})),unit,assumes:units.
+isExact(unit)?"exact":"nothing",better:units.better(unit)}}function axisOf(cells,tupleOf,places){let tuples=[...new Set(
+cells.map(tupleOf))].sort((one,other)=>places[one]-places[other]);return{tuples,indexes:new Map(tuples.map((tuple,index)=>[
+tuple,index]))}}function labelOf(values){return values.filter(value=>value!=="").join(" ")}var NONE2=[];function varyingFields(residue,tuples){
 if(tuples.length<2)return NONE2;let[first=[],...others]=tuples.map(tuple=>residue.values(tuple));return residue.fields().
-filter((_,field)=>others.some(values=>values[field]!==first[field]))}function makeNumbers(){let numbers=new Int32Array(4096),size=0;return{push(value){if(size===numbers.length){let larger=new Int32Array(
-2*size);larger.set(numbers),numbers=larger}numbers[size]=value,size+=1},all:()=>numbers.subarray(0,size)}}var LEFT_OUT=-1,CHUNK=65536;function makeCellStore(){let cells=[],known3=[],layouts=[],runLayouts=makeNumbers(),runLengths=makeNumbers(),
-chunks=[],chunk=new Float64Array(0),used2=0;return{cellAt(place,residue){known3[place.table]??=[],known3[place.table][place.
-column]??=[];let rows=known3[place.table][place.column],found=rows[place.row];if(found===void 0){rows[place.row]=cells.length;
+filter((_,field)=>others.some(values=>values[field]!==first[field]))}function makeIntList(){let numbers=new Int32Array(4096),size=0;return{push(value){if(size===numbers.length){let larger=new Int32Array(
+2*size);larger.set(numbers),numbers=larger}numbers[size]=value,size+=1},all:()=>numbers.subarray(0,size)}}var LEFT_OUT=-1,CHUNK=65536;function makeCellStore(){let cells=[],known=[],layouts=[],runLayouts=makeIntList(),runLengths=makeIntList(),
+chunks=[],chunk=new Float64Array(0),used2=0;return{cellAt(place,residue){known[place.table]??=[],known[place.table][place.
+column]??=[];let rows=known[place.table][place.column],found=rows[place.row];if(found===void 0){rows[place.row]=cells.length;
 let{table,row,column}=place;return cells.push({table,row,column,residues:residue})-1}return noteResidue(cells[found],residue),
-found},layoutOf:cells2=>layouts.push(cells2)-1,addLines(layout,lines,values){let length=lines*layouts[layout].length;used2+
+found},addLayout:cells2=>layouts.push(cells2)-1,addLines(layout,lines,values){let length=lines*layouts[layout].length;used2+
 length>chunk.length&&(chunk=new Float64Array(CHUNK),chunks.push(chunk),used2=0),chunk.set(values.subarray(0,length),used2),
 used2+=length,runLayouts.push(layout),runLengths.push(lines)},finish:()=>sortIntoCells(cells,{chunks,layouts,runLayouts:runLayouts.
 all(),runLengths:runLengths.all()})}}function noteResidue(cell,residue){typeof cell.residues!="number"?cell.residues.add(
 residue):cell.residues!==residue&&(cell.residues=new Set([cell.residues,residue]))}function sortIntoCells(cells,log){let counts=countsOf(
 cells.length,log),nexts=new Int32Array(cells.length),total2=0;for(let cell=0;cell<cells.length;cell+=1)nexts[cell]=total2,
-total2+=counts[cell];let sorted2=new Float64Array(total2);return distribute(log,sorted2,nexts),cells.map(({table,row,column,
-residues},number)=>({table,row,column,residues:typeof residues=="number"?[residues]:[...residues],values:sorted2.subarray(
+total2+=counts[cell];let sorted=new Float64Array(total2);return distribute(log,sorted,nexts),cells.map(({table,row,column,
+residues},number)=>({table,row,column,residues:typeof residues=="number"?[residues]:[...residues],values:sorted.subarray(
 nexts[number]-counts[number],nexts[number])}))}function countsOf(size,{layouts,runLayouts,runLengths}){let counts=new Int32Array(
 size);for(let run=0;run<runLayouts.length;run+=1){let cells=layouts[runLayouts[run]];for(let index=0;index<cells.length;index+=
 1)cells[index]!==LEFT_OUT&&(counts[cells[index]]+=runLengths[run])}return counts}function distribute({chunks,layouts,runLayouts,
-runLengths},sorted2,nexts){let chunk=0,at2=0;for(let run=0;run<runLayouts.length;run+=1){let cells=layouts[runLayouts[run]],
-width2=cells.length,length=width2*runLengths[run];at2+length>CHUNK&&(chunk+=1,at2=0);let values=chunks[chunk];for(let index=0;index<
-width2;index+=1){let cell=cells[index];if(cell===LEFT_OUT)continue;let next=nexts[cell];for(let from=at2+index;from<at2+
-length;from+=width2)sorted2[next++]=values[from];nexts[cell]=next}at2+=length}}function makeConfiguration(){let keys=[],values=new Map;function remove(key){if(!values.delete(key))return;let last=keys.
+runLengths},sorted,nexts){let chunk=0,at=0;for(let run=0;run<runLayouts.length;run+=1){let cells=layouts[runLayouts[run]],
+width2=cells.length,length=width2*runLengths[run];at+length>CHUNK&&(chunk+=1,at=0);let values=chunks[chunk];for(let index=0;index<
+width2;index+=1){let cell=cells[index];if(cell===LEFT_OUT)continue;let next=nexts[cell];for(let from=at+index;from<at+length;from+=
+width2)sorted[next++]=values[from];nexts[cell]=next}at+=length}}function makeConfiguration(){let keys=[],values=new Map;function remove(key){if(!values.delete(key))return;let last=keys.
 pop();last!==key&&(keys[keys.indexOf(key)]=last)}return{keys,values,set(key,value){value===""?remove(key):(values.has(key)||
 keys.push(key),values.set(key,value))},identity:()=>keys.map(key=>`${key}:${values.get(key)}`).join(`
 `)}}function extractorOf(key){return key===""?null:key===".name"?({name})=>partsOf(name).base:key===".fullname"?({name})=>name:
 key===".file"?({file})=>file:key.startsWith("/")?({name})=>namePart(name,key):({configuration})=>configuration.values.get(
-key)??""}function fullNameWithout(keys){if(keys.length===0)return({name})=>name;let hidesBase=keys.includes(".name"),hidesProcessors=keys.
-includes("/gomaxprocs"),hidden=keys.filter(key=>key.startsWith("/")).map(key=>`${key}=`);return({name})=>{let{base,parts:parts2,
-processors}=partsOf(name),kept=parts2.filter(part=>!hidden.some(key=>part.startsWith(key)));return[hidesBase?"*":base,...kept,
-hidesProcessors?"":processors].join("")}}function partsOf(name){let processors=/-[0-9]+$/.exec(name)?.[0]??"",[base="",...parts2]=name.
-slice(0,name.length-processors.length).split("/");return{base,parts:parts2.map(part=>`/${part}`),processors}}function namePart(name,key){
-let{parts:parts2,processors}=partsOf(name);return key==="/gomaxprocs"&&processors!==""?processors.slice(1):parts2.find(candidate=>candidate.
-startsWith(`${key}=`))?.slice(key.length+1)??""}var NO_FLAGS={ignoresCase:!1,isMultiline:!1,dotMatchesAll:!1};function fault(what,where){return refuse(`error parsing re\
-gexp: ${what}: \`${where}\``)}function readCharacter(cursor){let code=characterAt(cursor.pattern,cursor.at);return code===
-BAD_BYTE&&fault("invalid UTF-8",cursor.pattern.slice(cursor.at)),cursor.at+=sizeOf(code),code}function checkUtf8(text){let cursor={
-pattern:text,at:0,flags:NO_FLAGS};for(;cursor.at<text.length;)readCharacter(cursor)}var ANY=[0,1114111],DIGIT=[48,57],WORD=[48,57,65,90,95,95,97,122],ALPHA=[65,90,97,122],PERL_SETS={d:DIGIT,s:[9,10,12,13,
+key)??""}function makeFullNameExtractor(keys){if(keys.length===0)return({name})=>name;let hidesBase=keys.includes(".name"),
+hidesProcessors=keys.includes("/gomaxprocs"),hidden=keys.filter(key=>key.startsWith("/")).map(key=>`${key}=`);return({name})=>{
+let{base,parts:parts2,processors}=partsOf(name),kept=parts2.filter(part=>!hidden.some(key=>part.startsWith(key)));return[
+hidesBase?"*":base,...kept,hidesProcessors?"":processors].join("")}}function partsOf(name){let processors=/-[0-9]+$/.exec(
+name)?.[0]??"",[base="",...parts2]=name.slice(0,name.length-processors.length).split("/");return{base,parts:parts2.map(part=>`\
+/${part}`),processors}}function namePart(name,key){let{parts:parts2,processors}=partsOf(name);return key==="/gomaxprocs"&&
+processors!==""?processors.slice(1):parts2.find(candidate=>candidate.startsWith(`${key}=`))?.slice(key.length+1)??""}var NO_FLAGS={ignoresCase:!1,isMultiline:!1,dotMatchesAll:!1};function throwRegexpError(what,where){return throwBenchstatError(
+`error parsing regexp: ${what}: \`${where}\``)}function parseCharacter(cursor){let code=characterAt(cursor.pattern,cursor.
+at);return code===BAD_BYTE&&throwRegexpError("invalid UTF-8",cursor.pattern.slice(cursor.at)),cursor.at+=sizeOf(code),code}
+function checkUtf8(text){let cursor={pattern:text,at:0,flags:NO_FLAGS};for(;cursor.at<text.length;)parseCharacter(cursor)}var ANY=[0,1114111],DIGIT=[48,57],WORD=[48,57,65,90,95,95,97,122],ALPHA=[65,90,97,122],PERL_SETS={d:DIGIT,s:[9,10,12,13,
 32,32],w:WORD},NAMED_SETS=new Map([["alnum",[...DIGIT,...ALPHA]],["alpha",ALPHA],["ascii",[0,127]],["blank",[9,9,32,32]],
 ["cntrl",[0,31,127,127]],["digit",DIGIT],["graph",[33,126]],["lower",[97,122]],["print",[32,126]],["punct",[33,47,58,64,
 91,96,123,126]],["space",[9,13,32,32]],["upper",[65,90]],["word",WORD],["xdigit",[48,57,65,70,97,102]]]);function union(ranges){
@@ -284,14 +289,14 @@ let pairs=[];for(let index=0;index<ranges.length;index+=2)pairs.push([ranges[ind
 other[0]);let merged=[];for(let[first,last]of pairs){let end=merged.length-1;end>0&&first<=merged[end]+1?merged[end]=Math.
 max(merged[end],last):merged.push(first,last)}return merged}function negate(set){let gaps=[],next=0;for(let index=0;index<
 set.length;index+=2)next<set[index]&&gaps.push(next,set[index]-1),next=set[index+1]+1;return next<=1114111&&gaps.push(next,
-1114111),gaps}function includes(set,rune){let low=0,high=set.length/2-1;for(;low<=high;){let middle2=low+high>>1;if(rune<
-set[2*middle2])high=middle2-1;else if(rune>set[2*middle2+1])low=middle2+1;else return!0}return!1}function fold(set){let ranges=[
+1114111),gaps}function includes(set,rune){let low=0,high=set.length/2-1;for(;low<=high;){let middle=low+high>>1;if(rune<
+set[2*middle])high=middle-1;else if(rune>set[2*middle+1])low=middle+1;else return!0}return!1}function fold(set){let ranges=[
 ...set];for(let[rune,orbit]of orbits())if(includes(set,rune))for(let other of orbit)ranges.push(other,other);return union(
-ranges)}var LAST_CASED=125251,TURKISH=[304,305],known=null;function orbits(){if(known!==null)return known;known=new Map;
-for(let rune=65;rune<=LAST_CASED;rune+=1){if(TURKISH.includes(rune))continue;let text=String.fromCodePoint(rune);for(let other of[
-text.toLowerCase(),text.toUpperCase()]){let code=other.codePointAt(0);code!==rune&&String.fromCodePoint(code)===other&&join(
-known,rune,code)}}return known}function join(found,one,other){let orbit=[...new Set([...found.get(one)??[one],...found.get(
-other)??[other]])];for(let rune of orbit)found.set(rune,orbit)}var CATEGORIES="C Cc Cf Cn Co Cs L LC Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp \
+ranges)}var LAST_CASED=125251,TURKISH=[304,305],cachedOrbits=null;function orbits(){if(cachedOrbits!==null)return cachedOrbits;
+cachedOrbits=new Map;for(let rune=65;rune<=LAST_CASED;rune+=1){if(TURKISH.includes(rune))continue;let text=String.fromCodePoint(
+rune);for(let other of[text.toLowerCase(),text.toUpperCase()]){let code=other.codePointAt(0);code!==rune&&String.fromCodePoint(
+code)===other&&join(cachedOrbits,rune,code)}}return cachedOrbits}function join(found,one,other){let orbit=[...new Set([...found.
+get(one)??[one],...found.get(other)??[other]])];for(let rune of orbit)found.set(rune,orbit)}var CATEGORIES="C Cc Cf Cn Co Cs L LC Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp \
 Zs Cased_Letter Close_Punctuation Combining_Mark Connector_Punctuation Control Currency_Symbol Dash_Punctuation Decimal_\
 Number Enclosing_Mark Final_Punctuation Format Initial_Punctuation Letter Letter_Number Line_Separator Lowercase_Letter \
 Mark Math_Symbol Modifier_Letter Modifier_Symbol Nonspacing_Mark Number Open_Punctuation Other Other_Letter Other_Number\
@@ -304,41 +309,43 @@ hi Kannada Katakana Kawi Kharoshthi Khmer Khojki Khudawadi Lao Latin Lepcha Limb
 layalam Mandaic Manichaean Marchen Medefaidrin Miao Modi Mongolian Mro Multani Myanmar Nabataean Nandinagari Newa Nko Nu\
 shu Ogham Oriya Osage Osmanya Palmyrene Phoenician Rejang Runic Samaritan Saurashtra Sharada Shavian Siddham Sinhala Sog\
 dian Soyombo Sundanese Syriac Tagalog Tagbanwa Takri Tamil Tangsa Tangut Telugu Thaana Thai Tibetan Tifinagh Tirhuta Tot\
-o Ugaritic Vai Vithkuqi Wancho Yezidi Yi",PROPERTIES=new Map([...SCRIPTS.split(" ").map(name=>[canonical(name),`Script=${name}`]),
-...CATEGORIES.split(" ").map(name=>[canonical(name),name])]),sets=new Map;function propertySet(name){let property=PROPERTIES.
-get(canonical(name));if(property===void 0)return null;let set=sets.get(property)??members(new RegExp(`\\p{${property}}`,
-"u"));return sets.set(property,set),set}function canonical(name){return name.replaceAll(/[-_ ]/g,"").toLowerCase()}function members(pattern){
-let ranges=[],isInside=!1;for(let rune=0;rune<=1114111;rune+=1){let isMember=pattern.test(String.fromCodePoint(rune));isMember&&
-!isInside&&ranges.push(rune),!isMember&&isInside&&ranges.push(rune-1),isInside=isMember}return isInside&&ranges.push(1114111),
-ranges}var CONTROLS={a:7,f:12,n:10,r:13,t:9,v:11};function readClass(cursor){let{pattern}=cursor,start=cursor.at;cursor.at+=1;let isNegated=pattern[cursor.
-at]==="^";isNegated&&(cursor.at+=1);let ranges=[];for(let isFirst=!0;isFirst||pattern[cursor.at]!=="]";isFirst=!1){let set2=readNamedSet(
-cursor)??readSetEscape(cursor);ranges.push(...set2??readRange(cursor,start))}cursor.at+=1;let set=union(ranges);return isNegated?
-negate(set):set}function readSetEscape(cursor){let{pattern,at:at2}=cursor;if(pattern[at2]!=="\\")return null;let letter=pattern[at2+
-1]??"";if(letter==="p"||letter==="P")return readProperty(cursor,letter==="P");let set=PERL_SETS[letter.toLowerCase()];return set===
-void 0?null:(cursor.at+=2,withFlags(cursor,set,letter!==letter.toLowerCase()))}function readEscape(cursor){let{pattern,at:start}=cursor;
-cursor.at+=1,cursor.at===pattern.length&&fault("trailing backslash at end of expression","");let code=readCharacter(cursor),
-character=String.fromCodePoint(code);if(code<128&&!/[0-9A-Za-z]/.test(character))return code;let octal=/^(?:0[0-7]{0,2}|[1-7][0-7]{1,2})/.
-exec(pattern.slice(start+1,start+4));return octal!==null?(cursor.at=start+1+octal[0].length,Number.parseInt(octal[0],8)):
-(character==="x"?readHex(cursor):CONTROLS[character])??fault("invalid escape sequence",pattern.slice(start,cursor.at))}function readHex(cursor){
-let{pattern}=cursor;if(cursor.at===pattern.length)return;let first=readCharacter(cursor);if(first!==123){let text=String.
-fromCodePoint(first,readCharacterOrEnd(cursor));return/^[0-9a-f]{2}$/i.test(text)?Number.parseInt(text,16):void 0}let value=0;
-for(let digits=0;cursor.at<pattern.length;digits+=1){let digit=String.fromCodePoint(readCharacter(cursor));if(digit==="}")
-return digits===0?void 0:value;if(!/^[0-9a-f]$/i.test(digit)||(value=value*16+Number.parseInt(digit,16),value>1114111))return}}
-function readCharacterOrEnd(cursor){return cursor.at===cursor.pattern.length?65533:readCharacter(cursor)}function readNamedSet(cursor){
-let{pattern,at:at2}=cursor;if(!pattern.startsWith("[:",at2))return null;let end=pattern.indexOf(":]",at2+2);if(end<0)return null;
-let name=pattern.slice(at2+2,end),isNegated=name.startsWith("^"),set=NAMED_SETS.get(isNegated?name.slice(1):name);return set===
-void 0?fault("invalid character class range",pattern.slice(at2,end+2)):(cursor.at=end+2,withFlags(cursor,set,isNegated))}
-function readProperty(cursor,isUpper2){let{pattern,at:start}=cursor;cursor.at+=2,cursor.at===pattern.length&&fault("inva\
-lid character class range",pattern.slice(start));let first=readCharacter(cursor),name=pattern.slice(start+2,cursor.at);if(first===
-123){let end=pattern.indexOf("}",start);end<0&&(checkUtf8(pattern.slice(start)),fault("invalid character class range",pattern.
-slice(start))),name=pattern.slice(start+3,end),checkUtf8(name),cursor.at=end+1}let isNegated=name.startsWith("^"),set=propertySet(
-isNegated?name.slice(1):name);return set===null?fault("invalid character class range",pattern.slice(start,cursor.at)):withFlags(
-cursor,set,isNegated!==isUpper2)}function readRange(cursor,classStart){let{pattern,at:start}=cursor,first=readClassCharacter(
-cursor,classStart),last=first;return pattern[cursor.at]==="-"&&cursor.at+1<pattern.length&&pattern[cursor.at+1]!=="]"&&(cursor.
-at+=1,last=readClassCharacter(cursor,classStart),last<first&&fault("invalid character class range",pattern.slice(start,cursor.
-at))),withFlags(cursor,[first,last],!1)}function readClassCharacter(cursor,classStart){let{pattern,at:at2}=cursor;return at2===
-pattern.length&&fault("missing closing ]",pattern.slice(classStart)),pattern[at2]==="\\"?readEscape(cursor):readCharacter(
-cursor)}function withFlags({flags},set,isNegated){let all=flags.ignoresCase?fold(set):set;return isNegated?negate(all):all}function setNode(set){return{kind:"set",set,height:1,size:1}}function assertionNode(assertion){return{kind:"assertion",assertion,
+o Ugaritic Vai Vithkuqi Wancho Yezidi Yi",PROPERTIES=new Map([...SCRIPTS.split(" ").map(name=>[normaliseName(name),`Scri\
+pt=${name}`]),...CATEGORIES.split(" ").map(name=>[normaliseName(name),name])]),sets=new Map;function propertySet(name){let property=PROPERTIES.
+get(normaliseName(name));if(property===void 0)return null;let set=sets.get(property)??members(new RegExp(`\\p{${property}\
+}`,"u"));return sets.set(property,set),set}function normaliseName(name){return name.replaceAll(/[-_ ]/g,"").toLowerCase()}
+function members(pattern){let ranges=[],isInside=!1;for(let rune=0;rune<=1114111;rune+=1){let isMember=pattern.test(String.
+fromCodePoint(rune));isMember&&!isInside&&ranges.push(rune),!isMember&&isInside&&ranges.push(rune-1),isInside=isMember}return isInside&&
+ranges.push(1114111),ranges}var CONTROLS={a:7,f:12,n:10,r:13,t:9,v:11};function parseClass(cursor){let{pattern}=cursor,start=cursor.at;cursor.at+=1;
+let isNegated=pattern[cursor.at]==="^";isNegated&&(cursor.at+=1);let ranges=[];for(let isFirst=!0;isFirst||pattern[cursor.
+at]!=="]";isFirst=!1){let set2=parseNamedSet(cursor)??parseSetEscape(cursor);ranges.push(...set2??parseRange(cursor,start))}
+cursor.at+=1;let set=union(ranges);return isNegated?negate(set):set}function parseSetEscape(cursor){let{pattern,at}=cursor;
+if(pattern[at]!=="\\")return null;let letter=pattern[at+1]??"";if(letter==="p"||letter==="P")return parseProperty(cursor,
+letter==="P");let set=PERL_SETS[letter.toLowerCase()];return set===void 0?null:(cursor.at+=2,applyFlags(cursor,set,letter!==
+letter.toLowerCase()))}function parseEscape(cursor){let{pattern,at:start}=cursor;cursor.at+=1,cursor.at===pattern.length&&
+throwRegexpError("trailing backslash at end of expression","");let code=parseCharacter(cursor),character=String.fromCodePoint(
+code);if(code<128&&!/[0-9A-Za-z]/.test(character))return code;let octal=/^(?:0[0-7]{0,2}|[1-7][0-7]{1,2})/.exec(pattern.
+slice(start+1,start+4));return octal!==null?(cursor.at=start+1+octal[0].length,Number.parseInt(octal[0],8)):(character===
+"x"?parseHex(cursor):CONTROLS[character])??throwRegexpError("invalid escape sequence",pattern.slice(start,cursor.at))}function parseHex(cursor){
+let{pattern}=cursor;if(cursor.at===pattern.length)return;let first=parseCharacter(cursor);if(first!==123){let text=String.
+fromCodePoint(first,parseCharacterOrEnd(cursor));return/^[0-9a-f]{2}$/i.test(text)?Number.parseInt(text,16):void 0}let value=0;
+for(let digits=0;cursor.at<pattern.length;digits+=1){let digit=String.fromCodePoint(parseCharacter(cursor));if(digit==="\
+}")return digits===0?void 0:value;if(!/^[0-9a-f]$/i.test(digit)||(value=value*16+Number.parseInt(digit,16),value>1114111))
+return}}function parseCharacterOrEnd(cursor){return cursor.at===cursor.pattern.length?65533:parseCharacter(cursor)}function parseNamedSet(cursor){
+let{pattern,at}=cursor;if(!pattern.startsWith("[:",at))return null;let end=pattern.indexOf(":]",at+2);if(end<0)return null;
+let name=pattern.slice(at+2,end),isNegated=name.startsWith("^"),set=NAMED_SETS.get(isNegated?name.slice(1):name);return set===
+void 0?throwRegexpError("invalid character class range",pattern.slice(at,end+2)):(cursor.at=end+2,applyFlags(cursor,set,
+isNegated))}function parseProperty(cursor,isUpper2){let{pattern,at:start}=cursor;cursor.at+=2,cursor.at===pattern.length&&
+throwRegexpError("invalid character class range",pattern.slice(start));let first=parseCharacter(cursor),name=pattern.slice(
+start+2,cursor.at);if(first===123){let end=pattern.indexOf("}",start);end<0&&(checkUtf8(pattern.slice(start)),throwRegexpError(
+"invalid character class range",pattern.slice(start))),name=pattern.slice(start+3,end),checkUtf8(name),cursor.at=end+1}let isNegated=name.
+startsWith("^"),set=propertySet(isNegated?name.slice(1):name);return set===null?throwRegexpError("invalid character clas\
+s range",pattern.slice(start,cursor.at)):applyFlags(cursor,set,isNegated!==isUpper2)}function parseRange(cursor,classStart){
+let{pattern,at:start}=cursor,first=parseClassCharacter(cursor,classStart),last=first;return pattern[cursor.at]==="-"&&cursor.
+at+1<pattern.length&&pattern[cursor.at+1]!=="]"&&(cursor.at+=1,last=parseClassCharacter(cursor,classStart),last<first&&throwRegexpError(
+"invalid character class range",pattern.slice(start,cursor.at))),applyFlags(cursor,[first,last],!1)}function parseClassCharacter(cursor,classStart){
+let{pattern,at}=cursor;return at===pattern.length&&throwRegexpError("missing closing ]",pattern.slice(classStart)),pattern[at]===
+"\\"?parseEscape(cursor):parseCharacter(cursor)}function applyFlags({flags},set,isNegated){let all=flags.ignoresCase?fold(
+set):set;return isNegated?negate(all):all}function setNode(set){return{kind:"set",set,height:1,size:1}}function assertionNode(assertion){return{kind:"assertion",assertion,
 height:1,size:1}}function sequenceNode(parts2){return listNode("sequence",parts2,0)}function choiceNode(parts2){return listNode(
 "choice",parts2,parts2.length-1)}function groupNode(part){return{kind:"sequence",parts:[part],height:part.height+1,size:part.
 size+2}}function repeatNode(repeat){return{kind:"repeat",...repeat,height:repeat.part.height+1,size:repeatSize(repeat)}}
@@ -347,51 +354,52 @@ height=Math.max(height,part.height),size+=part.size;return{kind,parts:parts2,hei
 part,least,most}){return most===Number.POSITIVE_INFINITY?least===0?2+part.size:1+least*part.size:Math.max(1,most*part.size+
 (most-least))}var ASSERTIONS=new Map([["\\A","textStart"],["\\z","textEnd"],["\\b","wordEdge"],["\\B","notWordEdge"]]),NOT_LINE_BREAK=negate(
 [10,10]),MAX_HEIGHT=1e3,MAX_SIZE=Math.floor(128*2**20/40),MAX_COUNT=1e3;function parseRegexp(pattern){let cursor={pattern,
-at:0,flags:NO_FLAGS},levels=[newLevel(!0,NO_FLAGS)],lastRepeat=-1;for(;cursor.at<pattern.length;){let start=cursor.at,repeat=readRepeat(
-cursor);repeat!==null?(repeatLast(cursor,levels.at(-1).sequence,{...repeat,start,lastRepeat}),lastRepeat=start):(readToken(
-cursor,levels),lastRepeat=-1)}return levels.length>1&&fault("missing closing )",pattern),checked(pattern,closeLevel(levels[0]))}
-function readToken(cursor,levels){let{pattern,flags}=cursor,{sequence}=levels.at(-1);switch(pattern[cursor.at]){case"(":
-openGroup(cursor,levels);break;case")":closeGroup(cursor,levels);break;case"|":cursor.at+=1,nextAlternative(levels.at(-1));
-break;case"^":cursor.at+=1,sequence.push(assertionNode(flags.isMultiline?"lineStart":"textStart"));break;case"$":cursor.
-at+=1,sequence.push(assertionNode(flags.isMultiline?"lineEnd":"textEnd"));break;case".":cursor.at+=1,sequence.push(setNode(
-flags.dotMatchesAll?ANY:NOT_LINE_BREAK));break;case"[":sequence.push(setNode(readClass(cursor)));break;case"\\":sequence.
-push(...readBackslash(cursor));break;default:sequence.push(literal(cursor,readCharacter(cursor)))}}function readBackslash(cursor){
-let{pattern,at:at2}=cursor,two=pattern.slice(at2,at2+2);if(two==="\\C"&&fault("invalid escape sequence",two),two==="\\Q")
-return readLiterals(cursor);let assertion=ASSERTIONS.get(two);if(assertion!==void 0)return cursor.at+=2,[assertionNode(assertion)];
-let set=readSetEscape(cursor);return[set===null?literal(cursor,readEscape(cursor)):setNode(set)]}function readLiterals(cursor){
-let{pattern,flags}=cursor,start=cursor.at+2,end=pattern.indexOf("\\E",start),quoted2={pattern:pattern.slice(start,end<0?
-void 0:end),at:0,flags},literals=[];for(;quoted2.at<quoted2.pattern.length;)literals.push(literal(quoted2,readCharacter(
-quoted2)));return cursor.at=end<0?pattern.length:end+2,literals}function literal({flags},code){let set=[code,code];return setNode(
-flags.ignoresCase?fold(set):set)}function openGroup(cursor,levels){let{pattern,at:at2,flags}=cursor,name=/^\(\?P?<(?=.)/s.
-exec(pattern.slice(at2,at2+5));if(name!==null)readGroupName(cursor,name[0].length);else if(pattern[at2+1]!=="?")cursor.at+=
-1;else{readFlags2(cursor)&&levels.push(newLevel(!1,flags));return}levels.push(newLevel(!0,flags))}function readGroupName(cursor,leadLength){
+at:0,flags:NO_FLAGS},levels=[newLevel(!0,NO_FLAGS)],lastRepeat=-1;for(;cursor.at<pattern.length;){let start=cursor.at,repeat=parseRepeat(
+cursor);repeat!==null?(repeatLast(cursor,levels.at(-1).sequence,{...repeat,start,lastRepeat}),lastRepeat=start):(parseElement(
+cursor,levels),lastRepeat=-1)}return levels.length>1&&throwRegexpError("missing closing )",pattern),checkSize(pattern,closeLevel(
+levels[0]))}function parseElement(cursor,levels){let{pattern,flags}=cursor,{sequence}=levels.at(-1);switch(pattern[cursor.
+at]){case"(":openGroup(cursor,levels);break;case")":closeGroup(cursor,levels);break;case"|":cursor.at+=1,nextAlternative(
+levels.at(-1));break;case"^":cursor.at+=1,sequence.push(assertionNode(flags.isMultiline?"lineStart":"textStart"));break;case"\
+$":cursor.at+=1,sequence.push(assertionNode(flags.isMultiline?"lineEnd":"textEnd"));break;case".":cursor.at+=1,sequence.
+push(setNode(flags.dotMatchesAll?ANY:NOT_LINE_BREAK));break;case"[":sequence.push(setNode(parseClass(cursor)));break;case"\
+\\":sequence.push(...parseBackslash(cursor));break;default:sequence.push(literal(cursor,parseCharacter(cursor)))}}function parseBackslash(cursor){
+let{pattern,at}=cursor,two=pattern.slice(at,at+2);if(two==="\\C"&&throwRegexpError("invalid escape sequence",two),two===
+"\\Q")return parseLiterals(cursor);let assertion=ASSERTIONS.get(two);if(assertion!==void 0)return cursor.at+=2,[assertionNode(
+assertion)];let set=parseSetEscape(cursor);return[set===null?literal(cursor,parseEscape(cursor)):setNode(set)]}function parseLiterals(cursor){
+let{pattern,flags}=cursor,start=cursor.at+2,end=pattern.indexOf("\\E",start),quoted={pattern:pattern.slice(start,end<0?void 0:
+end),at:0,flags},literals=[];for(;quoted.at<quoted.pattern.length;)literals.push(literal(quoted,parseCharacter(quoted)));
+return cursor.at=end<0?pattern.length:end+2,literals}function literal({flags},code){let set=[code,code];return setNode(flags.
+ignoresCase?fold(set):set)}function openGroup(cursor,levels){let{pattern,at,flags}=cursor,name=/^\(\?P?<(?=.)/s.exec(pattern.
+slice(at,at+5));if(name!==null)parseGroupName(cursor,name[0].length);else if(pattern[at+1]!=="?")cursor.at+=1;else{parseGroupFlags(
+cursor)&&levels.push(newLevel(!1,flags));return}levels.push(newLevel(!0,flags))}function parseGroupName(cursor,leadLength){
 let{pattern,at:start}=cursor,end=pattern.indexOf(">",start),name=pattern.slice(start+leadLength,end);checkUtf8(end<0?pattern.
-slice(start):name),end<0&&fault("invalid named capture",pattern.slice(start)),/^\w+$/.test(name)||fault("invalid named c\
-apture",pattern.slice(start,end+1)),cursor.at=end+1}function readFlags2(cursor){let start=cursor.at,flags={...cursor.flags},
-on=!0,sawFlag=!1;for(cursor.at+=2;cursor.at<cursor.pattern.length;){let letter=String.fromCodePoint(readCharacter(cursor));
-if((letter===":"||letter===")")&&(on||sawFlag))return cursor.flags=flags,letter===":";if(letter==="-"&&on)on=!1,sawFlag=
-!1;else if("imsU".includes(letter))letter==="i"&&(flags={...flags,ignoresCase:on}),letter==="m"&&(flags={...flags,isMultiline:on}),
-letter==="s"&&(flags={...flags,dotMatchesAll:on}),sawFlag=!0;else break}return fault("invalid or unsupported Perl syntax",
-cursor.pattern.slice(start,cursor.at))}function newLevel(captures,flagsOutside){return{alternatives:[],sequence:[],captures,
-flagsOutside}}function nextAlternative(level){level.alternatives.push(sequenceNode(level.sequence)),level.sequence=[]}function closeLevel(level){
-return nextAlternative(level),choiceNode(level.alternatives)}function closeGroup(cursor,levels){levels.length===1&&fault(
-"unexpected )",cursor.pattern);let level=levels.pop(),inside=closeLevel(level);cursor.flags=level.flagsOutside,cursor.at+=
-1,levels.at(-1).sequence.push(checked(cursor.pattern,level.captures?groupNode(inside):inside))}function readRepeat(cursor){
-let{pattern,at:at2}=cursor,sign2=pattern[at2];if("*+?".includes(sign2)){cursor.at+=1;let most=sign2==="?"?1:Number.POSITIVE_INFINITY;
-return{least:sign2==="+"?1:0,most,isCounted:!1}}if(sign2!=="{")return null;let match=/^\{(0|[1-9]\d*)(,(0|[1-9]\d*)?)?\}/.
-exec(pattern.slice(at2));if(match===null)return null;cursor.at+=match[0].length;let least=Number(match[1]),bound=match[2]===
-void 0?match[1]:match[3];return(least>MAX_COUNT||Number(bound??0)>MAX_COUNT||bound!==void 0&&least>Number(bound))&&fault(
-"invalid repeat count",match[0]),{least,most:bound===void 0?Number.POSITIVE_INFINITY:Number(bound),isCounted:!0}}function repeatLast(cursor,sequence,{
-start,lastRepeat,...count2}){let{pattern}=cursor;pattern[cursor.at]==="?"&&(cursor.at+=1),lastRepeat>=0&&fault("invalid \
-nested repetition operator",pattern.slice(lastRepeat,cursor.at));let part=sequence.pop();part===void 0&&fault("missing a\
-rgument to repetition operator",pattern.slice(start,cursor.at));let node=checked(pattern,repeatNode({part,...count2})),isLong=count2.
-least>=2||count2.most>=2&&Number.isFinite(count2.most);count2.isCounted&&isLong&&!multipliesUpTo(node,MAX_COUNT)&&fault(
-"invalid repeat count",pattern.slice(start,cursor.at)),sequence.push(node)}function multipliesUpTo(node,limit){if(node.kind===
-"set"||node.kind==="assertion")return!0;if(node.kind!=="repeat")return node.parts.every(part=>multipliesUpTo(part,limit));
-if(!node.isCounted)return multipliesUpTo(node.part,limit);if(node.most===0)return!0;let copies=Number.isFinite(node.most)?
-node.most:node.least;return copies<=limit&&multipliesUpTo(node.part,copies>0?Math.floor(limit/copies):limit)}function checked(pattern,node){
-return node.height>MAX_HEIGHT&&fault("expression nests too deeply",pattern),node.size>MAX_SIZE&&fault("expression too la\
-rge",pattern),node}var NONE3=-1,LINE_BREAK=10;function compileProgram(tree){let states=[{kind:"match"}];return{states,start:compileNode(states,
+slice(start):name),end<0&&throwRegexpError("invalid named capture",pattern.slice(start)),/^\w+$/.test(name)||throwRegexpError(
+"invalid named capture",pattern.slice(start,end+1)),cursor.at=end+1}function parseGroupFlags(cursor){let start=cursor.at,
+flags={...cursor.flags},on=!0,sawFlag=!1;for(cursor.at+=2;cursor.at<cursor.pattern.length;){let letter=String.fromCodePoint(
+parseCharacter(cursor));if((letter===":"||letter===")")&&(on||sawFlag))return cursor.flags=flags,letter===":";if(letter===
+"-"&&on)on=!1,sawFlag=!1;else if("imsU".includes(letter))letter==="i"&&(flags={...flags,ignoresCase:on}),letter==="m"&&(flags=
+{...flags,isMultiline:on}),letter==="s"&&(flags={...flags,dotMatchesAll:on}),sawFlag=!0;else break}return throwRegexpError(
+"invalid or unsupported Perl syntax",cursor.pattern.slice(start,cursor.at))}function newLevel(captures,flagsOutside){return{
+alternatives:[],sequence:[],captures,flagsOutside}}function nextAlternative(level){level.alternatives.push(sequenceNode(
+level.sequence)),level.sequence=[]}function closeLevel(level){return nextAlternative(level),choiceNode(level.alternatives)}
+function closeGroup(cursor,levels){levels.length===1&&throwRegexpError("unexpected )",cursor.pattern);let level=levels.pop(),
+inside=closeLevel(level);cursor.flags=level.flagsOutside,cursor.at+=1,levels.at(-1).sequence.push(checkSize(cursor.pattern,
+level.captures?groupNode(inside):inside))}function parseRepeat(cursor){let{pattern,at}=cursor,sign2=pattern[at];if("*+?".
+includes(sign2)){cursor.at+=1;let most=sign2==="?"?1:Number.POSITIVE_INFINITY;return{least:sign2==="+"?1:0,most,isCounted:!1}}
+if(sign2!=="{")return null;let match=/^\{(0|[1-9]\d*)(,(0|[1-9]\d*)?)?\}/.exec(pattern.slice(at));if(match===null)return null;
+cursor.at+=match[0].length;let least=Number(match[1]),bound=match[2]===void 0?match[1]:match[3];return(least>MAX_COUNT||
+Number(bound??0)>MAX_COUNT||bound!==void 0&&least>Number(bound))&&throwRegexpError("invalid repeat count",match[0]),{least,
+most:bound===void 0?Number.POSITIVE_INFINITY:Number(bound),isCounted:!0}}function repeatLast(cursor,sequence,{start,lastRepeat,
+...count}){let{pattern}=cursor;pattern[cursor.at]==="?"&&(cursor.at+=1),lastRepeat>=0&&throwRegexpError("invalid nested \
+repetition operator",pattern.slice(lastRepeat,cursor.at));let part=sequence.pop();part===void 0&&throwRegexpError("missi\
+ng argument to repetition operator",pattern.slice(start,cursor.at));let node=checkSize(pattern,repeatNode({part,...count})),
+isLong=count.least>=2||count.most>=2&&Number.isFinite(count.most);count.isCounted&&isLong&&!multipliesUpTo(node,MAX_COUNT)&&
+throwRegexpError("invalid repeat count",pattern.slice(start,cursor.at)),sequence.push(node)}function multipliesUpTo(node,limit){
+if(node.kind==="set"||node.kind==="assertion")return!0;if(node.kind!=="repeat")return node.parts.every(part=>multipliesUpTo(
+part,limit));if(!node.isCounted)return multipliesUpTo(node.part,limit);if(node.most===0)return!0;let copies=Number.isFinite(
+node.most)?node.most:node.least;return copies<=limit&&multipliesUpTo(node.part,copies>0?Math.floor(limit/copies):limit)}
+function checkSize(pattern,node){return node.height>MAX_HEIGHT&&throwRegexpError("expression nests too deeply",pattern),
+node.size>MAX_SIZE&&throwRegexpError("expression too large",pattern),node}var NONE3=-1,LINE_BREAK=10;function compileProgram(tree){let states=[{kind:"match"}];return{states,start:compileNode(states,
 tree,0)}}function compileNode(states,node,next){switch(node.kind){case"set":return add(states,{kind:"character",set:node.
 set,next});case"assertion":return add(states,{kind:"assertion",assertion:node.assertion,next});case"sequence":return node.
 parts.reduceRight((entry,part)=>compileNode(states,part,entry),next);case"choice":return node.parts.map(part=>compileNode(
@@ -400,220 +408,227 @@ states,node,next)}}function compileRepeat(states,{part,least,most},next){let ent
 most;copy+=1)entry=add(states,{kind:"split",next:compileNode(states,part,entry),other:next});else entry=add(states,{kind:"\
 split",next,other:next}),states[entry]={kind:"split",next:compileNode(states,part,entry),other:next};for(let copy=0;copy<
 least;copy+=1)entry=compileNode(states,part,entry);return entry}function add(states,state){return states.push(state)-1}function matches({
-states,start},text){let runes=charactersOf(text),entered=new Int32Array(states.length).fill(-1),current=[];for(let at2=0;at2<=
-runes.length;at2+=1){let rune=runes[at2]??NONE3,pending=[...current,start],waiting=[];for(;pending.length>0;){let index=pending.
-pop();if(entered[index]===at2)continue;entered[index]=at2;let state=states[index];if(state.kind==="match")return!0;state.
-kind==="character"?rune!==NONE3&&includes(state.set,rune)&&waiting.push(state.next):state.kind==="split"?pending.push(state.
-other,state.next):holds(state.assertion,runes[at2-1]??NONE3,rune)&&pending.push(state.next)}current=waiting}return!1}function holds(assertion,before,after){
+states,start},text){let runes=charactersOf(text),entered=new Int32Array(states.length).fill(-1),current=[];for(let at=0;at<=
+runes.length;at+=1){let rune=runes[at]??NONE3,pending=[...current,start],waiting=[];for(;pending.length>0;){let index=pending.
+pop();if(entered[index]===at)continue;entered[index]=at;let state=states[index];if(state.kind==="match")return!0;state.kind===
+"character"?rune!==NONE3&&includes(state.set,rune)&&waiting.push(state.next):state.kind==="split"?pending.push(state.other,
+state.next):holds(state.assertion,runes[at-1]??NONE3,rune)&&pending.push(state.next)}current=waiting}return!1}function holds(assertion,before,after){
 switch(assertion){case"textStart":return before===NONE3;case"textEnd":return after===NONE3;case"lineStart":return before===
 NONE3||before===LINE_BREAK;case"lineEnd":return after===NONE3||after===LINE_BREAK;case"wordEdge":return includes(WORD,before)!==
-includes(WORD,after);case"notWordEdge":return includes(WORD,before)===includes(WORD,after)}}function compileRegexp(pattern){let program=compileProgram(parseRegexp(pattern));return text=>matches(program,text)}var OPERATORS="():@,",OPERATORS_AT_START=`${OPERATORS}-*`;function readToken2(query,from){return readAny(query,from,!1)}
-function readValueToken(query,from){return readAny(query,from,!0)}function syntaxError(query,at2,message){let column=0;for(let index=0;index<
-at2;){let code=characterAt(query,index);isGraphic(code)&&(column+=1),index+=sizeOf(code)}return refuse(`syntax error: ${message}\
-
+includes(WORD,after);case"notWordEdge":return includes(WORD,before)===includes(WORD,after)}}function compileRegexp(pattern){let program=compileProgram(parseRegexp(pattern));return text=>matches(program,text)}var OPERATORS="():@,",OPERATORS_AT_START=`${OPERATORS}-*`;function parseTokenAt(query,from){return parseAnyTokenAt(query,
+from,!1)}function parseValueTokenAt(query,from){return parseAnyTokenAt(query,from,!0)}function throwSyntaxError(query,at,message){
+let column=0;for(let index=0;index<at;){let code=characterAt(query,index);isGraphic(code)&&(column+=1),index+=sizeOf(code)}
+return throwBenchstatError(`syntax error: ${message}
 	${query}
-	${" ".repeat(column)}^`,at2)}function readAny(query,from,regexpAllowed){let at2=from;for(;at2<query.length;){let code=characterAt(
-query,at2);if(!isSpace(code))break;at2+=sizeOf(code)}let first=query[at2];return first===void 0?{kind:"end",text:"",start:at2,
-end:at2}:isOperatorAtStart(first)?{kind:first,text:first,start:at2,end:at2+1}:first==="/"&&regexpAllowed?readRegexp(query,
-at2):first==='"'?readQuoted(query,at2):readBare(query,at2)}function isOperatorAtStart(text){return OPERATORS_AT_START.includes(
-text)}function readBare(query,start){let end=start;for(;end<query.length&&!OPERATORS.includes(query[end]);){let code=characterAt(
-query,end);if(isSpace(code))break;end+=sizeOf(code)}let text=query.slice(start,end);return{kind:text==="AND"||text==="OR"?
-text:"word",text,start,end}}function readQuoted(query,start){let end=start+1;for(;end<query.length&&(query[end]!=='"'||query[end-
-1]==="\\");)end+=1;end===query.length&&syntaxError(query,start,"missing end quote");let text=unquoted(query.slice(start+
-1,end));return text===null?syntaxError(query,start,"bad escape sequence"):{kind:"word",text,start,end:end+1}}var ESCAPE=/\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]|[\x80-\xff]+/g,
+	${" ".repeat(column)}^`,at)}function parseAnyTokenAt(query,from,regexpAllowed){let at=from;for(;at<query.length;){let code=characterAt(
+query,at);if(!isSpace(code))break;at+=sizeOf(code)}let first=query[at];return first===void 0?{kind:"end",text:"",start:at,
+end:at}:isOperatorAtStart(first)?{kind:first,text:first,start:at,end:at+1}:first==="/"&&regexpAllowed?parseRegexpAt(query,
+at):first==='"'?parseQuotedWordAt(query,at):parseBareWordAt(query,at)}function isOperatorAtStart(text){return OPERATORS_AT_START.
+includes(text)}function parseBareWordAt(query,start){let end=start;for(;end<query.length&&!OPERATORS.includes(query[end]);){
+let code=characterAt(query,end);if(isSpace(code))break;end+=sizeOf(code)}let text=query.slice(start,end);return{kind:text===
+"AND"||text==="OR"?text:"word",text,start,end}}function parseQuotedWordAt(query,start){let end=start+1;for(;end<query.length&&
+(query[end]!=='"'||query[end-1]==="\\");)end+=1;end===query.length&&throwSyntaxError(query,start,"missing end quote");let text=unquoteGo(
+query.slice(start+1,end));return text===null?throwSyntaxError(query,start,"bad escape sequence"):{kind:"word",text,start,
+end:end+1}}var ESCAPE=/\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]|[\x80-\xff]+/g,
 NAMED2={a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'};function unquoted(text){let isValid=!0,value=text.replaceAll(ESCAPE,(all,named,byte,character)=>{
+`,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'};function unquoteGo(text){let isValid=!0,value=text.replaceAll(ESCAPE,(all,named,byte,character)=>{
 if(named!==void 0)return NAMED2[named];if(byte?.startsWith("x"))return String.fromCharCode(Number.parseInt(byte.slice(1),
-16));if(byte!==void 0)return String.fromCharCode(Number.parseInt(byte,8));if(all.charCodeAt(0)>=128)return repaired(all);
+16));if(byte!==void 0)return String.fromCharCode(Number.parseInt(byte,8));if(all.charCodeAt(0)>=128)return repairUtf8(all);
 let encoded=character===void 0?null:encodeCharacter(Number.parseInt(character.slice(1),16));return isValid&&=encoded!==null,
-encoded??""});return isValid?value:null}function repaired(text){let result="";for(let at2=0;at2<text.length;){let code=characterAt(
-text,at2),size=sizeOf(code);result+=code===BAD_BYTE?"\xEF\xBF\xBD":text.slice(at2,at2+size),at2+=size}return result}function readRegexp(query,start){
-let close=endOfRegexp(query,start+1);close<0&&syntaxError(query,start,'missing close "/"');let text=query.slice(start+1,
-close),matches2=compiled(query,start,text),end=close+1;return end===query.length||isSpace(query.charCodeAt(end))||isOperatorAtStart(
-query[end])||syntaxError(query,end,'regexp must be followed by space or an operator (unescaped "/"?)'),{kind:"regexp",text,
-start,end,matches:matches2}}function compiled(query,start,text){try{return compileRegexp(text)}catch(error){let message=refusalIn(
-error);if(message===null)throw error;return syntaxError(query,start,message)}}function endOfRegexp(query,from){let brackets=0,
-parentheses=0;for(let at2=from;at2<query.length;at2+=1){let character=query[at2];if(character==="/"&&brackets===0&&parentheses===
-0)return at2;character==="\\"?at2+=1:character==="["?brackets+=1:character==="]"?brackets=Math.max(0,brackets-1):brackets===
-0&&character==="("?parentheses+=1:brackets===0&&character===")"&&(parentheses-=1)}return-1}function parseFilter(query){let{term,end}=readAny2(query,0),rest=readToken2(query,end);return rest.kind!=="end"&&syntaxError(
-query,rest.start,`unexpected "${rest.text}"`),compile(query,term)}function readAny2(query,from){let terms=[],end=from;for(;;){
-let read=readAll(query,end);terms.push(read.term);let next=readToken2(query,read.end);if(next.kind!=="OR")return{term:{kind:"\
-any",terms},end:read.end};end=next.end}}function readAll(query,from){let first=readMatch(query,from),terms=[first.term],
-{end}=first;for(;;){let next=readToken2(query,end);if(next.kind==="AND")end=next.end;else{if(next.kind==="end"||next.kind===
-")"||next.kind==="OR")return{term:{kind:"all",terms},end};if(next.kind===":"||next.kind==="@"||next.kind===",")syntaxError(
-query,next.start,`unexpected "${next.text}"`);else{let read=readMatch(query,end);terms.push(read.term),end=read.end}}}}function readMatch(query,from){
-let token=readToken2(query,from);switch(token.kind){case"(":{let{term,end}=readAny2(query,token.end),close=readToken2(query,
-end);return close.kind!==")"&&syntaxError(query,close.start,'missing ")"'),{term,end:close.end}}case"-":{let{term,end}=readMatch(
-query,token.end);return{term:{kind:"not",term},end}}case"*":return{term:{kind:"all",terms:[]},end:token.end};case"word":
-return readKeyAndValue(query,token);default:return syntaxError(query,token.start,"expected key:value or subexpression")}}
-function readKeyAndValue(query,key){let colon=readToken2(query,key.end);colon.kind!==":"&&syntaxError(query,key.start,"e\
-xpected key:value");let value=readValueToken(query,colon.end);return value.kind==="("?readValues(query,key,value.end):{term:matchTerm(
-key,value)??syntaxError(query,key.start,"expected key:value"),end:value.end}}function readValues(query,key,from){let terms=[],
-end=from;for(;;){let value=readValueToken(query,end);terms.push(matchTerm(key,value)??syntaxError(query,value.start,"exp\
-ected value"));let next=readValueToken(query,value.end);if(next.kind===")")return{term:{kind:"any",terms},end:next.end};
-next.kind!=="OR"&&syntaxError(query,next.start,"value list must be separated by OR"),end=next.end}}function matchTerm(key,value){
-return value.matches!==void 0?{kind:"match",key,matches:value.matches}:value.kind!=="word"?null:{kind:"match",key,matches:text=>text===
-value.text}}function compile(query,term){if(term.kind==="match")return compileMatch(query,term);if(term.kind==="not"){let filter=compile(
-query,term.term);return candidate=>!filter(candidate)}let filters=term.terms.map(part=>compile(query,part));return filters.
+encoded??""});return isValid?value:null}function repairUtf8(text){let result="";for(let at=0;at<text.length;){let code=characterAt(
+text,at),size=sizeOf(code);result+=code===BAD_BYTE?"\xEF\xBF\xBD":text.slice(at,at+size),at+=size}return result}function parseRegexpAt(query,start){
+let close=findRegexpEnd(query,start+1);close<0&&throwSyntaxError(query,start,'missing close "/"');let text=query.slice(start+
+1,close),matches2=compileQueryRegexp(query,start,text),end=close+1;return end===query.length||isSpace(query.charCodeAt(end))||
+isOperatorAtStart(query[end])||throwSyntaxError(query,end,'regexp must be followed by space or an operator (unescaped "/\
+"?)'),{kind:"regexp",text,start,end,matches:matches2}}function compileQueryRegexp(query,start,text){try{return compileRegexp(
+text)}catch(error){let message=benchstatMessageOf(error);if(message===null)throw error;return throwSyntaxError(query,start,
+message)}}function findRegexpEnd(query,from){let brackets=0,parentheses=0;for(let at=from;at<query.length;at+=1){let character=query[at];
+if(character==="/"&&brackets===0&&parentheses===0)return at;character==="\\"?at+=1:character==="["?brackets+=1:character===
+"]"?brackets=Math.max(0,brackets-1):brackets===0&&character==="("?parentheses+=1:brackets===0&&character===")"&&(parentheses-=
+1)}return-1}function parseFilter(query){let{term,end}=parseOr(query,0),rest=parseTokenAt(query,end);return rest.kind!=="end"&&throwSyntaxError(
+query,rest.start,`unexpected "${rest.text}"`),compileTerm(query,term)}function parseOr(query,from){let terms=[],end=from;
+for(;;){let read=parseAnd(query,end);terms.push(read.term);let next=parseTokenAt(query,read.end);if(next.kind!=="OR")return{
+term:{kind:"any",terms},end:read.end};end=next.end}}function parseAnd(query,from){let first=parseMatch(query,from),terms=[
+first.term],{end}=first;for(;;){let next=parseTokenAt(query,end);if(next.kind==="AND")end=next.end;else{if(next.kind==="\
+end"||next.kind===")"||next.kind==="OR")return{term:{kind:"all",terms},end};if(next.kind===":"||next.kind==="@"||next.kind===
+",")throwSyntaxError(query,next.start,`unexpected "${next.text}"`);else{let read=parseMatch(query,end);terms.push(read.term),
+end=read.end}}}}function parseMatch(query,from){let token=parseTokenAt(query,from);switch(token.kind){case"(":{let{term,
+end}=parseOr(query,token.end),close=parseTokenAt(query,end);return close.kind!==")"&&throwSyntaxError(query,close.start,
+'missing ")"'),{term,end:close.end}}case"-":{let{term,end}=parseMatch(query,token.end);return{term:{kind:"not",term},end}}case"\
+*":return{term:{kind:"all",terms:[]},end:token.end};case"word":return parseKeyAndValue(query,token);default:return throwSyntaxError(
+query,token.start,"expected key:value or subexpression")}}function parseKeyAndValue(query,key){let colon=parseTokenAt(query,
+key.end);colon.kind!==":"&&throwSyntaxError(query,key.start,"expected key:value");let value=parseValueTokenAt(query,colon.
+end);return value.kind==="("?parseValueList(query,key,value.end):{term:makeMatchTerm(key,value)??throwSyntaxError(query,
+key.start,"expected key:value"),end:value.end}}function parseValueList(query,key,from){let terms=[],end=from;for(;;){let value=parseValueTokenAt(
+query,end);terms.push(makeMatchTerm(key,value)??throwSyntaxError(query,value.start,"expected value"));let next=parseValueTokenAt(
+query,value.end);if(next.kind===")")return{term:{kind:"any",terms},end:next.end};next.kind!=="OR"&&throwSyntaxError(query,
+next.start,"value list must be separated by OR"),end=next.end}}function makeMatchTerm(key,value){return value.matches!==
+void 0?{kind:"match",key,matches:value.matches}:value.kind!=="word"?null:{kind:"match",key,matches:text=>text===value.text}}
+function compileTerm(query,term){if(term.kind==="match")return compileMatch(query,term);if(term.kind==="not"){let filter=compileTerm(
+query,term.term);return candidate=>!filter(candidate)}let filters=term.terms.map(part=>compileTerm(query,part));return filters.
 length===1?filters[0]:term.kind==="all"?candidate=>filters.every(filter=>filter(candidate)):candidate=>filters.some(filter=>filter(
 candidate))}function compileMatch(query,{key,matches:matches2}){if(key.text===".unit")return({unit,writtenUnit})=>matches2(
-unit)||matches2(writtenUnit);key.text===".config"&&syntaxError(query,key.start,".config is only allowed in projections");
-let extract=extractorOf(key.text);return extract===null?syntaxError(query,key.start,"key must not be empty"):({result})=>matches2(
-extract(result))}function makeWords(){let numbers=new Map,words=[];return{numberOf(word){let known3=numbers.get(word);return known3!==void 0?
-known3:(numbers.set(word,words.length),words.push(word)-1)},text:number=>words[number]}}var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
+unit)||matches2(writtenUnit);key.text===".config"&&throwSyntaxError(query,key.start,".config is only allowed in projecti\
+ons");let extract=extractorOf(key.text);return extract===null?throwSyntaxError(query,key.start,"key must not be empty"):
+({result})=>matches2(extract(result))}function wordEnd(bytes,start,end){let at=start;for(;at<end;){let byte=bytes[at];if(byte<=32?isAsciiSpace(byte):byte>=194&&
+wideSpaceSize(bytes,at,end)>0)break;at+=1}return at}function skipSpace(bytes,start,end){let at=start;for(;at<end;){let byte=bytes[at],
+size=byte<=32?Number(isAsciiSpace(byte)):byte>=194?wideSpaceSize(bytes,at,end):0;if(size===0)break;at+=size}return at}function isAsciiSpace(byte){
+return byte===32||byte>=9&&byte<=13}function wideSpaceSize(bytes,at,end){let first=bytes[at];if(first===194){let second=at+
+1<end?bytes[at+1]:0;return second===133||second===160?2:0}if(first<225||first>227||at+2>=end)return 0;let rest=bytes[at+
+1]<<8|bytes[at+2];return isWideSpace(first,rest)?3:0}function isWideSpace(first,rest){return first===225?rest===39552:first===
+227?rest===32896:rest>=32896&&rest<=32906||rest===32936||rest===32937||rest===32943||rest===33183}var POWERS=Float64Array.
+from({length:16},(_,exponent)=>10**exponent),MAX_DIGITS=15;function parsePlainNumber(bytes,start,end){if(end-start>MAX_DIGITS+
+1)return-1;let whole=0,point=-1;for(let at=start;at<end;at+=1){let digit=bytes[at]-48;if(digit>=0&&digit<=9)whole=whole*
+10+digit;else if(digit===-2&&point<0)point=at;else return-1}let digits=end-start-(point<0?0:1);return digits===0||digits>
+MAX_DIGITS?-1:point<0?whole:whole/POWERS[end-point-1]}function isShortCount(bytes,start,end){if(end-start>18)return!1;for(let at=start;at<
+end;at+=1)if(bytes[at]<48||bytes[at]>57)return!1;return end>start}var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
 ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
 inute minutes"],[3600,"h hr hour hours"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB megabyte me\
 gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**20,"MiB mebi\
-byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],SHORTEST_ANY_CASE={sec:4,B:2},EXACT2=new Map,
+byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={sec:4,B:2},EXACT2=new Map,
 ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.split(
-" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=SHORTEST_ANY_CASE[base]&&ANY_CASE.set(spelling.
-toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGo(unit){let tidied="",factor=1,end=0;for(let{text,start,below}of tokens(unit))below||text!=="ns"&&text!=="\
-MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),end=start+text.length);
-return{unit:tidied+unit.slice(end),factor}}function makeUnitBook(){let words=makeWords(),factors=[],bases=[],settings=new Map;return{numberOf(unit){let number=words.
+" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.set(spelling.
+toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator:below}of splitUnit(unit))below||
+text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),
+end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function makeWordTable(){let numbers=new Map,words=[];return{numberOf(word){let known=numbers.get(word);return known!==void 0?
+known:(numbers.set(word,words.length),words.push(word)-1)},text:number=>words[number]}}function makeUnitRegistry(){let words=makeWordTable(),factors=[],bases=[],settings=new Map;return{numberOf(unit){let number=words.
 numberOf(unit);if(number===factors.length){let tidied=tidyBytes(unit);factors.push(tidied.factor),bases.push(tidied.unit)}
-return number},factor:number=>factors[number],written:number=>words.text(number),base:number=>bases[number],describe(unit,key,value){
-let base=tidyBytes(unit).unit,known3=settings.get(base)??new Map;settings.set(base,known3);let present=known3.get(key)??
-value;return known3.set(key,present),present===value?null:`metadata ${key} of unit ${unit} already set to ${present}`},isExact:unit=>settings.
+return number},factor:number=>factors[number],writtenUnit:number=>words.text(number),baseUnit:number=>bases[number],applyUnitSetting(unit,key,value){
+let base=tidyBytes(unit).unit,known=settings.get(base)??new Map;settings.set(base,known);let present=known.get(key)??value;
+return known.set(key,present),present===value?null:`metadata ${key} of unit ${unit} already set to ${present}`},isExact:unit=>settings.
 get(tidyBytes(unit).unit)?.get("assume")==="exact",better(unit){let stated=settings.get(tidyBytes(unit).unit)?.get("bett\
 er");return stated==="lower"||stated==="higher"?stated:null}}}function kindOf(unit,converted){return 2*unit+Number(converted)}
 function unitOf(kind){return kind>>1}function isConverted(kind){return kind%2===1}var FOREIGN=57344;function tidyBytes(unit){
 if(!unit.includes("ns")&&!unit.includes("MB"))return{unit,factor:1};let shielded=unit.replaceAll(/[\x80-\xff]/g,byte=>shift(
-byte,FOREIGN)),tidied=tidyGo(shielded);return{...tidied,unit:tidied.unit.replaceAll(/[\ue080-\ue0ff]/g,byte=>shift(byte,
--FOREIGN))}}function shift(character,by){return String.fromCharCode(character.charCodeAt(0)+by)}var MOST_SHAPES=16,MOST_UNITS=32,LONGEST_UNITS=1e3,MOST_LINES=64;function makeShapes(){let known3=new Map;return{last:null,
-remember(units){let key=units.map(({text})=>text).join("	"),shape=known3.get(key)??null,isPlain=units.length<=MOST_UNITS&&
-key.length<=LONGEST_UNITS;shape===null&&isPlain&&known3.size<MOST_SHAPES&&(shape=shapeOf(units),known3.set(key,shape)),this.
-last=shape}}}var NAME2="[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?",GAP="[ \\t]+",ITERATIONS="\\d{1,18}";
-function shapeOf(units){let measures=units.map(({text})=>`${GAP}(${NUMBER})${GAP}${literal2(text)}`),line=`Benchmark(${NAME2}\
-)${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.replaceAll(/\((?!\?)/g,"(?:");return{units,block:new RegExp(`(?:${plain}\
-){1,${MOST_LINES}}`,"y"),line:new RegExp(line,"g"),json:`"$1",${units.map((_,index)=>`$${index+2},`).join("")}`}}function literal2(text){
-return text.replaceAll(/\W/g,byte=>`\\x${byte.charCodeAt(0).toString(16).padStart(2,"0")}`)}function readSameShape(reading,longest){
+byte,FOREIGN)),tidied=tidyGoUnit(shielded);return{...tidied,unit:tidied.unit.replaceAll(/[\ue080-\ue0ff]/g,byte=>shift(byte,
+-FOREIGN))}}function shift(character,by){return String.fromCharCode(character.charCodeAt(0)+by)}var MAX_SHAPES=16,MAX_UNITS=32,MAX_UNITS_LENGTH=1e3,MAX_LINES=64;function makeLineShapes(){let known=new Map;return{last:null,
+remember(units){let key=units.map(({text})=>text).join("	"),shape=known.get(key)??null,isPlain=units.length<=MAX_UNITS&&
+key.length<=MAX_UNITS_LENGTH;shape===null&&isPlain&&known.size<MAX_SHAPES&&(shape=makeLineShape(units),known.set(key,shape)),
+this.last=shape}}}var NAME2="[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?",GAP="[ \\t]+",ITERATIONS="\\d{1\
+,18}";function makeLineShape(units){let measures=units.map(({text})=>`${GAP}(${NUMBER})${GAP}${literal2(text)}`),line=`B\
+enchmark(${NAME2})${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.replaceAll(/\((?!\?)/g,"(?:");return{units,block:new RegExp(
+`(?:${plain}){1,${MAX_LINES}}`,"y"),line:new RegExp(line,"g"),json:`"$1",${units.map((_,index)=>`$${index+2},`).join("")}`}}
+function literal2(text){return text.replaceAll(/\W/g,byte=>`\\x${byte.charCodeAt(0).toString(16).padStart(2,"0")}`)}function parseSameShape(reading,longest){
 let{text,shapes,start}=reading,shape=shapes.last;if(shape===null)return!1;let{block,line,json}=shape;if(block.lastIndex=
 start,!block.test(text)||block.lastIndex-start>=longest)return!1;reading.start=block.lastIndex;let lines=text.slice(start,
 reading.start).replace(line,json),told=JSON.parse(`[${lines}0]`);return reading.number+=(told.length-1)/(shape.units.length+
-1),tell(reading,shape,told),!0}function tell({run,sink},{units},told){let{values,kinds}=run,width2=units.length,own=new Int32Array(
-width2),name,lines=0,tellRun=()=>{lines!==0&&(run.lines=lines,run.width=width2,sink.results(sink.names.numberOf(name),run))};
-for(let at2=0;at2<told.length-1;at2+=width2+1){let used2=lines*width2,isSame=told[at2]===name;for(let index=0;index<width2;index+=
-1){let{number,factor}=units[index],value=told[at2+1+index],based=value*factor;values[used2+index]=based,own[index]=kindOf(
-number,based!==value),own[index]!==kinds[index]&&(isSame=!1)}isSame||(tellRun(),values.copyWithin(0,used2,used2+width2),
-kinds.set(own),name=told[at2],lines=0),lines+=1}tellRun()}function wordEnd(bytes,start,end){let at2=start;for(;at2<end;){let byte=bytes[at2];if(byte<=32?isAsciiSpace(byte):byte>=
-194&&wideSpaceSize(bytes,at2,end)>0)break;at2+=1}return at2}function skipSpace(bytes,start,end){let at2=start;for(;at2<end;){
-let byte=bytes[at2],size=byte<=32?Number(isAsciiSpace(byte)):byte>=194?wideSpaceSize(bytes,at2,end):0;if(size===0)break;
-at2+=size}return at2}function isAsciiSpace(byte){return byte===32||byte>=9&&byte<=13}function wideSpaceSize(bytes,at2,end){
-let first=bytes[at2];if(first===194){let second=at2+1<end?bytes[at2+1]:0;return second===133||second===160?2:0}if(first<
-225||first>227||at2+2>=end)return 0;let rest=bytes[at2+1]<<8|bytes[at2+2];return isWideSpace(first,rest)?3:0}function isWideSpace(first,rest){
-return first===225?rest===39552:first===227?rest===32896:rest>=32896&&rest<=32906||rest===32936||rest===32937||rest===32943||
-rest===33183}var POWERS=Float64Array.from({length:16},(_,exponent)=>10**exponent),MOST_DIGITS=15;function plainNumber(bytes,start,end){
-if(end-start>MOST_DIGITS+1)return-1;let whole=0,point=-1;for(let at2=start;at2<end;at2+=1){let digit=bytes[at2]-48;if(digit>=
-0&&digit<=9)whole=whole*10+digit;else if(digit===-2&&point<0)point=at2;else return-1}let digits=end-start-(point<0?0:1);
-return digits===0||digits>MOST_DIGITS?-1:point<0?whole:whole/POWERS[end-point-1]}function isShortCount(bytes,start,end){
-if(end-start>18)return!1;for(let at2=start;at2<end;at2+=1)if(bytes[at2]<48||bytes[at2]>57)return!1;return end>start}var LINE_FEED=10,CARRIAGE_RETURN=13,COLON=58,SPACE2=32,TAB=9,TOO_LONG=65536,MOST_VALUES=TOO_LONG/4;function readLines(file,sink){
-let{buffer,byteOffset,byteLength}=file.bytes,bytes=Buffer.from(buffer,byteOffset,byteLength),values=new Float64Array(MOST_VALUES),
-kinds=new Int32Array(MOST_VALUES),reading={bytes,text:bytes.toString("latin1"),sink,run:{lines:0,width:0,values,kinds},shapes:makeShapes(),
-start:0,end:0,number:0};for(;reading.start<bytes.length;){if(readSameShape(reading,TOO_LONG))continue;let{start}=reading,
-found=bytes.indexOf(LINE_FEED,start),end=found<0?bytes.length:found;end-start>=TOO_LONG&&refuse(`${file.path}:${reading.
-number}: bufio.Scanner: token too long`),reading.number+=1,reading.end=end>start&&bytes[end-1]===CARRIAGE_RETURN?end-1:end,
-readLine(reading),reading.start=end+1}}function readLine(reading){let{bytes,start,end,sink}=reading;if(startsWith(bytes,
-start,BENCHMARK)){let message=readResult(reading);message!==null&&sink.problem(reading.number,message)}else startsWith(bytes,
-start,UNIT)&&wordEnd(bytes,start,end)===start+UNIT.length?readUnit(reading):readConfiguration(reading)}var BENCHMARK=Buffer.
-from("Benchmark"),UNIT=Buffer.from("Unit");function startsWith(bytes,start,prefix){for(let index=0;index<prefix.length;index+=
-1)if(bytes[start+index]!==prefix[index])return!1;return!0}function readResult({bytes,text,start,end,sink,run,shapes}){let nameStart=start+
-BENCHMARK.length,nameEnd=wordEnd(bytes,nameStart,end);if(nameEnd===end)return null;let at2=skipSpace(bytes,nameEnd,end);
-if(at2===end)return"missing iteration count";let stop=wordEnd(bytes,at2,end);if(!isShortCount(bytes,at2,stop)){let iterations=parseIterations(
-text.slice(at2,stop));if(typeof iterations=="string")return`parsing iteration count: ${iterations}`}let units=[],count2=0;
-for(at2=skipSpace(bytes,stop,end);at2<end;at2=skipSpace(bytes,stop,end)){stop=wordEnd(bytes,at2,end);let value=plainNumber(
-bytes,at2,stop);if(value<0){let number2=parseGoFloat(text.slice(at2,stop));if(typeof number2=="string")return`parsing me\
-asurement: ${number2}`;value=number2}if(at2=skipSpace(bytes,stop,end),at2===end)return"missing units";stop=wordEnd(bytes,
-at2,end);let unit=bytes.toString("latin1",at2,stop),number=sink.units.numberOf(unit),factor=sink.units.factor(number),based=value*
-factor;units.push({text:unit,number,factor}),run.values[count2]=based,run.kinds[count2]=kindOf(number,based!==value),count2+=
-1}return count2===0?"missing measurements":(run.lines=1,run.width=count2,shapes.remember(units),sink.results(sink.names.
-numberOf(bytes.toString("latin1",nameStart,nameEnd)),run),null)}function readUnit({bytes,start,end,sink,number}){let at2=skipSpace(
-bytes,start+UNIT.length,end);at2===end&&sink.problem(number,"missing unit");let stop=wordEnd(bytes,at2,end),unit=bytes.toString(
-"latin1",at2,stop);for(at2=skipSpace(bytes,stop,end);at2<end;at2=skipSpace(bytes,stop,end)){stop=wordEnd(bytes,at2,end);
-let setting=bytes.toString("latin1",at2,stop),equals=setting.indexOf("="),message=equals>0?sink.units.describe(unit,setting.
-slice(0,equals),setting.slice(equals+1)):"expected key=value";message!==null&&sink.problem(number,message)}}function readConfiguration({
-bytes,start,end,sink}){let colon=keyEnd(bytes,start,end);if(colon<0)return;let value=colon+1;for(;value<end&&(bytes[value]===
-SPACE2||bytes[value]===TAB);)value+=1;value===colon+1&&value<end||sink.configure(bytes.toString("latin1",start,colon),bytes.
-toString("latin1",value,end))}var KEY_BEYOND_ASCII=new RegExp(`^\\p{Ll}[^\\p{Lu}${GO_SPACE}]*$`,"u");function keyEnd(bytes,start,end){
-let first=bytes[start];if(start===end||!(isLower(first)||first>=128))return-1;let isAscii=!0;for(let at2=start;at2<end;at2+=
-1){let byte=bytes[at2];if(byte>=128)isAscii=!1;else{if(isAsciiSpace(byte)||isUpper(byte))return-1;if(byte===COLON)return isAscii||
-KEY_BEYOND_ASCII.test(bytes.toString("utf8",start,at2))?at2:-1}}return-1}function isLower(byte){return byte>=97&&byte<=122}
-function isUpper(byte){return byte>=65&&byte<=90}var NAMED_ORDERS=new Map([["alpha",compareBytes],["num",compareNumbers]]);function compareBytes(one,other){return one===
+1),passRuns(reading,shape,told),!0}function passRuns({run,sink},{units},told){let{values,kinds}=run,width2=units.length,
+own=new Int32Array(width2),name,lines=0,tellRun=()=>{lines!==0&&(run.lines=lines,run.width=width2,sink.addResults(sink.names.
+numberOf(name),run))};for(let at=0;at<told.length-1;at+=width2+1){let used2=lines*width2,isSame=told[at]===name;for(let index=0;index<
+width2;index+=1){let{number,factor}=units[index],value=told[at+1+index],based=value*factor;values[used2+index]=based,own[index]=
+kindOf(number,based!==value),own[index]!==kinds[index]&&(isSame=!1)}isSame||(tellRun(),values.copyWithin(0,used2,used2+width2),
+kinds.set(own),name=told[at],lines=0),lines+=1}tellRun()}var LINE_FEED=10,CARRIAGE_RETURN=13,COLON=58,SPACE2=32,TAB=9,LINE_BUFFER_SIZE=65536,MAX_VALUES=LINE_BUFFER_SIZE/4;function parseBenchmarkFile(file,sink){
+let{buffer,byteOffset,byteLength}=file.bytes,bytes=Buffer.from(buffer,byteOffset,byteLength),values=new Float64Array(MAX_VALUES),
+kinds=new Int32Array(MAX_VALUES),reading={bytes,text:bytes.toString("latin1"),sink,run:{lines:0,width:0,values,kinds},shapes:makeLineShapes(),
+start:0,end:0,number:0};for(;reading.start<bytes.length;){if(parseSameShape(reading,LINE_BUFFER_SIZE))continue;let{start}=reading,
+found=bytes.indexOf(LINE_FEED,start),end=found<0?bytes.length:found;end-start>=LINE_BUFFER_SIZE&&throwBenchstatError(`${file.
+path}:${reading.number}: bufio.Scanner: token too long`),reading.number+=1,reading.end=end>start&&bytes[end-1]===CARRIAGE_RETURN?
+end-1:end,parseLine(reading),reading.start=end+1}}function parseLine(reading){let{bytes,start,end,sink}=reading;if(startsWith(
+bytes,start,BENCHMARK)){let message=parseResultLine(reading);message!==null&&sink.addProblem(reading.number,message)}else
+startsWith(bytes,start,UNIT)&&wordEnd(bytes,start,end)===start+UNIT.length?parseUnitLine(reading):parseConfigurationLine(
+reading)}var BENCHMARK=Buffer.from("Benchmark"),UNIT=Buffer.from("Unit");function startsWith(bytes,start,prefix){for(let index=0;index<
+prefix.length;index+=1)if(bytes[start+index]!==prefix[index])return!1;return!0}function parseResultLine({bytes,text,start,
+end,sink,run,shapes}){let nameStart=start+BENCHMARK.length,nameEnd=wordEnd(bytes,nameStart,end);if(nameEnd===end)return null;
+let at=skipSpace(bytes,nameEnd,end);if(at===end)return"missing iteration count";let stop=wordEnd(bytes,at,end);if(!isShortCount(
+bytes,at,stop)){let iterations=parseIterations(text.slice(at,stop));if(typeof iterations=="string")return`parsing iterat\
+ion count: ${iterations}`}let units=[],count=0;for(at=skipSpace(bytes,stop,end);at<end;at=skipSpace(bytes,stop,end)){stop=
+wordEnd(bytes,at,end);let value=parsePlainNumber(bytes,at,stop);if(value<0){let number2=parseGoFloat(text.slice(at,stop));
+if(typeof number2=="string")return`parsing measurement: ${number2}`;value=number2}if(at=skipSpace(bytes,stop,end),at===end)
+return"missing units";stop=wordEnd(bytes,at,end);let unit=bytes.toString("latin1",at,stop),number=sink.units.numberOf(unit),
+factor=sink.units.factor(number),based=value*factor;units.push({text:unit,number,factor}),run.values[count]=based,run.kinds[count]=
+kindOf(number,based!==value),count+=1}return count===0?"missing measurements":(run.lines=1,run.width=count,shapes.remember(
+units),sink.addResults(sink.names.numberOf(bytes.toString("latin1",nameStart,nameEnd)),run),null)}function parseUnitLine({
+bytes,start,end,sink,number}){let at=skipSpace(bytes,start+UNIT.length,end);at===end&&sink.addProblem(number,"missing un\
+it");let stop=wordEnd(bytes,at,end),unit=bytes.toString("latin1",at,stop);for(at=skipSpace(bytes,stop,end);at<end;at=skipSpace(
+bytes,stop,end)){stop=wordEnd(bytes,at,end);let setting=bytes.toString("latin1",at,stop),equals=setting.indexOf("="),message=equals>
+0?sink.units.applyUnitSetting(unit,setting.slice(0,equals),setting.slice(equals+1)):"expected key=value";message!==null&&
+sink.addProblem(number,message)}}function parseConfigurationLine({bytes,start,end,sink}){let colon=keyEnd(bytes,start,end);
+if(colon<0)return;let value=colon+1;for(;value<end&&(bytes[value]===SPACE2||bytes[value]===TAB);)value+=1;value===colon+
+1&&value<end||sink.configure(bytes.toString("latin1",start,colon),bytes.toString("latin1",value,end))}var KEY_BEYOND_ASCII=new RegExp(
+`^\\p{Ll}[^\\p{Lu}${GO_SPACE}]*$`,"u");function keyEnd(bytes,start,end){let first=bytes[start];if(start===end||!(isLower(
+first)||first>=128))return-1;let isAscii=!0;for(let at=start;at<end;at+=1){let byte=bytes[at];if(byte>=128)isAscii=!1;else{
+if(isAsciiSpace(byte)||isUpper(byte))return-1;if(byte===COLON)return isAscii||KEY_BEYOND_ASCII.test(bytes.toString("utf8",
+start,at))?at:-1}}return-1}function isLower(byte){return byte>=97&&byte<=122}function isUpper(byte){return byte>=65&&byte<=
+90}var NAMED_ORDERS=new Map([["alpha",compareBytes],["num",compareNumbers]]);function compareBytes(one,other){return one===
 other?0:one<other?-1:1}function orderOfList(values){let places=new Map(values.map((value,index)=>[value,index]));return(one,other)=>(places.
 get(one)??0)-(places.get(other)??0)}function compareNumbers(one,other){let left=parseMagnitude(one),right=parseMagnitude(
 other);return left===null||right===null?+(left===null)-+(right===null):left<right||!Number.isNaN(left)&&Number.isNaN(right)?
 -1:left>right||Number.isNaN(left)&&!Number.isNaN(right)?1:0}var PREFIXES="KMGTPEZY",MAGNITUDE=/^([+-]?[0-9.]+)(?:([kKMGTPEZY])(i?))?[bB]?$/;
 function parseMagnitude(text){let plain=parseGoFloat(text);if(typeof plain=="number")return plain;let match=MAGNITUDE.exec(
-text);if(match===null)return null;let[,digits="",prefix="",binary2]=match,value=parseGoFloat(digits);if(typeof value=="s\
-tring")return null;let power=prefix===""?0:PREFIXES.indexOf(prefix.toUpperCase())+1;return value*(binary2==="i"?1024:1e3)**
-power}function parseFields(query){let fields=[],end=0;for(;;){let next=readToken2(query,end);if(next.kind==="end")return fields;
-let key=next.kind===","&&fields.length>0?readToken2(query,next.end):next;key.kind!=="word"&&syntaxError(query,key.start,
-"expected key");let read=readOrder(query,key);fields.push({key,...read.field}),end=read.end}}function readOrder(query,key){
-let at2=readToken2(query,key.end);if(at2.kind!=="@")return{field:{order:null,list:null},end:key.end};let order=readToken2(
-query,at2.end);if(order.kind==="word")return{field:{order,list:order.text==="fixed"?[]:null},end:order.end};order.kind!==
-"("&&syntaxError(query,order.start,"expected named sort order or parenthesized list");let{list,end}=readList(query,order.
-end);return{field:{order,list},end}}function readList(query,from){let list=[],end=from;for(;;){let next=readToken2(query,
-end);if(next.kind===")")return list.length===0&&syntaxError(query,next.start,"nothing to match"),{list,end:next.end};next.
-kind!=="word"&&syntaxError(query,next.start,"missing )"),list.push(next.text),end=next.end}}var SEPARATOR=`
+text);if(match===null)return null;let[,digits="",prefix="",binary]=match,value=parseGoFloat(digits);if(typeof value=="st\
+ring")return null;let power=prefix===""?0:PREFIXES.indexOf(prefix.toUpperCase())+1;return value*(binary==="i"?1024:1e3)**
+power}function parseFields(query){let fields=[],end=0;for(;;){let next=parseTokenAt(query,end);if(next.kind==="end")return fields;
+let key=next.kind===","&&fields.length>0?parseTokenAt(query,next.end):next;key.kind!=="word"&&throwSyntaxError(query,key.
+start,"expected key");let read=parseOrder(query,key);fields.push({key,...read.field}),end=read.end}}function parseOrder(query,key){
+let at=parseTokenAt(query,key.end);if(at.kind!=="@")return{field:{order:null,list:null},end:key.end};let order=parseTokenAt(
+query,at.end);if(order.kind==="word")return{field:{order,list:order.text==="fixed"?[]:null},end:order.end};order.kind!==
+"("&&throwSyntaxError(query,order.start,"expected named sort order or parenthesized list");let{list,end}=parseList(query,
+order.end);return{field:{order,list},end}}function parseList(query,from){let list=[],end=from;for(;;){let next=parseTokenAt(
+query,end);if(next.kind===")")return list.length===0&&throwSyntaxError(query,next.start,"nothing to match"),{list,end:next.
+end};next.kind!=="word"&&throwSyntaxError(query,next.start,"missing )"),list.push(next.text),end=next.end}}var SEPARATOR=`
 \0`;function makeTuples(parts2){let tuples=[],numbers=new Map,allFields=()=>parts2.flatMap(({fields})=>fields);function tupleOf(result,unit=""){
 let tuple=[];for(let part of parts2)part.fill(tuple,result,unit);for(;tuple.length>0&&(tuple.at(-1)??"")==="";)tuple.pop();
-let key=tuple.join(SEPARATOR),known3=numbers.get(key);if(known3!==void 0)return known3;for(let{ranks,place}of allFields()){
+let key=tuple.join(SEPARATOR),known=numbers.get(key);if(known!==void 0)return known;for(let{ranks,place}of allFields()){
 let value=tuple[place]??"";ranks!==null&&!ranks.has(value)&&ranks.set(value,ranks.size)}return numbers.set(key,tuples.length),
 tuples.push(tuple)-1}return{tupleOf,fields:()=>allFields().map(({name})=>name),values:number=>allFields().map(({place})=>tuples[number][place]??
-""),places(){let fields=allFields(),sorted2=[...tuples.keys()].sort((one,other)=>compareTuples(fields,tuples[one],tuples[other])),
-places=new Int32Array(sorted2.length);for(let[place,tuple]of sorted2.entries())places[tuple]=place;return places}}}function compareTuples(fields,one,other){
+""),tupleRanks(){let fields=allFields(),sorted=[...tuples.keys()].sort((one,other)=>compareTuples(fields,tuples[one],tuples[other])),
+places=new Int32Array(sorted.length);for(let[place,tuple]of sorted.entries())places[tuple]=place;return places}}}function compareTuples(fields,one,other){
 for(let{place,order}of fields){let left=one[place]??"",right=other[place]??"";if(left!==right)return order(left,right)||
 compareBytes(left,right)}return 0}function makeProjectionGroup(){let named={configuration:new Set,nameParts:[],showsConfiguration:!1,showsFullName:!1};return{
 parse(query,options){let draft=newDraft();for(let expression of parseFields(query))addExpression(draft,named,{query,expression});
-return options?.withUnit===!0&&addField(draft,".unit",{order:"first",extract:(_,unit)=>unit}),finished(draft)},residue(){
+return options?.withUnit===!0&&addField(draft,".unit",{order:"first",extract:(_,unit)=>unit}),makeProjection(draft)},residue(){
 let draft=newDraft(),{showsConfiguration,showsFullName}=named;return showsConfiguration||addConfiguration(draft,named,"f\
-irst"),showsFullName||addFullName(draft,named,"first"),finished(draft)}}}function newDraft(){return{parts:[],conditions:[],
-places:0,readsName:!1}}function finished({parts:parts2,conditions,readsName}){return{...makeTuples(parts2),readsName,admits:result=>conditions.
-every(holds2=>holds2(result))}}function addExpression(draft,named,{query,expression}){let{key,list}=expression,order=orderOf(
-query,expression);if(key.text===".config"){list!==null&&syntaxError(query,expression.order.start,"fixed order not allowe\
-d for .config"),addConfiguration(draft,named,order);return}key.text===".unit"&&syntaxError(query,key.start,".unit is onl\
-y allowed in filters");let extract=extractorOf(key.text)??syntaxError(query,key.start,"key must not be empty");if(key.text===
-".fullname"?addFullName(draft,named,order):(key.text===".name"||key.text.startsWith("/")?(named.nameParts.push(key.text),
-draft.readsName=!0):named.configuration.add(key.text),addField(draft,key.text,{order,extract})),list===null)return;let admitted=new Set(
-list);draft.conditions.push(result=>admitted.has(extract(result)))}function orderOf(query,{order,list}){return list!==null?
-orderOfList(list):order===null||order.text==="first"?"first":NAMED_ORDERS.get(order.text)??syntaxError(query,order.start,
-`unknown order ${goQuoted(order.text)}`)}function addField(draft,name,{order,extract}){let field=newField(draft,name,order);
-draft.parts.push({fields:[field],fill(tuple,result,unit){tuple[field.place]=extract(result,unit)}})}function addFullName(draft,named,order){
-named.showsFullName=!0,draft.readsName=!0;let extract=null;addField(draft,".fullname",{order,extract(result){return extract??=
-fullNameWithout(named.nameParts),extract(result)}})}var BYTES_ONLY=()=>0;function addConfiguration(draft,named,order){named.
-showsConfiguration=!0;let fields=[],byKey=new Map;draft.parts.push({fields,fill(tuple,{configuration}){for(let key of configuration.
-keys){if(named.configuration.has(key))continue;let field=byKey.get(key);field===void 0&&(field=newField(draft,key,order===
-"first"?BYTES_ONLY:order),byKey.set(key,field),fields.push(field)),tuple[field.place]=configuration.values.get(key)}}})}
-function newField(draft,name,order){let place=draft.places;if(draft.places+=1,order!=="first")return{name,place,order,ranks:null};
-let ranks=new Map;return{name,place,order:(one,other)=>ranks.get(one)-ranks.get(other),ranks}}function makeTabulator(expressions){let filter=parsing("filter",()=>parseFilter(expressions.filter)),group=makeProjectionGroup(),
-parse=flag=>parsing(flag,()=>group.parse(expressions[flag],{withUnit:flag==="table"})),table=parse("table"),row=parse("r\
-ow"),column=parse("col"),run={names:makeWords(),units:makeUnitBook(),filter,axes:{table,row,column},ignored:parse("ignor\
-e"),residue:group.residue(),store:makeCellStore()},problems=[];return{problems,read:file=>readFile(run,file,problems),add:(label,results)=>addForeign(
-run,label,results),grids:()=>arrange(run.store.finish(),run)}}function parsing(flag,parse){try{return parse()}catch(thrown){
-let message=refusalIn(thrown);if(message===null)throw thrown;return refuse(`parsing -${flag}: ${message}`)}}function newPlan({
-axes,ignored},result){let{table,row,column}=axes,isAdmitted=[table,row,column,ignored].every(projection=>projection.admits(
-result));return{cells:[],layouts:[],isAdmitted,place:null}}function newScope(){return{plans:new Map,tuples:new Map}}var MOST_CONFIGURATIONS=1e3;
-function readFile(run,{label,path,bytes},problems){let configuration=makeConfiguration(),scopes=new Map,scope=null;function currentScope(){
-let identity=configuration.identity();scopes.size>MOST_CONFIGURATIONS&&scopes.clear();let current=scopes.get(identity)??
-newScope();return scopes.set(identity,current),current}readLines({path,bytes},{names:run.names,units:run.units,configure(key,value){
-configuration.set(key,value),scope=null},results(name,lines){scope??=currentScope();let known3=scope.plans.get(name),layout=known3&&
-knownLayout(known3,lines);if(layout===void 0){let result={name:run.names.text(name),file:label,configuration},plan=known3??
-newPlan(run,result);scope.plans.set(name,plan),layout=addLayout(run,{scope,plan,lines,result})}run.store.addLines(layout,
-lines.lines,lines.values)},problem(line,message){problems.push({where:`${path}:${line}`,message})}})}function knownLayout({
-layouts},{width:width2,kinds}){return layouts.find(layout=>layout.kinds.length===width2&&layout.kinds.every((kind,at2)=>kind===
-kinds[at2]))?.number}function addLayout(run,{scope,plan,lines,result}){let kinds=Array.from(lines.kinds.subarray(0,lines.
-width));for(let kind of kinds)plan.cells[kind]??=findCell(run,{result,scope,plan,kind});let number=run.store.layoutOf(kinds.
-map(kind=>plan.cells[kind]));return plan.layouts.push({kinds,number}),number}function addForeign(run,label,results){for(let{
-name,configuration:settings,unit,values}of results){let configuration=makeConfiguration();for(let[key,value]of Object.entries(
-settings))configuration.set(key,value);let number=run.units.numberOf(unit);for(let value of values){let based=value*run.
-units.factor(number),result={name,file:label,configuration},cell=findCell(run,{result,scope:newScope(),plan:newPlan(run,
-result),kind:kindOf(number,based!==value)});run.store.addLines(run.store.layoutOf([cell]),1,Float64Array.of(based))}}}function findCell(run,{
-result,scope,plan,kind}){let{filter,axes,residue,units,store}=run,writtenUnit=units.written(unitOf(kind)),shownUnit=isConverted(
-kind)?units.base(unitOf(kind)):writtenUnit,{table,row,column}=axes;if(!plan.isAdmitted||!filter({result,unit:shownUnit,writtenUnit}))
-return LEFT_OUT;let tableTuple=tupleIn(scope,table,result,shownUnit);return plan.place??={row:tupleIn(scope,row,result),
-column:tupleIn(scope,column,result),residue:tupleIn(scope,residue,result)},store.cellAt({table:tableTuple,row:plan.place.
-row,column:plan.place.column},plan.place.residue)}function tupleIn({tuples},projection,result,unit=""){if(projection.readsName)
-return projection.tupleOf(result,unit);let known3=tuples.get(projection);known3===void 0&&(known3=new Map,tuples.set(projection,
-known3));let tuple=known3.get(unit)??projection.tupleOf(result,unit);return known3.set(unit,tuple),tuple}function isBinary(unit){return tokens(unit).some(({text,below})=>!below&&(text==="B"||text==="MB"||text==="bytes"))}var DECIMAL2=["T","G","M","k","","m","\xB5","n"].flatMap((prefix,index)=>{let power=12-3*index,value=digits=>+`${digits}\
+irst"),showsFullName||addFullName(draft,named,"first"),makeProjection(draft)}}}function newDraft(){return{parts:[],conditions:[],
+fieldCount:0,readsName:!1}}function makeProjection({parts:parts2,conditions,readsName}){return{...makeTuples(parts2),readsName,
+admits:result=>conditions.every(holds2=>holds2(result))}}function addExpression(draft,named,{query,expression}){let{key,
+list}=expression,order=orderOf(query,expression);if(key.text===".config"){list!==null&&throwSyntaxError(query,expression.
+order.start,"fixed order not allowed for .config"),addConfiguration(draft,named,order);return}key.text===".unit"&&throwSyntaxError(
+query,key.start,".unit is only allowed in filters");let extract=extractorOf(key.text)??throwSyntaxError(query,key.start,
+"key must not be empty");if(key.text===".fullname"?addFullName(draft,named,order):(key.text===".name"||key.text.startsWith(
+"/")?(named.nameParts.push(key.text),draft.readsName=!0):named.configuration.add(key.text),addField(draft,key.text,{order,
+extract})),list===null)return;let admitted=new Set(list);draft.conditions.push(result=>admitted.has(extract(result)))}function orderOf(query,{
+order,list}){return list!==null?orderOfList(list):order===null||order.text==="first"?"first":NAMED_ORDERS.get(order.text)??
+throwSyntaxError(query,order.start,`unknown order ${quoteGo(order.text)}`)}function addField(draft,name,{order,extract}){
+let field=newField(draft,name,order);draft.parts.push({fields:[field],fill(tuple,result,unit){tuple[field.place]=extract(
+result,unit)}})}function addFullName(draft,named,order){named.showsFullName=!0,draft.readsName=!0;let extract=null;addField(
+draft,".fullname",{order,extract(result){return extract??=makeFullNameExtractor(named.nameParts),extract(result)}})}var BYTES_ONLY=()=>0;
+function addConfiguration(draft,named,order){named.showsConfiguration=!0;let fields=[],byKey=new Map;draft.parts.push({fields,
+fill(tuple,{configuration}){for(let key of configuration.keys){if(named.configuration.has(key))continue;let field=byKey.
+get(key);field===void 0&&(field=newField(draft,key,order==="first"?BYTES_ONLY:order),byKey.set(key,field),fields.push(field)),
+tuple[field.place]=configuration.values.get(key)}}})}function newField(draft,name,order){let place=draft.fieldCount;if(draft.
+fieldCount+=1,order!=="first")return{name,place,order,ranks:null};let ranks=new Map;return{name,place,order:(one,other)=>ranks.
+get(one)-ranks.get(other),ranks}}function makeTabulator(expressions){let filter=parseFlagExpression("filter",()=>parseFilter(expressions.filter)),group=makeProjectionGroup(),
+parse=flag=>parseFlagExpression(flag,()=>group.parse(expressions[flag],{withUnit:flag==="table"})),table=parse("table"),
+row=parse("row"),column=parse("col"),run={names:makeWordTable(),units:makeUnitRegistry(),filter,axes:{table,row,column},
+ignored:parse("ignore"),residue:group.residue(),store:makeCellStore()},problems=[];return{problems,read:file=>tabulateFile(
+run,file,problems),add:(label,results)=>addForeign(run,label,results),grids:()=>arrange(run.store.finish(),run)}}function parseFlagExpression(flag,parse){
+try{return parse()}catch(thrown){let message=benchstatMessageOf(thrown);if(message===null)throw thrown;return throwBenchstatError(
+`parsing -${flag}: ${message}`)}}function makeNameCells({axes,ignored},result){let{table,row,column}=axes,isAdmitted=[table,
+row,column,ignored].every(projection=>projection.admits(result));return{cells:[],layouts:[],isAdmitted,position:null}}function makeConfigurationCache(){
+return{plans:new Map,tuples:new Map}}var MAX_CONFIGURATIONS=1e3;function tabulateFile(run,{label,path,bytes},problems){let configuration=makeConfiguration(),
+scopes=new Map,scope=null;function currentScope(){let identity=configuration.identity();scopes.size>MAX_CONFIGURATIONS&&
+scopes.clear();let current=scopes.get(identity)??makeConfigurationCache();return scopes.set(identity,current),current}parseBenchmarkFile(
+{path,bytes},{names:run.names,units:run.units,configure(key,value){configuration.set(key,value),scope=null},addResults(name,lines){
+scope??=currentScope();let known=scope.plans.get(name),layout=known&&findLayout(known,lines);if(layout===void 0){let result={
+name:run.names.text(name),file:label,configuration},plan=known??makeNameCells(run,result);scope.plans.set(name,plan),layout=
+addLayout(run,{scope,plan,lines,result})}run.store.addLines(layout,lines.lines,lines.values)},addProblem(line,message){problems.
+push({where:`${path}:${line}`,message})}})}function findLayout({layouts},{width:width2,kinds}){return layouts.find(layout=>layout.
+kinds.length===width2&&layout.kinds.every((kind,at)=>kind===kinds[at]))?.number}function addLayout(run,{scope,plan,lines,
+result}){let kinds=Array.from(lines.kinds.subarray(0,lines.width));for(let kind of kinds)plan.cells[kind]??=findCell(run,
+{result,scope,plan,kind});let number=run.store.addLayout(kinds.map(kind=>plan.cells[kind]));return plan.layouts.push({kinds,
+number}),number}function addForeign(run,label,results){for(let{name,configuration:settings,unit,values}of results){let configuration=makeConfiguration();
+for(let[key,value]of Object.entries(settings))configuration.set(key,value);let number=run.units.numberOf(unit);for(let value of values){
+let based=value*run.units.factor(number),result={name,file:label,configuration},cell=findCell(run,{result,scope:makeConfigurationCache(),
+plan:makeNameCells(run,result),kind:kindOf(number,based!==value)});run.store.addLines(run.store.addLayout([cell]),1,Float64Array.
+of(based))}}}function findCell(run,{result,scope,plan,kind}){let{filter,axes,residue,units,store}=run,writtenUnit=units.
+writtenUnit(unitOf(kind)),shownUnit=isConverted(kind)?units.baseUnit(unitOf(kind)):writtenUnit,{table,row,column}=axes;if(!plan.
+isAdmitted||!filter({result,unit:shownUnit,writtenUnit}))return LEFT_OUT;let tableTuple=tupleIn(scope,table,result,shownUnit);
+return plan.position??={row:tupleIn(scope,row,result),column:tupleIn(scope,column,result),residue:tupleIn(scope,residue,
+result)},store.cellAt({table:tableTuple,row:plan.position.row,column:plan.position.column},plan.position.residue)}function tupleIn({
+tuples},projection,result,unit=""){if(projection.readsName)return projection.tupleOf(result,unit);let known=tuples.get(projection);
+known===void 0&&(known=new Map,tuples.set(projection,known));let tuple=known.get(unit)??projection.tupleOf(result,unit);
+return known.set(unit,tuple),tuple}function hasBinaryPrefix(unit){return splitUnit(unit).some(({text,inDenominator:below})=>!below&&(text==="B"||text==="MB"||
+text==="bytes"))}var DECIMAL2=["T","G","M","k","","m","\xB5","n"].flatMap((prefix,index)=>{let power=12-3*index,value=digits=>+`${digits}\
 e${power}`,factor=value("1");return[{from:value("99.995"),decimals:1,factor,prefix},{from:value("9.9995"),decimals:2,factor,
 prefix},{from:value("0.99995"),decimals:3,factor,prefix}]}),BINARY=["Ti","Gi","Mi","Ki",""].flatMap((prefix,index)=>{let factor=2**
 (40-10*index);return[{from:99.995*factor,decimals:1,factor,prefix},{from:9.9995*factor,decimals:2,factor,prefix},{from:.99995*
@@ -622,14 +637,14 @@ factor:1,prefix:""};function commonScale(values,kind){let steps=kind==="binary"?
 0)return NO_SCALE;for(let index=0;index<steps.length;index+=1)if(smallest>=steps[index].from)return steps[index];let{factor,
 prefix}=steps.at(-1),found=SMALL_STEPS.findIndex(from=>smallest/factor>=from);return{decimals:3+(found<0?SMALL_STEPS.length-
 1:found),factor,prefix}}function smallestMagnitude(values){let smallest=0;for(let value of values){let magnitude=Math.abs(
-value);magnitude!==0&&(smallest===0||magnitude<smallest)&&(smallest=magnitude)}return smallest}var DIGITS2=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);function footnotes(){let numbers=new Map,
-mark=text=>{let known3=numbers.get(text)??superscript(numbers.size+1);return numbers.set(text,known3),known3};return{marks:texts=>texts.
+value);magnitude!==0&&(smallest===0||magnitude<smallest)&&(smallest=magnitude)}return smallest}var DIGITS2=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);function makeFootnotes(){let numbers=new Map,
+mark=text=>{let known=numbers.get(text)??superscript(numbers.size+1);return numbers.set(text,known),known};return{marks:texts=>texts.
 map(mark).join(" "),lines:()=>[...numbers].map(([text,number])=>`${number} ${text}
 `).join("")}}function superscript(number){return Array.from(String(number),digit=>DIGITS2[Number(digit)]).join("")}var LEFT={};function textCell(column,text,options=LEFT){let{span,align,margin}=options;return{column,span:span??1,text,width:width(
-text),margin:margin!==void 0?known2(margin):column===0||text===""?NONE4:SPACE3,align:align??"left"}}var margins=new Map;
-function known2(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.set(text,
-margin),margin}var NONE4=known2(""),SPACE3=known2(" ");function layOut(rows,isFixed){let columns=columnsOf(rows,isFixed),
-text="",empty="";for(let row=0;row<rows.length;row+=1){let line=drawRow(rows[row],columns);line===""?empty+=`
+text),margin:margin!==void 0?marginOf(margin):column===0||text===""?NONE4:SPACE3,align:align??"left"}}var margins=new Map;
+function marginOf(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.set(
+text,margin),margin}var NONE4=marginOf(""),SPACE3=marginOf(" ");function layOut(rows,isFixed){let columns=columnsOf(rows,
+isFixed),text="",empty="";for(let row=0;row<rows.length;row+=1){let line=drawRow(rows[row],columns);line===""?empty+=`
 `:(text+=`${empty}${line}
 `,empty="")}return text===""?`
 `:text}var NO_CELL=-1;function columnsOf(rows,isFixed){let margins2=[],widths=[],spanning=[];for(let row=0;row<rows.length;row+=
@@ -637,11 +652,11 @@ text="",empty="";for(let row=0;row<rows.length;row+=1){let line=drawRow(rows[row
 length<column+span;)margins2.push(0),widths.push(NO_CELL);cell.margin.width>margins2[column]&&(margins2[column]=cell.margin.
 width),span>1?spanning.push(cell):cell.width>widths[column]&&(widths[column]=cell.width)}}for(let[column,own]of widths.entries())
 widths[column]=own===NO_CELL?0:own+margins2[column];for(let cell of spanning.sort((a,b)=>a.span-b.span))stretch(widths,{
-columns:covered(cell),wanted:margins2[cell.column]+cell.width,isFixed});return{offsets:offsets(widths),margins:margins2}}
-function covered({column,span}){return Array.from({length:span},(_,index)=>column+index)}function stretch(widths,{columns,
-wanted,isFixed}){if(total(widths,columns)>=wanted)return;let growing=columns.filter(column=>!isFixed(column)).sort((a,b)=>widths[b]-
-widths[a]),rest=wanted-total(widths,columns.filter(isFixed));for(let[index,column]of growing.entries()){let share=Math.ceil(
-rest/(growing.length-index));widths[column]=Math.max(widths[column],share),rest-=widths[column]}}function total(widths,columns){
+columns:columnIndexesOf(cell),wanted:margins2[cell.column]+cell.width,isFixed});return{offsets:offsets(widths),margins:margins2}}
+function columnIndexesOf({column,span}){return Array.from({length:span},(_,index)=>column+index)}function stretch(widths,{
+columns,wanted,isFixed}){if(total(widths,columns)>=wanted)return;let growing=columns.filter(column=>!isFixed(column)).sort(
+(a,b)=>widths[b]-widths[a]),rest=wanted-total(widths,columns.filter(isFixed));for(let[index,column]of growing.entries()){
+let share=Math.ceil(rest/(growing.length-index));widths[column]=Math.max(widths[column],share),rest-=widths[column]}}function total(widths,columns){
 return columns.reduce((sum2,column)=>sum2+widths[column],0)}function offsets(widths){let starts=[0];for(let own of widths)
 starts.push(starts.at(-1)+own);return starts}function drawRow(cells,{offsets:offsets2,margins:margins2}){let line="",position=0;
 for(let index=0;index<cells.length;index+=1){let cell=cells[index];if(cell.margin.isBlank&&(cell.width===0||isBlank(cell.
@@ -649,31 +664,32 @@ text)))continue;let start=offsets2[cell.column],marginWidth=margins2[cell.column
 marginWidth,pad=padding(cell,room),gap=Math.abs(start-position)+marginWidth-cell.margin.width;line+=cell.margin===SPACE3?
 spaces(gap+1+pad):spaces(gap)+cell.margin.text+spaces(pad),line+=cell.text,position=start+marginWidth+pad+cell.width}return line}
 function padding({width:width2,align},room){return align==="left"||width2>=room?0:align==="right"?room-width2:room-width2>>
-1}var RUN=" ".repeat(100);function spaces(count2){return count2<=RUN.length?RUN.slice(0,count2):" ".repeat(count2)}var VALUE_COLUMNS2=3,DELTA_COLUMNS2=3,BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")},VERSUS={span:DELTA_COLUMNS2,
+1}var RUN=" ".repeat(100);function spaces(count){return count<=RUN.length?RUN.slice(0,count):" ".repeat(count)}var VALUE_COLUMNS2=3,DELTA_COLUMNS2=3,BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")},VERSUS={span:DELTA_COLUMNS2,
 margin:"  "},RIGHT={align:"right"},RANGE={align:"right",margin:toBytes(" \xB1 ")};function renderText(tables){let text="",
 before=null;for(let table of tables){before!==null&&(text+=`
-`);for(let line of changedFields(table.fields,before))text+=`${line}
+`);for(let line of formatChangedFields(table.fields,before))text+=`${line}
 `;text+=renderTable(table),before=table.fields}return text}function startOf2(column){return column===0?1:1+VALUE_COLUMNS2+
-(column-1)*(VALUE_COLUMNS2+DELTA_COLUMNS2)}function renderTable(table){let{columns,rows,geomeans,unit}=table,kind=isBinary(
-fromBytes(unit))?"binary":"decimal",notes=footnotes(),lines=[...headingRows(columns),unitRow(unit,columns.length)];for(let row of rows)
+(column-1)*(VALUE_COLUMNS2+DELTA_COLUMNS2)}function renderTable(table){let{columns,rows,geomeans,unit}=table,kind=hasBinaryPrefix(
+fromBytes(unit))?"binary":"decimal",notes=makeFootnotes(),lines=[...headingRows(columns),unitRow(unit,columns.length)];for(let row of rows)
 lines.push(valueRow(row,kind,notes));rows.length>1&&lines.push(geomeanRow(geomeans,kind,notes));let growing=new Set(columns.
 map((_,column)=>startOf2(column)));return layOut(lines,column=>!growing.has(column))+notes.lines()}function headingRows(columns){
-return headings(columns).map(level=>[...level.map(({value,start,end})=>heading(startOf2(start),value,startOf2(end)-startOf2(
-start))),closingBar(columns.length)])}function unitRow(unit,columns){let cells=[];for(let column=0;column<columns;column++){
+return groupHeadings(columns).map(level=>[...level.map(({value,start,end})=>heading(startOf2(start),value,startOf2(end)-
+startOf2(start))),closingBar(columns.length)])}function unitRow(unit,columns){let cells=[];for(let column=0;column<columns;column++){
 let start=startOf2(column);cells.push(heading(start,unit,VALUE_COLUMNS2)),column>0&&cells.push(textCell(start+VALUE_COLUMNS2,
 "vs base",VERSUS))}return[...cells,closingBar(columns)]}function heading(start,text,span){return textCell(start,text,{span,
 margin:BAR,align:"centre"})}function closingBar(columns){return textCell(startOf2(columns),"",LAST_BAR)}function valueRow({
 label,cells},kind,notes){let line=[textCell(0,label)],centres=cells.map(cell=>cell?.centre??0),scale=commonScale(centres,
 kind);for(let column=0;column<cells.length;column++){let cell=cells[column];if(!cell)continue;let start=startOf2(column);
-if(line.push(textCell(start,scaled3(cell.centre,scale),RIGHT)),line.push(textCell(start+1,rangeText(cell),RANGE)),cell.warnings.
-length>0&&line.push(textCell(start+2,notes.marks(cell.warnings))),cell.comparison===null)continue;let delta=start+VALUE_COLUMNS2,
-{warnings}=cell.comparison;line.push(textCell(delta,deltaText(cell,cell.comparison),RIGHT)),line.push(textCell(delta+1,`\
-(${testText(cell,cell.comparison)})`)),warnings.length>0&&line.push(textCell(delta+2,notes.marks(warnings)))}return line}
-function geomeanRow(geomeans,kind,notes){let line=[textCell(0,"geomean")];for(let[column,{value,ratio,warnings}]of geomeans.
-entries()){let start=startOf2(column);if(value!==null&&line.push(textCell(start,scaled3(value,commonScale([value],kind)),
-RIGHT)),column>0){let delta=start+VALUE_COLUMNS2;line.push(ratio===null?textCell(delta,"?"):textCell(delta,percent(ratio-
-1),RIGHT))}line.push(textCell(startOf2(column+1)-1,notes.marks(warnings)))}return line}function scaled3(value,{factor,decimals,
-prefix}){return fixed(value/factor,decimals)+(prefix==="\xB5"?MICRO:prefix)}var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
+if(line.push(textCell(start,formatAtScale(cell.centre,scale),RIGHT)),line.push(textCell(start+1,formatRangePercent(cell),
+RANGE)),cell.warnings.length>0&&line.push(textCell(start+2,notes.marks(cell.warnings))),cell.comparison===null)continue;
+let delta=start+VALUE_COLUMNS2,{warnings}=cell.comparison;line.push(textCell(delta,formatDelta(cell,cell.comparison),RIGHT)),
+line.push(textCell(delta+1,`(${formatTest(cell,cell.comparison)})`)),warnings.length>0&&line.push(textCell(delta+2,notes.
+marks(warnings)))}return line}function geomeanRow(geomeans,kind,notes){let line=[textCell(0,"geomean")];for(let[column,{
+value,ratio,warnings}]of geomeans.entries()){let start=startOf2(column);if(value!==null&&line.push(textCell(start,formatAtScale(
+value,commonScale([value],kind)),RIGHT)),column>0){let delta=start+VALUE_COLUMNS2;line.push(ratio===null?textCell(delta,
+"?"):textCell(delta,formatSignedPercent(ratio-1),RIGHT))}line.push(textCell(startOf2(column+1)-1,notes.marks(warnings)))}
+return line}function formatAtScale(value,{factor,decimals,prefix}){return formatDecimals(value/factor,decimals)+(prefix===
+"\xB5"?MICRO:prefix)}var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
 ese keys (.fullname: the whole name of the benchmark)",example:'--row ".name /format@alpha" base.txt head.txt'},{name:"c\
 ol",value:"KEYS",meaning:"a column for each value of these keys (.file); the first one is the base",example:'--col "/for\
@@ -693,43 +709,44 @@ rst one. A file is the output of a benchmark tool; - is standard input, LABEL=FI
 flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,`      bench-referee compare ${example}`]),
 "",...KEYS].join(`
 `);var OK=0,BAD_FLAGS=2;var HELP2={stdout:toBytes(`${USAGE}
-`),stderr:"",exitCode:OK,isRefused:!1};function refusedFlags(message){return{stdout:"",stderr:(message===""?"":`${message}\
+`),stderr:"",exitCode:OK,hasFailed:!1};function makeFlagErrorOutput(message){return{stdout:"",stderr:(message===""?"":`${message}\
 
 `)+toBytes(`${USAGE}
-`),exitCode:BAD_FLAGS,isRefused:!0}}function compareText(request,files){let messages=[],stdout="",isRefused=!1;try{let grids=readGrids(
-request,files,messages);if(request.format==="text")stdout=renderText(eachSummarised(grids,request));else{let{csv,warnings}=renderCsv(
-[...eachSummarised(grids,request)]);stdout=csv,messages.push(...warnings)}}catch(thrown){let refusal=refusalIn(thrown);if(refusal===
-null)throw thrown;messages.push(`benchstat: ${refusal}`),isRefused=!0}return{stdout,stderr:messages.map(message=>`${message}\
+`),exitCode:BAD_FLAGS,hasFailed:!0}}function compareFiles(request,files){let messages=[],stdout="",isRefused=!1;try{let grids=readGrids(
+request,files,messages);if(request.format==="text")stdout=renderText(summariseEach(grids,request));else{let{csv,warnings}=renderCsv(
+[...summariseEach(grids,request)]);stdout=csv,messages.push(...warnings)}}catch(thrown){let refusal=benchstatMessageOf(thrown);
+if(refusal===null)throw thrown;messages.push(`benchstat: ${refusal}`),isRefused=!0}return{stdout,stderr:messages.map(message=>`${message}\
 
-`).join(""),exitCode:OK,isRefused}}function*eachSummarised(grids,request){for(let grid of grids)yield summarise(grid,request)}
-function readGrids(request,files,messages){let tabulator=makeTabulator(request);checkShare("alpha",request.alpha),checkShare(
-"confidence",request.confidence),request.format!=="text"&&request.format!=="csv"&&refuse("-format must be text or csv");
-for(let file of files)try{let bytes=file.bytes(),foreign=file.foreign?.(bytes)??null;foreign===null?tabulator.read({...file,
-bytes}):tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.splice(0).map(({where,message})=>`${where}\
-: ${message}`))}return tabulator.grids()}function checkShare(flag,value){(value<0||value>1)&&refuse(`-${flag} must be in\
- range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";function labelFiles(inputs){let total2=new Map;for(let input of inputs)total2.set(input,(total2.get(input)??0)+1);let seen=new Map;
+`).join(""),exitCode:OK,hasFailed:isRefused}}function*summariseEach(grids,request){for(let grid of grids)yield summarise(
+grid,request)}function readGrids(request,files,messages){let tabulator=makeTabulator(request);checkProbability("alpha",request.
+alpha),checkProbability("confidence",request.confidence),request.format!=="text"&&request.format!=="csv"&&throwBenchstatError(
+"-format must be text or csv");for(let file of files)try{let bytes=file.bytes(),foreign=file.parseForeign?.(bytes)??null;
+foreign===null?tabulator.read({...file,bytes}):tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.
+splice(0).map(({where,message})=>`${where}: ${message}`))}return tabulator.grids()}function checkProbability(flag,value){
+(value<0||value>1)&&throwBenchstatError(`-${flag} must be in range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";function labelFiles(inputs){let total2=new Map;for(let input of inputs)total2.set(input,(total2.get(input)??0)+1);let seen=new Map;
 return inputs.map(input=>{let equals=input.indexOf("=");if(equals>=0)return{label:input.slice(0,equals),path:input.slice(
-equals+1)};let count2=seen.get(input)??0;return seen.set(input,count2+1),{label:total2.get(input)===1?input:`${input}#${count2}`,
+equals+1)};let count=seen.get(input)??0;return seen.set(input,count+1),{label:total2.get(input)===1?input:`${input}#${count}`,
 path:input}})}async function openInputs(inputs){let labelled=labelFiles(inputs),streams=labelled.some(({path})=>path==="-")?[await readStandardInput()]:
 [],files=labelled.map(({label,path})=>{let{size,isPipe}=lookAt(path),stream=path==="-"?streams.shift()??Buffer.alloc(0):
 isPipe?readBytes(path):null;return{label,path,stream,size:stream?.length??size}}),mayBeForeign=files.map(({path,stream})=>!isGoText(
-stream??opening(path))),foreign=mayBeForeign.includes(!0)?await import("./foreign-results.js"):null;return{files:files.map(
-({label,path,stream},index)=>({label,path,bytes:()=>stream??readBytes(path),foreign:bytes=>mayBeForeign[index]&&foreign!==
-null?foreign.foreignResults(path,bytes):null})),size:files.reduce((sum2,{size})=>sum2+size,0)}}async function readStandardInput(){
-let pieces=[];for await(let piece of process.stdin)pieces.push(piece);return Buffer.concat(pieces)}var LOOKED_AT=65536,RESULT=/^Benchmark\S*\s+\d+\s+[\d.]/m;
-function isGoText(start){let text=Buffer.from(start.buffer,start.byteOffset,Math.min(start.length,LOOKED_AT)).toString("\
-latin1");return RESULT.test(text)||text.trim()===""}function lookAt(path){let stats=statSync(Buffer.from(path,"latin1"),
-{throwIfNoEntry:!1});return stats===void 0?{size:0,isPipe:!1}:{size:stats.size,isPipe:!stats.isFile()&&!stats.isDirectory()}}
-function opening(path){try{let file=openSync(Buffer.from(path,"latin1"),"r");try{let start=new Uint8Array(LOOKED_AT);return start.
-subarray(0,readSync(file,start))}finally{closeSync(file)}}catch{return new Uint8Array}}var REASONS={ENOENT:"no such file\
- or directory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"\
-file name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(Buffer.from(path,
-"latin1"))}catch(error){let code=error instanceof Error&&"code"in error?String(error.code):String(error);return code==="\
-EISDIR"?refuse(`${path}:0: read ${path}: is a directory`):refuse(`open ${path}: ${REASONS[code]??code}`)}}import{setFlagsFromString}from"node:v8";var SHORT_BELOW=8e6;function expectInput(bytes){bytes<SHORT_BELOW&&setFlagsFromString(
-"--no-opt")}var REPORT_FORMS=["markdown","json"],UNJUDGEABLE=2;async function compare2(argv){let flags=readFlags(argv.map(toBytes));
-if(flags.kind==="help")return print(HELP2);if(flags.kind==="refused")return print(refusedFlags(flags.message));let{request}=flags,
-{files,size}=await openInputs(request.inputs);if(expectInput(size),!REPORT_FORMS.includes(request.format)){let output=compareText(
-request,files),exitCode=print(output);if(request.config===null)return exitCode;if(output.isRefused)return UNJUDGEABLE}let{
-compareAsReport}=await import("./compare-report.js");return compareAsReport(request,files)}function print({stdout,stderr,
-exitCode}){return stderr!==""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.stdout.write(stdout,"latin1"),
-exitCode}export{compare2 as compare};
+stream??readFileStart(path))),foreign=mayBeForeign.includes(!0)?await import("./foreign-results.js"):null;return{files:files.
+map(({label,path,stream},index)=>({label,path,bytes:()=>stream??readBytes(path),parseForeign:bytes=>mayBeForeign[index]&&
+foreign!==null?foreign.parseForeignResults(path,bytes):null})),size:files.reduce((sum2,{size})=>sum2+size,0)}}async function readStandardInput(){
+let pieces=[];for await(let piece of process.stdin)pieces.push(piece);return Buffer.concat(pieces)}var START_BYTES=65536,
+RESULT=/^Benchmark\S*\s+\d+\s+[\d.]/m;function isGoText(start){let text=Buffer.from(start.buffer,start.byteOffset,Math.min(
+start.length,START_BYTES)).toString("latin1");return RESULT.test(text)||text.trim()===""}function lookAt(path){let stats=statSync(
+Buffer.from(path,"latin1"),{throwIfNoEntry:!1});return stats===void 0?{size:0,isPipe:!1}:{size:stats.size,isPipe:!stats.
+isFile()&&!stats.isDirectory()}}function readFileStart(path){try{let file=openSync(Buffer.from(path,"latin1"),"r");try{let start=new Uint8Array(
+START_BYTES);return start.subarray(0,readSync(file,start))}finally{closeSync(file)}}catch{return new Uint8Array}}var REASONS={
+ENOENT:"no such file or directory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbol\
+ic links",ENAMETOOLONG:"file name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(
+Buffer.from(path,"latin1"))}catch(error){let code=error instanceof Error&&"code"in error?String(error.code):String(error);
+return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}: is a directory`):throwBenchstatError(`open ${path}:\
+ ${REASONS[code]??code}`)}}import{setFlagsFromString}from"node:v8";var SHORT_BELOW=8e6;function disableOptimiserIfSmall(bytes){bytes<SHORT_BELOW&&setFlagsFromString(
+"--no-opt")}var REPORT_FORMS=["markdown","json"],UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv.map(toBytes));
+if(flags.kind==="help")return print(HELP2);if(flags.kind==="refused")return print(makeFlagErrorOutput(flags.message));let{
+request}=flags,{files,size}=await openInputs(request.inputs);if(disableOptimiserIfSmall(size),!REPORT_FORMS.includes(request.
+format)){let output=compareFiles(request,files),exitCode=print(output);if(request.config===null)return exitCode;if(output.
+hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");return compareAsReport(request,files)}
+function print({stdout,stderr,exitCode}){return stderr!==""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.
+stdout.write(stdout,"latin1"),exitCode}export{compare2 as compare};
