@@ -3,18 +3,12 @@
 
 import type { Policy } from './budgets/budget.ts';
 import { type Evidence, type Judgement, judge, type LookPlan } from './budgets/judge.ts';
-import { maxRegression } from './budgets/rules/max-regression.ts';
 import { testCommonMove } from './compare/common-move-test.ts';
-import {
-  CONFIDENCE,
-  CONFIDENCE_OF_STOPPED,
-  comparePair,
-  isMachineBound,
-  withConfidence,
-} from './compare/compare.ts';
+import { comparePair, isMachineBound } from './compare/compare.ts';
 import { makeCustomTables } from './compare/custom-tables.ts';
-import { rowFinder } from './compare/detectable.ts';
+import { planDetectionLooks } from './compare/detectable.ts';
 import { warnAboutDirections } from './compare/direction.ts';
+import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/displayed-row.ts';
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
@@ -31,17 +25,11 @@ import {
   type Recording,
 } from './model/recording.ts';
 import { summariseRemeasuring } from './model/remeasured-rounds.ts';
-import type { GeomeanRow, Override, Report, ReportRow, StateCounts } from './model/report.ts';
+import type { Override, Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
 import type { UndecidedBenchmarks } from './model/undecided-benchmarks.ts';
-import {
-  type BudgetLevel,
-  type Conclusion,
-  hasStoppedEarly,
-  STATES,
-  type VerdictOutcome,
-} from './model/verdict.ts';
+import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
 import { findRenameProblems, findRunProblems, findTableProblems } from './run-problems.ts';
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
@@ -49,18 +37,20 @@ import type { DetectionLook } from './stats/detectable.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
   const { report, tests } = buildReport(recording, policy);
-  const rows = withDetectable(report.rows.map(withIntervalShown), { recording, policy, tests });
-  return { ...report, rows, judgedGeomeans: report.judgedGeomeans.map(withIntervalShown) };
+  const looks = detectionLooksOf(recording, policy.alpha / Math.max(1, tests));
+  return {
+    ...report,
+    rows: withDetectable(report.rows.map(withDisplayedInterval), looks),
+    judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
+  };
 }
 
-/** Returns the row with an interval that holds the true change in 95 of 100 runs, also if the row stopped early. */
-function withIntervalShown<One extends ReportRow | GeomeanRow>(row: One): One {
-  const confidence = confidenceOf(row);
-  return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
-}
-
-function confidenceOf(row: ReportRow | GeomeanRow): number {
-  return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
+/** Returns the planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
+function detectionLooksOf(recording: Recording, alpha: number): DetectionLook[] | null {
+  const { rounds, ended } = recording.schedule;
+  if (recording.baseline !== undefined) return null;
+  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks({ rounds, alpha });
+  return planDetectionLooks({ rounds, alpha, looks: looksOf(recording).filter((look) => look > 0) });
 }
 
 /** Returns the report without values that are only for display, and the number of tests that share alpha. */
@@ -104,38 +94,6 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     ...(recording.baseline && { baseline: recording.baseline }),
   };
   return { report, tests };
-}
-
-/** Adds the minimum detectable change of each row under the strictest of its limits; null if it is not known. */
-function withDetectable(
-  rows: readonly ReportRow[],
-  { recording, policy, tests }: { recording: Recording; policy: Policy; tests: number },
-): ReportRow[] {
-  const find = rowFinder(chancesOf(recording, policy, tests));
-  return rows.map((row) => {
-    const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>
-      kind === 'max-regression' && level !== 'report' && limit !== null ? [{ limit, minDelta }] : [],
-    );
-    const found = floors.flatMap((floor) => find(row, floor) ?? []);
-    // A baseline comes from another machine, which can differ by more than the noise.
-    const isKnown = recording.baseline === undefined && found.length > 0;
-    return { ...row, detectable: isKnown ? Math.min(...found) : null };
-  });
-}
-
-/** Returns the planned looks, or those that took place if the time was over or the benchmark failed. */
-function chancesOf(recording: Recording, policy: Policy, tests: number): DetectionLook[] {
-  const { rounds, ended } = recording.schedule;
-  const planned = planLooks(rounds);
-  const all =
-    ended === 'time' || ended === 'failed' ? looksOf(recording).filter((look) => look > 0) : planned;
-  const levels = clearingLevels(all, rounds.max);
-  const alpha = policy.alpha / Math.max(1, tests);
-  return all.map((look, index) => ({
-    rounds: look,
-    alpha: spendAlpha({ alpha, looks: planned }, look, maxRegression.smallestP),
-    clearing: levels[index]!,
-  }));
 }
 
 /** Returns the rows with their verdicts and the problems of the policy, without the problems of the run itself. */

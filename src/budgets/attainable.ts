@@ -1,9 +1,13 @@
 // Computes whether the planned rounds can ever show that a rule is broken. In: a rule, the plan, and the number of
-// results that share alpha. Out: the smallest p that the rounds can give, and a message if that p is not small enough.
+// results that share alpha. Out: the smallest p that the rounds can give, and a problem if that p is not small enough.
 // The module reads no measured value.
 
+import type { Problem } from '../model/problem.ts';
+import type { VerdictOutcome } from '../model/verdict.ts';
+import type { JudgedLimit } from './ineffective-budgets.ts';
 import type { LookPlan } from './judge.ts';
 import type { Rule } from './rule.ts';
+import type { SelectedLimit } from './select.ts';
 
 /**
  * Smallest number of rounds for a verdict on a metric that varies. All values of one process together are one
@@ -56,6 +60,42 @@ export function explainTooFewRounds(rule: Rule, share: number, plan: LookPlan): 
     `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
     `${share === 1 ? 'result' : 'results'}: ${why}`
   );
+}
+
+/** Reports limits that could never fail. A check that can never fail must not pass. */
+export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Problem[] {
+  return failingRules(tested).flatMap((rule) => {
+    const message = explainShortfall(rule, tested.length, plan);
+    return message === null ? [] : [reportTooFewRounds(message)];
+  });
+}
+
+/**
+ * Reports rules that the rounds made could never have shown to be broken. Measuring ended because everything was
+ * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
+ * rounds made are the plan.
+ */
+export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Problem[] {
+  const { decidedAfter } = plan;
+  if (decidedAfter === null) return [];
+  const selectedOf = (outcome: VerdictOutcome) =>
+    judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
+  if (failingRules(selectedOf('fail')).length > 0) return [];
+  return failingRules(selectedOf('unknown')).flatMap((rule) => {
+    const why = explainTooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
+    if (why === null) return [];
+    const remedy =
+      'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that counts, and with the number of machines as `legs`.';
+    return [reportTooFewRounds(`${why}. ${remedy}`)];
+  });
+}
+
+function failingRules(selected: readonly SelectedLimit[]): Rule[] {
+  return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
+}
+
+function reportTooFewRounds(message: string): Problem {
+  return { where: 'rounds', message, severity: 'error', code: 'rounds-too-few' };
 }
 
 function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {

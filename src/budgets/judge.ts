@@ -10,16 +10,16 @@ import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model
 import { toBaseUnit } from '../units/quantity.ts';
 import {
   countComparedRounds,
-  explainShortfall,
-  explainTooFewRounds,
   MIN_ROUNDS_FOR_VERDICT,
+  reportEarlyEnd,
+  reportUnreachableLimits,
   smallestP,
 } from './attainable.ts';
 import type { MissingSidePolicy, Policy } from './budget.ts';
 import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
 import { selectActiveBudgets } from './expiry.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
-import { type Rule, relativeWorseningOf } from './rule.ts';
+import { relativeWorseningOf } from './rule.ts';
 import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
 import { reportImpossibleValue, reportMissingRatio, undecidedVerdict } from './unmeasurable.ts';
 
@@ -297,42 +297,6 @@ function reportUnitMismatch(
     severity: 'error',
     code: 'limit-misfit',
   };
-}
-
-/** Reports limits that could never fail. A check that can never fail must not pass. */
-function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Problem[] {
-  return failingRules(tested).flatMap((rule) => {
-    const message = explainShortfall(rule, tested.length, plan);
-    return message === null ? [] : [reportTooFewRounds(message)];
-  });
-}
-
-/**
- * Reports rules that the rounds made could never have shown to be broken. Measuring ended because everything was
- * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
- * rounds made are the plan.
- */
-function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Problem[] {
-  const { decidedAfter } = plan;
-  if (decidedAfter === null) return [];
-  const selectedOf = (outcome: VerdictOutcome) =>
-    judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
-  if (failingRules(selectedOf('fail')).length > 0) return [];
-  return failingRules(selectedOf('unknown')).flatMap((rule) => {
-    const why = explainTooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
-    if (why === null) return [];
-    const remedy =
-      'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that counts, and with the number of machines as `legs`.';
-    return [reportTooFewRounds(`${why}. ${remedy}`)];
-  });
-}
-
-function failingRules(selected: readonly SelectedLimit[]): Rule[] {
-  return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
-}
-
-function reportTooFewRounds(message: string): Problem {
-  return { where: 'rounds', message, severity: 'error', code: 'rounds-too-few' };
 }
 
 function removeDuplicates(problems: readonly Problem[]): Problem[] {

@@ -4,7 +4,10 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
+import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
+import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
+import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { spreadOf } from './spread.ts';
 
@@ -106,4 +109,28 @@ function stepOf({ base, head }: Comparison): number | null {
     if (step > 0 && step < least) least = step;
   }
   return least === Infinity ? null : least;
+}
+
+export interface DetectionInputs {
+  readonly rounds: PlannedRounds;
+  /** One-sided significance level for one test, already divided among all tests. */
+  readonly alpha: number;
+  /** Completed rounds at each look, ascending. Default: the planned looks. */
+  readonly looks?: readonly number[];
+}
+
+/** Returns the looks of a plan, with the error that each may spend as the gate spends it. */
+export function planDetectionLooks({ rounds, alpha, looks }: DetectionInputs): DetectionLook[] {
+  const planned = planLooks(rounds);
+  const all = looks ?? planned;
+  const levels = clearingLevels(all, rounds.max);
+  return all.map((look, index) => ({
+    rounds: look,
+    alpha: spendAlpha({ alpha, looks: planned }, look, smallestP),
+    clearing: levels[index]!,
+  }));
+}
+
+function smallestP(rounds: number): number {
+  return smallestTwoSidedP(rounds, rounds) / 2;
 }

@@ -1,10 +1,15 @@
 // Computes which changes a plan can detect, and which limit therefore suits a benchmark. It spends alpha as the gate
 // does: shared among all tests and over the looks. In and out: numbers.
 
-import { changeFinder, type RowNoise, shiftFinder, toShift } from '../compare/detectable.ts';
-import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
-import { clearingLevels } from '../stats/clearing.ts';
-import type { DetectionLook, ShiftFinder } from '../stats/detectable.ts';
+import {
+  changeFinder,
+  planDetectionLooks,
+  type RowNoise,
+  shiftFinder,
+  toShift,
+} from '../compare/detectable.ts';
+import type { PlannedRounds } from '../stats/alpha-spending.ts';
+import type { ShiftFinder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
@@ -50,7 +55,7 @@ export interface Sensitivity {
 }
 
 export function sensitivityOf(effort: TestPlan): Sensitivity {
-  const chances = detectionLooksOf(effort);
+  const chances = planDetectionLooks({ rounds: effort.rounds, alpha: effort.alpha / effort.testCount });
   const least = findMinSpreads(shiftFinder(chances));
   return {
     findLimit: ({ spread, better }, from) =>
@@ -86,16 +91,6 @@ export function findMinRounds({ alpha, testCount: share }: Omit<TestPlan, 'round
   let rounds = 1;
   while (smallestP(rounds) > alpha / share) rounds += 1;
   return rounds;
-}
-
-function detectionLooksOf({ rounds, alpha, testCount: share }: TestPlan): DetectionLook[] {
-  const planned = planLooks(rounds);
-  const clearing = clearingLevels(planned, rounds.max);
-  return planned.map((look, index) => ({
-    rounds: look,
-    clearing: clearing[index]!,
-    alpha: spendAlpha({ alpha: alpha / share, looks: planned }, look, smallestP),
-  }));
 }
 
 function smallestP(rounds: number): number {

@@ -1,5 +1,5 @@
 // Restricts measuring to the undecided benchmarks: the filter for the tool and the commands that still run. In: a
-// recording and what is undecided; out: a Focus. Pure. Every command must keep something to measure on each side,
+// recording and what is undecided; out: a BenchmarkFilter. Pure. Every command must keep something to measure on each side,
 // because an invocation without results is a failed one.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
@@ -8,6 +8,7 @@ import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { quoteText } from '../model/quote-text.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
+import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
@@ -57,7 +58,7 @@ export function makeBenchmarkFilter(
   if (text.includes('\0') || Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) > MAX_VARIABLE_BYTES)
     return null;
   commands.sort((left, right) => left - right);
-  return { text: text, commands, named, since: recording.invocations.length };
+  return { text, commands, named, since: recording.invocations.length };
 }
 
 /** Returns a function that gives the commands with values of a series on a side. */
@@ -114,4 +115,20 @@ function namesSince(series: readonly RecordedSeries[], side: Side, since: number
 
 function keyOf({ group, name }: FilterableBenchmark): string {
   return JSON.stringify([group, name]);
+}
+
+/** Reports whether two filters measure the same. */
+export function isSameFilter(one: BenchmarkFilter | null, other: BenchmarkFilter | null): boolean {
+  return one?.text === other?.text && one?.commands.join() === other?.commands.join();
+}
+
+/** Returns the end of a log line: what a filter changes for the next rounds. Empty if everything is measured. */
+export function formatFilterRemark(
+  filter: BenchmarkFilter | null,
+  scripts: readonly string[],
+  { names, of }: UndecidedBenchmarks,
+): string {
+  if (filter === null || names.length === 0 || names.length === of) return '';
+  const isObeyed = filter.commands.every((command) => scripts[command]?.includes(FILTER_VARIABLE));
+  return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
 }

@@ -10,9 +10,10 @@ import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 import {
-  type BenchmarkFilter,
   FILTER_VARIABLE,
   findMissedBenchmarks,
+  formatFilterRemark,
+  isSameFilter,
   makeBenchmarkFilter,
   makeFilterResetWarning,
 } from './benchmark-filter.ts';
@@ -180,7 +181,9 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
   if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
-  run.host.log.info(`look after ${round} rounds: ${formatUndecided(open)}${formatFilterRemark(run, open)}`);
+  run.host.log.info(
+    `look after ${round} rounds: ${formatUndecided(open)}${formatFilterRemark(run.filter, settings.commands, open)}`,
+  );
   if (open.names.length > 0) return false;
   endMeasuring(run, 'decided');
   return true;
@@ -191,23 +194,9 @@ function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenc
   if (run.isFilterBroken) return;
   const { filter } = findFormat(run.format) ?? {};
   const wanted = makeBenchmarkFilter(recordingOf(run), open.series, { filter, sides: run.sides });
-  if (isSame(run.filter, wanted)) return;
+  if (isSameFilter(run.filter, wanted)) return;
   run.filter = wanted;
   run.filteredSince = round + 1;
-}
-
-function isSame(one: BenchmarkFilter | null, other: BenchmarkFilter | null): boolean {
-  return one?.text === other?.text && one?.commands.join() === other?.commands.join();
-}
-
-function formatFilterRemark(
-  { filter: focus, measuring }: MeasureRun,
-  { names, of }: UndecidedBenchmarks,
-): string {
-  if (focus === null || names.length === 0 || names.length === of) return '';
-  const commands = focus.commands.map((index) => measuring.settings.commands[index]);
-  const isObeyed = commands.every((command) => command?.includes(FILTER_VARIABLE));
-  return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
 }
 
 function resetFilter(run: MeasureRun, round: number, problem: Problem): void {
