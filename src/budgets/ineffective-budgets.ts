@@ -24,13 +24,13 @@ export interface JudgedLimit {
 }
 
 export function findIneffectiveBudgets(
-  { unmatched: idle, replaced }: BudgetSelection,
+  { unmatched, replaced }: BudgetSelection,
   judged: readonly JudgedLimit[],
 ): Problem[] {
   const coarse = judged.filter(isCoarse);
   const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
   return [
-    ...omitBuiltInBudgets(idle).map((budget) => warnAboutBudget(budget, formatUnmatchedMessage(budget))),
+    ...omitBuiltInBudgets(unmatched).map((budget) => warnAboutBudget(budget, formatUnmatchedMessage(budget))),
     ...omitBuiltInBudgets(replaced).map((budget) => warnAboutBudget(budget, REPLACED_MESSAGE)),
     ...warnOncePerBudget(coarse, coarseMessage),
     ...warnOncePerBudget(noisy, noisyMessage),

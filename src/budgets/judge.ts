@@ -18,6 +18,7 @@ import {
 import type { MissingSidePolicy, Policy } from './budget.ts';
 import { adaptLimit, unjudgedVerdict, warnAboutUnjudged } from './cross-machine.ts';
 import { selectActiveBudgets } from './expiry.ts';
+import { holdCommonWorsening } from './hold-common-worsening.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type SelectedGeomean, type SelectedLimit, selectLimits } from './select.ts';
@@ -76,7 +77,7 @@ export interface Judgement {
 }
 
 export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judgement {
-  const { cases, geomeanOf: average } = evidence;
+  const { cases, geomeanOf } = evidence;
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const selection = selectLimits(
     budgets,
@@ -84,7 +85,7 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
   );
   const problems: Problem[] = [...ending];
   const averages = selection.geomeans.flatMap((selected) => {
-    const one = average(selected.members);
+    const one = geomeanOf(selected.members);
     if (one === null)
       problems.push(reportImpossibleValue(selected, selected.members) ?? reportMissingGeomean(selected));
     const { members } = selected;
@@ -163,36 +164,6 @@ function scaleLimit({ limit, budget }: SelectedLimit, { unit }: Comparison): Sca
   return { limit: inBase, minDelta: minDelta ?? 0 };
 }
 
-/**
- * Returns a function that reports whether a look must not yet call a row worse. This is so if nearly everything got
- * worse together and the order of the blocks does not rule out a cause other than head. It never applies where no order
- * of the planned rounds could rule that out.
- */
-function holdCommonWorsening(
-  { testCommonWorsening: commonWorsening }: Evidence,
-  plan: LookPlan,
-): (look: number) => boolean {
-  const known = new Map<number, boolean>();
-  const holds = (look: number): boolean => {
-    const evidence = commonWorsening(look);
-    if (evidence === null) return false;
-    const alpha = plan.alphaAt(look, 1, smallestBlockedP);
-    return (
-      evidence.p > alpha &&
-      smallestBlockedP(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestBlockedP)
-    );
-  };
-  return (look) => {
-    if (!known.has(look)) known.set(look, holds(look));
-    return known.get(look)!;
-  };
-}
-
-/** Smallest p of the test within blocks. The four invocations of a block of two rounds have six possible orders. */
-function smallestBlockedP(rounds: number): number {
-  return 6 ** -Math.floor(rounds / 2) * 2 ** -(rounds % 2);
-}
-
 interface DecisionContext {
   readonly selected: SelectedLimit;
   readonly terms: ScaledLimit;
@@ -259,7 +230,7 @@ function levelOf(membership: MissingSidePolicy): BudgetLevel | null {
 }
 
 function stateOf(
-  { comparison, isCrossMachine: isElsewhere }: Case,
+  { comparison, isCrossMachine }: Case,
   verdicts: readonly Verdict[],
   { plan, policy, share }: { plan: LookPlan; policy: Policy; share: number },
 ): ResultState {
@@ -270,7 +241,7 @@ function stateOf(
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
   const change = relativeWorseningOf(comparison) ?? 0;
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.
-  const allowance = isElsewhere ? policy.baselineTolerance : 0;
+  const allowance = isCrossMachine ? policy.baselineTolerance : 0;
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
   const isCertain = comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
   if (Math.abs(change) <= allowance || !isCertain) return 'unchanged';

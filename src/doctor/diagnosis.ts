@@ -151,13 +151,13 @@ interface ProspectInputs {
 
 function prospectOf(
   rounds: PlannedRounds,
-  { noise, roundMinutes, alpha, testCount: share }: ProspectInputs,
+  { noise, roundMinutes, alpha, testCount }: ProspectInputs,
 ): Prospect {
   const all = rankVaryingRows(noise);
   // System time is noisy on every machine. The table is about primary metrics if there are any.
   const primary = all.filter(({ row }) => row.primary);
   const shown = primary.length === 0 ? all : primary;
-  const reach = sensitivityOf({ rounds, alpha, testCount: share });
+  const reach = sensitivityOf({ rounds, alpha, testCount });
   const carriedBy = (one: (typeof all)[number] | undefined): SuitableLimit | null => {
     if (one === undefined) return null;
     const noisy = { spread: one.spread, better: one.row.better };
@@ -165,7 +165,7 @@ function prospectOf(
     const found = limit === null ? null : reach.findWorsening(noisy, limit);
     return limit === null || found === null ? null : { limit, found };
   };
-  const fewest = findMinRounds({ alpha, testCount: share });
+  const fewest = findMinRounds({ alpha, testCount });
   return {
     rounds,
     minutes: (rounds.max + 1) * roundMinutes,

@@ -116,9 +116,9 @@ function groupByMetric(noise: readonly Noise[]): Noise[][] {
 
 /** Returns the cheapest plan under which the primary metrics suit a limit of 5 %, or the plan that gets closest. */
 function chooseRounds(findings: ProposalInputs, share: number): PlannedRounds {
-  const { noise, alpha, roundMinutes, maxMinutes: mostMinutes } = findings;
+  const { noise, alpha, roundMinutes, maxMinutes } = findings;
   const fewest = findMinRounds({ alpha, testCount: share });
-  const affordable = (rounds: PlannedRounds) => countWithWarmUp(rounds) * roundMinutes <= mostMinutes;
+  const affordable = (rounds: PlannedRounds) => countWithWarmUp(rounds) * roundMinutes <= maxMinutes;
   const plans = ROUND_PLANS.filter(({ max }) => max > FIRST_LOOK && max >= fewest).filter(affordable);
   const primary = groupByMetric(noise.filter(({ row, kind }) => row.primary && kind !== 'one-sided'));
   const prospects = plans.map((rounds) => {
@@ -130,7 +130,7 @@ function chooseRounds(findings: ProposalInputs, share: number): PlannedRounds {
   const chosen = prospects.find(({ limit, score }) => limit <= TARGET_LIMIT || score === best);
   if (chosen !== undefined) return chosen.rounds;
   // No plan fits. Returns as many rounds as the time allows, but at least as many as are needed to fail.
-  const max = Math.max(fewest, Math.floor(mostMinutes / roundMinutes) - 1);
+  const max = Math.max(fewest, Math.floor(maxMinutes / roundMinutes) - 1);
   return { min: Math.min(FIRST_LOOK, max), max };
 }
 
@@ -230,12 +230,9 @@ function rowNoiseOf({ row, spread }: Noise & { readonly spread: number }): RowNo
 /** Reserve as a factor. Base takes half of a round, so 2 suffices for a head that takes three times as long. */
 const RESERVE_FACTOR = 2;
 
-function minutesFor(
-  rounds: PlannedRounds,
-  { roundMinutes, maxMinutes: mostMinutes }: ProposalInputs,
-): number {
+function minutesFor(rounds: PlannedRounds, { roundMinutes, maxMinutes }: ProposalInputs): number {
   const needed = countWithWarmUp(rounds) * roundMinutes;
-  return Math.max(1, Math.ceil(Math.max(needed, Math.min(mostMinutes, RESERVE_FACTOR * needed))));
+  return Math.max(1, Math.ceil(Math.max(needed, Math.min(maxMinutes, RESERVE_FACTOR * needed))));
 }
 
 function compareNumbers(left: number, right: number): number {

@@ -69,7 +69,7 @@ function busyLines({ loadBefore, cores }: Environment): string[] {
   ];
 }
 
-function noiseLines({ noise, alpha, testCount: share }: Diagnosis): string[] {
+function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
   const noisy = rankVaryingRows(noise);
   const exact = noise.filter(({ kind }) => kind === 'exact');
   const label = labelFor(noise);
@@ -85,7 +85,7 @@ function noiseLines({ noise, alpha, testCount: share }: Diagnosis): string[] {
       : [
           `  exact  ${formatCount(exact.length, 'row')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
         ]),
-    `  ${formatCount(share, 'limit')} ${share === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
+    `  ${formatCount(testCount, 'limit')} ${testCount === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
   ];
 }
 

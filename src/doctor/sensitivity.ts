@@ -87,9 +87,9 @@ function findMinSpreads(shiftFound: ShiftFinder): number {
 }
 
 /** Returns the smallest number of rounds with which a test can fail. */
-export function findMinRounds({ alpha, testCount: share }: Omit<TestPlan, 'rounds'>): number {
+export function findMinRounds({ alpha, testCount }: Omit<TestPlan, 'rounds'>): number {
   let rounds = 1;
-  while (smallestP(rounds) > alpha / share) rounds += 1;
+  while (smallestP(rounds) > alpha / testCount) rounds += 1;
   return rounds;
 }
 

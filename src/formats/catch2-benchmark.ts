@@ -17,11 +17,11 @@ export function startRun(reading: CatchParserState): void {
 }
 
 export function addBenchmark(
-  { series, numberName: numbered }: CatchParserState,
+  { series, numberName }: CatchParserState,
   path: readonly string[],
   { mean, unit }: { mean: number; unit: string },
 ): void {
-  const name = numbered(path.join('/'));
+  const name = numberName(path.join('/'));
   const measured = { group: null, name, metric: 'time', unit, better: null, values: [mean] };
   series.add({ ...measured, primary: true, aggregate: true });
 }

@@ -23,7 +23,7 @@ function makeMethodRules({
   files,
   sign,
   annotation,
-  isBenchmarkAttribute: isAnnouncement,
+  isBenchmarkAttribute,
   extensions,
 }: AnnotationRules): DefinitionRules {
   return {
@@ -34,7 +34,7 @@ function makeMethodRules({
       makeLocator(matches, {
         needsAttribute: true,
         parseMatch(text) {
-          if (isAnnouncement(text)) return BENCHMARK_ATTRIBUTE;
+          if (isBenchmarkAttribute(text)) return BENCHMARK_ATTRIBUTE;
           const owner = /^(?:class|object|struct|trait) +(\w+)$/.exec(text)?.[1];
           if (owner !== undefined) return { name: `class ${owner}`, opens: true };
           const method = /^(\w+) *\($/.exec(text)?.[1];

@@ -76,20 +76,20 @@ export function makeLocator(matches: readonly SourceMatch[], dialect: LanguageRu
 
 function collectDefinitions(
   matches: readonly SourceMatch[],
-  { parseMatch: read, needsAttribute: isAnnounced = false }: LanguageRules,
+  { parseMatch, needsAttribute = false }: LanguageRules,
 ): Map<string, FoundDefinition[]> {
   const spots = new Map<string, FoundDefinition[]>();
   let [file, within, wasAnnounced]: [string, string | null, boolean] = ['', null, false];
   for (const match of matches) {
     if (match.file !== file) [file, within, wasAnnounced] = [match.file, null, false];
-    const declaration = read(match.text);
+    const declaration = parseMatch(match.text);
     if (declaration === null) continue;
     if (declaration === BENCHMARK_ATTRIBUTE) {
       wasAnnounced = true;
       continue;
     }
     const { name, opens = false } = declaration;
-    if (opens || wasAnnounced || !isAnnounced) {
+    if (opens || wasAnnounced || !needsAttribute) {
       const known = spots.get(name);
       const spot = { file, line: match.line, within };
       if (known === undefined) spots.set(name, [spot]);

@@ -83,13 +83,10 @@ function parseMeasurement(name: string, line: string): Measurement | null {
   return { group: null, name, ...known, better: null, values: [value] };
 }
 
-function problemOf(
-  { where, name, failure, measurements: measured }: GnuTimeReport,
-  status: string,
-): Problem | null {
+function problemOf({ where, name, failure, measurements }: GnuTimeReport, status: string): Problem | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
   const missing = [...METRICS.values()].filter(
-    ({ metric }) => !measured.some((one) => one.metric === metric),
+    ({ metric }) => !measurements.some((one) => one.metric === metric),
   );
   if (reason === null && missing.length === 0) return null;
   const what =

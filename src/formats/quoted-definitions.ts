@@ -27,7 +27,7 @@ export function makeCallRules({
   sign,
   calls,
   opens,
-  queriesFor: wanted = queriesByName,
+  queriesFor = queriesByName,
 }: CallRules): DefinitionRules {
   return {
     files,
@@ -40,7 +40,7 @@ export function makeCallRules({
           if (name === null) return null;
           return opens?.test(text) ? { name: `group ${name}`, opens: true } : { name };
         },
-        queriesFor: wanted,
+        queriesFor: queriesFor,
       }),
   };
 }

@@ -104,6 +104,6 @@ const UNSUPPORTED_OUTPUTS: readonly UnsupportedOutput[] = [
 
 /** Returns sentences about an output that is known but not read. Null for all others. */
 export function explainUnsupportedOutput(text: string): string | null {
-  const found = UNSUPPORTED_OUTPUTS.find(({ pattern: sign }) => sign.test(text));
+  const found = UNSUPPORTED_OUTPUTS.find(({ pattern }) => pattern.test(text));
   return found === undefined ? null : `the output is ${found.what}. ${found.remedy}`;
 }

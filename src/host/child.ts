@@ -58,11 +58,11 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   const start = prepareShell(spec, world.platform);
   if (typeof start === 'string') return makeStartFailure('unstartable', start);
   if (!isFolder(spec.folder)) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
-  const { shell, affinityPrefix: placing } = start;
+  const { shell, affinityPrefix } = start;
   const meter = spec.meter ? await openMeter(world) : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
-    const [command = shell.command, ...words] = [...placing, shell.command, ...args];
+    const [command = shell.command, ...words] = [...affinityPrefix, shell.command, ...args];
     return await supervise({ spec, world, meter, command, args: words });
   } finally {
     await meter?.close();

@@ -99,8 +99,8 @@ export function findMissedBenchmarks(
 }
 
 /** Returns the warning that everything is measured again from now on. */
-export function makeFilterResetWarning({ text: filter }: BenchmarkFilter, why: string): Problem {
-  const shown = filter.length > MAX_FILTER_SHOWN ? `${filter.slice(0, MAX_FILTER_SHOWN)}…` : filter;
+export function makeFilterResetWarning({ text }: BenchmarkFilter, why: string): Problem {
+  const shown = text.length > MAX_FILTER_SHOWN ? `${text.slice(0, MAX_FILTER_SHOWN)}…` : text;
   const message = `${why}, so everything is measured again from here on. Check what the command does with "${shown}".`;
   return { where: FILTER_VARIABLE, message, severity: 'warning' };
 }

@@ -123,19 +123,19 @@ async function measureRounds(run: MeasureRun): Promise<void> {
 
 /** Measures a block, and repeats it if others disturbed it. Returns false when measuring is over. */
 async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
-  const { filter: focus } = run;
+  const { filter } = run;
   for (let aside = 0; ; aside += 1) {
     const made = { block, from: run.invocations.length, aside };
     if (!(await tryBlock(run, block))) return false;
     // The filter failed here, and the invocations that it cut do not count: continue with the next block.
-    if (run.filter !== focus) return true;
+    if (run.filter !== filter) return true;
     // The minimum number of rounds has priority over repeating disturbed ones.
     const needed = block.length + Math.max(0, run.measuring.settings.rounds.min - block.at(-1)!);
     if (!setAsideIfDisturbed(run, made, (waitMs) => hasTimeFor(run, needed, waitMs))) break;
     await waitForCalm(run, run.disturbed.attempts);
     run.watch.record(elapsedMs(run), block.at(-1)!);
   }
-  const missed = focus && findMissedBenchmarks(focus, { series: run.series.all() });
+  const missed = filter && findMissedBenchmarks(filter, { series: run.series.all() });
   if (missed !== null) resetFilter(run, block.at(-1)!, missed);
   run.watch.record(elapsedMs(run), block.at(-1)!);
   return true;
@@ -144,14 +144,14 @@ async function measureBlock(run: MeasureRun, block: readonly number[]): Promise<
 /** Runs the invocations of a block, one command after the other. Returns false when measuring is over. */
 async function tryBlock(run: MeasureRun, block: readonly number[]): Promise<boolean> {
   const turns = turnsOf(run.measuring.seed, block);
-  const { filter: focus } = run;
-  for (const command of focus?.commands ?? run.measuring.settings.commands.keys()) {
+  const { filter } = run;
+  for (const command of filter?.commands ?? run.measuring.settings.commands.keys()) {
     for (const { round, side } of turns) {
       if (runsOn(run, side, command) && !(await runInvocation(run, { round, command, side }))) {
         recordSkippedCommand(run, block, command);
         return false;
       }
-      if (run.filter !== focus) return true;
+      if (run.filter !== filter) return true;
     }
   }
   return true;
@@ -208,7 +208,7 @@ function resetFilter(run: MeasureRun, round: number, problem: Problem): void {
 
 /** Makes one invocation and records its results. Returns false when the run is over. */
 async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boolean> {
-  const { host, measuring, filter: focus } = run;
+  const { host, measuring, filter } = run;
   const { settings } = measuring;
   const startMs = elapsedMs(run);
   const leftMs = settings.maxMinutes * 60_000 - startMs;
@@ -223,7 +223,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   const place = invocationFoldersOf(run, step.side, `${label}, ${step.side}`);
   const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
-    env: focus === null ? run.env : { ...run.env, [FILTER_VARIABLE]: focus.text },
+    env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
     deadline: deadlineFor({ isWarmUp: step.round === 0, usualMs: run.slowestMs, leftMs }),
     settings,
     format: run.format,
@@ -244,18 +244,18 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
     recordProblem(run, 'head', invoked.meddling);
     return endMeasuring(run, 'failed');
   }
-  if (!isFiltersFault || focus === null) return shouldContinue(run, step, invoked);
-  resetFilter(run, step.round, makeFilterResetWarning(focus, `${label}, ${step.side}, failed with it`));
+  if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
+  resetFilter(run, step.round, makeFilterResetWarning(filter, `${label}, ${step.side}, failed with it`));
   return runInvocation(run, step);
 }
 
 /** Reports whether a filter may have caused a failure. Repeating the invocation without it shows whether it did. */
 function mayBeFiltersFault(
-  { filter: focus, measuring }: MeasureRun,
+  { filter, measuring }: MeasureRun,
   { command }: InvocationStep,
   invoked: InvocationResult,
 ): boolean {
-  if (focus === null || invoked.outcome !== 'failed') return false;
+  if (filter === null || invoked.outcome !== 'failed') return false;
   const isUsed = measuring.settings.commands[command]?.includes(FILTER_VARIABLE) ?? false;
   // A script may use the variable indirectly. Exit code 0 then means that only the results are missing.
   return isUsed || invoked.exitCode === 0;
@@ -283,10 +283,10 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
 
 /** Reports whether there is time for that many rounds after a wait, based on the slowest comparable invocations. */
 function hasTimeFor(run: MeasureRun, rounds: number, waitMs = 0): boolean {
-  const { measuring, filter: focus, filteredSince: focusedSince, sides, invocations } = run;
+  const { measuring, filter, filteredSince, sides, invocations } = run;
   const leftMs = measuring.settings.maxMinutes * 60_000 - elapsedMs(run) - waitMs;
-  const alike = estimateRoundMs(invocations, { sides, since: focusedSince });
+  const alike = estimateRoundMs(invocations, { sides, since: filteredSince });
   // The duration of the first round with a filter is unknown: it is tried, and cut when the time is over.
-  if (alike === null && focus !== null) return leftMs > 0;
+  if (alike === null && filter !== null) return leftMs > 0;
   return rounds * (alike ?? estimateRoundMs(invocations, { sides, since: 0 }) ?? 0) <= leftMs;
 }

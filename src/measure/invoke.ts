@@ -98,24 +98,21 @@ export function markFailed(invoked: InvocationResult, problem: Problem): Invocat
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }
 
-function findTampering(
-  { tamperedFiles: meddledWith = [] }: ChildResult,
-  { where }: InvocationFolders,
-): Problem | null {
-  if (meddledWith.length === 0) return null;
-  const files = meddledWith.length === 1 ? 'the file of the runner' : 'the files of the runner';
+function findTampering({ tamperedFiles = [] }: ChildResult, { where }: InvocationFolders): Problem | null {
+  if (tamperedFiles.length === 0) return null;
+  const files = tamperedFiles.length === 1 ? 'the file of the runner' : 'the files of the runner';
   const message =
-    `something wrote to ${files} that ${meddledWith.join(', ')} name${meddledWith.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
+    `something wrote to ${files} that ${tamperedFiles.join(', ')} name${tamperedFiles.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
     'That was taken back, and nothing of this run is to be believed: no benchmark does that by accident.';
   return { where, message, severity: 'error', code: 'tampered' };
 }
 
 function findOrphans(
-  { hasOrphans: hasLeftovers = false }: ChildResult,
+  { hasOrphans = false }: ChildResult,
   { where }: InvocationFolders,
   command: string,
 ): Problem[] {
-  if (!hasLeftovers) return [];
+  if (!hasOrphans) return [];
   const message =
     `"${commandName(command)}" left processes running, which were killed. ` +
     'Let it end what it starts: whatever goes on can slow what is measured next.';

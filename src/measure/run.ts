@@ -174,15 +174,10 @@ export function runsOn({ sides, brokenOnBase }: MeasureRun, side: Side, command:
   return sides.includes(side) && !(side === 'base' && brokenOnBase.has(command));
 }
 
-export function etaInputsOf({
-  measuring,
-  sides,
-  filter: focus,
-  filteredSince: focusedSince,
-}: MeasureRun): EtaInputs {
+export function etaInputsOf({ measuring, sides, filter, filteredSince }: MeasureRun): EtaInputs {
   const { settings } = measuring;
-  const commands = focus?.commands.length ?? settings.commands.length;
-  return { settings, sides, commands, since: focusedSince };
+  const commands = filter?.commands.length ?? settings.commands.length;
+  return { settings, sides, commands, since: filteredSince };
 }
 
 export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, where: string): InvocationFolders {

@@ -44,10 +44,7 @@ interface PlacedLine {
  * Keeps lines by rank, and in document order within a rank, up to the first that does not fit. No less important line
  * is kept in its place.
  */
-export function fitDocument(
-  parts: readonly DocumentPart[],
-  { limit, sizeOf: of }: SizeLimit,
-): FittedDocument {
+export function fitDocument(parts: readonly DocumentPart[], { limit, sizeOf }: SizeLimit): FittedDocument {
   const placed = parts.flatMap((part) => flattenPart(part, []));
   const byRank = placed.toSorted((left, right) => left.line.rank - right.line.rank);
   const kept = new Set<DocumentLine | DocumentBlock>();
@@ -55,7 +52,8 @@ export function fitDocument(
   let isFull = false;
   for (const { line, path } of byRank) {
     const opened = path.filter((block) => !kept.has(block));
-    const cost = of(line.text) + opened.reduce((sum, { open, close }) => sum + of(open) + of(close), 0);
+    const cost =
+      sizeOf(line.text) + opened.reduce((sum, { open, close }) => sum + sizeOf(open) + sizeOf(close), 0);
     isFull ||= line.rank > 0 && used + cost > limit;
     if (isFull) continue;
     used += cost;

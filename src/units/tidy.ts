@@ -35,8 +35,8 @@ export function tidyGoUnit(unit: string): TidiedUnit {
   let tidied = '';
   let factor = 1;
   let end = 0;
-  for (const { text, start, inDenominator: below } of splitUnit(unit)) {
-    if (below || (text !== 'ns' && text !== 'MB')) continue;
+  for (const { text, start, inDenominator } of splitUnit(unit)) {
+    if (inDenominator || (text !== 'ns' && text !== 'MB')) continue;
     // The factors are applied one by one, because the last digit depends on their order.
     factor = text === 'ns' ? factor / 1e9 : factor * 1e6;
     tidied += unit.slice(end, start) + (text === 'ns' ? 'sec' : 'B');

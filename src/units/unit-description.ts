@@ -51,6 +51,6 @@ export function unitDescriptionOf(unit: string): UnitDescription {
 /** Implements the rule of benchstat (golang.org/x/perf/benchunit, `ClassOf`): the numerator has one of these words. */
 export function hasBinaryPrefix(unit: string): boolean {
   return splitUnit(unit).some(
-    ({ text, inDenominator: below }) => !below && (text === 'B' || text === 'MB' || text === 'bytes'),
+    ({ text, inDenominator }) => !inDenominator && (text === 'B' || text === 'MB' || text === 'bytes'),
   );
 }

@@ -85,12 +85,12 @@ describe('budgets', () => {
 
 describe('rounds and minutes', () => {
   const plan = (...args: Parameters<typeof findings>) => {
-    const { rounds, maxMinutes, testCount: share } = propose(findings(...args));
-    return { rounds: `${rounds.min}..${rounds.max}`, maxMinutes, share };
+    const { rounds, maxMinutes, testCount } = propose(findings(...args));
+    return { rounds: `${rounds.min}..${rounds.max}`, maxMinutes, testCount };
   };
 
   test('as few as carry 5 %', () => {
-    expect(plan(quiet)).toEqual({ rounds: '6..10', maxMinutes: 3, share: 5 });
+    expect(plan(quiet)).toEqual({ rounds: '6..10', maxMinutes: 3, testCount: 5 });
     expect(plan([noisy('a', 0.045)]).rounds).toBe('6..10');
     expect(plan([noisy('a', 0.055)]).rounds).toBe('6..14');
     expect(plan([noisy('a', 0.06)]).rounds).toBe('6..20');
@@ -108,7 +108,7 @@ describe('rounds and minutes', () => {
     expect(plan(quiet, { roundMinutes: 3, maxMinutes: 30 })).toEqual({
       rounds: '6..9',
       maxMinutes: 30,
-      share: 5,
+      testCount: 5,
     });
   });
 
@@ -116,15 +116,15 @@ describe('rounds and minutes', () => {
     expect(plan(quiet, { roundMinutes: 30, maxMinutes: 30 })).toEqual({
       rounds: '6..6',
       maxMinutes: 210,
-      share: 5,
+      testCount: 5,
     });
   });
 
   test('what only shows takes no part of alpha', () => {
-    expect(plan([...quiet, noisy('chaos', 3), exact('a')]).share).toBe(5);
+    expect(plan([...quiet, noisy('chaos', 3), exact('a')]).testCount).toBe(5);
   });
 
   test('nothing that varies needs no more than the usual plan', () => {
-    expect(plan([exact('a')])).toMatchObject({ rounds: '6..10', share: 1 });
+    expect(plan([exact('a')])).toMatchObject({ rounds: '6..10', testCount: 1 });
   });
 });

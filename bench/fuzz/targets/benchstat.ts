@@ -100,14 +100,12 @@ export const benchstat: Target = {
         bytes: () => encoder.encode(text),
       }));
     for (const format of ['text', 'csv']) {
-      const {
-        stdout,
-        stderr,
-        exitCode,
-        hasFailed: isRefused,
-      } = runBenchstat([...flags, '-format', format, 'a', 'b'], open);
+      const { stdout, stderr, exitCode, hasFailed } = runBenchstat(
+        [...flags, '-format', format, 'a', 'b'],
+        open,
+      );
       assertThat(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
-      assertThat(!isRefused || stderr !== '', 'refused without a word');
+      assertThat(!hasFailed || stderr !== '', 'refused without a word');
       const given = [table, row, col, ignore, filter, base, head].join('\n');
       if (!given.includes('undefined'))
         assertThat(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');

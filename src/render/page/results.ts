@@ -88,9 +88,9 @@ export function makeResults(rows: readonly PageRow[], axis: PlotAxis, asked: Res
 }
 
 function addListeners(shown: ResultsState): void {
-  const { headings, body, table, handlers: asked } = shown;
+  const { headings, body, table, handlers } = shown;
   for (const { column, button } of headings)
-    button.addEventListener('click', () => asked.onSort(nextSort(column, shown.sort)));
+    button.addEventListener('click', () => handlers.onSort(nextSort(column, shown.sort)));
   body.addEventListener('click', ({ target }) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('tr[data-place]') : null;
     // A reader who marks a name to copy it does not want to open the row.
@@ -98,7 +98,7 @@ function addListeners(shown: ResultsState): void {
     const place = Number(line.dataset['place']);
     const index = shown.order[place];
     if (index === undefined) return;
-    asked.onOpen(place === shown.layout.open ? null : shown.rows[index]!);
+    handlers.onOpen(place === shown.layout.open ? null : shown.rows[index]!);
     focusRow(shown, place);
   });
   table.addEventListener('keydown', (event) => {
