@@ -1,26 +1,26 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{UserError,userErrorOf}from"./chunks/chunk-WC6KOLU4.js";import"./chunks/chunk-4NI3GUM4.js";var COMMANDS={check:{usage:"check [--base REF | --baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
-does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-PSJGVMGZ.js")).check},
+does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/check-DA6JME2P.js")).check},
 measure:{usage:"measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",does:"only measure, and write the recor\
-ding",load:async()=>(await import("./chunks/measure-JP2NAKFQ.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
-format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-5K25X7E3.js")).
+ding",load:async()=>(await import("./chunks/measure-JRHD5YSH.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\
+format text|markdown|html|json|csv]",does:"judge recordings and print the report",load:async()=>(await import("./chunks/report-OAZYYOOD.js")).
 report},compare:{usage:"compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]",
 does:"compare the outputs of benchmark tools, as benchstat does",helpsItself:!0,load:async()=>(await import("./compare.js")).
-compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-NCXIWHNX.js")).
+compare},parse:{usage:"parse [--format ID] FILE\u2026",does:"print what is read in a tool's output, as JSON",load:async()=>(await import("./chunks/parse-ZUZUWOAO.js")).
 parse},init:{usage:"init [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a configuration for this reposit\
-ory",load:async()=>(await import("./chunks/init-ZCLKACFS.js")).init},validate:{usage:"validate [FILE] [--recording FILE]\
- [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-IMU66PRR.js")).
-validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-PFHB3H62.js")).
+ory",load:async()=>(await import("./chunks/init-XP4PERMO.js")).init},validate:{usage:"validate [FILE] [--recording FILE]\
+ [--format text|json]",does:"check a configuration and say what it would judge",load:async()=>(await import("./chunks/validate-TFM7T3E3.js")).
+validate},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/demo-XSIGHQIB.js")).
 demo},doctor:{usage:"doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"m\
-easure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-ABN7Z47D.js")).
-doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-54EII5L6.js")).
+easure one commit against itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/doctor-AQBUGLGH.js")).
+doctor},formats:{usage:"formats",does:"list the formats that can be read",load:async()=>(await import("./chunks/formats-DDSNWDIA.js")).
 formats}};async function main(argv){let[name="--help",...rest]=argv;if(process.stdout.on("error",error=>{error.code!=="E\
 PIPE"&&(process.stderr.write(`standard output: it cannot be written (${error.code}). Give another place.
 `),process.exit(2))}),name==="--version"||name==="-v")return print("0.1.0");if(name==="--help"||name==="-h"||name==="hel\
 p")return print(usage());let command=Object.hasOwn(COMMANDS,name)?COMMANDS[name]:void 0;try{if(command===void 0)throw await unknownCommand(
 name);let own=rest.includes("--")?rest.slice(0,rest.indexOf("--")):rest;if(!command.helpsItself&&(own.includes("--help")||
-own.includes("-h"))){let{help}=await import("./chunks/help-SWSHPGUO.js");return print(help(name,command))}return await(await command.
+own.includes("-h"))){let{help}=await import("./chunks/help-IXVFTDKC.js");return print(help(name,command))}return await(await command.
 load())(rest)}catch(error){let told=userErrorOf(error);return process.stderr.write(`${told===null?formatDefect(error):await formatUserError(
 told)}
 `),2}}async function formatUserError({complaints}){let{renderComplaints}=await import("./chunks/excerpt-HJVZTDTG.js");return renderComplaints(

@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig,withUserFiles}from"./chunks/chunk-NMWBQ6MX.js";import{printReport}from"./chunks/chunk-5WTHUFHT.js";import"./chunks/chunk-P6YZRXYO.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-HIICMW2I.js";import{makeSeriesCollection}from"./chunks/chunk-SLEUAQLW.js";
-import{exitCodeOf}from"./chunks/chunk-CQTRHVRG.js";import{renderVerdict}from"./chunks/chunk-7XKRIJKX.js";import"./chunks/chunk-PZS6GZKV.js";
-import"./chunks/chunk-Q34AHYZ5.js";import{analyse,makeTabulator,parseConfigFile,policyOf}from"./chunks/chunk-JQNUSNQK.js";
-import"./chunks/chunk-IFFCIXLD.js";import"./chunks/chunk-M32IA26E.js";import"./chunks/chunk-KKA7FFFV.js";import"./chunks/chunk-UR5X5KRI.js";
-import"./chunks/chunk-GUAD3NJQ.js";import{RECORDING_VERSION,benchstatMessageOf,throwBenchstatError}from"./chunks/chunk-IVXJK2RH.js";
-import"./chunks/chunk-23PMS7MH.js";import{decodeText,formatIds,fromBytes,isBlank,parseToolOutput,toBytes,width}from"./chunks/chunk-JDF7BU2L.js";
+import{readConfig,withUserFiles}from"./chunks/chunk-3FXPSF4P.js";import{printReport}from"./chunks/chunk-ACE6KUVY.js";import"./chunks/chunk-P6YZRXYO.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-AVGWH3HL.js";import{makeSeriesCollection}from"./chunks/chunk-J74KQA7X.js";
+import{exitCodeOf}from"./chunks/chunk-CQTRHVRG.js";import{renderVerdict}from"./chunks/chunk-ID34LORL.js";import"./chunks/chunk-5XGBOG5O.js";
+import"./chunks/chunk-Q34AHYZ5.js";import{analyse,makeTabulator,parseConfigFile,policyOf}from"./chunks/chunk-NRB6S4FK.js";
+import"./chunks/chunk-LQTR7E7W.js";import"./chunks/chunk-2IZXDTDF.js";import"./chunks/chunk-H43JVFDQ.js";import"./chunks/chunk-UR5X5KRI.js";
+import"./chunks/chunk-OWI46LZM.js";import{RECORDING_VERSION,benchstatMessageOf,throwBenchstatError}from"./chunks/chunk-BQAFKCYA.js";
+import"./chunks/chunk-23PMS7MH.js";import{decodeText,formatIds,fromBytes,isBlank,parseToolOutput,toBytes,width}from"./chunks/chunk-O2I266XQ.js";
 import"./chunks/chunk-R2PIU4BO.js";import{UserError}from"./chunks/chunk-WC6KOLU4.js";import"./chunks/chunk-4NI3GUM4.js";var INFINITY_SIGN=toBytes("\u221E");var DEFAULT_REQUEST={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"t\
 ext",config:null,inputs:[]},HELP=["h","help"];var KNOWN_FLAGS=[...Object.keys(DEFAULT_REQUEST).filter(name=>name!=="inputs"),...HELP];var DIGITS=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);var margins=new Map;function marginOf(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};
 return margins.set(text,margin),margin}var NONE=marginOf(""),SPACE=marginOf(" ");var RUN=" ".repeat(100);var BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")};var RANGE={align:"right",margin:toBytes(" \xB1 ")};var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\

@@ -488,7 +488,7 @@ gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"K
 byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={sec:4,B:2},EXACT2=new Map,
 ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.split(
 " ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.set(spelling.
-toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator:below}of splitUnit(unit))below||
+toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||
 text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),
 end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function makeWordTable(){let numbers=new Map,words=[];return{numberOf(word){let known=numbers.get(word);return known!==void 0?
 known:(numbers.set(word,words.length),words.push(word)-1)},text:number=>words[number]}}function makeUnitRegistry(){let words=makeWordTable(),factors=[],bases=[],settings=new Map;return{numberOf(unit){let number=words.
@@ -627,8 +627,8 @@ return plan.position??={row:tupleIn(scope,row,result),column:tupleIn(scope,colum
 result)},store.cellAt({table:tableTuple,row:plan.position.row,column:plan.position.column},plan.position.residue)}function tupleIn({
 tuples},projection,result,unit=""){if(projection.readsName)return projection.tupleOf(result,unit);let known=tuples.get(projection);
 known===void 0&&(known=new Map,tuples.set(projection,known));let tuple=known.get(unit)??projection.tupleOf(result,unit);
-return known.set(unit,tuple),tuple}function hasBinaryPrefix(unit){return splitUnit(unit).some(({text,inDenominator:below})=>!below&&(text==="B"||text==="MB"||
-text==="bytes"))}var DECIMAL2=["T","G","M","k","","m","\xB5","n"].flatMap((prefix,index)=>{let power=12-3*index,value=digits=>+`${digits}\
+return known.set(unit,tuple),tuple}function hasBinaryPrefix(unit){return splitUnit(unit).some(({text,inDenominator})=>!inDenominator&&(text==="B"||text==="\
+MB"||text==="bytes"))}var DECIMAL2=["T","G","M","k","","m","\xB5","n"].flatMap((prefix,index)=>{let power=12-3*index,value=digits=>+`${digits}\
 e${power}`,factor=value("1");return[{from:value("99.995"),decimals:1,factor,prefix},{from:value("9.9995"),decimals:2,factor,
 prefix},{from:value("0.99995"),decimals:3,factor,prefix}]}),BINARY=["Ti","Gi","Mi","Ki",""].flatMap((prefix,index)=>{let factor=2**
 (40-10*index);return[{from:99.995*factor,decimals:1,factor,prefix},{from:9.9995*factor,decimals:2,factor,prefix},{from:.99995*
