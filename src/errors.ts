@@ -4,7 +4,7 @@
 
 import type { Excerpt } from './model/excerpt.ts';
 import type { ProblemCode } from './model/problem-code.ts';
-import { quoteText } from './model/quote-text.ts';
+import { quoteText } from './text/quote-text.ts';
 
 export interface Complaint {
   /** File with line, YAML path, input or flag, as the user typed it. */

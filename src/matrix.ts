@@ -4,11 +4,11 @@
 import type { Policy } from './budgets/budget.ts';
 import type { CustomTable } from './model/custom-table.ts';
 import type { Problem } from './model/problem.ts';
-import { quoteText } from './model/quote-text.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyse } from './pipeline.ts';
+import { quoteText } from './text/quote-text.ts';
 
 /** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {

@@ -3,17 +3,17 @@
 
 import { join } from 'node:path';
 import { UserError } from './errors.ts';
+import { readChanges } from './git/changes.ts';
+import type { Commits } from './git/commits.ts';
+import { readConfigText } from './git/config-file.ts';
+import { openStore, type Remote, type Store } from './git/store.ts';
+import { makeTrees } from './git/trees.ts';
 import type { Host } from './host/host.ts';
 import { divideAlpha } from './matrix.ts';
 import { readBaseline } from './measure/baseline.ts';
-import { readChanges } from './measure/changes.ts';
 import { collect } from './measure/collect.ts';
-import type { Commits } from './measure/commits.ts';
-import { readConfigText } from './measure/config-file.ts';
 import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
-import { openStore, type Remote, type Store } from './measure/store.ts';
-import { makeTrees } from './measure/trees.ts';
 import type { ConfigChange } from './model/config-change.ts';
 import type { ConfigSource } from './model/config-source.ts';
 import { SIDES } from './model/measurement.ts';

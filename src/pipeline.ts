@@ -12,7 +12,6 @@ import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/d
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
-import { runWarningChecks } from './doubts/index.ts';
 import { blocksOf } from './model/blocks.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
@@ -34,6 +33,7 @@ import { findRenameProblems, findRunProblems, findTableProblems } from './run-pr
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';
 import { clearingLevels } from './stats/clearing.ts';
 import type { DetectionLook } from './stats/detectable.ts';
+import { runWarningChecks } from './warnings/index.ts';
 
 export function analyse(recording: Recording, policy: Policy): Report {
   const { report, tests } = buildReport(recording, policy);

@@ -6,7 +6,6 @@ import type { Policy } from './budgets/budget.ts';
 import { findUnusedRenames } from './compare/group.ts';
 import { nameCommands } from './model/commands.ts';
 import type { Problem } from './model/problem.ts';
-import { quoteText } from './model/quote-text.ts';
 import {
   countCompletedRounds,
   findCommandsBrokenOnBase,
@@ -16,6 +15,7 @@ import {
   type Recording,
 } from './model/recording.ts';
 import type { Report, ReportRow } from './model/report.ts';
+import { quoteText } from './text/quote-text.ts';
 
 export function findRunProblems(recording: Recording, rows: readonly ReportRow[]): Problem[] {
   const { schedule, commits } = recording;

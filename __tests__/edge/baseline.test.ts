@@ -3,8 +3,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openStore } from '../../src/git/store.ts';
 import { readBaseline, renderBaseline } from '../../src/measure/baseline.ts';
-import { openStore } from '../../src/measure/store.ts';
 import type { CommitSettings } from '../../src/settings/settings.ts';
 import { always } from '../support/builders.ts';
 import { makeGitHost } from '../support/git-host.ts';

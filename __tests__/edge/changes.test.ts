@@ -3,9 +3,9 @@
 
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readChanges } from '../../src/measure/changes.ts';
-import { findLocalCommits } from '../../src/measure/local-commits.ts';
-import { openStore } from '../../src/measure/store.ts';
+import { readChanges } from '../../src/git/changes.ts';
+import { findLocalCommits } from '../../src/git/local-commits.ts';
+import { openStore } from '../../src/git/store.ts';
 import { MAX_PATHS } from '../../src/model/changed-paths.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { type FileTexts, makeWorld, type Repo, type World } from '../support/temp-repo.ts';

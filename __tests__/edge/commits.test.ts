@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { selectCommits } from '../../src/event/commit-selection.ts';
+import { type Commits, findCommits } from '../../src/git/commits.ts';
+import { openStore, type Remote } from '../../src/git/store.ts';
 import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import type { Trigger } from '../../src/host/host.ts';
-import { selectCommits } from '../../src/measure/commit-selection.ts';
-import { type Commits, findCommits } from '../../src/measure/commits.ts';
-import { openStore, type Remote } from '../../src/measure/store.ts';
 import { type GitHost, makeGitHost } from '../support/git-host.ts';
 import {
   checkOutMerge,

@@ -3,8 +3,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readConfigText } from '../../src/measure/config-file.ts';
-import { openStore } from '../../src/measure/store.ts';
+import { readConfigText } from '../../src/git/config-file.ts';
+import { openStore } from '../../src/git/store.ts';
 import type { CommitSettings } from '../../src/settings/settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';

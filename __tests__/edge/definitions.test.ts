@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openStore } from '../../src/git/store.ts';
 import { readDefinitions } from '../../src/measure/definitions.ts';
-import { openStore } from '../../src/measure/store.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { aRecording } from '../support/recordings.ts';

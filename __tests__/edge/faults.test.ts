@@ -3,7 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
-import { type ActionContext, report } from '../../src/action.ts';
+import type { ActionContext } from '../../src/actions/context.ts';
+import { report } from '../../src/actions/report.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import type { Host, Runner } from '../../src/host/host.ts';
 import { MAX_RETRY_MS } from '../../src/host/retry.ts';

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findCommitTwice, findLocalCommits } from '../../src/measure/local-commits.ts';
-import { openStore } from '../../src/measure/store.ts';
+import { findCommitTwice, findLocalCommits } from '../../src/git/local-commits.ts';
+import { openStore } from '../../src/git/store.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 

@@ -7,7 +7,7 @@ import { runChild } from '../../src/host/child.ts';
 import { checkAffinity } from '../../src/host/cpu-affinity.ts';
 import { makeProgramFinder } from '../../src/host/find-program.ts';
 import type { Affinity } from '../../src/host/host.ts';
-import { parseCpuList } from '../../src/model/cpu-list.ts';
+import { parseCpuList } from '../../src/text/cpu-list.ts';
 
 const onLinux: (name: string, run: () => void) => void = process.platform === 'linux' ? describe : () => {};
 

@@ -3,12 +3,12 @@
 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findLocalCommits } from '../../src/git/local-commits.ts';
+import { openStore } from '../../src/git/store.ts';
+import { makeTrees } from '../../src/git/trees.ts';
 import { makeRun } from '../../src/host/child.ts';
 import { collect } from '../../src/measure/collect.ts';
-import { findLocalCommits } from '../../src/measure/local-commits.ts';
 import type { MeasureInputs } from '../../src/measure/run.ts';
-import { openStore } from '../../src/measure/store.ts';
-import { makeTrees } from '../../src/measure/trees.ts';
 import { resolveSettings } from '../../src/settings/resolve-settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';

@@ -4,9 +4,9 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findLocalCommits } from '../../src/measure/local-commits.ts';
-import { openStore } from '../../src/measure/store.ts';
-import { makeTrees } from '../../src/measure/trees.ts';
+import { findLocalCommits } from '../../src/git/local-commits.ts';
+import { openStore } from '../../src/git/store.ts';
+import { makeTrees } from '../../src/git/trees.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseRecording } from '../../src/measure/recording-file.ts';
+import { parseRecording } from '../../src/event/recording-file.ts';
 import { analyse } from '../../src/pipeline.ts';
 import { renderComment } from '../../src/render/comment.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';

@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { gate, measure, report } from '../../src/action.ts';
+import { gate } from '../../src/actions/gate.ts';
+import { measure } from '../../src/actions/measure.ts';
+import { report } from '../../src/actions/report.ts';
 import { type ActionName, INPUTS } from '../../src/settings/inputs.ts';
 import {
   ACTION_COMMIT_DEFAULTS,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { gate } from '../../src/action.ts';
+import { gate } from '../../src/actions/gate.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { blocksOf, readDocuments } from '../support/docs.ts';
 import { makeStage } from '../support/stage.ts';

@@ -1,7 +1,7 @@
 // Diagnoses of synthetic runs: say how noisy each benchmark is, and what would be found out of it.
 
 import { type Diagnosis, type DiagnosisInputs, diagnose } from '../../src/doctor/diagnosis.ts';
-import { parseRecording, renderRecording } from '../../src/measure/recording-file.ts';
+import { parseRecording, renderRecording } from '../../src/event/recording-file.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { seededRandom } from './random-samples.ts';
 import { aRecording, type Sides } from './recordings.ts';

@@ -34,7 +34,7 @@ function isAllowed(
   target: string,
   { layer, allowed }: { layer: string; allowed: ReadonlySet<string> },
 ): boolean {
-  if (allowed.has('everything') || target === 'errors.ts') return true;
+  if (allowed.has('everything') || target === 'errors.ts' || target.startsWith('text/')) return true;
   if (HOST_TYPES.has(target) && allowed.has('host types')) return true;
   if (target.startsWith('node:')) return allowed.has('node:') || isPureBuiltIn(target);
   if (target.startsWith('@actions/')) return allowed.has('@actions/*');

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ActionContext } from '../../src/action.ts';
+import type { ActionContext } from '../../src/actions/context.ts';
 import { makeFiles } from '../../src/host/files.ts';
 import type { GitHubApi } from '../../src/host/github-api.ts';
 import type { Runner } from '../../src/host/host.ts';

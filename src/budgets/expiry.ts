@@ -1,8 +1,8 @@
 // Budgets with `until`: exceptions that a team agreed on for a limited time. In: budgets and the day of judging. Out:
 // the budgets in force on that day, and warnings about those that expired or soon expire. It reads no clock.
 
-import { daysUntil } from '../model/day.ts';
 import type { Problem } from '../model/problem.ts';
+import { daysUntil } from '../text/day.ts';
 import type { Budget } from './budget.ts';
 
 /** Days of notice before a budget expires. Two weeks, a usual sprint, are enough to meet the budget or to extend it. */

@@ -4,8 +4,8 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import type { Budget } from './budget.ts';

@@ -4,9 +4,9 @@
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import {
   countComparedRounds,

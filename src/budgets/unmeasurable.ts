@@ -3,8 +3,8 @@
 
 import type { Comparison } from '../model/comparison.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatQuantity } from '../units/scale.ts';
 import type { SelectedLimit } from './select.ts';

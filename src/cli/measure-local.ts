@@ -1,8 +1,8 @@
 // Measures commits of a local clone, for `check`, `measure`, `demo` and `doctor`. All temporary files are removed.
 
 import { relative, resolve } from 'node:path';
+import { findLocalCommits } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
-import { findLocalCommits } from '../measure/local-commits.ts';
 import { type MeasureRequest, type MeasureResult, measureStage } from '../measure-stage.ts';
 import { commitSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';

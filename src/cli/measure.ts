@@ -2,8 +2,8 @@
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
+import { renderRecording } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { renderRecording } from '../measure/recording-file.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
 import { parseMeasureArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';

@@ -1,9 +1,9 @@
 // The result of a command: prints the report in the chosen form, or writes all forms to a folder.
 
 import { join } from 'node:path';
+import { renderRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { hasColour, readTerminalWidth } from '../host/terminal.ts';
-import { renderRecording } from '../measure/recording-file.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { withEstimateHistory } from '../pipeline.ts';

@@ -1,8 +1,8 @@
 // The command `report`: judges recordings that were measured before.
 
+import { readRecordings } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyseLegs } from '../matrix.ts';
-import { readRecordings } from '../measure/recording-file.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
 import { parseReportArgs } from '../settings/command-line.ts';
 import { parseConfigFile } from '../settings/config-file.ts';

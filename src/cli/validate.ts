@@ -3,9 +3,9 @@
 
 import { relative, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
+import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { readRecording } from '../measure/recording-file.ts';
 import { preview } from '../preview.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
 import { parseValidateArgs } from '../settings/command-line.ts';

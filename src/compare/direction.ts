@@ -3,8 +3,8 @@
 // nevertheless, because only the team can know.
 
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { type GroupingOptions, unitSettingFor } from './group.ts';

@@ -1,6 +1,6 @@
 // The action `gate`.
 
-import { gate } from '../action.ts';
-import { runAction } from './run-action.ts';
+import { gate } from '../actions/gate.ts';
+import { runAction } from '../actions/run-action.ts';
 
 await runAction(gate);

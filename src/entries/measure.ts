@@ -1,6 +1,6 @@
 // The action `measure`.
 
-import { measure } from '../action.ts';
-import { runAction } from './run-action.ts';
+import { measure } from '../actions/measure.ts';
+import { runAction } from '../actions/run-action.ts';
 
 await runAction(measure);

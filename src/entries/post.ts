@@ -1,6 +1,6 @@
 // The post step of the actions that measure.
 
-import { cleanUp } from '../action.ts';
-import { runAction } from './run-action.ts';
+import { cleanUp } from '../actions/post.ts';
+import { runAction } from '../actions/run-action.ts';
 
 await runAction(cleanUp);

@@ -1,6 +1,6 @@
 // The action `report`.
 
-import { report } from '../action.ts';
-import { runAction } from './run-action.ts';
+import { report } from '../actions/report.ts';
+import { runAction } from '../actions/run-action.ts';
 
 await runAction(report);

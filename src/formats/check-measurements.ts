@@ -5,7 +5,7 @@
 import { problemOf } from '../errors.ts';
 import { isMeasurable, MAX_NAME_LENGTH, MEASURABLE, type Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { isNumberList } from './number-list.ts';
 import { countLineFeeds, truncate } from './plain-text.ts';

@@ -1,7 +1,7 @@
 // The clock of this machine: monotonic time, pauses, and the day in UTC.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { dayOf } from '../model/day.ts';
+import { dayOf } from '../text/day.ts';
 import type { Clock } from './host.ts';
 
 /** Returns the clock of this machine. `sleep` resolves early when the run is cancelled. */

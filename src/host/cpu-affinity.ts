@@ -5,7 +5,7 @@
 
 import { execFile } from 'node:child_process';
 import { UserError } from '../errors.ts';
-import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
+import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import type { Affinity } from './host.ts';
 import type { ProgramFinder } from './shell.ts';
 

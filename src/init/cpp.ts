@@ -2,7 +2,7 @@
 // target is linked with decide which. A project is built from its outermost CMakeLists.txt.
 
 import { posix } from 'node:path';
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import {
   assignToFolders,

@@ -1,7 +1,7 @@
 // Selects what one gate measures: the suites found in, those of one format out, with the parts of a configuration and a
 // workflow. Pure; `configuration.ts` and `workflow.ts` render the texts.
 
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { type BudgetLine, RESULTS, type Suite, type WorkflowStep } from './suite.ts';
 
 export interface GatePlan {

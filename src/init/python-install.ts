@@ -1,7 +1,7 @@
 // Decides how to install a Python project: by uv, by Poetry, or by pip into `.venv`. Each tree gets its own
 // environment, because each side must import its own code.
 
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { parseTomlSections, type Section } from './toml-sections.ts';
 import { inFolder, type Tree } from './tree.ts';
 

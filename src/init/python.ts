@@ -1,7 +1,7 @@
 // Finds Python benchmarks in each project: tests with the fixture of pytest-benchmark, scripts with pyperf, and suites
 // of asv.
 
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { SETUP_PYTHON } from './pins.ts';
 import { type PythonInstall, planInstall } from './python-install.ts';
 import {

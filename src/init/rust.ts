@@ -1,7 +1,7 @@
 // Finds Rust benchmarks: the bench targets of each crate, by the tool that their sources use: Criterion.rs, divan, or
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { CACHE } from './pins.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import { parseTomlSections, parseTomlString, type Section } from './toml-sections.ts';

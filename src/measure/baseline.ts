@@ -3,15 +3,15 @@
 
 import { resolve } from 'node:path';
 import { UserError } from '../errors.ts';
+import { parseRecording } from '../event/recording-file.ts';
+import type { Commits } from '../git/commits.ts';
+import { findBlob, findTrustedBlob, readBlob } from '../git/config-file.ts';
+import type { Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
 import { asBaseline, type Baseline } from '../model/baseline.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
-import type { Commits } from './commits.ts';
-import { findBlob, findTrustedBlob, readBlob } from './config-file.ts';
-import { parseRecording } from './recording-file.ts';
-import type { Store } from './store.ts';
 
 /** Limit above a thousand benchmarks of thirty rounds. The file is part of everybody's clone. */
 const LIMIT_BYTES = 16 * 1024 * 1024;

@@ -6,9 +6,9 @@ import type { FilterableBenchmark } from '../formats/format.ts';
 import { truncate } from '../formats/plain-text.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';

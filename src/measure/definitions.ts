@@ -4,6 +4,8 @@
 
 import type { DefinitionRules, SourceMatch } from '../formats/definitions.ts';
 import { FORMATS, findFormat } from '../formats/index.ts';
+import { parseGitError } from '../git/remote.ts';
+import type { Store } from '../git/store.ts';
 import type { Log } from '../host/host.ts';
 import type { Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
@@ -12,8 +14,6 @@ import {
   MAX_SOURCE_LOCATIONS,
   sourceLocationSchema,
 } from '../model/source-location.ts';
-import { parseGitError } from './remote.ts';
-import type { Store } from './store.ts';
 
 /** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;

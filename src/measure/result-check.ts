@@ -5,7 +5,7 @@
 import { truncate } from '../formats/plain-text.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 interface InvocationOutput {
   readonly outcome: string;

@@ -1,6 +1,9 @@
 // State of one measuring run: the results so far, what is measured now, and the Recording of both. Only the loop in
 // `collect.ts` changes it. It never throws for what a benchmark does.
 
+import type { Commits } from '../git/commits.ts';
+import { makeTreeIntegrity, type TreeIntegrity } from '../git/tree-integrity.ts';
+import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
@@ -12,15 +15,12 @@ import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
-import type { Commits } from './commits.ts';
 import type { AttemptLoad, Tally } from './disturbance.ts';
 import type { InvocationFolders, InvocationResult } from './invoke.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
 import type { EtaInputs } from './progress.ts';
 import { makeResultCheck, type ResultCheck } from './result-check.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
-import { makeTreeIntegrity, type TreeIntegrity } from './tree-integrity.ts';
-import type { Trees } from './trees.ts';
 
 export interface MeasureInputs {
   readonly settings: MeasureSettings;

@@ -2,7 +2,7 @@
 // text and RichTexts out. Must never show a command that `settings/repeat-command.ts` did not approve.
 
 import type { RepeatArguments, Report } from '../model/report.ts';
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { listFindings } from './findings.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';

@@ -2,7 +2,7 @@
 // place for the output, and the files that were named.
 
 import { UserError } from '../errors.ts';
-import { quoteShellWord } from '../model/shell-word.ts';
+import { quoteShellWord } from '../text/shell-word.ts';
 import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 import { DEFAULTS, FIELDS, type GivenOptions, type OptionName, toKebabCase } from './schema.ts';

@@ -3,10 +3,10 @@
 
 import { posix } from 'node:path';
 import * as z from 'zod';
-import { parseCpuList, renderCpuList } from '../model/cpu-list.ts';
-import { isDay } from '../model/day.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { MAX_LEGS } from '../model/recording.ts';
+import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
+import { isDay } from '../text/day.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';

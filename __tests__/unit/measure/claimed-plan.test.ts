@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyTrustedConfig, checkPlans } from '../../../src/measure/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { aRecording } from '../../support/recordings.ts';

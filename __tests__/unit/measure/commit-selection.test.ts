@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { isPlainRef, selectCommits } from '../../../src/event/commit-selection.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
-import { isPlainRef, selectCommits } from '../../../src/measure/commit-selection.ts';
 
 const A = 'a'.repeat(40);
 const B = 'b'.repeat(40);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/measure/privileged.ts';
+import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/event/privileged.ts';
 
 test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
   'T42: %s runs no code of a pull request',

@@ -5,7 +5,7 @@ import {
   parseRecording,
   readRecordings,
   renderRecording,
-} from '../../../src/measure/recording-file.ts';
+} from '../../../src/event/recording-file.ts';
 import { SIDES, type Side } from '../../../src/model/measurement.ts';
 import { type RecordedInvocation, type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';

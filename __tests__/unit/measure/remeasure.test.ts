@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import { collect } from '../../../src/measure/collect.ts';
-import { parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
 import type { MeasureInputs } from '../../../src/measure/run.ts';
 import { asBaseline } from '../../../src/model/baseline.ts';
 import type { Side } from '../../../src/model/measurement.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { resolveReportTarget } from '../../../src/event/report-target.ts';
 import {
   ApiError,
   type GitHubApi,
@@ -7,7 +8,6 @@ import {
 } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
-import { resolveReportTarget } from '../../../src/measure/report-target.ts';
 import { aPullRequest, workflowRunPayload } from '../../support/workflow-run.ts';
 
 const HEAD = 'a'.repeat(40);

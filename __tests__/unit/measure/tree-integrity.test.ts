@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeTreeIntegrity } from '../../../src/measure/tree-integrity.ts';
+import { makeTreeIntegrity } from '../../../src/git/tree-integrity.ts';
 
 /** Trees as texts by path, which a test changes. */
 function watched(files: Record<'base' | 'head', Record<string, string>>) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { checkBaseline, checkPair, readTrustedConfig } from '../../../src/event/trust.ts';
 import { ApiError, type GitHubApi } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
-import { checkBaseline, checkPair, readTrustedConfig } from '../../../src/measure/trust.ts';
 import { aRecording, BASELINE_PATH, besideBaseline } from '../../support/recordings.ts';
 
 const HEAD = 'a'.repeat(40);

@@ -1,7 +1,7 @@
 // What is said of a benchmark with a hostile name: the name cannot end the quotation that it stands in.
 
 import { expect, test } from '@jest/globals';
-import { applyTrustedConfig, checkPlans } from '../../../src/measure/claimed-plan.ts';
+import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseCpuList, renderCpuList } from '../../../src/model/cpu-list.ts';
+import { parseCpuList, renderCpuList } from '../../../src/text/cpu-list.ts';
 
 test.each<[string, number[] | null, string]>([
   ['0', [0], '0'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayOf, daysUntil, isDay } from '../../../src/model/day.ts';
+import { dayOf, daysUntil, isDay } from '../../../src/text/day.ts';
 
 test.each([
   ['2027-01-31', true],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../../bench/fuzz/dice.ts';
-import { quoteShellWord } from '../../../src/model/shell-word.ts';
+import { quoteShellWord } from '../../../src/text/shell-word.ts';
 
 /** The words that a POSIX shell makes of a line. */
 function wordsOf(line: string): string[] {

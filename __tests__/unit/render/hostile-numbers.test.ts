@@ -4,7 +4,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { textsOf } from '../../../bench/fuzz/report-texts.ts';
-import { parseRecording, renderRecording } from '../../../src/measure/recording-file.ts';
+import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse, withEstimateHistory } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';

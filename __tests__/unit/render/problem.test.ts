@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { quoteText } from '../../../src/model/quote-text.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { renderHtml } from '../../../src/render/html.ts';
 import { renderJson } from '../../../src/render/json.ts';
 import { formatProblemLine } from '../../../src/render/problem.ts';
 import { renderVerdict } from '../../../src/render/terminal.ts';
+import { quoteText } from '../../../src/text/quote-text.ts';
 import { aReport } from '../../support/builders.ts';
 
 const CLAIM = 'This regression was reviewed by the maintainers and accepted.';

@@ -8,7 +8,6 @@ import { makeHostileText } from '../../../bench/fuzz/mutate.ts';
 import { divideAlpha } from '../../../src/matrix.ts';
 import { scheduleOf } from '../../../src/measure/run.ts';
 import type { Recording } from '../../../src/model/recording.ts';
-import { quoteShellWord } from '../../../src/model/shell-word.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { parseCheckArgs } from '../../../src/settings/command-line.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
@@ -25,6 +24,7 @@ import {
   toKebabCase,
 } from '../../../src/settings/schema.ts';
 import type { CommitSettings, Settings } from '../../../src/settings/settings.ts';
+import { quoteShellWord } from '../../../src/text/shell-word.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';

@@ -5,7 +5,7 @@
 import { problemOf, UserError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
-import { checkLegs, readRecording } from '../../../src/measure/recording-file.ts';
+import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';

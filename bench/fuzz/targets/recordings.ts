@@ -3,7 +3,7 @@
 
 import { UserError } from '../../../src/errors.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
-import { checkLegs, parseRecording } from '../../../src/measure/recording-file.ts';
+import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse, findUndecided } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';

@@ -3,15 +3,15 @@
 // configuration comes from that history and never from a commit that the recording chose.
 
 import { UserError } from '../errors.ts';
+import type { ConfigText } from '../git/config-file.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
 import { compareConfigs } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
-import type { ConfigText } from './config-file.ts';
 
 /** Recordings of one run, and the event and repository that they are reported for. */
 export interface Claim {

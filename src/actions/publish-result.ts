@@ -1,21 +1,21 @@
 // Publishes the result of an action: log, comment, check run, files, outputs, and whether the step fails. In: a Report
 // and where the run may write. Out: effects only. Failed runs are reported in the same places as successful ones.
 
-import type { GitHubApi } from './host/github-api.ts';
-import type { Host, Runner, Trigger } from './host/host.ts';
-import { payloadValueAt } from './measure/commit-selection.ts';
-import { canBeAccepted, failsStep } from './model/conclusion.ts';
-import { selectForLog } from './model/problem.ts';
-import type { Report } from './model/report.ts';
-import { withEstimateHistory, withOverride } from './pipeline.ts';
-import { publishReport } from './publish/index.ts';
-import { type PullRequestEvent, readOverride } from './publish/override.ts';
-import { formatConfigLine } from './render/config-change.ts';
-import { makeHeadline } from './render/headline.ts';
-import { formatProblemLine } from './render/problem.ts';
-import { renderTerminal } from './render/terminal.ts';
-import { publishSettings } from './settings/resolve-settings.ts';
-import type { GivenOptions } from './settings/schema.ts';
+import { payloadValueAt } from '../event/commit-selection.ts';
+import type { GitHubApi } from '../host/github-api.ts';
+import type { Host, Runner, Trigger } from '../host/host.ts';
+import { canBeAccepted, failsStep } from '../model/conclusion.ts';
+import { selectForLog } from '../model/problem.ts';
+import type { Report } from '../model/report.ts';
+import { withEstimateHistory, withOverride } from '../pipeline.ts';
+import { publishReport } from '../publish/index.ts';
+import { type PullRequestEvent, readOverride } from '../publish/override.ts';
+import { formatConfigLine } from '../render/config-change.ts';
+import { makeHeadline } from '../render/headline.ts';
+import { formatProblemLine } from '../render/problem.ts';
+import { renderTerminal } from '../render/terminal.ts';
+import { publishSettings } from '../settings/resolve-settings.ts';
+import type { GivenOptions } from '../settings/schema.ts';
 
 /** Prefix of the folder for recording and reports. The post step must keep the folder, so the prefix differs. */
 const OUT_PREFIX = 'report-of-bench-referee-';

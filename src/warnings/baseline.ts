@@ -4,8 +4,8 @@
 import { compareMachines } from '../model/baseline.ts';
 import { makeBothSidesCheck } from '../model/both-sides.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { quoteText } from '../model/quote-text.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { createWarning, type WarningCheck } from './warning-check.ts';
 
 /** Maximum age, about a quarter of a year. After that, runners have other images and often other processors. */

@@ -2,8 +2,8 @@
 // may come from there.
 
 import type { ChangedPaths } from '../model/changed-paths.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { createWarning, type WarningCheck } from './warning-check.ts';
 
 /** Maximum number of file names in a warning. */

@@ -2,34 +2,9 @@
 // up. A commit that cannot be named with certainty is an error, never a guess.
 
 import { UserError } from '../errors.ts';
+import type { CommitSelection, SelectedCommit, SelectedSha } from '../git/commits.ts';
 import type { Trigger } from '../host/host.ts';
 import type { CommitSettings } from '../settings/settings.ts';
-
-/** A commit by its full SHA. */
-export interface SelectedSha {
-  readonly kind: 'sha';
-  readonly sha: string;
-  readonly how: string;
-}
-
-/** A commit by a ref that still has to be looked up. `fallback`: the commit of the ref at the time of the event. */
-export interface SelectedRef {
-  readonly kind: 'ref';
-  readonly ref: string;
-  readonly how: string;
-  readonly fallback?: string;
-}
-
-export type SelectedCommit = SelectedSha | SelectedRef;
-
-export interface CommitSelection {
-  readonly head: SelectedCommit;
-  readonly base: SelectedCommit | { readonly kind: 'first-parent'; readonly how: string };
-  /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
-  readonly mergeBase: boolean;
-  /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
-  readonly target: SelectedCommit | null;
-}
 
 const ALL_ZERO = /^0+$/;
 

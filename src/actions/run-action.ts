@@ -1,10 +1,10 @@
 // Shared by the four entries of the actions: the real host, and error messages for people.
 
-import type { ActionContext } from '../action.ts';
 import { sentence, type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { Host } from '../host/host.ts';
 import { renderComplaints } from '../render/excerpt.ts';
+import type { ActionContext } from './context.ts';
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
 export async function runAction(action: (stage: ActionContext) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-// Finds the two commits: looks up the names from `pair.ts`, fetches what a shallow checkout lacks, and finds the merge
+// Finds the two commits: looks up the names from `event/commit-selection.ts`, fetches what a shallow checkout lacks, and finds the merge
 // base in the history or, if that is cut off, through GitHub. It never measures a wrong pair: a commit that cannot be
 // found with certainty is an error with advice.
 
@@ -7,8 +7,33 @@ import type { GitHubApi } from '../host/github-api.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedCommit } from '../model/recording.ts';
 import { findMergeBase, parentsOf } from './ancestor.ts';
-import type { CommitSelection, SelectedCommit, SelectedRef } from './commit-selection.ts';
 import type { Store } from './store.ts';
+
+/** A commit by its full SHA. */
+export interface SelectedSha {
+  readonly kind: 'sha';
+  readonly sha: string;
+  readonly how: string;
+}
+
+/** A commit by a ref that still has to be looked up. `fallback`: the commit of the ref at the time of the event. */
+export interface SelectedRef {
+  readonly kind: 'ref';
+  readonly ref: string;
+  readonly how: string;
+  readonly fallback?: string;
+}
+
+export type SelectedCommit = SelectedSha | SelectedRef;
+
+export interface CommitSelection {
+  readonly head: SelectedCommit;
+  readonly base: SelectedCommit | { readonly kind: 'first-parent'; readonly how: string };
+  /** Whether base is the best common ancestor of head and `base` instead of `base` itself. */
+  readonly mergeBase: boolean;
+  /** Target branch of head, if base was given by name and may be of another branch. Null: not known or not needed. */
+  readonly target: SelectedCommit | null;
+}
 
 export interface Commits {
   readonly base: RecordedCommit & { readonly sha: string };

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { UserError } from '../errors.ts';
 import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../model/quote-text.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import type { RoundsSetting } from '../settings/settings.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 type Recordings = readonly [Recording, ...Recording[]];
 

@@ -5,10 +5,10 @@ import { type Complaint, UserError, withCode } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import { quoteText } from '../model/quote-text.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { explainInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 /** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;

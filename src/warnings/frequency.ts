@@ -1,6 +1,6 @@
 // Warns if the processor changed its frequency between rounds, because times change with it.
 
-import { quoteText } from '../model/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { createWarning, type WarningCheck } from './warning-check.ts';

@@ -2,7 +2,7 @@
 // missing because the benchmark was slow or crashed.
 
 import type { Comparison } from '../model/comparison.ts';
-import { quoteText } from '../model/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { createWarning, type WarningCheck } from './warning-check.ts';
 
 export const warnAboutMissingRounds: WarningCheck = ({ baseline }, rows) => {

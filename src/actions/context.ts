@@ -1,0 +1,75 @@
+// What every action is given, and what `gate` and `report` share: the notice that a run has begun, and the report of a run
+// that failed. A failed run is reported in the same places as a successful one, because that is where people look.
+
+import { problemOf, userErrorOf, withCode } from '../errors.ts';
+import { payloadValueAt } from '../event/commit-selection.ts';
+import { isPrivilegedEvent } from '../event/privileged.ts';
+import type { GitHubApi } from '../host/github-api.ts';
+import type { Host, Runner, Trigger } from '../host/host.ts';
+import type { ConfigSource } from '../model/config-source.ts';
+import type { ProblemCode } from '../model/problem-code.ts';
+import type { Recording } from '../model/recording.ts';
+import type { Report } from '../model/report.ts';
+import { errorReport } from '../pipeline.ts';
+import { publishInProgressNotice } from '../publish/in-progress-notice.ts';
+import { publishSettings } from '../settings/resolve-settings.ts';
+import type { GivenOptions } from '../settings/schema.ts';
+import { parsePullRequestEvent } from './publish-result.ts';
+
+export interface ActionContext {
+  readonly host: Host;
+  readonly runner: Runner;
+  /** Returns GitHub's API for this token; null without a token or a repository. */
+  connect(token: string): GitHubApi | null;
+}
+
+/** Returns the value of `--config-from` with which the command line uses the same configuration. */
+export function configFlag(source: ConfigSource | null, { commits }: Recording): string {
+  if (source === null || source.commit === null || source.commit === commits.base.sha) return 'base';
+  return source.commit === commits.head.sha ? 'head' : source.commit;
+}
+
+/** Announces the run on a separate connection: its waiting must not use up the retries of the final publication. */
+export async function announceRun(
+  { host, runner, connect }: ActionContext,
+  given: GivenOptions,
+): Promise<void> {
+  const forge = connect(runner.input('github-token'));
+  const event = parsePullRequestEvent(host.trigger);
+  const { name: key, comment } = publishSettings(given);
+  if (forge === null || event === null || comment === 'never') return;
+  const { runId, runAttempt, runUrl } = host.trigger;
+  const { number: pullRequest, headSha } = event;
+  await publishInProgressNotice(forge, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
+}
+
+/** Throws the fault of the trigger. Without its event a run does not know what it is about. */
+export function refuseFault({ fault }: Trigger): void {
+  if (fault !== undefined) throw fault;
+}
+
+interface ErrorReportOptions {
+  readonly given: GivenOptions;
+  /** Code for problems that do not have one. */
+  readonly code: ProblemCode;
+}
+
+export async function runOrErrorReport(
+  { host }: ActionContext,
+  { given, code }: ErrorReportOptions,
+  work: () => Promise<Report>,
+): Promise<Report> {
+  try {
+    refuseFault(host.trigger);
+    return await work();
+  } catch (thrown) {
+    const error = userErrorOf(thrown);
+    if (error === null) throw thrown;
+    // The check run must appear on the commit that waits for it, even if looking up the commit failed.
+    const current = isPrivilegedEvent(host.trigger) ? null : host.trigger.sha;
+    const headSha = payloadValueAt(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
+    const { name } = publishSettings(given);
+    const problems = withCode(error, code).complaints.map(problemOf);
+    return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
+  }
+}

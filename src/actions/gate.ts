@@ -1,0 +1,30 @@
+// The action `gate`: measures, judges and reports in one step.
+
+import { analyse } from '../pipeline.ts';
+import { parseInputs } from '../settings/inputs.ts';
+import { repeatsOf } from '../settings/repeat-command.ts';
+import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
+import { measureEventCommits, writeRecording } from './measure-commits.ts';
+import { makeOutFolder, publishResult } from './publish-result.ts';
+
+/** Measures, judges and reports: the whole gate in one step. */
+export async function gate(stage: ActionContext): Promise<void> {
+  const given = parseInputs(stage.runner.input, 'gate');
+  const forge = stage.connect(stage.runner.input('github-token'));
+  const announced = announceRun(stage, given);
+  const outFolder = makeOutFolder(stage.host);
+  const report = await runOrErrorReport(stage, { given, code: 'not-measured' }, async () => {
+    const { recording, settings, file, configSource, configChange } = await measureEventCommits(
+      stage,
+      given,
+      forge,
+    );
+    await writeRecording(stage, recording, outFolder);
+    const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
+    const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
+    return { ...analyse(recording, settings.policy), repeats, configSource, configChange };
+  });
+  // The result must come after the in-progress notice.
+  await announced;
+  await publishResult(stage, { report, given, forge, comments: true, outFolder });
+}

@@ -1,0 +1,21 @@
+// The action `measure`: measures, and writes a recording that the action `report` reads in another job.
+
+import { countCompletedRounds } from '../model/recording.ts';
+import { parseInputs } from '../settings/inputs.ts';
+import type { ActionContext } from './context.ts';
+import { refuseFault } from './context.ts';
+import { measureEventCommits, writeRecording } from './measure-commits.ts';
+import { makeOutFolder } from './publish-result.ts';
+
+/** Measures only. Needs no token, so that it can run untrusted code. */
+export async function measure(stage: ActionContext): Promise<void> {
+  const given = parseInputs(stage.runner.input, 'measure');
+  refuseFault(stage.host.trigger);
+  const { recording } = await measureEventCommits(stage, given, null);
+  await writeRecording(stage, recording, makeOutFolder(stage.host));
+  stage.runner.output('base-sha', recording.commits.base.sha ?? '');
+  stage.runner.output('head-sha', recording.commits.head.sha ?? '');
+  stage.runner.output('rounds', String(countCompletedRounds(recording)));
+  if (recording.schedule.ended === 'cancelled')
+    stage.runner.fail('Cancelled; the recording holds what was measured until then');
+}

@@ -1,0 +1,88 @@
+// The action `report`: reads recordings, judges and publishes. It runs no code of the pull request, and believes only the
+// numbers and the names of a recording.
+
+import { join } from 'node:path';
+import { UserError } from '../errors.ts';
+import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
+import { readRecordings } from '../event/recording-file.ts';
+import { resolveReportTarget } from '../event/report-target.ts';
+import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
+import { analyseLegs } from '../matrix.ts';
+import { compilePattern } from '../model/pattern.ts';
+import type { Recording } from '../model/recording.ts';
+import { parseConfigFile } from '../settings/config-file.ts';
+import { parseInputs } from '../settings/inputs.ts';
+import { repeatsOf } from '../settings/repeat-command.ts';
+import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
+import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
+import { makeOutFolder, publishResult } from './publish-result.ts';
+
+/** Reads recordings, judges and reports them. Runs no code of the pull request. */
+export async function report({ host, runner, connect }: ActionContext): Promise<void> {
+  const given = parseInputs(runner.input, 'report');
+  const forge = connect(runner.input('github-token'));
+  const {
+    trigger,
+    comments,
+    refusal,
+    problems: aside,
+    isBegun,
+  } = await resolveReportTarget(host.trigger, forge);
+  const stage = { host: { ...host, trigger }, runner, connect };
+  // The measurement is still running. Errors are reported by the run that follows its end.
+  if (isBegun) return comments ? announceRun(stage, given) : undefined;
+  const result = await runOrErrorReport(stage, { given, code: 'report-failed' }, async () => {
+    if (refusal !== null) throw refusal;
+    const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
+    if (forge === null) throw makeMissingTokenError();
+    checkPlans(recordings);
+    const claim = { recordings, trigger, forge };
+    await checkPair(claim);
+    const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
+    const { text, commit, source, problems, change } = await readTrustedConfig(claim, commits);
+    const file = text === null ? null : parseConfigFile(text, commits.config, commit);
+    checkBaseline(recordings, file?.baseline ?? null);
+    const configured = applyTrustedConfig(recordings, file);
+    const legs = analyseLegs(configured.recordings, policyOf(file, stage.host.clock.today()));
+    const repeats = repeatsOf(configured.recordings, {
+      file,
+      commits: { ...commits, configFrom: configFlag(source, recordings[0]) },
+      publish: publishSettings(given),
+      legs: recordings.length,
+      isOwn: false,
+    });
+    const all = [...aside, ...problems, ...configured.problems, ...legs.problems];
+    return { ...legs, repeats, problems: all, configSource: source, configChange: change };
+  });
+  const { name } = publishSettings(given);
+  const outFolder = makeOutFolder(host);
+  await publishResult(stage, { report: { ...result, name }, given, forge, comments, outFolder });
+}
+
+async function readMatchingRecordings(
+  { host }: ActionContext,
+  glob: string,
+): Promise<[Recording, ...Recording[]]> {
+  const paths = [...(await host.files.list(host.folder, compilePattern(glob))).keys()];
+  return readRecordings(
+    host,
+    paths.map((path) => join(host.folder, path)),
+    {
+      where: 'input "recordings"',
+      what: 'no file in the workspace matches',
+      got: glob,
+      remedy:
+        'Download the artifact that holds the recording before this step, into the folder that the pattern names',
+    },
+  );
+}
+
+function makeMissingTokenError(): UserError {
+  return new UserError({
+    where: 'input "github-token"',
+    what: 'there is no token, and without one the configuration of the base branch cannot be read',
+    code: 'permission',
+    remedy: 'Leave the input out to use the token of the workflow',
+  });
+}
