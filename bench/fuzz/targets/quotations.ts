@@ -3,9 +3,9 @@
 // a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
 import { problemOf, UserError } from '../../../src/errors.ts';
+import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
-import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';

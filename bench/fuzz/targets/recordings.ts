@@ -2,8 +2,8 @@
 // the analysis and all outputs, and no text may show an invalid number.
 
 import { UserError } from '../../../src/errors.ts';
-import { analyseLegs } from '../../../src/matrix.ts';
 import { checkLegs, parseRecording } from '../../../src/event/recording-file.ts';
+import { analyseLegs } from '../../../src/matrix.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse, findUndecided } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
