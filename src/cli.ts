@@ -97,9 +97,9 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-async function formatUserError({ complaints }: UserError): Promise<string> {
-  const { renderComplaints } = await import('./render/excerpt.ts');
-  return renderComplaints(complaints);
+async function formatUserError({ diagnostics }: UserError): Promise<string> {
+  const { renderDiagnostics } = await import('./render/excerpt.ts');
+  return renderDiagnostics(diagnostics);
 }
 
 /** Returns the message of an unexpected error, with the stack that helps to fix it. */

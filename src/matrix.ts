@@ -3,12 +3,13 @@
 
 import type { Policy } from './budgets/budget.ts';
 import type { CustomTable } from './model/custom-table.ts';
+import { within } from './model/diagnostic.ts';
+import { inRecording } from './model/location.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
 import { analyse } from './pipeline.ts';
-import { quoteText } from './text/quote-text.ts';
 
 /** Returns rows, counts and problems of all legs, with the worst conclusion. One recording is a matrix of one leg. */
 export function analyseLegs(recordings: readonly [Recording, ...Recording[]], policy: Policy): Report {
@@ -45,8 +46,8 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
 
 /** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
 function problemsOf(legs: readonly Report[]): Problem[] {
-  const keyOf = ({ where, message, severity, saidBy }: Problem) =>
-    JSON.stringify([where, message, severity, saidBy]);
+  const keyOf = ({ location, code, data, severity }: Problem) =>
+    JSON.stringify([location, code, data, severity]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
   const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
   const shared = new Map(
@@ -55,11 +56,9 @@ function problemsOf(legs: readonly Report[]): Problem[] {
   const own = legs.flatMap(({ name, problems }) =>
     problems
       .filter((problem) => !isShared(problem))
-      // The problems of a recording already carry its name.
+      // What a recording says is already located in it.
       .map((problem) =>
-        problem.saidBy === undefined
-          ? { ...problem, where: `${quoteText(name)}: ${problem.where}` }
-          : problem,
+        problem.location[0]?.kind === 'recording' ? problem : within(inRecording(name), problem),
       ),
   );
   return [...shared.values(), ...own];

@@ -8,6 +8,7 @@ import type { LookPlan } from './budgets/judge.ts';
 import { findReplacements, restrictionsOf } from './budgets/replacements.ts';
 import type { Rule } from './budgets/rule.ts';
 import { type BudgetSelection, selectLimits } from './budgets/select.ts';
+import { legacyProblem } from './model/diagnostic.ts';
 import type { BudgetMatches, BudgetPreview, LimitPreview, NoisyRow, Preview } from './model/preview.ts';
 import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
@@ -175,7 +176,7 @@ function warnIfShadowed({ where, replacedBy }: BudgetPreview): Problem[] {
   const wholly = replacedBy.filter(({ isWholly }) => isWholly).map((one) => one.where);
   if (where === 'default' || wholly.length === 0) return [];
   const message = `this budget never judges anything: ${wholly.join(' and ')} ${wholly.length === 1 ? 'takes' : 'take'} its place everywhere. Delete it, or move it behind.`;
-  return [{ where, message, severity: 'warning' }];
+  return [legacyProblem({ where, message, severity: 'warning' })];
 }
 
 /** Warns about quantities that do not fit a metric that is named like a unit, such as `allocs/op`. */
@@ -185,7 +186,7 @@ function warnIfUnitMismatch({ where, metric, minDelta, limits, matches }: Budget
   return quantities.flatMap((quantity) => {
     if (quantity === null || typeof quantity === 'number' || toBaseUnit(quantity, metric) !== null) return [];
     const message = `"${quantity.text}" does not look as if it fitted "${metric}". Write a bare number, or the metric's own unit.`;
-    return [{ where, message, severity: 'warning' }];
+    return [legacyProblem({ where, message, severity: 'warning' })];
   });
 }
 
@@ -198,6 +199,6 @@ function failingRules({ budgets }: Policy): Rule[] {
 function tooFewRounds(policy: Policy, plan: LookPlan): Problem[] {
   return failingRules(policy).flatMap((rule) => {
     const message = explainShortfall(rule, 1, plan);
-    return message === null ? [] : [{ where: 'rounds', message, severity: 'warning' }];
+    return message === null ? [] : [legacyProblem({ where: 'rounds', message, severity: 'warning' })];
   });
 }

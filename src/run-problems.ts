@@ -5,6 +5,7 @@ import { MIN_ROUNDS_FOR_VERDICT } from './budgets/attainable.ts';
 import type { Policy } from './budgets/budget.ts';
 import { findUnusedRenames } from './compare/group.ts';
 import { nameCommands } from './model/commands.ts';
+import { legacyProblem } from './model/diagnostic.ts';
 import type { Problem } from './model/problem.ts';
 import {
   countCompletedRounds,
@@ -22,12 +23,12 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   const done = formatRounds(countCompletedRounds(recording));
   if (schedule.ended === 'cancelled') {
     return [
-      {
+      legacyProblem({
         where: 'measuring',
         message: `cancelled after ${done}, so nothing is judged.`,
         severity: 'error',
         code: 'cancelled',
-      },
+      }),
     ];
   }
   const brokeIn = findRoundBaseBroke(recording);
@@ -38,7 +39,12 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
     const remedy = isOverdue ? ' Raise `max-minutes`.' : '';
     const message = `nothing was measured on head${why}, so nothing can be judged.${remedy}`;
     return [
-      { where: 'head', message, severity: 'error', code: isOverdue ? 'time-over' : 'nothing-measured' },
+      legacyProblem({
+        where: 'head',
+        message,
+        severity: 'error',
+        code: isOverdue ? 'time-over' : 'nothing-measured',
+      }),
     ];
   }
   const problems: Problem[] = brokenOnHead(recording);
@@ -48,14 +54,14 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
         ? `Fewer than ${MIN_ROUNDS_FOR_VERDICT} give no verdict on results that vary`
         : 'What is undecided by then stays so';
     const message = `the time was over after ${done}. ${reason}: raise it, or measure less.`;
-    problems.push({ where: 'max-minutes', message, severity: 'warning' });
+    problems.push(legacyProblem({ where: 'max-minutes', message, severity: 'warning' }));
   }
   if (rows.every(({ base }) => base === null)) {
     const why = hasFailed(recording, 'base')
       ? 'the benchmark does not run on base'
       : 'nothing was measured on base';
     const message = `${why}, so every benchmark counts as new and nothing is compared.`;
-    problems.push({ where: baseLabelOf(commits.base), message, severity: 'warning' });
+    problems.push(legacyProblem({ where: baseLabelOf(commits.base), message, severity: 'warning' }));
   } else {
     problems.push(...commandsOnlyOnHead(recording));
   }
@@ -71,7 +77,7 @@ function brokenBase(base: RecordedCommit, round: number): Problem {
     `it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ` +
     'Look for what both sides share: a file outside of the tree, a cache, a port, a service. ' +
     'Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.';
-  return { where: baseLabelOf(base), message, severity: 'warning' };
+  return legacyProblem({ where: baseLabelOf(base), message, severity: 'warning' });
 }
 
 /** Warns about commands that do not run on base. Their benchmarks count as new, although one may have a regression. */
@@ -79,7 +85,7 @@ function commandsOnlyOnHead(recording: Recording): Problem[] {
   const names = nameCommands(recording.schedule.commands);
   return [...findCommandsBrokenOnBase(recording)].map((index) => {
     const message = `${names[index] ?? 'the command'} does not run on base, so its benchmarks count as new and are not compared.`;
-    return { where: baseLabelOf(recording.commits.base), message, severity: 'warning' };
+    return legacyProblem({ where: baseLabelOf(recording.commits.base), message, severity: 'warning' });
   });
 }
 
@@ -89,7 +95,7 @@ function brokenOnHead({ invocations, problems }: Recording): Problem[] {
   if (broken === undefined || problems.some(isFailureOnHead)) return [];
   const when = broken.round === 0 ? 'the warm-up' : `round ${broken.round}`;
   const message = `an invocation failed in ${when}, so this run cannot be judged.`;
-  return [{ where: 'head', message, severity: 'error', code: 'benchmark-failed' }];
+  return [legacyProblem({ where: 'head', message, severity: 'error', code: 'benchmark-failed' })];
 }
 
 /** Reports whether the problem is a failure on head. A failure on base alone is recorded as a warning. */
@@ -102,7 +108,7 @@ export function findRenameProblems(recording: Recording, policy: Policy): Proble
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
   return findUnusedRenames(recording, policy).map((name) => {
     const message = `nothing on base is called ${quoteText(name)}. Write the name as the table has it, or delete the entry when the renaming is done.`;
-    return { where: 'renamed', message, severity: 'warning' };
+    return legacyProblem({ where: 'renamed', message, severity: 'warning' });
   });
 }
 
@@ -111,7 +117,7 @@ export function findTableProblems(tables: Report['tables'], rows: readonly Repor
   if (tables === null || tables.length > 0 || rows.length === 0) return [];
   const message =
     'nothing that was measured passes its filter and lists, so there is no table. Correct them.';
-  return [{ where: 'table', message, severity: 'warning' }];
+  return [legacyProblem({ where: 'table', message, severity: 'warning' })];
 }
 
 function formatRounds(rounds: number): string {

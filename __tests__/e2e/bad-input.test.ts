@@ -35,6 +35,7 @@ async function refused(base: Commit, ...args: string[]) {
 /** Apart from the one that base and head are the same, which many scripted benchmarks are. */
 const messages = ({ problems }: JsonReport) =>
   problems
+
     .filter(({ message }) => !message.startsWith('base and head hold the same files'))
     .map(({ where, message }) => `${where}: ${message}`);
 

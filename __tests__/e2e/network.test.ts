@@ -1,6 +1,7 @@
 // Whom the built program talks to. A whole run: GitHub's API and the repository's own server, and nobody else. The
 // command line: nobody at all. What records it is first shown to see a program that does talk.
 
+import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,7 @@
 // T31 to T37, T40 and T52 of the threat model: what a hiccup of GitHub or a stranger's comment does to the built `report`.
 // Each first shows that it breaks a naive way to keep a comment. The clock of the program is a fast one.
 
+import '../support/readable-errors.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -1,5 +1,6 @@
 // Which baseline counts, with real git: that of base, head or the working tree, and what is said of a bad one.
 
+import '../support/readable-errors.ts';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -7,6 +8,7 @@ import { openStore } from '../../src/git/store.ts';
 import { readBaseline, renderBaseline } from '../../src/measure/baseline.ts';
 import type { CommitSettings } from '../../src/settings/settings.ts';
 import { always } from '../support/builders.ts';
+import { inWords } from '../support/diagnostics.ts';
 import { makeGitHost } from '../support/git-host.ts';
 import { aRecording, BASELINE_PATH as PATH } from '../support/recordings.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
@@ -39,7 +41,7 @@ async function read(
   const { baseline, problems } = await readBaseline(host, set, { path: PATH, from, store, commits });
   return {
     allocations: baseline.recording.series[0]?.head.values[0],
-    said: problems.map(({ where, message }) => `${where}: ${message}`),
+    said: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

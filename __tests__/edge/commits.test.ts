@@ -1,6 +1,7 @@
 // Which two commits are measured, with real git: checkouts as actions/checkout leaves them, and everything that
 // can have happened to a branch between the event and the run. Either the right pair, or an error that is precise.
 
+import '../support/readable-errors.ts';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

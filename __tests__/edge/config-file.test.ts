@@ -1,5 +1,6 @@
 // Which configuration counts, with real git: base, head or the working tree, and what is said when they differ.
 
+import '../support/readable-errors.ts';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';

@@ -1,5 +1,6 @@
 // The real disk: what is read, what is refused, what is listed and removed.
 
+import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import {
   chmod,

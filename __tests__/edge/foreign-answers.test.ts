@@ -1,6 +1,7 @@
 // Answers that are not GitHub's: of another server with the same paths, as Gitea and Forgejo are, or of a proxy in
 // between. None of them may count as GitHub's word that something is not there.
 
+import '../support/readable-errors.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError, type GitHubApi, type NewCheckRun } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';

@@ -1,5 +1,6 @@
 // Real git: what a repository may not start, what it may be read by, and how a failure looks.
 
+import '../support/readable-errors.ts';
 import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // What the client reads from GitHub: commits and files, with a local repository behind the API. And the
 // stand-in itself: that it catches what real GitHub would refuse.
 
+import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,5 +1,6 @@
 // Lists that come in pages, from a server whose pages shift, repeat, never end or lead elsewhere.
 
+import '../support/readable-errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GitHubApi } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';

@@ -1,6 +1,7 @@
 // The pair on a command line, with real git: what base means in a clone, and a working tree that is measured as
 // it stands without a trace of it.
 
+import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

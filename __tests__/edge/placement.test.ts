@@ -1,5 +1,6 @@
 // Placing real children on Linux: where they run, how nicely, and what a machine refuses.
 
+import '../support/readable-errors.ts';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';

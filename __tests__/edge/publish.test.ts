@@ -1,5 +1,6 @@
 // The comment and the check run against a GitHub that misbehaves, through the real client.
 
+import '../support/readable-errors.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CheckAnnotation, GitHubApi } from '../../src/host/github-api.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';

@@ -1,5 +1,6 @@
 // A private repository behind HTTP: where the token goes, and what is said when the remote does not want it.
 
+import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 // The two trees, with real git: independent to the last inode, and made without starting a program that a
 // repository or a configuration names.
 
+import '../support/readable-errors.ts';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';

@@ -1,6 +1,7 @@
 // What `doctor` prints, word for word, in the situations that people meet: a machine that a gate can rely on, and
 // one with all that can be in the way.
 
+import '../support/readable-errors.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { renderDoctorJson } from '../../src/doctor/render-json.ts';

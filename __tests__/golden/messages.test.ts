@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../src/errors.ts';
-import { renderComplaints } from '../../src/render/excerpt.ts';
+import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { parseCheckArgs, parseMeasureArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { type ActionName, parseInputs } from '../../src/settings/inputs.ts';
@@ -24,7 +24,7 @@ function messageOf(attempt: () => unknown): string {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof UserError) return `${renderComplaints(error.complaints)}\n`;
+    if (error instanceof UserError) return `${renderDiagnostics(error.diagnostics)}\n`;
     throw error;
   }
   throw new Error('nothing was wrong with it');

@@ -1,6 +1,7 @@
 // dist is what users run: it must be what the sources say, byte for byte and wherever it is built, stay small, and
 // name the licences of all that is in it.
 
+import '../support/readable-errors.ts';
 import { execFile } from 'node:child_process';
 import {
   cpSync,

@@ -1,6 +1,7 @@
 // The documentation is held to the program: its tables are current, its examples are read by the parsers that
 // users meet, its command lines name what exists, and its links lead somewhere.
 
+import '../support/readable-errors.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
@@ -11,7 +12,7 @@ import { RULES } from '../../src/budgets/index.ts';
 import { main } from '../../src/cli.ts';
 import { UserError } from '../../src/errors.ts';
 import { formatIds } from '../../src/formats/index.ts';
-import { renderComplaints } from '../../src/render/excerpt.ts';
+import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import {
   CHECK_FLAGS,
   DOCTOR_FLAGS,
@@ -147,7 +148,7 @@ describe('configuration examples', () => {
         throw new Error('it was accepted');
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
-        expect(renderComplaints((error as UserError).complaints)).toBe(answer?.text.trimEnd());
+        expect(renderDiagnostics((error as UserError).diagnostics)).toBe(answer?.text.trimEnd());
       }
     },
   );

@@ -1,5 +1,6 @@
 // The published schemas are current, and what the program writes is what they describe.
 
+import '../support/readable-errors.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -1,16 +1,17 @@
 // Every kind of run that a headline has to tell apart, by what a person would call it. In: recordings, configurations
 // and errors as the program meets them. Out: the Reports that it makes of them.
 
-import { problemOf, UserError, withCode } from '../../src/errors.ts';
+import { UserError, withFailure } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
+import type { Failure } from '../../src/model/failure.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import type { ProblemCode } from '../../src/model/problem-code.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse, errorReport, withOverride } from '../../src/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { always, around } from './builders.ts';
+import { fromWords } from './diagnostics.ts';
 import { aRecording, besideBaseline, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
 
@@ -36,9 +37,9 @@ function judged(benchmarks: Benchmarks, text = config(), given: Given = {}): Rep
 const GEOMEAN = 'budgets:\n  - {metric: "*", max-regression: 5%, of: geomean}\n';
 
 /** A run that ended in an error before there was anything to judge. */
-function refused(code: ProblemCode): Report {
+function refused(code: Failure): Report {
   const error = new UserError({ where: 'perf/head.yml', what: 'the benchmark of head' });
-  return errorReport('bench-referee', withCode(error, code).complaints.map(problemOf), 'a'.repeat(40));
+  return errorReport('bench-referee', withFailure(error, code).diagnostics, 'a'.repeat(40));
 }
 
 /** A configuration whose path speaks of head. */
@@ -46,14 +47,13 @@ function misspelt(): Report {
   try {
     policy(config().replace('max-regression', 'max-regresion'));
   } catch (error) {
-    if (error instanceof UserError)
-      return errorReport('bench-referee', error.complaints.map(problemOf), 'a'.repeat(40));
+    if (error instanceof UserError) return errorReport('bench-referee', error.diagnostics, 'a'.repeat(40));
   }
   throw new Error('the configuration was read after all');
 }
 
-const onHead = (code: ProblemCode, where: string): Problem[] => [
-  { where, message: 'it ended with exit code 2.', severity: 'error', code },
+const onHead = (code: Failure, where: string): Problem[] => [
+  fromWords({ where, message: 'it ended with exit code 2.', severity: 'error', failure: code }),
 ];
 
 function withProblems(recording: Recording, problems: readonly Problem[]): Report {
@@ -149,7 +149,12 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     ended: 'failed',
   }),
   'base failed, head did not': withProblems(aRecording({ a: { head: around(100) } }), [
-    { where: 'warm-up, base', message: 'it failed.', severity: 'warning', code: 'benchmark-failed' },
+    fromWords({
+      where: 'warm-up, base',
+      message: 'it failed.',
+      severity: 'warning',
+      failure: 'benchmark-failed',
+    }),
   ]),
   'a limit in a unit that does not fit': judged({ a: steady }, 'budgets:\n  - {metric: time, max: 5MB}\n'),
   'too few rounds for any budget': judged({ a: { base: [1, 2, 3], head: [3, 1, 2] } }),

@@ -36,6 +36,7 @@ function isAllowed(
 ): boolean {
   if (allowed.has('everything') || target === 'errors.ts' || target.startsWith('text/')) return true;
   if (HOST_TYPES.has(target) && allowed.has('host types')) return true;
+  if (target.startsWith('render/messages/') && allowed.has('messages')) return true;
   if (target.startsWith('node:')) return allowed.has('node:') || isPureBuiltIn(target);
   if (target.startsWith('@actions/')) return allowed.has('@actions/*');
   const other = layerOf(target);
@@ -51,9 +52,12 @@ function layerOf(path: string): string {
   return path.includes('/') && !path.startsWith('@') ? (path.split('/')[0] ?? '') : path;
 }
 
+/** Types that any layer may name: the codes of diagnostics and the data that belongs to each. */
+const CODE_TYPES = /^import type \{[^}]*\} from '[./]+render\/messages\/index\.ts';$/gm;
+
 /** Static, dynamic and re-exporting imports; the sources are formatted, so text is enough. */
 function importsOf(text: string): string[] {
-  const withoutComments = text.replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  const withoutComments = text.replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '').replaceAll(CODE_TYPES, '');
   return [...withoutComments.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map(
     ([, target = '']) => target,
   );

@@ -2,12 +2,13 @@
 // the `parse` command prints them with their severity in front.
 
 import type { Format } from '../../src/formats/format.ts';
+import { inWords } from './diagnostics.ts';
 
 export function readWith(format: Format, input: string | object, path = 'in') {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const { measurements, problems } = format.parse({ path, text });
   return {
     found: measurements.map(({ name, metric, values }) => [name, metric, ...values]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }

@@ -47,7 +47,7 @@ export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: G
     };
   };
   return {
-    version: 1,
+    version: 2,
     name: 'bench-referee',
     commits: { base: { sha: 'b'.repeat(40), how: 'merge-base' }, head: { sha: 'a'.repeat(40), how: 'head' } },
     schedule: {

@@ -7,6 +7,7 @@ import type { TableSettings } from '../../src/model/custom-table.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
+import { fromWords } from './diagnostics.ts';
 import { SITUATIONS } from './report-situations.ts';
 
 const CODEC = 'example.com/codec';
@@ -145,12 +146,12 @@ function geomeanBroken(): Report {
     ],
     conclusion: 'fail',
     problems: [
-      {
+      fromWords({
         where: '.github/bench-referee.yml:9',
         message:
           'max-regression of 2% lies below the noise of ±6.2% of "geomean of 2". Measure more rounds or widen it.',
         severity: 'warning',
-      },
+      }),
     ],
   });
 }
@@ -230,7 +231,9 @@ function failedHead(): Report {
     rows,
     conclusion: 'error',
     rounds: 0,
-    problems: [{ where: 'round 1, head', message, severity: 'error', code: 'benchmark-failed' }],
+    problems: [
+      fromWords({ where: 'round 1, head', message, severity: 'error', failure: 'benchmark-failed' }),
+    ],
   });
 }
 
@@ -241,7 +244,11 @@ function brokenBase(): Report {
   ];
   const message =
     'the benchmark does not run on base, so every benchmark counts as new and nothing is compared.';
-  return aReport({ rows, rounds: 0, problems: [{ where: 'base 4b825dc', message, severity: 'warning' }] });
+  return aReport({
+    rows,
+    rounds: 0,
+    problems: [fromWords({ where: 'base 4b825dc', message, severity: 'warning' })],
+  });
 }
 
 function zeroBase(): Report {
@@ -286,11 +293,11 @@ function nameWithPipe(): Report {
     }),
   );
   const problems = [
-    {
+    fromWords({
       where: 'a`b|c\n@org/team',
       message: 'could not read "<img src=x>" of #1.\n\n# heading',
       severity: 'warning',
-    },
+    }),
   ] as const;
   return aReport({
     rows,
@@ -411,24 +418,24 @@ function machineMoved(): Report {
       },
     },
     problems: [
-      {
+      fromWords({
         where: 'toolchain',
         message:
           'base ran with "go version go1.25.3 linux/amd64" and head with "go version go1.26.0 linux/amd64". A change may come from there rather than from the code.',
         severity: 'warning',
-      },
-      {
+      }),
+      fromWords({
         where: 'dependencies',
         message:
           'base and head differ in "go.sum", "a|b/`x`/@org/team/<b>.lock" and 4 more. A change may come from a dependency rather than from the code.',
         severity: 'warning',
-      },
-      {
+      }),
+      fromWords({
         where: 'machine',
         message:
           'other virtual machines took 4% (9% in rounds 3 and 4) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
         severity: 'warning',
-      },
+      }),
     ],
   });
 }
@@ -463,18 +470,18 @@ function baseline(): Report {
       environment: { ...report.environment!, cpu: 'Intel(R) Xeon(R) Platinum 8370C', cores: 8 },
     },
     problems: [
-      {
+      fromWords({
         where: 'baseline',
         message:
           '2 results are not judged: measured on another machine. Set `baseline-tolerance` to how much two machines may differ, such as 30%, to judge by that.',
         severity: 'warning',
-      },
-      {
+      }),
+      fromWords({
         where: 'baseline',
         message:
           'it was measured on another machine: processor "Intel(R) Xeon(R) Platinum 8370C" there and "AMD EPYC 7763 64-Core Processor" here, cores "8" there and "4" here. Results that depend on the machine tell little of the code.',
         severity: 'warning',
-      },
+      }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 // Situations of fixtures/reports, each as a Recording and a configuration: the Report is what the program's own
 // analysis makes of them.
 
-import { problemOf, UserError } from '../../src/errors.ts';
+import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -11,6 +11,7 @@ import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
+import { fromWords } from './diagnostics.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
 import { aRecording, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
@@ -86,7 +87,11 @@ function matrixLegs(): Report {
       [of('Decode')]: time(141.6, 142.1, { turn: turn + 1 }),
     };
     const recording = recorded(benchmarks, { ...ENOUGH, environment: { os: name, cpu, cores } });
-    const problem = { where: 'machine', message: 'the load was 3.2 before measuring.', severity: 'warning' };
+    const problem = fromWords({
+      where: 'machine',
+      message: 'the load was 3.2 before measuring.',
+      severity: 'warning',
+    });
     return { ...recording, name, problems: name === 'macos' ? [problem] : [] } as Recording;
   });
   // A leg has its own name, and the gate that reports on all of them another.
@@ -152,8 +157,7 @@ function configUnreadable(): Report {
   try {
     policy(BUDGET.replace('max-regression', 'max-regresion'));
   } catch (error) {
-    if (error instanceof UserError)
-      return errorReport('bench-referee', error.complaints.map(problemOf), HEAD_SHA);
+    if (error instanceof UserError) return errorReport('bench-referee', error.diagnostics, HEAD_SHA);
   }
   throw new Error('the configuration was read after all');
 }
@@ -192,11 +196,13 @@ function hostileNames(): Report {
     },
     environment: { ...recording.environment, cpu: HOSTILE_TEXT, os: HOSTILE_TEXT, image: HOSTILE_TEXT },
     series,
-    problems: HOSTILE_NAMES.slice(0, 8).map((name, index) => ({
-      where: name,
-      message: `could not read "${HOSTILE_NAMES[index + 8]}": ${name}`,
-      severity: 'warning',
-    })),
+    problems: HOSTILE_NAMES.slice(0, 8).map((name, index) =>
+      fromWords({
+        where: name,
+        message: `could not read "${HOSTILE_NAMES[index + 8]}": ${name}`,
+        severity: 'warning',
+      }),
+    ),
   };
   return {
     ...analyse(attacked, policy(config)),

@@ -6,6 +6,7 @@ import { analyse, errorReport, findUndecided, withEstimateHistory } from '../../
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
+import { fromWords } from '../support/diagnostics.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -402,7 +403,11 @@ describe('places', () => {
 });
 
 test('a run that came to nothing', () => {
-  const problem = { where: 'run', message: 'no benchmark command is set.', severity: 'error' } as const;
+  const problem = fromWords({
+    where: 'run',
+    message: 'no benchmark command is set.',
+    severity: 'error',
+  }) as const;
   expect(errorReport('gate', [problem], 'a'.repeat(40))).toMatchObject({
     conclusion: 'error',
     rows: [],
@@ -518,12 +523,12 @@ describe('new, removed and renamed benchmarks', () => {
   test('a renaming of what base does not have is told, unless nothing ran there', () => {
     const told = (one: typeof recording) =>
       analyse(one, { ...policy, renamed: { Old: 'New', BenchmarkSame: 'Other' } }).problems;
-    const problem = {
+    const problem = fromWords({
       where: 'renamed',
       message:
         'nothing on base is called "BenchmarkSame". Write the name as the table has it, or delete the entry when the renaming is done.',
       severity: 'warning',
-    };
+    });
     expect(told(recording)).toEqual([problem]);
     expect(told(aRecording({ 'New-8': { head: steady.head! } }))).not.toContainEqual(problem);
   });

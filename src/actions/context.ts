@@ -1,13 +1,13 @@
 // What every action is given, and what `gate` and `report` share: the notice that a run has begun, and the report of a run
 // that failed. A failed run is reported in the same places as a successful one, because that is where people look.
 
-import { problemOf, userErrorOf, withCode } from '../errors.ts';
+import { userErrorOf, withFailure } from '../errors.ts';
 import { payloadValueAt } from '../event/commit-selection.ts';
 import { isPrivilegedEvent } from '../event/privileged.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import type { ConfigSource } from '../model/config-source.ts';
-import type { ProblemCode } from '../model/problem-code.ts';
+import type { Failure } from '../model/failure.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { errorReport } from '../pipeline.ts';
@@ -51,7 +51,7 @@ export function refuseFault({ fault }: Trigger): void {
 interface ErrorReportOptions {
   readonly given: GivenOptions;
   /** Code for problems that do not have one. */
-  readonly code: ProblemCode;
+  readonly code: Failure;
 }
 
 export async function runOrErrorReport(
@@ -69,7 +69,7 @@ export async function runOrErrorReport(
     const current = isPrivilegedEvent(host.trigger) ? null : host.trigger.sha;
     const headSha = payloadValueAt(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const { name } = publishSettings(given);
-    const problems = withCode(error, code).complaints.map(problemOf);
+    const problems = withFailure(error, code).diagnostics;
     return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
   }
 }

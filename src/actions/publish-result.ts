@@ -12,7 +12,7 @@ import { publishReport } from '../publish/index.ts';
 import { type PullRequestEvent, readOverride } from '../publish/override.ts';
 import { formatConfigLine } from '../render/config-change.ts';
 import { makeHeadline } from '../render/headline.ts';
-import { formatProblemLine } from '../render/problem.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderTerminal } from '../render/terminal.ts';
 import { publishSettings } from '../settings/resolve-settings.ts';
 import type { GivenOptions } from '../settings/schema.ts';
@@ -77,8 +77,8 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
     ...published,
   };
   for (const problem of selectForLog(report.problems).shown) {
-    if (problem.severity === 'error') host.log.error(formatProblemLine(problem), problem.excerpt);
-    else host.log.warning(formatProblemLine(problem));
+    if (problem.severity === 'error') host.log.error(formatDiagnosticLine(problem), problem.excerpt);
+    else host.log.warning(formatDiagnosticLine(problem));
   }
   if (report.configChange !== null) host.log.warning(formatConfigLine(report.configChange));
   if (failsStep(report.conclusion, settings.failOn)) runner.fail(makeHeadline(report).text);

@@ -1,9 +1,10 @@
 // Shared by the four entries of the actions: the real host, and error messages for people.
 
-import { sentence, type UserError, userErrorOf } from '../errors.ts';
+import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { Host } from '../host/host.ts';
-import { renderComplaints } from '../render/excerpt.ts';
+import { renderDiagnostics } from '../render/excerpt.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
@@ -46,13 +47,13 @@ function failWithDefect(thrown: unknown): void {
 
 /** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
 function failWith(error: UserError): void {
-  const located = error.complaints.filter(({ excerpt }) => excerpt !== undefined);
+  const located = error.diagnostics.filter(({ excerpt }) => excerpt !== undefined);
   if (located.length === 0) {
-    for (const complaint of error.complaints) runner.fail(sentence(complaint));
+    for (const diagnostic of error.diagnostics) runner.fail(formatDiagnosticLine(diagnostic));
     return;
   }
-  log.info(renderComplaints(error.complaints));
-  for (const complaint of error.complaints) log.error(sentence(complaint), complaint.excerpt);
+  log.info(renderDiagnostics(error.diagnostics));
+  for (const diagnostic of error.diagnostics) log.error(formatDiagnosticLine(diagnostic), diagnostic.excerpt);
   runner.fail(
     located.length === 1
       ? 'The configuration has a mistake'

@@ -2,6 +2,7 @@
 // results that share alpha. Out: the smallest p that the rounds can give, and a problem if that p is not small enough.
 // The module reads no measured value.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import type { JudgedLimit } from './ineffective-budgets.ts';
@@ -95,7 +96,7 @@ function failingRules(selected: readonly SelectedLimit[]): Rule[] {
 }
 
 function reportTooFewRounds(message: string): Problem {
-  return { where: 'rounds', message, severity: 'error', code: 'rounds-too-few' };
+  return legacyProblem({ where: 'rounds', message, severity: 'error', code: 'rounds-too-few' });
 }
 
 function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {

@@ -1,6 +1,7 @@
 // Adapts limits to a base that was measured on another machine. A limit of the change is widened to the configured
 // tolerance; without a tolerance it decides nothing. Limits of head alone stay unchanged.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -29,5 +30,5 @@ export function warnAboutUnjudged(rows: readonly ReportRow[]): Problem[] {
   if (count === 0) return [];
   const results = count === 1 ? '1 result is' : `${count} results are`;
   const message = `${results} not judged: measured on another machine. Set \`baseline-tolerance\` to how much two machines may differ, such as 30%, to judge by that.`;
-  return [{ where: 'baseline', message, severity: 'warning' }];
+  return [legacyProblem({ where: 'baseline', message, severity: 'warning' })];
 }

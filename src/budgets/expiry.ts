@@ -1,6 +1,7 @@
 // Budgets with `until`: exceptions that a team agreed on for a limited time. In: budgets and the day of judging. Out:
 // the budgets in force on that day, and warnings about those that expired or soon expire. It reads no clock.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { daysUntil } from '../text/day.ts';
 import type { Budget } from './budget.ts';
@@ -31,10 +32,14 @@ function warnAboutExpiry(budget: Budget, today: string): Problem | null {
   const severity = 'warning';
   if (isExpired(budget, today)) {
     const message = `this budget expired: it was agreed until ${until} and no longer counts, so budgets above it do. Delete it, or agree on another day.`;
-    return { where, message, severity };
+    return legacyProblem({ where, message, severity });
   }
   const days = daysUntil(today, until);
   if (days > NOTICE_DAYS) return null;
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-  return { where, message: `this budget ends ${when}: it was agreed until ${until}.`, severity };
+  return legacyProblem({
+    where,
+    message: `this budget ends ${when}: it was agreed until ${until}.`,
+    severity,
+  });
 }

@@ -3,6 +3,7 @@
 // never an error.
 
 import type { Comparison } from '../model/comparison.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import { quoteText } from '../text/quote-text.ts';
@@ -47,7 +48,7 @@ function isUserBudget({ where }: Budget): boolean {
 }
 
 function warnAboutBudget({ where }: Budget, message: string): Problem {
-  return { where, message, severity: 'warning' };
+  return legacyProblem({ where, message, severity: 'warning' });
 }
 
 function formatUnmatchedMessage({ metric, benchmarks, packages, filter }: Budget): string {

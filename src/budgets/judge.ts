@@ -3,6 +3,7 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
@@ -253,7 +254,7 @@ function stateOf(
 function reportMissingGeomean({ budget, members }: SelectedGeomean): Problem {
   const metric = members[0]!.metric;
   const message = `there is no geomean of ${quoteText(metric)}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
-  return { where: budget.where, message, severity: 'warning' };
+  return legacyProblem({ where: budget.where, message, severity: 'warning' });
 }
 
 function reportUnitMismatch(
@@ -262,15 +263,17 @@ function reportUnitMismatch(
 ): Problem {
   const text = typeof limit === 'number' ? (budget.minDelta?.text ?? '') : limit.text;
   const key = typeof limit === 'number' ? 'min-delta' : rule.kind;
-  return {
+  return legacyProblem({
     where: budget.where,
     message: `${key} ${quoteText(text)} does not fit ${quoteText(metric)} of ${quoteText(name)}, which is in ${quoteText(unit)}. Write a limit in that unit, or narrow the budget's metric.`,
     severity: 'error',
     code: 'limit-misfit',
-  };
+  });
 }
 
 function removeDuplicates(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((problem) => [`${problem.where}\n${problem.message}`, problem]));
+  const seen = new Map(
+    problems.map((problem) => [JSON.stringify([problem.location, problem.code, problem.data]), problem]),
+  );
   return [...seen.values()];
 }

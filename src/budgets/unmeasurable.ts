@@ -2,6 +2,7 @@
 // its rows. Out: a Problem with a message. Such a result must never pass.
 
 import type { Comparison } from '../model/comparison.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { quoteText } from '../text/quote-text.ts';
@@ -25,7 +26,11 @@ export function reportImpossibleValue(
       ? `has ${quoteText(formatQuantity(value, row.unit))} on ${side}, and no time or rate is below zero`
       : `has a value on ${side} that is no finite number`;
     const message = `${quoteText(row.name)} ${what}, so ${quoteText(row.metric)} is not judged. Look at what its tool printed.`;
-    return { where: budget.where, message, severity: budget.level === 'fail' ? 'error' : 'warning' };
+    return legacyProblem({
+      where: budget.where,
+      message,
+      severity: budget.level === 'fail' ? 'error' : 'warning',
+    });
   }
   return null;
 }
@@ -44,5 +49,5 @@ export function reportMissingRatio(
   const isMissing = base !== null && head !== null && !exact && interval === null;
   if (rule.scale !== 'relative' || !isMissing) return null;
   const message = `${quoteText(name)} has values of ${quoteText(metric)} below zero, which have no ratio, so ${rule.kind} cannot be shown to be kept. Limit it with max or min.`;
-  return { where: budget.where, message, severity: 'warning' };
+  return legacyProblem({ where: budget.where, message, severity: 'warning' });
 }

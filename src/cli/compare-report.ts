@@ -12,8 +12,10 @@ import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/in
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { analyse } from '../pipeline.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { renderVerdict } from '../render/terminal.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
@@ -28,7 +30,7 @@ export async function compareAsReport(request: CompareRequest, files: readonly I
   const problems = sides.flatMap(({ parsed }) => parsed.problems);
   const isTable = request.format === 'text' || request.format === 'csv';
   // The tables have printed these problems already.
-  if (!isTable) for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
+  if (!isTable) for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
   const host = makeTerminalHost({ isQuiet: true });
   const config =
@@ -93,11 +95,13 @@ function sidesOfGrids(request: CompareRequest, files: readonly InputFile[]): rea
   const messages: string[] = [];
   const grids = convertToUserError(() => readGrids({ ...request, format: 'text' }, files, messages));
   const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
-  const problems = messages.map((message) => ({
-    where: 'compare',
-    message: fromBytes(message),
-    severity: 'warning' as const,
-  }));
+  const problems = messages.map((message) =>
+    legacyProblem({
+      where: 'compare',
+      message: fromBytes(message),
+      severity: 'warning' as const,
+    }),
+  );
   const [base, head] = pairOf([...new Set(labels)], fromBytes);
   const side = (label: string) => ({
     label: fromBytes(label),

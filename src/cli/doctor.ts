@@ -11,6 +11,8 @@ import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
 import { parseDoctorArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
@@ -82,16 +84,12 @@ function checkUsable(recording: Recording): void {
     throw new UserError({ where: 'doctor', what: 'it was cancelled, so nothing is diagnosed' });
   const failed = hasFailed(recording, 'base') || hasFailed(recording, 'head');
   if (!failed && rounds >= MIN_NOISE_ROUNDS) return;
-  // A failure on base alone is recorded as a warning.
-  const problem = recording.problems.find(
-    ({ code, severity }) => severity === 'error' || code === 'benchmark-failed',
-  );
   if (failed) {
-    throw new UserError({
-      where: problem?.where ?? 'doctor',
-      what: (problem?.message ?? 'the benchmark failed').replace(/\.$/, ''),
-      remedy: 'Correct the command first; `bench-referee check` says more',
-    });
+    // A failure on base alone is recorded as a warning.
+    const causes = recording.problems.filter(
+      ({ failure, severity }) => severity === 'error' || failure === 'benchmark-failed',
+    );
+    throw new UserError(makeError('nothing-to-diagnose', about('doctor'), {}), ...causes.slice(0, 1));
   }
   throw new UserError({
     where: 'doctor',

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { UserError, userErrorOf } from '../errors.ts';
 import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
+import { atFlag } from '../model/location.ts';
 
 /** Creates the output folder if it does not exist. */
 export async function prepareOut(host: Host, folder: string): Promise<void> {
@@ -42,19 +43,25 @@ export async function refuseExisting(host: Host, path: string): Promise<void> {
 /** Writes a file that must not exist yet. */
 export async function writeNew(host: Host, path: string, text: string): Promise<void> {
   await refuseExisting(host, path);
-  await convertSystemErrors(path, () => host.files.write(path, text), '--write');
+  await convertSystemErrors(path, () => host.files.write(path, text), 'write');
 }
 
 async function convertSystemErrors(
   path: string,
   work: () => Promise<unknown>,
-  where = '--out',
+  where: 'out' | 'write' = 'out',
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const [complaint] = userErrorOf(error)?.complaints ?? [];
-    if (complaint === undefined) throw error;
-    throw new UserError({ ...complaint, where, got: path });
+    throw relocateSystemError(error, where, path);
   }
+}
+
+/** Returns the error of the operating system at the flag that gave the path; any other error as it is. */
+function relocateSystemError(error: unknown, where: 'out' | 'write', path: string): unknown {
+  const known = userErrorOf(error);
+  if (known === null) return error;
+  const [first] = known.diagnostics;
+  return new UserError({ ...first, location: atFlag(where), data: { ...first.data, file: path } });
 }

@@ -3,6 +3,7 @@
 import { UserError } from '../errors.ts';
 import { parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseParseArgs } from '../settings/command-line.ts';
 import { readSources } from './source-files.ts';
@@ -19,7 +20,7 @@ export async function parse(argv: readonly string[]): Promise<number> {
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);
-  for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);
+  for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== undefined && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);

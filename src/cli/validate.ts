@@ -30,7 +30,7 @@ export async function validate(argv: readonly string[]): Promise<number> {
     return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : VALID;
   } catch (error) {
     if (asked.output !== 'json' || !(error instanceof UserError)) throw error;
-    process.stdout.write(renderInvalidPreviewJson(path, error.complaints));
+    process.stdout.write(renderInvalidPreviewJson(path, error.diagnostics));
     return INVALID;
   }
 }

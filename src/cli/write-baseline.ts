@@ -4,7 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { renderBaseline } from '../measure/baseline.ts';
+import { isError, makeError } from '../model/diagnostic.ts';
+import { onSide } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
 import { prepareOut, writeOut } from './out.ts';
@@ -16,20 +19,17 @@ export async function writeBaseline(host: Host, given: GivenOptions): Promise<nu
   const { ended } = recording.schedule;
   const rounds = countCompletedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
-    const [first] = recording.problems.filter(({ severity }) => severity === 'error');
-    throw new UserError({
-      where: first?.where ?? 'head',
-      what:
-        first?.message.replace(/\.$/, '') ?? (ended === 'cancelled' ? 'cancelled' : 'no round was completed'),
-      remedy: 'No baseline was written',
-    });
+    throw new UserError(
+      makeError('no-baseline-written', onSide('head'), { isCancelled: ended === 'cancelled', rounds }),
+      ...recording.problems.filter(isError),
+    );
   }
   // Measuring fails if no baseline is configured, so the path is never empty.
   const path = settings.measure.baseline ?? '';
   const target = resolve(folder, path);
   await prepareOut(host, dirname(target));
   await writeOut(host, target, renderBaseline(recording));
-  for (const { where, message } of recording.problems) host.log.warning(`${where}: ${message}`);
+  for (const problem of recording.problems) host.log.warning(formatDiagnosticLine(problem));
   const counts = `${recording.series.length} results in ${rounds === 1 ? '1 round' : `${rounds} rounds`}`;
   process.stdout.write(`wrote ${path}: ${counts}. Commit it, and say why it changed.\n`);
   return 0;

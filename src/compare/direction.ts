@@ -2,6 +2,7 @@
 // for the results whose tool reports the opposite of what is usual for the unit. The tool's direction is used
 // nevertheless, because only the team can know.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import { quoteText } from '../text/quote-text.ts';
@@ -23,5 +24,5 @@ export function warnAboutDirections(
   if (first === undefined) return [];
   const more = contrary.length === 1 ? '' : ` and ${contrary.length - 1} more`;
   const message = `the results say of ${quoteText(first.metric)} of ${quoteText(first.name)}${more} that ${first.better} is better, which is unusual for the unit ${quoteText(first.unit)}. If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
-  return [{ where: 'units', message, severity: 'warning' }];
+  return [legacyProblem({ where: 'units', message, severity: 'warning' })];
 }

@@ -1,6 +1,7 @@
 // Renders a Diagnosis for programs: numbers, names, and the proposed file as text. Missing values are null.
 
 import type { Comparison } from '../model/comparison.ts';
+import { toDiagnosticJson } from '../render/messages/format-diagnostic.ts';
 import { type Diagnosis, isRed, isTrusted } from './diagnosis.ts';
 import { becauseOf } from './format-proposal.ts';
 
@@ -33,7 +34,11 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
       file: diagnosis.file,
       written,
     },
-    unchanged: { red: isRed(unchanged), verdict: unchanged.conclusion, problems: unchanged.problems },
+    unchanged: {
+      red: isRed(unchanged),
+      verdict: unchanged.conclusion,
+      problems: unchanged.problems.map(toDiagnosticJson),
+    },
     proofs: diagnosis.proofs.map(({ row, by, outcome, method }) => ({ ...nameOf(row), by, outcome, method })),
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -4,6 +4,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { Environment } from '../model/environment.ts';
 import { listFindings } from '../render/findings.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
 import { formatCount, formatList } from '../render/words.ts';
@@ -46,7 +47,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     '  Noise belongs to the machine. Where the gate runs on another one, run doctor there.',
     ...unchanged.problems
       .filter(({ severity }) => severity === 'warning')
-      .map(({ where, message }) => `  warning: ${cleanUntrustedText(where)}: ${stripControls(message)}`),
+      .map((problem) => `  warning: ${formatDiagnosticLine(problem)}`),
   ];
 }
 
@@ -185,6 +186,7 @@ function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   const voice = {
     plain: (text: string) => text,
     strong: (text: string) => text,
+    code: (text: string) => cleanUntrustedText(text),
     untrusted: (text: string) => cleanUntrustedText(text),
   };
   const broken = listFindings(unchanged)
@@ -195,7 +197,7 @@ function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
     ...shortenList(broken),
     ...unchanged.problems
       .filter(({ severity }) => severity === 'error')
-      .map(({ where, message }) => `           ${cleanUntrustedText(where)}: ${stripControls(message)}`),
+      .map((problem) => `           ${formatDiagnosticLine(problem)}`),
     `           Bad luck does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
     '           than noise, or names change from run to run, or the machine is too uneven for a gate.',
   ];

@@ -4,6 +4,7 @@
 
 import { createHash } from 'node:crypto';
 import { UserError } from '../errors.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
@@ -87,7 +88,7 @@ export function applyTrustedConfig(
 function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Problem[] {
   if (schedule.unit === unit) return [];
   const message = `it says "${schedule.unit}", and the configuration that counts says "${unit}". The values are counted as the configuration says.`;
-  return [{ where: `recording ${quoteText(name)}, unit`, message, severity: 'warning' }];
+  return [legacyProblem({ where: `recording ${quoteText(name)}, unit`, message, severity: 'warning' })];
 }
 
 /**
@@ -100,7 +101,7 @@ function roundsProblems({ name, schedule }: Recording, configured: RoundsSetting
   const isAsConfigured = configured === null ? max <= most : min === least && max === most;
   if (isAsConfigured) return [];
   const message = `it was planned with "${formatRoundRange(schedule.rounds)}", and the configuration that counts says "${formatRoundRange({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
-  return [{ where: `recording ${quoteText(name)}, rounds`, message, severity: 'warning' }];
+  return [legacyProblem({ where: `recording ${quoteText(name)}, rounds`, message, severity: 'warning' })];
 }
 
 function formatRoundRange({ min, max }: RoundsSetting): string {

@@ -1,14 +1,17 @@
 // Reads and writes recordings as files. A file may come from a stranger's job. So every key is checked against the
 // schema, and only its values and names are trusted.
 
-import { type Complaint, UserError, withCode } from '../errors.ts';
+import { type Complaint, UserError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
+import { within } from '../model/diagnostic.ts';
+import { inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { explainInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { quoteText } from '../text/quote-text.ts';
+import { upgradeRecording } from './recording-version.ts';
 
 /** Limit far above thousands of benchmarks with all raw values. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
@@ -26,7 +29,7 @@ export async function readRecordings(
     checkLegs([first, ...others]);
     return [first, ...others];
   } catch (error) {
-    throw error instanceof UserError ? withCode(error, 'recording-refused') : error;
+    throw error instanceof UserError ? withFailure(error, 'recording-refused') : error;
   }
 }
 
@@ -51,15 +54,15 @@ export async function readRecording(host: Host, path: string): Promise<Recording
     });
   }
   const recording = parseRecording(text, path);
-  const { name: saidBy, problems } = recording;
-  return { ...recording, problems: problems.map((problem) => ({ ...problem, saidBy })) };
+  const { name, problems } = recording;
+  return { ...recording, problems: problems.map((problem) => within(inRecording(name), problem)) };
 }
 
 /** Parses and checks a recording. `remedy` says what to do about an invalid file. */
 export function parseRecording(text: string, path: string, remedy = REMEDY): Recording {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = upgradeRecording(JSON.parse(text));
   } catch (error) {
     throw new UserError({
       where: path,

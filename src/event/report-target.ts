@@ -6,6 +6,7 @@
 import { type Complaint, UserError } from '../errors.ts';
 import { ApiError, type GitHubApi, type GitHubPullRequest } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { isInProgress, parseWorkflowRun, type WorkflowRun } from './workflow-run.ts';
 
@@ -149,7 +150,7 @@ async function findPullRequest(forge: GitHubApi, measuring: WorkflowRun): Promis
 
 function makeNotCommentedWarning(number: number, why: string): Problem {
   const message = `not commented on, because ${why}. The check run is on the commit that was measured.`;
-  return { where: `pull request #${number}`, message, severity: 'warning' };
+  return legacyProblem({ where: `pull request #${number}`, message, severity: 'warning' });
 }
 
 function describeNoMatch({ headOwner, headBranch, headSha }: WorkflowRun): Complaint {

@@ -6,6 +6,7 @@ import { UserError } from '../errors.ts';
 import type { ConfigText } from '../git/config-file.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import { compareConfigs } from '../settings/config-change.ts';
@@ -138,13 +139,13 @@ async function changeOf(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = `what head changes in it could not be read, got ${quoteText(error.message)}. That of the base commit was used.`;
-    return { problems: [{ where: config, message, severity: 'warning' }], change: null };
+    return { problems: [legacyProblem({ where: config, message, severity: 'warning' })], change: null };
   }
 }
 
 function makeNewConfigWarning(config: string): Problem {
   const message = 'the base commit has no configuration, so the one of this pull request was used.';
-  return { where: config, message, severity: 'warning' };
+  return legacyProblem({ where: config, message, severity: 'warning' });
 }
 
 interface Tip {

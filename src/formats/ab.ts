@@ -1,6 +1,7 @@
 // Reads the output of ApacheBench (ab): request rate and mean time of each run, named by the requested address. A
 // server that refuses requests or sends only errors answers quickly. ab accepts that, this format reports it.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -30,7 +31,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   for (const run of runs) for (const found of parseRun(run, path, problems)) series.add(found);
   if (runs.length === 0) {
     const message = 'this is not the output of ab. Check that the command ran, and prints what ab prints.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -64,7 +65,7 @@ function parseRun(run: AbRun, path: string, problems: Problem[]): Measurement[] 
   const time = /^([\d.]+) \[ms\] \(mean\)$/.exec(fields.get(TIME)?.value ?? '')?.[1];
   const complete = countOf(run, 'Complete requests');
   const fail = (line: number, message: string) => {
-    problems.push({ where: `${path}:${line}`, message, severity: 'error' });
+    problems.push(legacyProblem({ where: `${path}:${line}`, message, severity: 'error' }));
     return [];
   };
   if (failure !== null) return fail(failure.line, `ab gave up: ${failure.text}.`);
@@ -87,7 +88,7 @@ function parseRun(run: AbRun, path: string, problems: Problem[]): Measurement[] 
   }
   if (refused > 0) {
     const message = `${refused} of ${complete} responses of "${name}" are errors, without a status of 200 to 299.`;
-    problems.push({ where: `${path}:${line}`, message, severity: 'warning' });
+    problems.push(legacyProblem({ where: `${path}:${line}`, message, severity: 'warning' }));
   }
   const common = { group: null, name, primary: true, aggregate: true };
   return [

@@ -3,6 +3,7 @@
 // benchmark failed, `NaN` that it was skipped.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -70,7 +71,7 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   if (series.all().length === 0 && problems.length === 0) {
     const where = sources.length === 1 ? sources[0]!.path : 'output-file';
     const message = 'no benchmark has a result in it. Let "output-file" match the results of asv alone.';
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -199,5 +200,5 @@ function addResult(
 }
 
 function fail(problems: Problem[], place: JsonPath, message: string): void {
-  problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+  problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
 }

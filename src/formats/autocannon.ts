@@ -2,6 +2,7 @@
 // errors looks excellent in these numbers. Such a run is an error, and none of its numbers is read.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -77,11 +78,13 @@ function toMeasurements(result: AutocannonResult, place: JsonPath, problems: Pro
   const name = title ? title : url;
   const failure = failureOf(result);
   if (failure !== null) {
-    problems.push({
-      where: formatJsonPath(place),
-      message: `"${name}" failed: ${failure}.`,
-      severity: 'error',
-    });
+    problems.push(
+      legacyProblem({
+        where: formatJsonPath(place),
+        message: `"${name}" failed: ${failure}.`,
+        severity: 'error',
+      }),
+    );
     return [];
   }
   const common = { group: null, name, aggregate: true };

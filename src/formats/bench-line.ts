@@ -1,6 +1,7 @@
 // Reads the line `test NAME ... bench: 1,234.56 ns/iter (+/- 7.89) = 12 MB/s`, which libtest prints and Criterion.rs
 // can imitate.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { findUnitWord } from '../units/unit-words.ts';
@@ -52,8 +53,9 @@ export function measurementsOfLine({ name, value, unit, throughput }: BenchLine)
 
 /** Returns the problem of a line. Null if it has none. */
 export function problemOfLine({ name, value }: BenchLine, where: string): Problem | null {
-  if (value === null) return { where, message: `"${truncate(name)}" has no usable time.`, severity: 'error' };
+  if (value === null)
+    return legacyProblem({ where, message: `"${truncate(name)}" has no usable time.`, severity: 'error' });
   if (value !== 0) return null;
   const message = `"${truncate(name)}" took no time. It measures nothing, or less than the digits can tell.`;
-  return { where, message, severity: 'warning' };
+  return legacyProblem({ where, message, severity: 'warning' });
 }

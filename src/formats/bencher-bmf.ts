@@ -2,6 +2,7 @@
 // objects may follow each other. A benchmark that occurs again adds another value.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -66,7 +67,7 @@ function parse(source: ToolOutput): ParseResult {
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a value. Check that any benchmark ran.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

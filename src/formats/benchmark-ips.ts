@@ -2,6 +2,7 @@
 // label that was warmed up but not measured means that the run failed.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -73,7 +74,7 @@ function parseText({ path, text }: ToolOutput): ParseResult {
   }
   for (const [name, where] of waiting) {
     const message = `"${truncate(name)}" was warmed up and has no result. Check that the script came to its end.`;
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return checkNotEmpty({ measurements: series.all(), problems }, path);
 }
@@ -99,7 +100,7 @@ function parseJson(source: ToolOutput): ParseResult {
       if (entry.central_tendency > 0) add(series, entry.name, entry.central_tendency);
       else {
         const message = `"${truncate(entry.name)}" did not run, got "${entry.central_tendency}" calls a second.`;
-        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
       }
     }
   }
@@ -110,5 +111,5 @@ function checkNotEmpty({ measurements, problems }: ParseResult, where: string): 
   if (measurements.length > 0 || problems.some(({ severity }) => severity === 'error'))
     return { measurements, problems };
   const message = 'no label has a result. Check that the script came to its end.';
-  return { measurements, problems: [...problems, { where, message, severity: 'error' }] };
+  return { measurements, problems: [...problems, legacyProblem({ where, message, severity: 'error' })] };
 }

@@ -1,6 +1,7 @@
 // Reads the output of Luau's bench.py: a line for each test with its mean, grouped by the program that ran it. The
 // table at the end repeats the means and is not read.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -33,7 +34,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const failure = FAILURE.exec(line)?.[1];
     if (failure !== undefined) {
       const message = `a test failed: ${truncate(failure)}.`;
-      problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
+      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
     }
     const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];
     if (name === undefined || unit === undefined) continue;
@@ -44,7 +45,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no test has a result. Check --run-test and the path of the program.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

@@ -2,6 +2,7 @@
 // benchmark that failed has no statistics.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { benchmarkdotnetDefinitions } from './class-definitions.ts';
 import { commonPrefixOf } from './filter-pattern.ts';
@@ -61,7 +62,7 @@ function parse(source: ToolOutput): ParseResult {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.Benchmarks.length === 0) {
       const message = 'no benchmark has a result. Check --filter.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     // A method has the same name in every job that runs it.
     const numbered = makeNumbering();
@@ -73,7 +74,7 @@ function parse(source: ToolOutput): ParseResult {
       if (benchmark === null) continue;
       if (addBenchmark(name, benchmark, series)) continue;
       const message = `"${truncate(name)}" has no result. It failed, see what BenchmarkDotNet printed.`;
-      problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+      problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
     }
   }
   return { measurements: series.all(), problems };

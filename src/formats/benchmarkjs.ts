@@ -1,6 +1,7 @@
 // Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
 // are not part of it. A benchmark that threw is a line with its name and almost nothing more.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -42,11 +43,13 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
     if (failed !== null) {
       const where = `${path}:${index + 1}`;
-      problems.push({
-        where,
-        message: `"${truncate(failed)}" failed, got "${truncate(line.trim())}".`,
-        severity: 'error',
-      });
+      problems.push(
+        legacyProblem({
+          where,
+          message: `"${truncate(failed)}" failed, got "${truncate(line.trim())}".`,
+          severity: 'error',
+        }),
+      );
     } else if (name !== undefined) {
       const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
       series.add({ group: null, name, ...rated, primary: true, aggregate: true });
@@ -54,7 +57,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Print String(event.target) on every "cycle".';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

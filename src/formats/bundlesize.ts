@@ -1,6 +1,7 @@
 // Reads the output of bundlesize: the size of each file, rounded to two decimals in KB or MB. bundlesize has no other
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -35,7 +36,9 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const where = `${path}:${index + 1}`;
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
-      problems.push({ where, message: `bundlesize says "${truncate(error.trim())}".`, severity: 'error' });
+      problems.push(
+        legacyProblem({ where, message: `bundlesize says "${truncate(error.trim())}".`, severity: 'error' }),
+      );
     }
     const [, outcome, file, number, unit, , , compression = ''] = RESULT.exec(line) ?? [];
     if (file === undefined || number === undefined || unit === undefined) continue;
@@ -44,26 +47,30 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const name = usual === compression ? file : `${file} (${compression})`;
     const value = Number(number) * BYTES.get(unit)!;
     if (!Number.isFinite(value)) {
-      problems.push({
-        where,
-        message: `"${truncate(name)}" has no usable size, got "${number}${unit}".`,
-        severity: 'error',
-      });
+      problems.push(
+        legacyProblem({
+          where,
+          message: `"${truncate(name)}" has no usable size, got "${number}${unit}".`,
+          severity: 'error',
+        }),
+      );
       continue;
     }
     if (outcome === 'FAIL') {
-      problems.push({
-        where,
-        message: `"${truncate(name)}" is over its limit, got "${truncate(line.trim())}".`,
-        severity: 'warning',
-      });
+      problems.push(
+        legacyProblem({
+          where,
+          message: `"${truncate(name)}" is over its limit, got "${truncate(line.trim())}".`,
+          severity: 'warning',
+        }),
+      );
     }
     const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...measured, primary: true, deterministic: true });
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no file has a size. Check the configuration of bundlesize.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

@@ -1,6 +1,7 @@
 // Reads the output of gungraun and of its predecessor iai-callgrind: a name, and below it the counts of Valgrind, those
 // of this run before those of an earlier run. It knows neither tool by name.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { commonPrefixOf } from './filter-pattern.ts';
@@ -62,16 +63,16 @@ export function parseCounts(
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
       const message = `"${truncate(name)}" has no usable ${measurement.metric}, got "${truncate(line.trim())}".`;
-      problems.push({ where, message, severity: 'error' });
+      problems.push(legacyProblem({ where, message, severity: 'error' }));
     }
   }
   if (start !== null) {
     const message = `the run that starts here has no end: there is no line "${result}" behind it.`;
-    problems.push({ where: start, message, severity: unended });
+    problems.push(legacyProblem({ where: start, message, severity: unended }));
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

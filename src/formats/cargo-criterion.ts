@@ -2,6 +2,7 @@
 // end means that the run did not finish.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
@@ -63,11 +64,11 @@ function parse(source: ToolOutput): ParseResult {
   }
   for (const [id, where] of open) {
     const message = `the group of "${truncate(id)}" has no end. What comes after it is missing.`;
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo criterion.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

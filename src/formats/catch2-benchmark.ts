@@ -1,6 +1,7 @@
 // Adds a benchmark of a Catch2 reporter as a Measurement. The name consists of the test case, its sections and the
 // benchmark. The value is the mean that Catch2 estimated.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { makeNumbering } from './repeated-name.ts';
 import type { SeriesList } from './series.ts';
@@ -27,5 +28,5 @@ export function addBenchmark(
 }
 
 export function fail({ problems }: CatchParserState, where: string, message: string): void {
-  problems.push({ where, message, severity: 'error' });
+  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }

@@ -1,6 +1,7 @@
 // Reads the benchmarks of Catch2 from its XML, or from its console output as a fallback: the mean of each. The JSON of
 // Catch2 has no benchmarks, which is an error.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { CatchParserState } from './catch2-benchmark.ts';
 import { isCatchConsole, parseCatchConsole } from './catch2-console.ts';
 import { isCatchXml, parseCatchXml } from './catch2-xml.ts';
@@ -31,12 +32,12 @@ function parse(source: ToolOutput): ParseResult {
   const { problems, series } = reading;
   if (isCatchJson(text)) {
     const message = 'the JSON of Catch2 has no results of benchmarks. Run the program with -r xml.';
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   } else if (isCatchXml(text)) parseCatchXml(source, reading);
   else parseCatchConsole(source, reading);
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Check which test cases are run, and -r xml.';
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

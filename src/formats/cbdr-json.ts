@@ -1,6 +1,7 @@
 // Reads one flat object of numbers per run, as the scripts of cbdr print it: `{"wall_time": 0.131, "max_rss": 3400}`.
 // It has no name and no units. A key that ends in "time" is in seconds, as in cbdr. All other units are unknown.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, formatJsonPath, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
@@ -31,13 +32,15 @@ function parse(source: ToolOutput): ParseResult {
     const metrics = isObject ? Object.entries(value) : [];
     if (metrics.length === 0) {
       const message = `must be an object with a number for each metric, got "${formatJsonValue(value)}".`;
-      problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+      problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
     }
     const first = metrics.find(([key]) => isTime(key)) ?? metrics[0];
     for (const [metric, number] of metrics) {
       if (typeof number !== 'number' || !Number.isFinite(number)) {
         const message = `must be a finite number, got "${formatJsonValue(number)}".`;
-        problems.push({ where: formatJsonPath(appendKeys(place, metric)), message, severity: 'error' });
+        problems.push(
+          legacyProblem({ where: formatJsonPath(appendKeys(place, metric)), message, severity: 'error' }),
+        );
         continue;
       }
       const unit = isTime(metric) ? 's' : metric;

@@ -2,7 +2,7 @@
 // problems is limited. Returns the measurements that keep the rules, and a problem for each rule that was broken. These
 // rules apply to every format, so no format has to know them.
 
-import { problemOf } from '../errors.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import { isMeasurable, MAX_NAME_LENGTH, MEASURABLE, type Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { quoteText } from '../text/quote-text.ts';
@@ -39,7 +39,7 @@ export function checkMeasurements(
     return false;
   });
   const found = [...broken].map(([rule, those]) => problemOfRule(rule, those, sources));
-  return { measurements: sound, problems: [...problems, ...found].map(shortenMessage) };
+  return { measurements: sound, problems: [...problems, ...found] };
 }
 
 function problemOfRule(
@@ -48,10 +48,18 @@ function problemOfRule(
   sources: readonly ToolOutput[],
 ): Problem {
   const { sought, ...complaint } = rule.describe(measurements[0]!);
-  const problem = problemOf({ where: locateText(sought, sources), ...complaint });
+  const { what, got, remedy } = complaint;
+  const problem = legacyProblem({
+    where: locateText(sought, sources),
+    message: `${what}, got ${quoteText(got)}. ${remedy}.`,
+    severity: 'error',
+  });
   const names = new Set(measurements.map(({ group, name }) => JSON.stringify([group, name])));
   if (names.size === 1) return problem;
-  return { ...problem, message: `${problem.message} The same holds for ${names.size - 1} more.` };
+  return {
+    ...problem,
+    data: { message: `${problem.data['message']} The same holds for ${names.size - 1} more.` },
+  };
 }
 
 /** Returns the file and line that contain the text. Only the file if the text does not occur as it was read. */
@@ -102,15 +110,4 @@ function makeLengthRule(field: (typeof BOUNDED_FIELDS)[number]): MeasurementRule
       };
     },
   };
-}
-
-/** Maximum length of a message, in characters. It may quote a name of any length, and a log must stay short. */
-const MAX_MESSAGE_LENGTH = 1000;
-
-function shortenMessage(problem: Problem): Problem {
-  const { message } = problem;
-  if (message.length <= MAX_MESSAGE_LENGTH) return problem;
-  const half = MAX_MESSAGE_LENGTH / 2 - 1;
-  // The start says what is wrong, the end says what to do.
-  return { ...problem, message: `${message.slice(0, half)}…${message.slice(-half)}` };
 }

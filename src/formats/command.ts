@@ -1,6 +1,7 @@
 // Measures programs that print no results: the invocation itself is the benchmark. Nothing is parsed. The caller that
 // ran the command passes its time and memory.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Format } from './format.ts';
 
@@ -14,12 +15,12 @@ export const command: Format = {
   parse: ({ path }) => ({
     measurements: [],
     problems: [
-      {
+      legacyProblem({
         where: path,
         message:
           'the format "command" measures invocations and cannot read a file. Name the format of the tool that wrote it.',
         severity: 'error',
-      },
+      }),
     ],
   }),
 };

@@ -1,6 +1,7 @@
 // Reads the lines that console.timeEnd prints in Node.js, Deno, Bun and browsers: `label: 64.139ms`. Lines of
 // console.timeLog with more text after the time are not read.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
@@ -38,7 +39,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0) {
     const message = 'no line of console.timeEnd is in it. Check that the script came to its end.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

@@ -1,6 +1,7 @@
 // Reads the output of Criterion.rs with --output-format bencher: one line for each benchmark, in whole nanoseconds. The
 // output does not say how the run ended.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { BENCH_LINE, measurementsOfLine, parseBenchLine, problemOfLine } from './bench-line.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
@@ -37,7 +38,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

@@ -2,6 +2,7 @@
 // the name, sample.json has every sample. Only the folders `new` are read. `base` and `change` belong to earlier runs.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
@@ -69,7 +70,7 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
     const message =
       `no folder "${NEW}" of Criterion.rs with a sample.json is among the files. ` +
       `Let "output-file" match them, such as "${EXAMPLE}".`;
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -127,7 +128,7 @@ function nameOf(path: string, { benchmark }: CriterionFolder, problems: Problem[
   const message =
     'there is no benchmark.json, which holds the name of the benchmark. ' +
     `Let "output-file" match it too, such as "${EXAMPLE}".`;
-  problems.push({ where: path === '' ? NEW : path, message, severity: 'error' });
+  problems.push(legacyProblem({ where: path === '' ? NEW : path, message, severity: 'error' }));
   return null;
 }
 

@@ -1,6 +1,7 @@
 // Reads the output of Criterion.rs for `cargo bench`: the estimate of each benchmark, and its throughput. Changes
 // against an earlier run are printed with the same labels, but in percent. They are never read.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { tidyUnit } from '../units/tidy.ts';
@@ -53,14 +54,14 @@ function parse({ path, text }: ToolOutput): ParseResult {
         series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
       } else {
         const message = `"${truncate(name ?? '')}" has no usable ${metric}, got "${truncate(line.trim())}".`;
-        problems.push({ where, message, severity: metric === 'time' ? 'error' : 'warning' });
+        problems.push(legacyProblem({ where, message, severity: metric === 'time' ? 'error' : 'warning' }));
       }
     }
     previous = line.trim();
   }
   if (series.all().length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

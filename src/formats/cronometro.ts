@@ -2,6 +2,7 @@
 // Only the median of a test is read. A failed test is listed too, with a time of 0.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -44,7 +45,7 @@ function parse(source: ToolOutput): ParseResult {
     if (tests.length === 0) {
       const message =
         'must be an object with a test under each name. Write the results of cronometro as they are.';
-      problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+      problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
     }
     for (const [name, item] of tests) {
       const own = appendKeys(place, name);
@@ -53,11 +54,13 @@ function parse(source: ToolOutput): ParseResult {
       const median = test.percentiles?.['50'];
       if (!test.success || median === undefined) {
         const why = test.error == null ? 'it has no median' : formatThrownError(test.error);
-        problems.push({
-          where: formatJsonPath(own),
-          message: `"${name}" has no result: ${why}.`,
-          severity: 'error',
-        });
+        problems.push(
+          legacyProblem({
+            where: formatJsonPath(own),
+            message: `"${name}" has no result: ${why}.`,
+            severity: 'error',
+          }),
+        );
         continue;
       }
       const time = { metric: 'time', unit: 'ns', better: 'lower', values: [median] } as const;

@@ -1,6 +1,7 @@
 // Reads the output of Dart's benchmark_harness: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark.
 // Metrics other than run times are not read.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -29,17 +30,19 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const where = `${path}:${index + 1}`;
     if (CRASH.test(line)) {
       const message = `an exception ended the run: ${truncate(all[index + 1]?.trim() ?? '')}. What comes after it is missing.`;
-      problems.push({ where, message, severity: 'error' });
+      problems.push(legacyProblem({ where, message, severity: 'error' }));
     }
     const [, name, metric, number] = RESULT.exec(line) ?? [];
     if (name === undefined || metric === undefined) continue;
     const value = Number(number);
     if (!Number.isFinite(value)) {
-      problems.push({
-        where,
-        message: `"${truncate(name)}" has no usable time, got "${number}".`,
-        severity: 'error',
-      });
+      problems.push(
+        legacyProblem({
+          where,
+          message: `"${truncate(name)}" has no usable time, got "${number}".`,
+          severity: 'error',
+        }),
+      );
       continue;
     }
     const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;
@@ -47,7 +50,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Check that report() is called.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

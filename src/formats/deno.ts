@@ -2,6 +2,7 @@
 // of the file depends on the checkout and is not part of a name. A benchmark that threw has `failed` instead of `ok`.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
@@ -57,7 +58,7 @@ function parse(source: ToolOutput): ParseResult {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.benches.length === 0) {
       const message = 'no benchmark has a result. Check the files and --filter.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     const numberings = new Map<string | null, (name: string) => string>();
     for (const [index, item] of report?.benches.entries() ?? []) {
@@ -73,7 +74,8 @@ function parse(source: ToolOutput): ParseResult {
         const outcome = parseValue(outcomeSchema, item, { place: inner, problems });
         if (outcome?.ok !== undefined) return [outcome.ok.avg];
         const message = `"${name}" has no result. It threw an error, see what deno printed.`;
-        if (outcome !== null) problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+        if (outcome !== null)
+          problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
         return [];
       });
       const time = { metric: 'time', unit: 'ns', better: 'lower', values } as const;

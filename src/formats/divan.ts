@@ -1,6 +1,7 @@
 // Reads the tree that divan prints: the median of each benchmark, and its throughput. divan has no machine-readable
 // output. The last branch shows whether the tree is complete.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
@@ -54,7 +55,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   const { series, problems } = reading;
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -82,7 +83,7 @@ function parseLine(reading: DivanParserState, line: string, number: number): voi
 function closeTree({ open, problems }: DivanParserState, where: string): void {
   if (open === null || !/[│├]/.test(open)) return;
   const message = 'the tree breaks off here. What comes after it is missing.';
-  problems.push({ where, message, severity: 'error' });
+  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }
 
 /** Splits a row into its cells, counted from the right, because a name may contain bars. */
@@ -114,7 +115,7 @@ function parseBranch(
     reading.series.add({ ...measured, primary: true, aggregate: true });
   } else if (cells.length < COLUMNS || median !== '') {
     const message = `"${truncate(name)}" has no result. It panicked, or printed something itself.`;
-    reading.problems.push({ where, message, severity: 'error' });
+    reading.problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
 }
 

@@ -2,6 +2,7 @@
 // replaced by `[hash]`. Chunks whose names are then equal are one benchmark with the sum of their sizes.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -44,7 +45,7 @@ function parse(source: ToolOutput): ParseResult {
     }
     if (sizes.size === 0) {
       const message = 'there is no output in it. Check the entry points of esbuild.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const [name, bytes] of sizes) {
       const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;

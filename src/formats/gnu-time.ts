@@ -1,6 +1,7 @@
 // Reads the output of GNU time with -v: time and memory of one command. A command that failed or was killed has numbers
 // too, which are never read.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -70,7 +71,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   if (block !== null) problems.push(makeUnfinishedProblem(block));
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'there is no report of GNU time in it. Write it to a file with -v -o.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -93,10 +94,10 @@ function problemOf({ where, name, failure, measurements }: GnuTimeReport, status
     reason === null
       ? `has no usable ${missing.map(({ metric }) => metric).join(', ')}`
       : `failed, got "${truncate(reason)}"`;
-  return { where, message: `"${truncate(name)}" ${what}.`, severity: 'error' };
+  return legacyProblem({ where, message: `"${truncate(name)}" ${what}.`, severity: 'error' });
 }
 
 function makeUnfinishedProblem({ where, name }: GnuTimeReport): Problem {
   const message = `the report of "${truncate(name)}" has no end.`;
-  return { where, message, severity: 'error' };
+  return legacyProblem({ where, message, severity: 'error' });
 }

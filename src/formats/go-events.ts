@@ -2,6 +2,7 @@
 // are joined separately for each package. Each line keeps the number of the event in which it began.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { splitLines, truncate } from './plain-text.ts';
 
@@ -50,7 +51,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
     if (event === null) {
       const message =
         'this is no complete event of go test -json. The output breaks off or was mixed with other text.';
-      problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
+      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
     } else add(outputs, event, index + 1);
   }
   for (const [name, output] of outputs) {
@@ -62,7 +63,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
       output.end === 'fail'
         ? `package "${truncate(name)}" failed. Look at what its tests printed.`
         : `package "${truncate(name)}" has no result. The run was stopped or the output breaks off.`;
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };
 }

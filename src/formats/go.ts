@@ -1,6 +1,7 @@
 // Reads the output of `go test -bench`, as text or as `-json` events: benchmark lines become Measurements, and every
 // sign of a failed run becomes a problem. Lines are read as benchstat reads them. A repeated name adds another value.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { goDefinitions } from './go-definitions.ts';
@@ -188,14 +189,14 @@ function finish(reading: GoParserState): void {
   if (end !== null && !isExplained) fail(reading, end, 'the run says FAIL and not why.');
   if (!series.isEmpty || isExplained) return;
   const message = 'no benchmark has a result. Check the pattern after -bench.';
-  problems.push({ where: path, message, severity: 'error' });
+  problems.push(legacyProblem({ where: path, message, severity: 'error' }));
 }
 
 function fail(reading: GoParserState, number: number, message: string): void {
   reading.hasFailed = true;
-  reading.problems.push({ where: `${reading.path}:${number}`, message, severity: 'error' });
+  reading.problems.push(legacyProblem({ where: `${reading.path}:${number}`, message, severity: 'error' }));
 }
 
 function warn(reading: GoParserState, number: number, message: string): void {
-  reading.problems.push({ where: `${reading.path}:${number}`, message, severity: 'warning' });
+  reading.problems.push(legacyProblem({ where: `${reading.path}:${number}`, message, severity: 'warning' }));
 }

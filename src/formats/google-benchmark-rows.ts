@@ -1,6 +1,7 @@
 // Converts rows of Google Benchmark, from any of its outputs, to Measurements. It finds out which rows are repetitions,
 // which are aggregates of Google Benchmark, and which have no result because the benchmark failed.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { formatJsonValue } from './json-validation.ts';
@@ -36,7 +37,7 @@ export function rowsToMeasurements(rows: readonly GoogleRow[], problems: Problem
       for (const measurement of measurementsOf(row, problems)) series.add(measurement);
     } else {
       const message = `"${truncate(row.name)}" ${row.failure.replace(/\.?$/, '.')}`;
-      problems.push({ where: row.where, message, severity: 'warning' });
+      problems.push(legacyProblem({ where: row.where, message, severity: 'warning' }));
     }
   }
   return series.all();
@@ -76,7 +77,7 @@ function measurementsOf({ where, name, aggregate, values }: GoogleRow, problems:
     if (value === undefined && !primary) return [];
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       const message = `"${truncate(name)}" has no usable ${metric}, got "${formatJsonValue(value)}".`;
-      problems.push({ where, message, severity: primary ? 'error' : 'warning' });
+      problems.push(legacyProblem({ where, message, severity: primary ? 'error' : 'warning' }));
       return [];
     }
     const isAggregate = aggregate !== 'none';

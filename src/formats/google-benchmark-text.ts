@@ -1,6 +1,7 @@
 // Reads the console table of Google Benchmark, and its CSV. Only the time is read. The table has three digits, and the
 // CSV may end in the middle without a sign. A problem reports each of these limits.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ToolOutput } from './format.ts';
 import type { GoogleRow } from './google-benchmark-rows.ts';
@@ -26,13 +27,13 @@ export function parseGoogleText({ path, text }: ToolOutput, problems: Problem[])
   return splitLines(text).flatMap((line, index) => {
     const where = `${path}:${index + 1}`;
     if (CSV.test(line)) {
-      if (columns === null) problems.push({ where, message: ABOUT_CSV, severity: 'error' });
+      if (columns === null) problems.push(legacyProblem({ where, message: ABOUT_CSV, severity: 'error' }));
       columns = fieldsOf(line);
       return [];
     }
     if (TABLE.test(line)) {
-      if (!problems.some(({ message }) => message === ABOUT_TABLE))
-        problems.push({ where, message: ABOUT_TABLE, severity: 'warning' });
+      if (!problems.some(({ data }) => data['message'] === ABOUT_TABLE))
+        problems.push(legacyProblem({ where, message: ABOUT_TABLE, severity: 'warning' }));
       columns = null;
       return [];
     }

@@ -2,6 +2,7 @@
 // benchmark. The median that Google Benchmark computes is read only if there are no repetitions.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
@@ -64,7 +65,7 @@ function parse(source: ToolOutput): ParseResult {
   const measurements = rowsToMeasurements(rows, problems);
   if (measurements.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no benchmark has a result. Check --benchmark_filter.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
   }
   return { measurements, problems };
 }

@@ -1,6 +1,7 @@
 // Checks the responses of a server under load. A server that responds only with errors, or not at all, has excellent
 // numbers that mean nothing.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 
 export interface ResponseCounts {
@@ -24,5 +25,5 @@ export function checkResponses({ where, codes, errors }: ResponseCounts): {
   const isUsable = good > 0;
   const what = isUsable ? `${all - good} of ${all} requests failed` : 'no request was answered well';
   const message = `${what}, got the status codes "${list}". Check the server.`;
-  return { problem: { where, message, severity: isUsable ? 'warning' : 'error' }, isUsable };
+  return { problem: legacyProblem({ where, message, severity: isUsable ? 'warning' : 'error' }), isUsable };
 }

@@ -2,6 +2,7 @@
 // command. Commands that did not run may be missing, and the file does not show it.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -57,7 +58,7 @@ function parse(source: ToolOutput): ParseResult {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.results.length === 0) {
       const message = 'no command has a result. Look at what hyperfine printed.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
@@ -93,18 +94,18 @@ function findProblems(
   if (failed.length > 0) {
     const kinds = [...new Set(failed)].map((code) => code ?? 'a signal').join(', ');
     const message = `"${truncate(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
-    found.push({ where, message, severity: 'warning' });
+    found.push(legacyProblem({ where, message, severity: 'warning' }));
   }
   if (!times?.length && median == null) {
     const message = `"${truncate(name)}" has no result.`;
-    found.push({ where, message, severity: 'error' });
+    found.push(legacyProblem({ where, message, severity: 'error' }));
   }
   // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
   if (times?.some((time) => time <= 0)) {
     const message =
       `"${truncate(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
       'Run hyperfine with -N.';
-    found.push({ where, message, severity: 'error' });
+    found.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return found;
 }

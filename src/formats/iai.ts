@@ -1,6 +1,7 @@
 // Reads the output of iai, the predecessor of Iai-Callgrind: the name of a function, and below it the five counts of
 // Valgrind's Cachegrind. From the second run on, each count is followed by its change.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -56,7 +57,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   if (series.all().length === 0 && problems.length === 0) {
     const message =
       'no benchmark has a result. Check that valgrind is there, without which iai measures nothing.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -65,7 +66,7 @@ function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Problem
   return [...counts].flatMap(([metric, value]) => {
     if (value >= NEGATIVE) {
       const message = `"${truncate(name)}" has no usable ${metric}: iai subtracts what starting takes, which was more.`;
-      problems.push({ where, message, severity: 'warning' });
+      problems.push(legacyProblem({ where, message, severity: 'warning' }));
       return [];
     }
     const primary = PRIMARY.has(metric);
@@ -76,5 +77,5 @@ function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Problem
 
 function makeUnfinishedProblem({ name, where }: IaiBenchmark): Problem {
   const message = `"${truncate(name)}" has not all of its counts. It failed, or the run was stopped.`;
-  return { where, message, severity: 'error' };
+  return legacyProblem({ where, message, severity: 'error' });
 }

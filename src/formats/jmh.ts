@@ -2,6 +2,7 @@
 // exits with success. Only the results of the other commit show that it is missing.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
@@ -79,7 +80,7 @@ function parse(source: ToolOutput): ParseResult {
     if (list?.length === 0) {
       const message =
         'no benchmark has a result. Check the pattern after benchmarks.jar, and whether all failed.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const [index, item] of list?.entries() ?? []) {
       const own = appendKeys(place, index);
@@ -136,10 +137,12 @@ function addMetric(
   if (values.length < raw.length) {
     const got = formatJsonValue(raw.find((value) => !isUsable(value)));
     const message = `"${truncate(name)}" has an iteration without a usable value, got "${got}".`;
-    problems.push({ where: formatJsonPath(place), message, severity: primary ? 'error' : 'warning' });
+    problems.push(
+      legacyProblem({ where: formatJsonPath(place), message, severity: primary ? 'error' : 'warning' }),
+    );
   } else if (values.length === 0 && primary) {
     const message = `"${truncate(name)}" has no values in "rawData". Check that it has iterations to measure.`;
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
   }
   if (values.length === 0) return;
   const scaled = values.map((value) => value * factor);

@@ -2,6 +2,7 @@
 // problem with file, line and JSON path. Independent of the tool.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ToolOutput } from './format.ts';
 import { type JsonDocument, type JsonParseOptions, parseJsonText } from './json-text.ts';
@@ -39,14 +40,16 @@ export function parseJsonDocuments(
   if (failure !== null) {
     const { line, column, message } = failure;
     const remedy = 'Check that the command ended and printed nothing else.';
-    problems.push({
-      where: `${path}:${line}:${column}`,
-      message: `${message}. ${remedy}`,
-      severity: 'error',
-    });
+    problems.push(
+      legacyProblem({
+        where: `${path}:${line}:${column}`,
+        message: `${message}. ${remedy}`,
+        severity: 'error',
+      }),
+    );
   } else if (documents.length === 0) {
     const message = 'there is nothing in it. Check that the command prints its results.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   const where = ({ line }: JsonDocument) => (documents.length > 1 ? `${path}:${line}` : path);
   return documents.map((document) => ({
@@ -65,7 +68,7 @@ export function parseValue<T>(
   for (const issue of error?.issues ?? []) {
     const where = formatJsonPath({ ...place, keys: [...place.keys, ...issue.path] });
     const message = `${issue.message}, got "${formatJsonValue(valueAt(value, issue.path))}".`;
-    problems.push({ where, message, severity: 'error' });
+    problems.push(legacyProblem({ where, message, severity: 'error' }));
   }
   return data ?? null;
 }

@@ -2,6 +2,7 @@
 // as custom JSON. Several such arrays may follow each other. A benchmark that occurs again adds more values.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { tidyUnit } from '../units/tidy.ts';
@@ -104,5 +105,5 @@ function addEntry(reading: OwnJsonContext, where: string, entry: OwnJsonEntry): 
 }
 
 function fail(reading: OwnJsonContext, where: string, message: string): void {
-  reading.problems.push({ where, message, severity: 'error' });
+  reading.problems.push(legacyProblem({ where, message, severity: 'error' }));
 }

@@ -2,6 +2,7 @@
 // has every sample, an estimate has one number.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import {
@@ -65,7 +66,7 @@ function parse(source: ToolOutput): ParseResult {
   }
   if (series.all().length === 0 && problems.length === 0) {
     const message = 'no benchmark has a result. Save what run(suite) returns.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -89,7 +90,7 @@ function parseItem(
     addResult({ name: names.join('/'), fields, place: own }, reading);
   } else {
     const message = `must be a BenchmarkGroup with its results, got "${formatJsonValue(type)}". Save what run(suite) returns.`;
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
   }
 }
 
@@ -107,7 +108,7 @@ function addResult(
     series.add({ ...common, metric: 'time', unit: 'ns', values: [time], primary: true, aggregate: true });
   } else {
     const message = `"${truncate(name)}" has no time.`;
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
     return;
   }
   if (memory !== undefined)

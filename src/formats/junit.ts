@@ -1,6 +1,7 @@
 // Reads the XML that test runners write in the format of JUnit: the seconds of each test case. A failure or an error
 // means that the run failed, because its times belong to other work.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { truncate } from './plain-text.ts';
@@ -127,7 +128,9 @@ function addCase(
     return;
   }
   if (outcome === 'skipped') {
-    reading.problems.push({ where, message: `"${truncate(name)}" was skipped.`, severity: 'warning' });
+    reading.problems.push(
+      legacyProblem({ where, message: `"${truncate(name)}" was skipped.`, severity: 'warning' }),
+    );
     return;
   }
   const written = attributes['time'] ?? '';
@@ -141,5 +144,5 @@ function addCase(
 const TIME = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d+)?$(?<=\d.*)/i;
 
 function fail({ problems }: JunitParserState, where: string, message: string): void {
-  problems.push({ where, message, severity: 'error' });
+  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }

@@ -1,6 +1,7 @@
 // Reads the stream of `k6 run --out json`: one JSON object in each line, either a metric or one of its points. Every
 // duration of a request is a value. The values of one run are not independent.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, formatJsonPath, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
@@ -34,11 +35,13 @@ export function parseK6Stream(source: ToolOutput): ParseResult {
     const number = line.data?.value;
     if (typeof number !== 'number') {
       const where = formatJsonPath(appendKeys(place, 'data', 'value'));
-      problems.push({
-        where,
-        message: `must be a finite number, got "${formatJsonValue(number)}".`,
-        severity: 'error',
-      });
+      problems.push(
+        legacyProblem({
+          where,
+          message: `must be a finite number, got "${formatJsonValue(number)}".`,
+          severity: 'error',
+        }),
+      );
       continue;
     }
     metric.values.push(number);
@@ -49,12 +52,12 @@ export function parseK6Stream(source: ToolOutput): ParseResult {
   const isError = problems.some(({ severity }) => severity === 'error');
   if (found === undefined) {
     const message = 'no request was timed. Check that the script ran.';
-    if (!isError) problems.push({ where: source.path, message, severity: 'error' });
+    if (!isError) problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
     return { measurements: [], problems };
   }
   if (answered === 0) {
     const message = 'no request got a response. Check that the server answers.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
     return { measurements: [], problems };
   }
   const series = makeSeriesList();

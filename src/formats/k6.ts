@@ -2,6 +2,7 @@
 // rates. `k6-stream.ts` reads the stream of --out json. Failed requests are the fastest ones, so they are reported.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -80,22 +81,24 @@ function parseMetrics(reading: K6Context, all: Readonly<Record<string, unknown>>
     if (measurement !== null) found.push(measurement);
     else if (isPrimaryMetric(all, name)) {
       const message = `"${name}" has no usable value. Check "summaryTrendStats", and that any request was made.`;
-      problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+      problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
     }
     for (const message of warningsOf(name, metric))
-      problems.push({ where: formatJsonPath(own), message, severity: 'warning' });
+      problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'warning' }));
   }
   if (failureRateOf(all) === 1) {
     found.length = 0;
     const where = formatJsonPath(appendKeys(place, 'http_req_failed'));
-    problems.push({
-      where,
-      message: 'every request failed. Check that the server answers.',
-      severity: 'error',
-    });
+    problems.push(
+      legacyProblem({
+        where,
+        message: 'every request failed. Check that the server answers.',
+        severity: 'error',
+      }),
+    );
   } else if (found.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no metric is a time or a rate of requests. Check what the script does.';
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
   }
 }
 

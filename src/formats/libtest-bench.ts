@@ -2,6 +2,7 @@
 // harness continues after a benchmark that failed, so the end of the run is checked.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import {
   BENCH_LINE,
@@ -143,7 +144,7 @@ function reportUnfinishedRun(reading: LibtestParserState): void {
 }
 
 function fail({ problems }: LibtestParserState, where: string, message: string): void {
-  problems.push({ where, message, severity: 'error' });
+  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }
 
 /**

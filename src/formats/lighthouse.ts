@@ -2,6 +2,7 @@
 // scores. A page that did not load has a report too, with missing scores and failed audits.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { BetterDirection, Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -122,7 +123,7 @@ function parseManifest(value: unknown, { place, problems }: LighthouseContext): 
   const found = runs.flatMap(({ url, summary }) => scoreOf(url, summary.performance));
   if (found.length < runs.length || (Array.isArray(value) && value.length === 0)) {
     const message = 'a run has no performance score. Check that its page loads.';
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
   }
   return found;
 }
@@ -132,14 +133,18 @@ function parseReport(value: unknown, { place, problems }: LighthouseContext): Me
   if (report === null) return [];
   const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
   const fail = (message: string, ...keys: PropertyKey[]) => {
-    problems.push({ where: formatJsonPath(appendKeys(place, ...keys)), message, severity: 'error' });
+    problems.push(
+      legacyProblem({ where: formatJsonPath(appendKeys(place, ...keys)), message, severity: 'error' }),
+    );
   };
   for (const warning of report.runWarnings) {
-    problems.push({
-      where: formatJsonPath(appendKeys(place, 'runWarnings')),
-      message: truncate(String(warning)),
-      severity: 'warning',
-    });
+    problems.push(
+      legacyProblem({
+        where: formatJsonPath(appendKeys(place, 'runWarnings')),
+        message: truncate(String(warning)),
+        severity: 'warning',
+      }),
+    );
   }
   const { runtimeError } = report;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') {

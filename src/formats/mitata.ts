@@ -3,6 +3,7 @@
 // its numbers.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -99,7 +100,7 @@ function parse(source: ToolOutput): ParseResult {
     if (report === null) continue;
     if (report.benchmarks.length === 0) {
       const message = 'no benchmark has a result. Check the filter that run() is given.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     const numberings = new Map<string | null, (name: string) => string>();
     let means = 0;
@@ -143,11 +144,13 @@ function parseRunTime(
   const values = samples.length > 0 ? samples : middle == null ? [] : [middle];
   if (error != null || values.length === 0) {
     const why = error == null ? 'it has no values' : formatThrownError(error);
-    problems.push({
-      where: formatJsonPath(place),
-      message: `"${name}" has no result: ${why}.`,
-      severity: 'error',
-    });
+    problems.push(
+      legacyProblem({
+        where: formatJsonPath(place),
+        message: `"${name}" has no result: ${why}.`,
+        severity: 'error',
+      }),
+    );
     return null;
   }
   const aggregate = samples.length === 0;

@@ -2,6 +2,7 @@
 // escape quotes in names. A file with such a name is not JSON, which is an error.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { nanobenchDefinitions } from './cpp-definitions.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -63,7 +64,7 @@ function parse(source: ToolOutput): ParseResult {
     const report = parseValue(reportSchema, value, { place, problems });
     if (report?.results.length === 0) {
       const message = 'no benchmark has a result.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
@@ -75,7 +76,7 @@ function parse(source: ToolOutput): ParseResult {
       if (result.measurements.length > 0) addResult(name, result, series);
       else {
         const message = `"${truncate(name)}" has no measurements.`;
-        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
       }
     }
   }

@@ -2,6 +2,7 @@
 // it has only means. Neither form is one JSON document, because comment lines come first.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
@@ -48,7 +49,7 @@ function parse(source: ToolOutput): ParseResult {
   for (const row of rows) addRow(row, { problems, series });
   if (series.all().length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const message = 'no event was counted. Name some that the machine can count, such as -e duration_time.';
-    problems.push({ where: source.path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }
@@ -94,7 +95,7 @@ function addRow(
   { problems, series }: { problems: Problem[]; series: SeriesList },
 ): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;
-  const doubt = (message: string) => problems.push({ where, message, severity: 'warning' });
+  const doubt = (message: string) => problems.push(legacyProblem({ where, message, severity: 'warning' }));
   if (!Number.isFinite(value)) {
     doubt(`"${truncate(event)}" has no count, got "${truncate(count)}". Leave it out of -e.`);
     return;

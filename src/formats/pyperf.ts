@@ -2,6 +2,7 @@
 // are in the metadata of the benchmark, or of the whole file.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -70,7 +71,7 @@ function parse(source: ToolOutput): ParseResult {
     const suite = parseValue(suiteSchema, value, { place, problems });
     if (suite?.benchmarks.length === 0) {
       const message = 'no benchmark has a result. Look at what pyperf printed.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const [index, item] of suite?.benchmarks.entries() ?? []) {
       const own = appendKeys(place, 'benchmarks', index);
@@ -97,6 +98,7 @@ function parseBenchmark(
         : values.length === 0
           ? `"${name}" has no values. Its processes only calibrated.`
           : null;
-  if (wrong !== null) problems.push({ where: formatJsonPath(place), message: wrong, severity: 'error' });
+  if (wrong !== null)
+    problems.push(legacyProblem({ where: formatJsonPath(place), message: wrong, severity: 'error' }));
   else series.add({ group: null, name: name!, ...known!, better: null, values, primary: true });
 }

@@ -2,6 +2,7 @@
 // printed table is not read.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import {
@@ -55,7 +56,7 @@ function parse(source: ToolOutput): ParseResult {
     if (report?.benchmarks.length === 0) {
       const message =
         'no benchmark has a result. Check what pytest selects, and that it has no --benchmark-skip.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
       const own = appendKeys(place, 'benchmarks', index);
@@ -66,7 +67,7 @@ function parse(source: ToolOutput): ParseResult {
       const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
       if (values.length === 0) {
         const message = `"${fullname}" has no result. It failed, or no round of it ended.`;
-        problems.push({ where: formatJsonPath(own), message, severity: 'error' });
+        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
       } else {
         const measured = { group, name: fullname, metric: 'time', unit: 's', better: null, values };
         series.add({ ...measured, primary: true, ...(aggregate && { aggregate }) });

@@ -1,6 +1,7 @@
 // Finds the formats that a cleaned text fits, and the words that show it. Explains why no format fits, or why a named
 // one does not. Knows no format; the caller passes them.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ToolOutput } from './format.ts';
 import { parseJsonText } from './json-text.ts';
@@ -48,9 +49,14 @@ export function explainNoFormat(
   ids: string,
 ): Problem {
   const where = path;
-  if (formats.length === 0) return { where, message: describeUnknownOutput(text, ids), severity: 'error' };
+  if (formats.length === 0)
+    return legacyProblem({ where, message: describeUnknownOutput(text, ids), severity: 'error' });
   const all = formats.map((format) => `"${format.id}", by "${findEvidence(format, text)}"`).join(', and ');
-  return { where, message: `the output fits ${all}. Set "format" to one of them.`, severity: 'error' };
+  return legacyProblem({
+    where,
+    message: `the output fits ${all}. Set "format" to one of them.`,
+    severity: 'error',
+  });
 }
 
 /** Explains why a named format found nothing in the output of another tool. Null if the format may fit. */
@@ -65,11 +71,15 @@ export function explainMisfit(
     const others = findFittingFormats(formats, text);
     const [first] = others;
     const message = first === undefined ? explainUnsupportedOutput(text) : null;
-    if (message !== null) return { where: path, message, severity: 'error' };
+    if (message !== null) return legacyProblem({ where: path, message, severity: 'error' });
     if (first === undefined) continue;
     const ids = others.map(({ id }) => `"${id}"`).join(' or ');
     const likeness = `this is no output for the format "${format.id}": by "${findEvidence(first, text)}" it looks like ${others.map(({ title }) => title).join(' or ')}`;
-    return { where: path, message: `${likeness}. Set "format" to ${ids}, or to "auto".`, severity: 'error' };
+    return legacyProblem({
+      where: path,
+      message: `${likeness}. Set "format" to ${ids}, or to "auto".`,
+      severity: 'error',
+    });
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // Reads the output of Ruby's Benchmark for bm and bmbm: user, system and total processor time, and the real time, of
 // each label. The rehearsal of bmbm is not a measurement.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
@@ -38,7 +39,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     if (name === undefined) continue;
     if (name.trim() === '') {
       const message = 'a measurement without a label is left out. Give every report a label.';
-      problems.push({ where: `${path}:${index + 1}`, message, severity: 'warning' });
+      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'warning' }));
       continue;
     }
     for (const [at, metric] of METRICS.entries()) {
@@ -48,7 +49,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   }
   if (series.all().length === 0) {
     const message = 'no label has a result. Check that the script came to its end.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

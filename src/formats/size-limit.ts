@@ -2,6 +2,7 @@
 // files are missing, the size is 0 or less, and the check passes. With a wrong configuration, there is only an error.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
@@ -54,13 +55,13 @@ function parse(source: ToolOutput): ParseResult {
     if (refusal !== undefined) {
       const [first = ''] = refusal.error.split('\n', 1);
       const message = `size-limit says "${truncate(first.replace(/^SizeLimitError: /, ''))}".`;
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
       continue;
     }
     const list = parseValue(listSchema, value, { place, problems });
     if (list?.length === 0) {
       const message = 'there is no check in it. Check the configuration of size-limit.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const [index, item] of list?.entries() ?? []) {
       const own = appendKeys(place, index);
@@ -70,13 +71,13 @@ function parse(source: ToolOutput): ParseResult {
       const where = formatJsonPath(own);
       if (name === '' || size <= 0) {
         const message = `"${name}" has no size, got "${size}". Check that its files were built.`;
-        problems.push({ where, message, severity: 'error' });
+        problems.push(legacyProblem({ where, message, severity: 'error' }));
         continue;
       }
       if (passed === false) {
         const limit = sizeLimit === undefined ? 'limit of time' : `limit of ${sizeLimit} bytes`;
         const message = `"${name}" is over its ${limit}.`;
-        problems.push({ where, message, severity: 'warning' });
+        problems.push(legacyProblem({ where, message, severity: 'warning' }));
       }
       const measured = { metric: 'size', unit: 'B', better: 'lower', values: [size] } as const;
       series.add({ group: null, name, ...measured, primary: true, deterministic: true });

@@ -1,6 +1,7 @@
 // Reads the Test Anything Protocol (testanything.org) as the test runners of node and tap print it: the time of each
 // test, from `duration_ms` below its line or `time=` in it. A failed test means that the run failed.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -163,9 +164,9 @@ function addPoint(reading: TapParserState): void {
 }
 
 function fail({ problems }: TapParserState, where: string, message: string): void {
-  problems.push({ where, message, severity: 'error' });
+  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }
 
 function warn({ problems }: TapParserState, where: string, message: string): void {
-  problems.push({ where, message, severity: 'warning' });
+  problems.push(legacyProblem({ where, message, severity: 'warning' }));
 }

@@ -1,6 +1,7 @@
 // Reads the table that console.table(bench.table()) prints for tinybench: a row for each task, in a frame. Cells are
 // printed as node inspects them, so a text has quotes around it. Used by `tinybench.ts`.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { splitLines, truncate } from './plain-text.ts';
@@ -45,7 +46,7 @@ export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
       const error = cell(table.error);
       const why = error === '' ? 'it is without values' : formatThrownError(unquoteCell(error));
       const message = `"${truncate(name)}" has no result: ${why}.`;
-      problems.push({ where: `${path}:${index + 1}`, message, severity: 'error' });
+      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
       continue;
     }
     if (table.median < 0) means++;
@@ -55,10 +56,10 @@ export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
   if (means > 0) {
     const message =
       'this table has no median, so that "time" is the mean. Print the tasks as JSON, or update tinybench.';
-    problems.push({ where: path, message, severity: 'warning' });
+    problems.push(legacyProblem({ where: path, message, severity: 'warning' }));
   } else if (series.all().length === 0 && problems.length === 0) {
     const message = 'there is no task in it. Check that the benchmarks were added and run.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

@@ -3,6 +3,7 @@
 // threw has an error instead of its numbers. `tinybench-table.ts` reads the table of tinybench.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -95,10 +96,10 @@ function parse(source: ToolOutput): ParseResult {
     const tasks = isList ? suite : suite.tasks;
     if (tasks.length === 0) {
       const message = 'there is no task in it. Check that the benchmarks were added and run.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     } else if (tasks.every(isNameless)) {
       const message = `no task has a name in it, as in JSON of "bench.results", and since version 6 of "bench.tasks". ${REMEDY}`;
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
       continue;
     }
     const numbered = makeNumbering();
@@ -135,11 +136,13 @@ function toMeasurement(
   if (state !== 'completed' || error != null || values.length === 0) {
     const why =
       error == null ? `it is ${values.length === 0 ? 'without values' : state}` : formatThrownError(error);
-    problems.push({
-      where: formatJsonPath(place),
-      message: `"${name}" has no result: ${why}.`,
-      severity: 'error',
-    });
+    problems.push(
+      legacyProblem({
+        where: formatJsonPath(place),
+        message: `"${name}" has no result: ${why}.`,
+        severity: 'error',
+      }),
+    );
     return null;
   }
   const aggregate = samples.length === 0;

@@ -3,6 +3,7 @@
 // that threw has no numbers, and vitest may still exit with success.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
@@ -69,7 +70,7 @@ function parse(source: ToolOutput): ParseResult {
       : parseBenchReport(value, { place, problems });
     if (found.length === 0 && problems.length === known) {
       const message = 'no benchmark has a result. Check which files and names vitest selects.';
-      problems.push({ where: place.where, message, severity: 'error' });
+      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
     }
     for (const measurement of found) series.add(measurement);
   }
@@ -120,7 +121,7 @@ function measurementsOf(
   const middle = hasMeanOnly(benchmark) ? benchmark.mean : benchmark.median;
   if (middle == null) {
     const message = `"${truncate(name)}" has no result. It threw an error, see what vitest printed.`;
-    problems.push({ where: formatJsonPath(place), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
     return [];
   }
   const common = { group: null, name, aggregate: true };

@@ -3,6 +3,7 @@
 // so a name contains only as much of it as distinguishes the file from the others. Used by `vitest-bench.ts`.
 
 import * as z from 'zod';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { hasKeys } from './json-keys.ts';
@@ -91,7 +92,7 @@ export function parseTestReport(value: unknown, { place, problems }: VitestConte
   const report = parseValue(reportSchema, value, { place, problems });
   if (report === null) return [];
   const fail = (at: JsonPath, message: string) =>
-    problems.push({ where: formatJsonPath(at), message, severity: 'error' });
+    problems.push(legacyProblem({ where: formatJsonPath(at), message, severity: 'error' }));
   const files = shortenPaths(report.testResults.map(({ name }) => name));
   const numberings = new Map<string, (name: string) => string>();
   const found: Measurement[] = [];

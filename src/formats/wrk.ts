@@ -1,6 +1,7 @@
 // Reads the output of wrk, and of wrk2 in the same form: rate, latency and throughput of each run, named by the
 // requested address. wrk exits with success whatever the server responds, so every sign of a failure is checked.
 
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -47,7 +48,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     if (failure === null) for (const found of run.found) series.add(found);
     else {
       const message = `"${run.name}" failed: ${failure}.`;
-      problems.push({ where: `${path}:${run.line}`, message, severity: 'error' });
+      problems.push(legacyProblem({ where: `${path}:${run.line}`, message, severity: 'error' }));
     }
   };
   let run: WrkRun | null = null;
@@ -58,14 +59,16 @@ function parse({ path, text }: ToolOutput): ParseResult {
       finish(run);
       run = { name, line: index + 1, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
-      problems.push({ where, message: `wrk gave up: ${truncate(line)}.`, severity: 'error' });
+      problems.push(legacyProblem({ where, message: `wrk gave up: ${truncate(line)}.`, severity: 'error' }));
     } else if (run !== null)
-      parseLine(run, line, (message) => problems.push({ where, message, severity: 'warning' }));
+      parseLine(run, line, (message) =>
+        problems.push(legacyProblem({ where, message, severity: 'warning' })),
+      );
   }
   finish(run);
   if (run === null && problems.length === 0) {
     const message = 'this is not the output of wrk. Check that the command ran, and prints what wrk prints.';
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
   }
   return { measurements: series.all(), problems };
 }

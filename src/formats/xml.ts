@@ -3,6 +3,7 @@
 // expands an entity that a document declares, and never loads anything.
 
 import { SaxesParser } from 'saxes';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ToolOutput } from './format.ts';
 import { countLineFeeds } from './plain-text.ts';
@@ -34,7 +35,7 @@ export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandl
     line += countLineFeeds(text, end, start);
     const { fault, length, lineFeeds } = parseDocument(text.slice(start), line, handlers);
     line += lineFeeds;
-    if (fault !== null) return { where: `${path}:${line}`, message: fault, severity: 'error' };
+    if (fault !== null) return legacyProblem({ where: `${path}:${line}`, message: fault, severity: 'error' });
     end = start + length;
   }
   return null;

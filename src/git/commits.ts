@@ -4,6 +4,7 @@
 
 import { UserError } from '../errors.ts';
 import type { GitHubApi } from '../host/github-api.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedCommit } from '../model/recording.ts';
 import { findMergeBase, parentsOf } from './ancestor.ts';
@@ -64,7 +65,7 @@ export async function findCommits(
 ): Promise<Commits> {
   const problems: Problem[] = [];
   const warn = (where: string, message: string) =>
-    void problems.push({ where, message, severity: 'warning' });
+    void problems.push(legacyProblem({ where, message, severity: 'warning' }));
   const search = { store, forge, warn };
   const head = await lookUp(search, pair.head, 'head');
   const { base, configCommits } = await findBase(search, pair, head);
@@ -81,7 +82,7 @@ export async function findCommits(
 function sameCommit(base: string): Problem {
   const message =
     'base and head are the same commit, so only noise is measured. Give another `base` to compare with.';
-  return { where: `base ${base.slice(0, 7)}`, message, severity: 'warning' };
+  return legacyProblem({ where: `base ${base.slice(0, 7)}`, message, severity: 'warning' });
 }
 
 interface FoundBase extends Pick<Commits, 'configCommits'> {

@@ -6,6 +6,7 @@ import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { ConfigSource } from '../model/config-source.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
@@ -176,9 +177,9 @@ function toConfigText(settings: CommitSettings, text: string | null, source: Con
 }
 
 function makeNewConfigWarning(config: string): Problem {
-  return {
+  return legacyProblem({
     where: config,
     message: 'the base commit has no configuration, so the one of this pull request was used.',
     severity: 'warning',
-  };
+  });
 }

@@ -3,6 +3,7 @@
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { findProvenMergeBase } from './ancestor.ts';
@@ -128,9 +129,9 @@ function treeOf(store: Store, commit: string): Promise<string> {
 
 function sameFiles(base: string): Problem {
   const advice = 'Give another `--base` to compare with.';
-  return {
+  return legacyProblem({
     where: `base ${base.slice(0, 7)}`,
     message: `base and head hold the same files, so only noise is measured. ${advice}`,
     severity: 'warning',
-  };
+  });
 }

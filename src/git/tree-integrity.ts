@@ -2,6 +2,7 @@
 // that side, or something that it left behind, has made any change.
 
 import type { Files } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -29,14 +30,14 @@ export function makeTreeIntegrity(
       const named = changed.slice(0, MAX_NAMED).map((path) => JSON.stringify(path));
       const others = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : '';
       const other = side === 'base' ? 'head' : 'base';
-      return {
+      return legacyProblem({
         where,
         message:
           `while ${other} was measured, the tree of ${side} was changed: ${named.join(', ')}${others}. ` +
           'Numbers of it mean nothing any more. A benchmark may write below its own folder and `$TMPDIR` only.',
         severity: 'error',
         code: 'tampered',
-      };
+      });
     },
   };
 }

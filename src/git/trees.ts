@@ -3,6 +3,7 @@
 
 import { UserError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Commits } from './commits.ts';
@@ -78,19 +79,23 @@ async function findUnfetchedFiles(host: Host, folder: string): Promise<Problem[]
   const names = async (pathspec: string) => runGitStep(host, folder, ['ls-files', '-z', '--', pathspec]);
   const problems: Problem[] = [];
   if ((await names(':(top,literal).gitmodules')) !== '') {
-    problems.push({
-      where: '.gitmodules',
-      message: 'submodules are not fetched. A benchmark that needs them can get them in `setup`.',
-      severity: 'warning',
-    });
+    problems.push(
+      legacyProblem({
+        where: '.gitmodules',
+        message: 'submodules are not fetched. A benchmark that needs them can get them in `setup`.',
+        severity: 'warning',
+      }),
+    );
   }
   if ((await names(':(top,attr:filter=lfs)')) !== '') {
-    problems.push({
-      where: '.gitattributes',
-      message:
-        'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
-      severity: 'warning',
-    });
+    problems.push(
+      legacyProblem({
+        where: '.gitattributes',
+        message:
+          'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+        severity: 'warning',
+      }),
+    );
   }
   return problems;
 }

@@ -20,6 +20,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError, userErrorOf } from '../errors.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
 
@@ -71,14 +73,12 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
     await makeFolder(root);
     return await mkdtemp(join(root, prefix));
   } catch (error) {
-    const [complaint] = userErrorOf(error)?.complaints ?? [];
-    if (complaint === undefined) throw error;
-    throw new UserError({
-      where: 'temporary folder',
-      what: complaint.what,
-      got: root,
-      remedy: 'Let RUNNER_TEMP (on a runner) or TMPDIR name a folder that this user can write to',
-    });
+    const [diagnostic] = userErrorOf(error)?.diagnostics ?? [];
+    if (diagnostic === undefined) throw error;
+    throw new UserError(
+      makeError('temporary-folder-unusable', about('temporary folder'), { folder: root }),
+      diagnostic,
+    );
   }
 }
 

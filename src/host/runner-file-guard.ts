@@ -17,7 +17,8 @@ import {
 } from 'node:fs';
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';
-import { UserError, userErrorOf } from '../errors.ts';
+import { relocate, UserError, userErrorOf } from '../errors.ts';
+import { inFile } from '../model/location.ts';
 import { RUNNER_FILES } from '../model/runner-files.ts';
 
 interface RunnerFileSnapshot {
@@ -90,10 +91,10 @@ function writeCommandFile(
   try {
     withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | flag, (file) => writeFileSync(file, text));
   } catch (error) {
-    const [complaint] = userErrorOf(error)?.complaints ?? [];
-    if (complaint === undefined) throw error;
-    const { what, remedy } = complaint;
-    throw new UserError({ where: variable, what: `the file ${what}`, got: path, ...(remedy && { remedy }) });
+    const known = userErrorOf(error);
+    throw known === null
+      ? error
+      : relocate(known, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
   }
 }
 

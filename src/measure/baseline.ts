@@ -9,6 +9,7 @@ import { findBlob, findTrustedBlob, readBlob } from '../git/config-file.ts';
 import type { Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
 import { asBaseline, type Baseline } from '../model/baseline.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
@@ -51,7 +52,8 @@ export async function readBaseline(
 
 async function readText(host: Host, { path, from, store, commits }: BaselineLocation) {
   const problems: Problem[] = [];
-  const warn = (message: string) => void problems.push({ where: path, message, severity: 'warning' });
+  const warn = (message: string) =>
+    void problems.push(legacyProblem({ where: path, message, severity: 'warning' }));
   if (from === 'worktree') {
     return {
       text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(throwIfMissing(path)),

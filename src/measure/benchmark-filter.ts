@@ -4,6 +4,7 @@
 
 import type { FilterableBenchmark } from '../formats/format.ts';
 import { truncate } from '../formats/plain-text.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
@@ -102,7 +103,7 @@ export function findMissedBenchmarks(
 export function makeFilterResetWarning({ text }: BenchmarkFilter, why: string): Problem {
   const shown = text.length > MAX_FILTER_SHOWN ? `${text.slice(0, MAX_FILTER_SHOWN)}…` : text;
   const message = `${why}, so everything is measured again from here on. Check what the command does with "${shown}".`;
-  return { where: FILTER_VARIABLE, message, severity: 'warning' };
+  return legacyProblem({ where: FILTER_VARIABLE, message, severity: 'warning' });
 }
 
 /** Longest part of a filter in a message: enough to recognise it, and to try most filters. */

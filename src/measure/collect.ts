@@ -5,6 +5,7 @@
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
 import { blocksOf } from '../model/blocks.ts';
+import { legacyProblem, within } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
@@ -85,12 +86,16 @@ async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   if (failure === null) return true;
-  recordProblem(run, side, {
-    where: `setup, ${side}`,
-    message: failure,
-    severity: 'error',
-    code: 'setup-failed',
-  });
+  recordProblem(
+    run,
+    side,
+    legacyProblem({
+      where: `setup, ${side}`,
+      message: failure,
+      severity: 'error',
+      code: 'setup-failed',
+    }),
+  );
   if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;
@@ -230,7 +235,8 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   });
   const taken = await run.watch.observe();
   const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
-  const invoked = lost === null ? printed : markFailed(printed, { ...lost, where: place.where });
+  const invoked =
+    lost === null ? printed : markFailed(printed, within([{ kind: 'text', text: place.where }], lost));
   run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);

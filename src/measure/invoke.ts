@@ -2,6 +2,7 @@
 // used. A failed run must never look like a fast one, so any error makes the invocation unusable.
 
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
+import { legacyProblem, within } from '../model/diagnostic.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
@@ -77,8 +78,10 @@ export async function invoke(
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = failureOf(result, task);
   const problems: Problem[] = [
-    ...(failure === null ? [] : [{ where: place.where, message: failure, severity: 'error' as const }]),
-    ...read.problems.map((problem) => ({ ...problem, where: `${place.where}, ${problem.where}` })),
+    ...(failure === null
+      ? []
+      : [legacyProblem({ where: place.where, message: failure, severity: 'error' as const })]),
+    ...read.problems.map((problem) => within([{ kind: 'text', text: place.where }], problem)),
     ...findOrphans(result, place, command),
   ];
   if (problems.every(({ severity }) => severity !== 'error')) {
@@ -90,7 +93,7 @@ export async function invoke(
 }
 
 function asFailure(problem: Problem): Problem {
-  return problem.severity === 'error' ? { ...problem, code: 'benchmark-failed' } : problem;
+  return problem.severity === 'error' ? { ...problem, failure: 'benchmark-failed' } : problem;
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */
@@ -104,7 +107,7 @@ function findTampering({ tamperedFiles = [] }: ChildResult, { where }: Invocatio
   const message =
     `something wrote to ${files} that ${tamperedFiles.join(', ')} name${tamperedFiles.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
     'That was taken back, and nothing of this run is to be believed: no benchmark does that by accident.';
-  return { where, message, severity: 'error', code: 'tampered' };
+  return legacyProblem({ where, message, severity: 'error', code: 'tampered' });
 }
 
 function findOrphans(
@@ -116,7 +119,7 @@ function findOrphans(
   const message =
     `"${commandName(command)}" left processes running, which were killed. ` +
     'Let it end what it starts: whatever goes on can slow what is measured next.';
-  return [{ where, message, severity: 'warning' }];
+  return [legacyProblem({ where, message, severity: 'warning' })];
 }
 
 /** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */

@@ -3,6 +3,7 @@
 // on head. In: invocations of base. Out: a problem. Keeps names, and no values.
 
 import { truncate } from '../formats/plain-text.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { quoteText } from '../text/quote-text.ts';
@@ -17,7 +18,7 @@ export interface ResultCheck {
   findMissing(
     step: { readonly round: number; readonly command: number },
     printed: InvocationOutput,
-  ): Omit<Problem, 'where'> | null;
+  ): Problem | null;
 }
 
 const MAX_NAMES_SHOWN = 3;
@@ -37,12 +38,13 @@ export function makeResultCheck(): ResultCheck {
   };
 }
 
-function problemOf(names: readonly string[]): Omit<Problem, 'where'> {
+function problemOf(names: readonly string[]): Problem {
   const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => quoteText(truncate(name)));
   const more = names.length - shown.length;
   const list = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return {
+  return legacyProblem({
+    where: '',
     message: `a result is missing for ${list}, though base had one in its warm-up, before head ran. Each invocation must print the same benchmarks.`,
     severity: 'error',
-  };
+  });
 }

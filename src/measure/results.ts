@@ -1,11 +1,13 @@
 // Reads the results of an invocation: measurements from its stdout, from the result files it wrote, or of the
 // invocation itself. Anything else that a benchmark leaves there is a problem, never an exception.
 
-import { sentence, UserError } from '../errors.ts';
+import { relocate, UserError } from '../errors.ts';
 import { toInvocationMeasurements } from '../formats/command.ts';
 import type { ToolOutput } from '../formats/format.ts';
 import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import type { ChildResult, Host } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import { compilePatterns } from '../model/pattern.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -55,11 +57,11 @@ export async function readResults(
 
 const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };
 
-const NO_RESULTS: Problem = {
+const NO_RESULTS: Problem = legacyProblem({
   where: 'output',
   message: 'no benchmark results are in it. Check that the command runs the benchmarks it should.',
   severity: 'error',
-};
+});
 
 /** Returns the problems in the output of a failed command, but only if a format can read it. */
 function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {
@@ -78,7 +80,7 @@ async function readFiles(
     const message =
       `the command wrote no file that matches output-file "${spec.outputFile}". ` +
       'The pattern is relative to working-directory; files of an earlier run are not read.';
-    return { ...NOTHING, problems: [{ where: 'output-file', message, severity: 'error' }] };
+    return { ...NOTHING, problems: [legacyProblem({ where: 'output-file', message, severity: 'error' })] };
   }
   const problems: Problem[] = [];
   const sources: ToolOutput[] = [];
@@ -101,10 +103,7 @@ async function readFile(
   } catch (error) {
     // A link, a pipe or a huge file in the place of a result is the benchmark's failure and not ours.
     if (!(error instanceof UserError)) throw error;
-    const message = error.complaints
-      .map((complaint) => sentence({ ...complaint, where: '' }).slice(2))
-      .join(' ');
-    problems.push({ where: path, message, severity: 'error' });
+    problems.push(...relocate(error, inFile(path)).diagnostics);
     return null;
   }
 }

@@ -7,11 +7,13 @@ import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import { isSameFinding, legacyProblem } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Problem } from '../model/problem.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';
 import { childEnvironment } from './child-environment.ts';
@@ -120,7 +122,7 @@ function unitProblems({ settings }: MeasureInputs): Problem[] {
   if (settings.unit === 'invocation') return [];
   const message =
     'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.';
-  return [{ where: 'unit: sample', message, severity: 'warning' }];
+  return [legacyProblem({ where: 'unit: sample', message, severity: 'warning' })];
 }
 
 /** Adds the values of the latest invocation to their series. */
@@ -143,11 +145,11 @@ export function recordValues(
 
 /** Records a problem. A problem of base is at most a warning. A repeated warning is recorded once. */
 export function recordProblem(run: MeasureRun, side: Side, problem: Problem): void {
-  const isKnown = run.problems.some(({ message }) => message === problem.message);
+  const isKnown = run.problems.some((known) => isSameFinding(known, problem));
   if (problem.severity === 'warning' && isKnown) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
   // The report shows it again, as a warning or an error. In the log it appears where it happened.
-  run.host.log.info(`${problem.where}: ${problem.message}`);
+  run.host.log.info(formatDiagnosticLine(problem));
 }
 
 /** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */

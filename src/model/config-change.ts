@@ -1,11 +1,13 @@
 // The changes that a pull request makes to the configuration file. They take effect only after the merge, but a
 // reviewer should see them. Made by `settings/config-change.ts`. The pull request wrote all texts: untrusted.
 
+import type { Diagnostic } from './diagnostic.ts';
+
 export interface ConfigChange {
   readonly path: string;
   readonly kind: 'changed' | 'deleted';
-  /** First error in head's file, as a whole sentence with its position; null if the file can be read. */
-  readonly error: string | null;
+  /** First mistake in head's file; null if the file can be read. */
+  readonly error: Diagnostic | null;
   /** Settings that differ; empty if only comments or layout differ, and if head's file cannot be read. */
   readonly settings: readonly ChangedSetting[];
 }

@@ -4,13 +4,13 @@
 
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
+import { diagnosticSchema } from './diagnostic.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
-import { type Problem, problemSchema } from './problem.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
 import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
 
-export const RECORDING_VERSION = 1;
+export const RECORDING_VERSION = 2;
 
 /** Maximum number of rounds. Nobody waits for more, and it bounds the work for an untrusted recording. */
 const MAX_RECORDED_ROUNDS = 1000;
@@ -152,13 +152,10 @@ export const recordingSchema = z.strictObject({
   series: z.array(seriesSchema),
   /** Lines where head defines its benchmarks, without those that are not certain. */
   places: benchmarkLocationsSchema.optional(),
-  problems: z.array(problemSchema),
+  problems: z.array(diagnosticSchema),
 });
 
-export type Recording = Omit<z.infer<typeof recordingSchema>, 'problems'> & {
-  /** Problems of the recording. The schema has no `saidBy`, so a recording cannot claim another source. */
-  problems: Problem[];
-};
+export type Recording = z.infer<typeof recordingSchema>;
 export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];

@@ -5,9 +5,8 @@ import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './
 import type { ConfigChange } from './config-change.ts';
 import type { ConfigSource } from './config-source.ts';
 import type { CustomTable } from './custom-table.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { Environment } from './environment.ts';
-import type { Excerpt } from './excerpt.ts';
-import type { Problem } from './problem.ts';
 import type { RecordedBaseline, RecordedCommit, Recording } from './recording.ts';
 import type { RemeasuredRounds } from './remeasured-rounds.ts';
 import type { SourceLocation } from './source-location.ts';
@@ -70,11 +69,6 @@ export interface Override {
   readonly verdict: Conclusion;
 }
 
-/** A problem of a run, with an excerpt if it concerns a line of a file. */
-export interface ReportedProblem extends Problem {
-  readonly excerpt?: Excerpt;
-}
-
 export interface Report {
   /** Name of the gate, as in the check run and the comment. */
   readonly name: string;
@@ -102,7 +96,7 @@ export interface Report {
   readonly judgedGeomeans: readonly GeomeanRow[];
   /** Tables that people see instead of the rows. Null: no `table` is configured, and people see the rows. */
   readonly tables: readonly CustomTable[] | null;
-  readonly problems: readonly ReportedProblem[];
+  readonly problems: readonly Diagnostic[];
   /** Changes that head's configuration makes after the merge; null if there are none to show. */
   readonly configChange: ConfigChange | null;
   /** Configuration file that was used; null if there is none. Absent: none was looked for. */

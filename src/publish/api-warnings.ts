@@ -1,9 +1,9 @@
 // Warnings for what could not be published, or for an override that could not be read. An ApiError in, one warning
 // with cause and remedy out. Never throws, because a failure here must not change the verdict.
 
-import { sentence } from '../errors.ts';
 import type { ApiError } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 /** A resource that is published or read, and the permission that the workflow's token needs for it. */
 export interface ApiResource {
@@ -39,7 +39,7 @@ export function warnReadFailure(log: Log, channel: ApiResource, error: ApiError)
 function explainApiError(channel: ApiResource, { failure, status, message }: ApiError): string {
   const { name, access, things, instead } = channel;
   const complain = (what: string, remedy: string): string =>
-    sentence({ where: name, what, got: message, remedy });
+    `${name}: ${what}, got ${quoteText(message)}. ${remedy}.`;
   if (failure === 'unavailable') {
     return complain('GitHub could not be reached or asked to wait too long', 'Run the job again');
   }

@@ -13,6 +13,7 @@ import {
   type LabelEvent,
 } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Override } from '../model/report.ts';
 import type { PublishSettings } from '../settings/settings.ts';
@@ -142,7 +143,10 @@ function formatLabelEvent({ by, at }: LabelEvent): string {
 }
 
 function rejectLabel(label: string, message: string): OverrideDecision {
-  return { acceptance: null, problems: [{ where: `label ${label}`, message, severity: 'warning' }] };
+  return {
+    acceptance: null,
+    problems: [legacyProblem({ where: `label ${label}`, message, severity: 'warning' })],
+  };
 }
 
 /** Compares labels or logins. GitHub ignores their case. */

@@ -2,7 +2,7 @@
 // The change as data in, RichTexts out. All text from the two files is untrusted.
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
-import { parseProblemMessage } from './message.ts';
+import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import {
   asUntrustedText,
   type Formatter,
@@ -10,8 +10,9 @@ import {
   type Piece,
   type RichText,
   richText,
+  UNCUT_FORMATTER,
 } from './rich-text.ts';
-import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
+import { quoteUntrustedText } from './untrusted.ts';
 
 /** Maximum number of items, enough to show what the change is about. The JSON report has all of them. */
 const MAX_ITEMS = 20;
@@ -27,7 +28,7 @@ export function formatConfigSentence({ path, kind, error, settings }: ConfigChan
   }
   const changes = richText`This pull request changes the configuration ${asUntrustedText(path)}; ${counts}.`;
   if (error === null) return richText`${changes} ${formatConsequence(settings)}`;
-  return richText`${changes} After the merge it could not be read: ${parseProblemMessage(cleanUntrustedText(error, ERROR_LIMIT))}`;
+  return richText`${changes} After the merge it could not be read: ${formatDiagnostic(error)}`;
 }
 
 function formatConsequence(settings: readonly ChangedSetting[]): string {
@@ -54,6 +55,7 @@ export function formatConfigLine(change: ConfigChange): string {
 const LOG_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
+  code: UNCUT_FORMATTER.code,
   untrusted: (text) => quoteUntrustedText(text, ERROR_LIMIT),
 };
 

@@ -1,11 +1,11 @@
 // The headline of a run without a verdict, with the reason. Problems of a Report in, one sentence without its full stop
 // out. The reason is chosen by the codes of the problems, never by their texts.
 
-import { PROBLEM_CODES, type ProblemCode } from '../model/problem-code.ts';
+import { FAILURES, type Failure } from '../model/failure.ts';
 import type { Report } from '../model/report.ts';
 import { lowerFirst } from './words.ts';
 
-const LINES: Readonly<Record<ProblemCode, string>> = {
+const LINES: Readonly<Record<Failure, string>> = {
   configuration: 'The configuration cannot be used',
   permission: 'The report could not be made: the token may not read what it needs',
   'workflow-unknown': 'The report could not be made: the workflow that measured is not on the default branch',
@@ -25,10 +25,12 @@ const LINES: Readonly<Record<ProblemCode, string>> = {
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',
 };
 
-/** Returns the sentence for the first kind of error, in the order of `PROBLEM_CODES`. */
+/** Returns the sentence for the first kind of error, in the order of `FAILURES`. */
 export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
-  const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code));
-  const first = PROBLEM_CODES.find((code) => found.has(code));
+  const found = new Set(
+    problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure),
+  );
+  const first = FAILURES.find((failure) => found.has(failure));
   const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];
   // The error may concern only one machine: the rows of the others are there.
   return legs === undefined ? line : `On at least one machine: ${lowerFirst(line)}`;

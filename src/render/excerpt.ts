@@ -1,9 +1,10 @@
-// Renders complaints as a compiler prints errors: the sentence, then the line of the file with carets under the part
-// that is meant. Complaints or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
+// Renders diagnostics as a compiler prints errors: the sentence, then the line of the file with carets under the part
+// that is meant. Diagnostics or an excerpt in, plain text for a fixed-width font out. Untrusted text is made harmless:
 // it can move no cursor, reorder no text beside it and hide nothing.
 
-import { type Complaint, sentence } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
+import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 
 /** Maximum width of the shown line in columns. A longer line is cut around the caret. */
 const MAX_WIDTH = 100;
@@ -23,14 +24,13 @@ const COMBINING = /^\p{M}$/u;
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})$/u;
 
-/** Renders all complaints, each with its excerpt below it. */
-export function renderComplaints(complaints: readonly Complaint[]): string {
-  return complaints
-    .map((complaint) => {
-      const { excerpt } = complaint;
-      return excerpt === undefined
-        ? sentence(complaint)
-        : `${sentence(complaint)}\n${renderExcerpt(excerpt)}`;
+/** Renders all diagnostics, each with its excerpt below it. */
+export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .map((diagnostic) => {
+      const line = formatDiagnosticLine(diagnostic);
+      const { excerpt } = diagnostic;
+      return excerpt === undefined ? line : `${line}\n${renderExcerpt(excerpt)}`;
     })
     .join('\n');
 }

@@ -23,11 +23,11 @@ import {
 } from './html-tables.ts';
 import { pickShownChange } from './judged-geomeans.ts';
 import { listMachineFacts } from './machine-facts.ts';
+import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { formatChange } from './numbers.ts';
 import { formatAuditLine } from './override.ts';
 import { packRows, toScriptJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
-import { formatProblem } from './problem.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type Piece, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -62,12 +62,14 @@ const MAX_OPEN_FINDINGS = 6;
 const HTML_FORMATTER: Formatter = {
   plain: escapeHtml,
   strong: (text) => `<strong>${escapeHtml(text)}</strong>`,
+  code: renderCode,
   untrusted: renderCode,
 };
 
 /** Formatter that never cuts a quoted sentence. */
 const UNCUT_HTML_FORMATTER: Formatter = {
   ...HTML_FORMATTER,
+  code: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
   untrusted: (text) => `<code>${escapeHtml(stripControls(text))}</code>`,
 };
 
@@ -141,7 +143,7 @@ function findingItem({ row, verdict, what, facts, because }: Finding, anchors: R
 }
 
 function isUntrusted(piece: Piece): boolean {
-  return typeof piece !== 'string' && 'untrusted' in piece;
+  return typeof piece !== 'string' && !('strong' in piece);
 }
 
 function configPart({ configChange }: Report): string {
@@ -155,7 +157,7 @@ function problemList(problems: Report['problems']): string {
   const items = problems.map((problem) => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> ${formatRichText(formatProblem(problem), UNCUT_HTML_FORMATTER)}`;
+    const text = `<strong>${severity}</strong> ${formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER)}`;
     return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
   });
   return renderList(items);

@@ -4,9 +4,12 @@
 import type { Interval, SampleSummary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../model/custom-table.ts';
-import type { GeomeanRow, Override, Report, ReportedProblem, ReportRow } from '../model/report.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
+import type { GeomeanRow, Override, Report, ReportRow } from '../model/report.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { findJudgedGeomeans } from './judged-geomeans.ts';
+import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
 
 const REPORT_VERSION = 1;
 
@@ -37,7 +40,7 @@ export function renderJson(report: Report): string {
     comparisons: rows.map(toComparisonJson),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
-    problems: [...problems, ...listConfigProblems(report)].map(toProblemJson),
+    problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
     ...(report.configSource !== undefined && { configuration: report.configSource }),
     configChange: report.configChange && toConfigChangeJson(report.configChange),
     environment: report.environment,
@@ -52,19 +55,19 @@ function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
 }
 
 /** Repeats the configuration change as a problem, for programs that only read the problems. */
-function listConfigProblems({ configChange }: Report): ReportedProblem[] {
+function listConfigProblems({ configChange }: Report): Diagnostic[] {
   if (configChange === null) return [];
   const { path, kind } = configChange;
   const what = `this pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration.`;
   const message = `${what} The one of the base commit was used; the change counts after the merge.`;
-  return [{ where: path, message, severity: 'warning' }];
+  return [legacyProblem({ where: path, message, severity: 'warning' })];
 }
 
 function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
   return {
     path,
     kind,
-    error,
+    error: error && formatDiagnosticLine(error),
     settings: settings.map(({ budget, key, base, head }) => ({ budget, key, base, head })),
   };
 }
@@ -168,10 +171,6 @@ function toEvidenceJson(row: GeomeanRow | undefined) {
     members,
     leftOut,
   };
-}
-
-function toProblemJson({ where, message, severity, excerpt, saidBy }: ReportedProblem) {
-  return { where, message, severity, ...(saidBy !== undefined && { saidBy }), ...(excerpt && { excerpt }) };
 }
 
 function toTableJson({ fields, unit, sides, varying, columns, rows, geomeans }: CustomTable) {

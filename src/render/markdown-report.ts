@@ -12,8 +12,8 @@ import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
 import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderTextBlock } from './markdown.ts';
 import { renderCustomTables } from './markdown-custom-tables.ts';
 import { renderMarkdownTables } from './markdown-tables.ts';
+import { formatDiagnostic } from './messages/format-diagnostic.ts';
 import { formatAuditLine } from './override.ts';
-import { formatProblem } from './problem.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { type Formatter, formatRichText, type RichText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -53,12 +53,14 @@ const DEFAULT_NAME = 'bench-referee';
 const MARKDOWN_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => `**${text}**`,
+  code: (text) => renderCodeSpan(text),
   untrusted: (text) => renderCodeSpan(text),
 };
 
 /** Formatter for problems. A message may quote a whole sentence of a tool. */
 const PROBLEM_FORMATTER: Formatter = {
   ...MARKDOWN_FORMATTER,
+  code: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
   untrusted: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
 };
 
@@ -180,7 +182,7 @@ function problemList(problems: Report['problems']): DocumentBlock {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
     const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
-    const text = formatRichText(formatProblem(problem, PROBLEM_LIMIT), PROBLEM_FORMATTER);
+    const text = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
     return { text: `- ${mark} ${text}\n${lines}`, rank: RANK.firstBroken };
   });
   const more = problems.length - lines.length;

@@ -1,7 +1,7 @@
 // Renders a Preview for a terminal or as JSON: the settings with their origin, each budget as a sentence, and the
 // results that it applies to. A Preview in, text out. Invisible characters are removed from all untrusted texts.
 
-import { type Complaint, problemOf } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type {
   BudgetMatches,
   BudgetPreview,
@@ -13,7 +13,8 @@ import type {
 import type { BudgetLevel } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
-import { cleanUntrustedText, stripControls } from './untrusted.ts';
+import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
+import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 const PREVIEW_VERSION = 1;
@@ -35,12 +36,7 @@ export function renderPreview(preview: Preview): string {
     `What counts:\n${formatSettings(settings)}`,
     `What is judged:\n${budgets.map(budgetText).join('')}`.trimEnd(),
     formatCapacity(capacity),
-    problems
-      .map(
-        ({ severity, where, message }) =>
-          `${severity}: ${cleanUntrustedText(where)}: ${stripControls(message)}`,
-      )
-      .join('\n'),
+    problems.map((problem) => `${problem.severity}: ${formatDiagnosticLine(problem)}`).join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -81,8 +77,8 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
 }
 
 /** Renders the errors of a file that could not be read, for programs. */
-export function renderInvalidPreviewJson(file: string, complaints: readonly Complaint[]): string {
-  return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: complaints.map(problemOf) }, null, 2)}\n`;
+export function renderInvalidPreviewJson(file: string, diagnostics: readonly Diagnostic[]): string {
+  return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: diagnostics.map(toDiagnosticJson) }, null, 2)}\n`;
 }
 
 /**

@@ -1,15 +1,21 @@
-// A sentence as separate pieces: this program's own words, emphasised words, and untrusted text, so that each output
-// can render each kind in its own way. `richText` makes a RichText; `formatRichText` turns it into text.
+// A sentence as separate pieces: this program's own words, emphasised words, code, and untrusted text, so that each
+// output can render each kind in its own way. `richText` makes a RichText; `formatRichText` turns it into text.
 
-import { quoteUntrustedText } from './untrusted.ts';
+import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 
-export type Piece = string | { readonly strong: string } | { readonly untrusted: string };
+export type Piece =
+  | string
+  | { readonly strong: string }
+  | { readonly code: string }
+  | { readonly untrusted: string };
 export type RichText = readonly Piece[];
 
-/** Functions with which an output renders the three kinds of pieces. */
+/** Functions with which an output renders the four kinds of pieces. */
 export interface Formatter {
   readonly plain: (text: string) => string;
   readonly strong: (text: string) => string;
+  /** Renders a text to write or to look for. It may be as untrusted as `untrusted`. */
+  readonly code: (text: string) => string;
   readonly untrusted: (text: string) => string;
 }
 
@@ -17,30 +23,45 @@ export interface Formatter {
 export const PLAIN_FORMATTER: Formatter = {
   plain: (text) => text,
   strong: (text) => text,
+  code: (text) => formatPlainCode(text),
   untrusted: (text) => quoteUntrustedText(text),
 };
 
 /** Formatter like `PLAIN_FORMATTER` that never shortens a quoted sentence. */
 export const UNCUT_FORMATTER: Formatter = {
   ...PLAIN_FORMATTER,
+  code: (text) => formatPlainCode(text, Number.POSITIVE_INFINITY),
   untrusted: (text) => quoteUntrustedText(text, Number.POSITIVE_INFINITY),
 };
 
+/** Puts code in backticks, or in double quotes if it could end the backticks itself. */
+function formatPlainCode(text: string, limit?: number): string {
+  return text.includes('`') ? quoteUntrustedText(text, limit) : `\`${cleanUntrustedText(text, limit)}\``;
+}
+
 /**
- * Makes a RichText: richText`${asUntrustedText(row.name)} got ${emphasise('10.48% slower')}.` Strings put in are this
- * program's own text.
+ * Makes a RichText: richText`${asUntrustedText(row.name)} got ${emphasise('10.48% slower')}.` Strings and numbers put in
+ * are this program's own text, and `undefined` is nothing.
  */
-export function richText(texts: TemplateStringsArray, ...values: readonly (Piece | RichText)[]): RichText {
+export function richText(
+  texts: TemplateStringsArray,
+  ...values: readonly (Piece | RichText | number | undefined)[]
+): RichText {
   return texts
     .flatMap((text, index): readonly Piece[] => {
       const value = values[index] ?? '';
-      return [text, ...(isRichText(value) ? value : [value])];
+      return [text, ...(isRichText(value) ? value : [typeof value === 'number' ? String(value) : value])];
     })
     .filter((piece) => piece !== '');
 }
 
 export function emphasise(text: string): Piece {
   return { strong: text };
+}
+
+/** Marks text as code: to write, to run or to look for. */
+export function asCode(text: string): Piece {
+  return { code: text };
 }
 
 /** Marks text as untrusted. */
@@ -52,11 +73,12 @@ export function formatRichText(phrase: RichText, voice: Formatter): string {
   return phrase
     .map((piece) => {
       if (typeof piece === 'string') return voice.plain(piece);
-      return 'strong' in piece ? voice.strong(piece.strong) : voice.untrusted(piece.untrusted);
+      if ('strong' in piece) return voice.strong(piece.strong);
+      return 'code' in piece ? voice.code(piece.code) : voice.untrusted(piece.untrusted);
     })
     .join('');
 }
 
-function isRichText(value: Piece | RichText): value is RichText {
+function isRichText(value: Piece | RichText | number): value is RichText {
   return Array.isArray(value);
 }

@@ -10,8 +10,8 @@ import { formatCustomTables, notesOf } from './custom-table-text.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
 import { formatCounts, makeHeadline } from './headline.ts';
+import { formatDiagnosticLine } from './messages/format-diagnostic.ts';
 import { formatAuditLine } from './override.ts';
-import { formatProblemLine } from './problem.ts';
 import { formatRepeats, REPEAT_TITLE } from './repeat.ts';
 import { makeResultTables, type ResultTable } from './result-table.ts';
 import {
@@ -170,7 +170,7 @@ function problemLines({ problems }: Report, { paint, lines }: TerminalWriter): s
     const { severity, excerpt } = problem;
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
-    return lines(`${label}: ${formatProblemLine(problem)}`, '', 2) + drawn;
+    return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
   return told.join('') + rest;

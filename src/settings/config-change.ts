@@ -3,8 +3,9 @@
 // reported, never thrown.
 
 import { RULES } from '../budgets/index.ts';
-import { sentence, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { parseConfigFile } from './config-file.ts';
 import { matchEntries } from './match-entries.ts';
 import { DEFAULTS } from './schema.ts';
@@ -43,16 +44,16 @@ export function compareConfigs(path: string, { base, head }: ConfigTexts): Confi
 
 /** Returns the change for a file of head that exists but cannot be read. */
 export function reportUnreadableConfig(path: string, error: UserError): ConfigChange {
-  return { path, kind: 'changed', error: sentence(error.complaints[0]!), settings: [] };
+  return { path, kind: 'changed', error: error.diagnostics[0], settings: [] };
 }
 
-function firstError(text: string, path: string): string | null {
+function firstError(text: string, path: string): Diagnostic | null {
   try {
     parseConfigFile(text, path);
     return null;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return sentence(error.complaints[0]!);
+    return error.diagnostics[0];
   }
 }
 

@@ -4,7 +4,7 @@
 import { compileFilter } from '../benchstat/expressions.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
-import { type Complaint, UserError, withCode } from '../errors.ts';
+import { type Complaint, UserError, withFailure } from '../errors.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { explainIssues } from './explain.ts';
 import { BUDGET_DEFAULTS, fileSchema, type GivenOptions } from './schema.ts';
@@ -51,8 +51,8 @@ export function parseConfigWithLines(text: string, path: string, commit: string 
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const all =
-      commit === null ? error : new UserError(describeOtherCommit(path, commit), ...error.complaints);
-    throw withCode(all, 'configuration');
+      commit === null ? error : new UserError(describeOtherCommit(path, commit), ...error.diagnostics);
+    throw withFailure(all, 'configuration');
   }
 }
 

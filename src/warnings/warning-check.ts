@@ -3,6 +3,7 @@
 // change a verdict.
 
 import type { Comparison } from '../model/comparison.ts';
+import { legacyProblem } from '../model/diagnostic.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 
@@ -13,5 +14,5 @@ import type { Recording } from '../model/recording.ts';
 export type WarningCheck = (recording: Recording, rows: readonly Comparison[]) => Problem | null;
 
 export function createWarning(where: string, message: string): Problem {
-  return { where, message, severity: 'warning' };
+  return legacyProblem({ where, message, severity: 'warning' });
 }

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseFilter } from '../../../src/benchstat/filter.ts';
 

@@ -1,6 +1,7 @@
 // The short way through a line must come to what the long way comes to: the same lines are read in one file, and
 // each in a file of its own, where there is no line before it.
 
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { makeTabulator } from '../../../src/benchstat/tabulate.ts';
 

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { makeConfiguration } from '../../../src/benchstat/configuration.ts';
 import type { BenchstatResult } from '../../../src/benchstat/keys.ts';

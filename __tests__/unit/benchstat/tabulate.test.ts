@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Grid } from '../../../src/benchstat/grid.ts';
 import { labelFiles } from '../../../src/benchstat/labels.ts';

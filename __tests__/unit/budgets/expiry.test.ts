@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { selectActiveBudgets } from '../../../src/budgets/expiry.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { TODAY } from '../../support/today.ts';
 
 const [budget] = policyOf(null, TODAY).budgets;
 
 const judged = (until: string | null) => {
   const { budgets, problems } = selectActiveBudgets([{ ...budget!, until, where: 'b.yml:7' }], '2027-01-20');
-  return [budgets.length, ...problems.map(({ where, message }) => `${where}: ${message}`)];
+  return [budgets.length, ...problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)];
 };
 
 test('without an end', () => expect(judged(null)).toEqual([1]));

@@ -5,6 +5,7 @@ import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { around } from '../../support/builders.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -16,7 +17,10 @@ const REGRESSION = '{metric: "*", max-regression: 5%}';
 const negated = (values: readonly number[]) => values.map((value) => -value);
 const steady: Sides = { base: around(10), head: around(10, 0.01, { turn: 3 }) };
 const messagesOf = ({ problems }: Report) =>
-  problems.map(({ severity, message }) => `${severity}: ${message}`).join('\n');
+  problems
+    .map(inWords)
+    .map(({ severity, message }) => `${severity}: ${message}`)
+    .join('\n');
 
 describe('a time or a rate below zero', () => {
   test.each([

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { always, around } from '../../support/builders.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { besideBaseline } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -11,7 +12,7 @@ const sizes = { 'a size [allocs/op]': always(7, 4) };
 
 function doubted(kept: Given, head: Given = {}, [before, after] = [sizes, sizes]): string[] {
   const { problems } = analyse(besideBaseline([before, kept], [after, head]), policyOf(null, TODAY));
-  return problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
+  return problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 }
 
 test('one of the same machine, day and command raises none', () => {
@@ -25,7 +26,7 @@ test.each([
   const { changes: _, baseline, ...unknown } = besideBaseline([sizes], [sizes]);
   const kept = { ...baseline!, commit: { ...baseline!.commit, how } };
   const { problems } = analyse({ ...unknown, baseline: kept }, policyOf(null, TODAY));
-  expect(problems.map(({ message }) => message)).toEqual([
+  expect(problems.map(inWords).map(({ message }) => message)).toEqual([
     `${why}, so it is not known whether dependencies or benchmarks differ from those of head. Write it anew with \`bench-referee check --write-baseline\`.`,
   ]);
 });
@@ -88,7 +89,7 @@ test('that everything moved, or that base drifted, says nothing here', () => {
       ]),
     );
   const { problems } = analyse(besideBaseline([times(10, 0.02)], [times(20, 0)]), policyOf(null, TODAY));
-  expect(problems.map(({ message }) => message)).toEqual([
+  expect(problems.map(inWords).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^10 results are not judged/),
   ]);
 });

@@ -4,6 +4,7 @@ import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { around } from '../../support/builders.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -15,7 +16,7 @@ type Given = Parameters<typeof aRecording>[1];
 function doubted(given: Given, benchmarks: Readonly<Record<string, Sides>> = { a: STEADY }): string[] {
   const { problems } = analyse(aRecording(benchmarks, given), DEFAULT);
   expect(problems.filter(({ severity }) => severity !== 'warning')).toEqual([]);
-  return problems.map(({ where, message }) => `${where}: ${message}`);
+  return problems.map(inWords).map(({ where, message }) => `${where}: ${message}`);
 }
 
 /** The entry of before the warm-up, then one for the warm-up and each round, two seconds apart. */
@@ -234,7 +235,7 @@ describe('other ground', () => {
   test('where nothing is compared, nothing is doubted', () => {
     const changes = { lockFiles: { total: 1, paths: ['go.sum'] } };
     const { problems } = analyse(aRecording({ a: { head: around(10) } }, { changes }), DEFAULT);
-    expect(problems.map(({ where }) => where)).toEqual(['base bbbbbbb']);
+    expect(problems.map(inWords).map(({ where }) => where)).toEqual(['base bbbbbbb']);
   });
 
   test('files that were compared have no ground', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { asv } from '../../../src/formats/asv.ts';
 import { parseToolOutputs } from '../../../src/formats/index.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const results = (rows: string) =>
   `{"commit_hash": "a", "result_columns": ["result", "params", "version", "samples"], "results": {${rows}}}`;
@@ -15,7 +16,7 @@ function parse(rows: string, ...others: { path: string; text: string }[]) {
       aggregate,
       ...values,
     ]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

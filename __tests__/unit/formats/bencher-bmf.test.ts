@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { bencherBmf } from '../../../src/formats/bencher-bmf.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   const { measurements, problems } = bencherBmf.parse({ path: 'out', text });
@@ -11,7 +12,7 @@ function parse(text: string) {
       better,
       ...values,
     ]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

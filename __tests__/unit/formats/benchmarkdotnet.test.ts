@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { benchmarkdotnet } from '../../../src/formats/benchmarkdotnet.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...Benchmarks: object[]) {
   const text = JSON.stringify({ HostEnvironmentInfo: { BenchmarkDotNetVersion: '0.15.8' }, Benchmarks });
@@ -12,7 +13,7 @@ function parse(...Benchmarks: object[]) {
       aggregate,
       ...values,
     ]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { commonPath } from '../../../src/formats/callgrind-counts.ts';
 import { gungraun } from '../../../src/formats/gungraun.ts';
 import { iaiCallgrind } from '../../../src/formats/iai-callgrind.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const count = (label: string, value: string, width = 55) =>
   `  ${`${label}:`.padEnd(width - value.length)}${value}|N/A                  (*********)`;
@@ -18,7 +19,7 @@ function parse(...lines: string[]) {
       primary,
       ...values,
     ]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { cargoCriterion } from '../../../src/formats/cargo-criterion.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...messages: object[]) {
   const text = messages.map((message) => `${JSON.stringify(message)}\n`).join('');
   const { measurements, problems } = cargoCriterion.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { catch2 } from '../../../src/formats/catch2.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   expect(catch2.recognises(text)).toBe(true);
   const { measurements, problems } = catch2.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, unit, values }) => [name, unit, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -3,12 +3,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseToolOutput, parseToolOutputs } from '../../../src/formats/index.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function read(text: string, format: string, path = 'out') {
   const { measurements, problems } = parseToolOutput({ path, text }, format);
   return {
     names: measurements.map(({ name }) => name),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 
@@ -92,6 +93,10 @@ describe('a text that is too long', () => {
       { path: 'a.txt', text: 'BenchmarkA 1 5 ns/op\n' },
       { path: 'b.txt', text: `Benchmark${long} 1 5 ns/op\n` },
     ];
-    expect(parseToolOutputs(sources, 'auto').problems.map(({ where }) => where)).toEqual(['b.txt:1']);
+    expect(
+      parseToolOutputs(sources, 'auto')
+        .problems.map(inWords)
+        .map(({ where }) => where),
+    ).toEqual(['b.txt:1']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { criterionFiles } from '../../../src/formats/criterion-files.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const sample = '{"sampling_mode":"Flat","iters":[2.0,4.0],"times":[10.0,40.0]}';
 const benchmark = '{"group_id":"g","function_id":"f","value_str":null,"full_id":"g/f","title":"g/f"}';
@@ -10,7 +11,7 @@ function parse(files: Readonly<Record<string, string>>) {
   const { measurements, problems } = criterionFiles.parseFiles!(sources);
   return {
     found: measurements.map(({ name, unit, values, aggregate = false }) => [name, unit, values, aggregate]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { criterionText } from '../../../src/formats/criterion-text.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   const { measurements, problems } = criterionText.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

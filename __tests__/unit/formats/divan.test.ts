@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { divan } from '../../../src/formats/divan.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const HEAD = 'd  fastest │ slowest │ median │ mean │ samples │ iters';
 
@@ -9,7 +10,7 @@ function parse(...rows: string[]) {
   const { measurements, problems } = divan.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gnuTime } from '../../../src/formats/gnu-time.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function report({ command = 'a b', elapsed = '0:01.50', status = '0', first = '' } = {}) {
   return `${first}\tCommand being timed: "${command}"
@@ -16,7 +17,7 @@ function parse(text: string) {
   const { measurements, problems } = gnuTime.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { go } from '../../../src/formats/go.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...lines: string[]) {
   return go.parse({ path: 'out.txt', text: lines.join('\n') });
@@ -133,7 +134,7 @@ describe('a failed run', () => {
       'FAIL\tb\t0.1s',
       'FAIL',
     );
-    expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+    expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
       'out.txt:2: "BenchmarkA" failed: a_test.go:13: boom.',
       'out.txt:7: package "b" failed.',
     ]);
@@ -181,7 +182,7 @@ describe('-json', () => {
       event({ Package: 'a', Output: 'noise\n' }),
       pass('a'),
     );
-    expect(problems.map(({ where }) => where)).toEqual(['out.txt:2']);
+    expect(problems.map(inWords).map(({ where }) => where)).toEqual(['out.txt:2']);
   });
 
   test('what the compiler says comes without a package', () => {
@@ -193,7 +194,7 @@ describe('-json', () => {
       event({ Package: 'b', Output: 'BenchmarkX 1 5 ns/op\n' }),
       pass('b'),
     );
-    expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+    expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
       'out.txt:3: package "a" failed: build failed.',
     ]);
   });
@@ -208,9 +209,9 @@ describe('-json', () => {
       event({ Output: 'x\n' }),
       pass('b'),
     );
-    expect(problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`)).toEqual([
-      'error out.txt: package "a" failed. Look at what its tests printed.',
-    ]);
+    expect(
+      problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    ).toEqual(['error out.txt: package "a" failed. Look at what its tests printed.']);
   });
 
   test('long paths first, other text around', () => {
@@ -226,7 +227,7 @@ describe('-json', () => {
 
   test('a torn event and a package without an end are errors', () => {
     const { problems } = parse(event({ Package: 'a', Output: 'BenchmarkX 1 5 ns/op\n' }), '{"Action":"outp');
-    expect(problems.map(({ where, severity }) => [where, severity])).toEqual([
+    expect(problems.map(inWords).map(({ where, severity }) => [where, severity])).toEqual([
       ['out.txt:2', 'error'],
       ['out.txt', 'error'],
     ]);
@@ -284,7 +285,7 @@ test('the name of a package is no torn result', () => {
 test('what a benchmark logged is not why a later one failed', () => {
   const result = 'BenchmarkA 1 5 ns/op';
   const { problems } = parse(result, '    x_test.go:3: of A', result, '--- FAIL: BenchmarkX', 'FAIL');
-  expect(problems.map(({ message }) => message)).toEqual(['"BenchmarkX" failed.']);
+  expect(problems.map(inWords).map(({ message }) => message)).toEqual(['"BenchmarkX" failed.']);
 });
 
 test('what the compiler says first of a package is why it does not build', () => {
@@ -299,7 +300,7 @@ test('what the compiler says first of a package is why it does not build', () =>
     'FAIL\tm/b [build failed]',
     'FAIL\tm/c [build failed]',
   );
-  expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+  expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
     'out.txt:7: package "m/a" failed: build failed: a/x_test.go:3:32: undefined: thing.',
     'out.txt:8: package "m/b" failed: build failed: vet: b/x_test.go:7:2: no such thing.',
     'out.txt:9: package "m/c" failed: build failed.',

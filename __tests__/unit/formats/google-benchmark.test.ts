@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { googleBenchmark } from '../../../src/formats/google-benchmark.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   expect(googleBenchmark.recognises(text)).toBe(true);
@@ -8,7 +9,7 @@ function parse(text: string) {
     found: measurements.map(({ name, metric, unit, values, aggregate = false }) =>
       aggregate ? [name, metric, unit, ...values, 'aggregate'] : [name, metric, unit, ...values],
     ),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

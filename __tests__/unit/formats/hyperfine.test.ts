@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { hyperfine } from '../../../src/formats/hyperfine.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...results: object[]) {
   const { measurements, problems } = hyperfine.parse({ path: 'r.json', text: JSON.stringify({ results }) });
@@ -10,7 +11,7 @@ function parse(...results: object[]) {
       aggregate,
       ...values,
     ]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
 import {
@@ -9,6 +10,7 @@ import {
   parseToolOutputs,
   recogniseFormat,
 } from '../../../src/formats/index.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 test('ids are kebab-case, unique, and none is "auto"', () => {
   expect(new Set(formatIds).size).toBe(FORMATS.length);
@@ -172,7 +174,7 @@ describe('several files', () => {
     ];
     const { format, measurements, problems } = parseToolOutputs(sources, 'auto');
     expect([format, ...measurements.map(({ name }) => name)]).toEqual(['json', 'a', 'BenchmarkX']);
-    expect(problems.map(({ where }) => where)).toEqual(['c']);
+    expect(problems.map(inWords).map(({ where }) => where)).toEqual(['c']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { jmh } from '../../../src/formats/jmh.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 interface Metric {
   readonly scoreUnit: string;
@@ -11,7 +12,7 @@ function parse(results: readonly object[]) {
   const { measurements, problems } = jmh.parse({ path: 'r.json', text });
   return {
     found: measurements.map(({ name, metric, unit, better, values }) => [name, metric, unit, better, values]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

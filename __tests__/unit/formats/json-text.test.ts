@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { json } from '../../../src/formats/json.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   const { measurements, problems } = json.parse({ path: 'r.json', text });
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
-  return { measurements, problems: problems.map(({ where, message }) => `${where}: ${message}`) };
+  return {
+    measurements,
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
+  };
 }
 
 test('a single value, with what is not said filled in', () => {

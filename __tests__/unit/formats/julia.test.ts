@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { julia } from '../../../src/formats/julia.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...saved: unknown[]) {
   const text = JSON.stringify([{ Julia: '1.11.2', BenchmarkTools: '1.6.0' }, saved]);
@@ -7,7 +8,7 @@ function parse(...saved: unknown[]) {
   const { measurements, problems } = julia.parse({ path: 'r.json', text });
   return {
     count: measurements.length,
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { criterionBencher } from '../../../src/formats/criterion-bencher.ts';
 import { libtestBench } from '../../../src/formats/libtest-bench.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string, format = libtestBench) {
   const { measurements, problems } = format.parse({ path: 'out', text });
   return {
     found: measurements.map(({ name, metric, values }) => [name, metric, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

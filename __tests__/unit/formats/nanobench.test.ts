@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { nanobench } from '../../../src/formats/nanobench.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(...results: object[]) {
   const { measurements, problems } = nanobench.parse({ path: 'r.json', text: JSON.stringify({ results }) });
   return {
     found: measurements.map(({ name, metric, values }) => [name, metric, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { perfStat } from '../../../src/formats/perf-stat.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(text: string) {
   expect(perfStat.recognises(text)).toBe(true);
@@ -11,7 +12,7 @@ function parse(text: string) {
       aggregate,
       ...values,
     ]),
-    problems: problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
 

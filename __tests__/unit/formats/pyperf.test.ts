@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pyperf } from '../../../src/formats/pyperf.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(benchmarks: readonly object[], metadata: object = {}) {
   const text = JSON.stringify({
@@ -11,7 +12,7 @@ function parse(benchmarks: readonly object[], metadata: object = {}) {
   const { measurements, problems } = pyperf.parse({ path: 'r.json', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 

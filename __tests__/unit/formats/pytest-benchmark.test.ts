@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { pytestBenchmark } from '../../../src/formats/pytest-benchmark.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(benchmarks: string) {
   const text = `{"machine_info": {}, "commit_info": {}, "benchmarks": ${benchmarks}, "version": "5.3.1"}`;
   expect(pytestBenchmark.recognises(text)).toBe(true);
   const { measurements, problems } = pytestBenchmark.parse({ path: 'r.json', text });
-  return { measurements, problems: problems.map(({ where, message }) => `${where}: ${message}`) };
+  return {
+    measurements,
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
+  };
 }
 
 test('every round, or the median where the rounds were not saved', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { vitestBench } from '../../../src/formats/vitest-bench.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 function parse(benchmarks: readonly object[], fullName = 'a.bench.ts > sort') {
   const text = JSON.stringify({ files: [{ filepath: '/a.bench.ts', groups: [{ fullName, benchmarks }] }] });
@@ -7,7 +8,7 @@ function parse(benchmarks: readonly object[], fullName = 'a.bench.ts > sort') {
   const { measurements, problems } = vitestBench.parse({ path: 'r.json', text });
   return {
     found: measurements.map(({ name, metric, unit, values }) => [name, metric, unit, values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 
@@ -80,7 +81,7 @@ function parseTests(...files: [string, object[], string?][]) {
   const { measurements, problems } = vitestBench.parse({ path: 'r.json', text });
   return {
     found: measurements.map(({ group, name, metric, values }) => [group, name, metric, ...values]),
-    problems: problems.map(({ where, message }) => `${where}: ${message}`),
+    problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 const task = (name: string, p50: number, more: object = {}) => ({ name, latency: { p50 }, ...more });
@@ -159,7 +160,8 @@ describe('version 5', () => {
       const text = JSON.stringify({ numTotalTestSuites: 1, ...report, testResults });
       return vitestBench
         .parse({ path: 'r.json', text })
-        .problems.map(({ where, message }) => `${where}: ${message}`);
+        .problems.map(inWords)
+        .map(({ where, message }) => `${where}: ${message}`);
     };
     expect(problemsOf({ status: 'failed' }, { success: false })).toEqual([
       'r.json: $.testResults[0]: "a.ts" failed, and no test of it says why. See what vitest printed.',

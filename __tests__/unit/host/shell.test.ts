@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { findOnPath, shellFor } from '../../../src/host/shell.ts';
 

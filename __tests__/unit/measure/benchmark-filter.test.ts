@@ -10,6 +10,7 @@ import { analyse, findUndecided } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, filterOf, goTool, sideOf, undecidedInTurn } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -225,7 +226,7 @@ describe('a filter that does not work', () => {
     const onHead = (spec: ChildSpec) => (sideOf(spec) === 'head' ? tooNarrow(spec) : filterOf(spec));
     const { host } = makeFakeHost(goTool({ x: THREE }, { filterOf: onHead }));
     const { problems } = await collect(host, narrowing(undecidedInTurn(['Encode-8', 'Decode-8'])));
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(problems.map(inWords).map(({ message }) => message)).toEqual([
       expect.stringMatching(/^"Decode-8" did not run/),
     ]);
   });
@@ -241,7 +242,7 @@ describe('a filter that does not work', () => {
       { round: 3, outcome: 'cut' },
       { round: 3, side: cut?.side, outcome: 'ok' },
     ]);
-    expect(recording.problems.map(({ severity, message }) => [severity, message])).toEqual([
+    expect(recording.problems.map(inWords).map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'no benchmark has a result. Check the pattern after -bench.'],
       [
         'warning',

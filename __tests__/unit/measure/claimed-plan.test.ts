@@ -1,7 +1,9 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const honest = aRecording({ a: { base: [1, 2, 3, 4], head: [1, 2, 3, 4] } });
@@ -45,10 +47,9 @@ describe('asConfigured', () => {
   const usual = (schedule: Partial<Recording['schedule']>) =>
     claiming({ rounds: { min: 6, max: 30 }, ...schedule });
   const differences = (recording: Recording, config: string | null) =>
-    applyTrustedConfig(
-      [recording],
-      config === null ? null : parseConfigFile(config, 'budgets.yml'),
-    ).problems.map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
+    applyTrustedConfig([recording], config === null ? null : parseConfigFile(config, 'budgets.yml'))
+      .problems.map(inWords)
+      .map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 
   test('counts the values as the trusted configuration says', () => {
     const { recordings, problems } = applyTrustedConfig([usual({ unit: 'sample' })], null);

@@ -9,6 +9,7 @@ import { countCompletedRounds, type Recording } from '../../../src/model/recordi
 import { analyse } from '../../../src/pipeline.ts';
 import { parseProblemMessage } from '../../../src/render/message.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -260,7 +261,7 @@ describe('failures', () => {
       ['command 2', null, 6],
     ]);
     expect(conclusion).toBe('pass');
-    expect(problems.map(({ message }) => message)).toContain(
+    expect(problems.map(inWords).map(({ message }) => message)).toContain(
       'command 2 does not run on base, so its benchmarks count as new and are not compared.',
     );
   });
@@ -270,14 +271,14 @@ describe('failures', () => {
     return {
       conclusion,
       states: rows.map(({ state }) => state),
-      said: problems.map(({ message }) => message),
+      said: problems.map(inWords).map(({ message }) => message),
     };
   };
 
   test('the sentence about it is prose in Markdown, not one long piece of code', async () => {
     const { host } = makeFakeHost((spec, nth) => (sideOf(spec) === 'base' && nth > 1 ? fails : result(1)));
     const { problems } = analyse(await collect(host, measuring()), policyOf(null, TODAY));
-    const [why] = problems.filter(({ message }) => message.startsWith('it ran at first'));
+    const [why] = problems.map(inWords).filter(({ message }) => message.startsWith('it ran at first'));
     expect(parseProblemMessage(why!.message).filter((piece) => typeof piece !== 'string')).toEqual([
       { untrusted: '$TMPDIR' },
       { untrusted: '$BENCH_REFEREE_HOME' },
@@ -371,7 +372,7 @@ describe('failures', () => {
     const line = 'BenchmarkEncode-8 \t 10 \t 100 ns/op\nBenchmarkBroken-8 \t 10 \t x ns/op\n';
     const { host } = makeFakeHost(() => ({ stdout: line }));
     const { problems } = await collect(host, measuring({ format: 'go' }));
-    const messages = problems.map(({ message }) => message);
+    const messages = problems.map(inWords).map(({ message }) => message);
     expect(messages).toHaveLength(new Set(messages).size);
   });
 });

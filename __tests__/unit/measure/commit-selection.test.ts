@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { isPlainRef, selectCommits } from '../../../src/event/commit-selection.ts';
 import type { Trigger } from '../../../src/host/host.ts';

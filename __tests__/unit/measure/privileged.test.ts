@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { expect, test } from '@jest/globals';
 import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/event/privileged.ts';
 

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseRecording, renderRecording } from '../../../src/event/recording-file.ts';
 import { collect } from '../../../src/measure/collect.ts';
@@ -7,6 +8,7 @@ import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost, type TakenByOthers } from '../../support/fake-host.ts';
 import { goTool, aMeasuring as measuring, sideOf, undecidedInTurn } from '../../support/measuring.ts';
 import { TODAY } from '../../support/today.ts';
@@ -152,7 +154,7 @@ describe('the bounds', () => {
     expect(log.filter((line) => line.includes(' again: '))).toHaveLength(4);
     const { measuredAgain, problems } = analyse(recording, policyOf(null, TODAY));
     expect(measuredAgain).toEqual({ rounds: 8, minutes: expect.closeTo((4 * 4.2) / 60) });
-    expect(problems.map(({ message }) => message)).toContain(
+    expect(problems.map(inWords).map(({ message }) => message)).toContain(
       'others disturbed so many rounds that 8 were measured again, and no more may be. Whatever was disturbed after them counts. Stop what runs beside the benchmark, or run again when the machine is calmer.',
     );
   });
@@ -220,7 +222,12 @@ describe('a side that brings the disturbance with it', () => {
       expect(rows[0]?.base?.n).toBe(rows[0]?.head?.n);
       expect(rows[0]!.base!.n).toBeGreaterThan(20);
       const other = side === 'head' ? 'base' : 'head';
-      expect(problems.map(({ message }) => message).join('\n')).toContain(
+      expect(
+        problems
+          .map(inWords)
+          .map(({ message }) => message)
+          .join('\n'),
+      ).toContain(
         `took time while ${side} ran, and much less while ${other} did. So no attempt at a round was put aside, and 10 rounds count once more.`,
       );
     },

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { checkBaseline, checkPair, readTrustedConfig } from '../../../src/event/trust.ts';
 import { ApiError, type GitHubApi } from '../../../src/host/github-api.ts';

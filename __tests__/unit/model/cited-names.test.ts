@@ -1,10 +1,12 @@
 // What is said of a benchmark with a hostile name: the name cannot end the quotation that it stands in.
 
+import '../../support/readable-errors.ts';
 import { expect, test } from '@jest/globals';
 import { applyTrustedConfig, checkPlans } from '../../../src/event/claimed-plan.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -33,7 +35,9 @@ test.each<[what: string, recording: Recording, said: RegExp]>([
     /unusual for the unit/,
   ],
 ])('%s', (_, recording, said) => {
-  const messages = analyse(recording, policyOf(null, TODAY)).problems.map(({ message }) => message);
+  const messages = analyse(recording, policyOf(null, TODAY))
+    .problems.map(inWords)
+    .map(({ message }) => message);
   expect(messages.join('\n')).toMatch(said);
   expect(messages.map(ownWords).join('\n')).not.toContain(CLAIM);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { type Problem, selectForLog } from '../../../src/model/problem.ts';
+import { fromWords } from '../../support/diagnostics.ts';
 
 const many = (severity: Problem['severity'], count: number): Problem[] =>
-  Array.from({ length: count }, (_, index) => ({ where: `line ${index}`, message: 'no number', severity }));
+  Array.from({ length: count }, (_, index) =>
+    fromWords({ where: `line ${index}`, message: 'no number', severity }),
+  );
 
 test('a log shows errors before warnings, else in order, and says how many are left out', () => {
   const { shown, more } = selectForLog([...many('warning', 150), ...many('error', 2)]);

@@ -26,7 +26,12 @@ const setting = (given: Partial<ChangedSetting>): ChangedSetting => ({
 });
 
 /** Untrusted text in angle brackets. */
-const VOICE: Formatter = { plain: (text) => text, strong: (text) => text, untrusted: (text) => `<${text}>` };
+const VOICE: Formatter = {
+  plain: (text) => text,
+  strong: (text) => text,
+  code: (text: string) => text,
+  untrusted: (text) => `<${text}>`,
+};
 
 const items = (...settings: readonly ChangedSetting[]) =>
   formatConfigItems(change({ settings })).map((item) => formatRichText(item, VOICE));

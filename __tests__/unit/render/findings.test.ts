@@ -8,6 +8,7 @@ import { always, aRow, aRowWithModes, around, aVerdict } from '../../support/bui
 const plain = {
   plain: (text: string) => text,
   strong: (text: string) => `*${text}*`,
+  code: (text: string) => text,
   untrusted: (text: string) => `[${text}]`,
 };
 

@@ -4,6 +4,7 @@ import type { GeomeanRow, ReportRow } from '../../../src/model/report.ts';
 import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
 import { formatCounts, makeHeadline } from '../../../src/render/headline.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
+import { fromWords } from '../../support/diagnostics.ts';
 
 const broken = aVerdict({ outcome: 'fail' });
 
@@ -166,13 +167,17 @@ describe('other verdicts', () => {
   test('errors', () => {
     const text = (...problems: Problem[]) =>
       makeHeadline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
-    const problem = { where: 'perf/head.yml:3', message: 'it failed on head.', severity: 'error' } as const;
+    const problem = fromWords({
+      where: 'perf/head.yml:3',
+      message: 'it failed on head.',
+      severity: 'error',
+    }) as const;
     expect(text(problem)).toBe('Nothing is judged because of an error');
-    expect(text({ ...problem, code: 'nothing-measured' }, { ...problem, code: 'setup-failed' })).toBe(
+    expect(text({ ...problem, failure: 'nothing-measured' }, { ...problem, failure: 'setup-failed' })).toBe(
       'The setup failed on head',
     );
-    const onBase = { ...problem, severity: 'warning', code: 'benchmark-failed' } as const;
-    expect(text(onBase, { ...problem, code: 'cancelled' })).toBe(
+    const onBase = { ...problem, severity: 'warning', failure: 'benchmark-failed' } as const;
+    expect(text(onBase, { ...problem, failure: 'cancelled' })).toBe(
       'Measuring was cancelled, so nothing is judged',
     );
   });

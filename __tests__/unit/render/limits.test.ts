@@ -8,6 +8,7 @@ import { renderCheckRun } from '../../../src/render/check-run.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { renderJobSummary } from '../../../src/render/job-summary.ts';
 import { always, aReport, aRow, around, aVerdict, HEAD_SHA } from '../../support/builders.ts';
+import { fromWords } from '../../support/diagnostics.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from '../../support/hostile-names.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { faultsOf } from '../../support/report-structure.ts';
@@ -57,11 +58,13 @@ function randomReport(random: Random, most: number): Report {
   const rows = Array.from({ length: wholeNumber(random, 1, most) }, (_, index): ReportRow => {
     return { ...pick(kinds), name: `r${index}.${pick(names)}`, group: `g${index % groups}${pick(names)}` };
   });
-  const problems = Array.from({ length: wholeNumber(random, 0, 30) }, () => ({
-    where: pick(NAMES),
-    message: pick(NAMES).repeat(10),
-    severity: pick(['warning', 'error'] as const),
-  }));
+  const problems = Array.from({ length: wholeNumber(random, 0, 30) }, () =>
+    fromWords({
+      where: pick(NAMES),
+      message: pick(NAMES).repeat(10),
+      severity: pick(['warning', 'error'] as const),
+    }),
+  );
   const conclusion = rows.some(({ verdicts }) => verdicts.includes(broken)) ? 'fail' : 'pass';
   return aReport({ rows, problems, conclusion, name: pick(NAMES), commands: [pick(NAMES)] });
 }

@@ -8,6 +8,7 @@ import { REPORT_CASES } from '../../support/report-cases.ts';
 const VOICE = {
   plain: (text: string) => text,
   strong: (text: string) => text,
+  code: (text: string) => text,
   untrusted: (text: string) => `<${text}>`,
 };
 

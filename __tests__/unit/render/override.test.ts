@@ -16,7 +16,12 @@ const ACCEPTED = {
 } as const;
 
 /** Untrusted text in angle brackets. */
-const VOICE: Formatter = { plain: (text) => text, strong: (text) => text, untrusted: (text) => `<${text}>` };
+const VOICE: Formatter = {
+  plain: (text) => text,
+  strong: (text) => text,
+  code: (text: string) => text,
+  untrusted: (text) => `<${text}>`,
+};
 
 test('the login is never prose, so that nobody is notified', () => {
   expect(formatRichText(formatAcceptedBy(ACCEPTED), VOICE)).toBe(

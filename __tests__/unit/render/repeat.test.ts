@@ -10,6 +10,7 @@ import { aRepeat, aReport, aRow, around, aVerdict } from '../../support/builders
 const marked = {
   plain: (text: string) => text,
   strong: (text: string) => `*${text}*`,
+  code: (text: string) => text,
   untrusted: (text: string) => `[${text}]`,
 };
 

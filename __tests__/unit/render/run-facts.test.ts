@@ -6,6 +6,7 @@ import { always, aReport, aRow, around, BASE_SHA } from '../../support/builders.
 const plain = {
   plain: (text: string) => text,
   strong: (text: string) => `*${text}*`,
+  code: (text: string) => text,
   untrusted: (text: string) => `[${text}]`,
 };
 const rows = [aRow({ base: around(1), head: around(1.1, 0.01, { turn: 2 }) })];

@@ -74,7 +74,7 @@ function complaintsOf(text: string): readonly Complaint[] {
     parseConfigFile(text, 'file.yml');
     return [];
   } catch (error) {
-    if (error instanceof UserError) return error.complaints;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ function complaintsOf(text: string) {
   try {
     parse(text);
   } catch (error) {
-    if (error instanceof UserError) return error.complaints;
+    if (error instanceof UserError) return error.diagnostics;
     throw error;
   }
   return [];

@@ -1,6 +1,7 @@
 // The command that a report prints, read back by the real command line: it has to ask for the same measurement and
 // the same verdict, whatever was set by the file and whatever beside it.
 
+import '../../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { type Dice, diceOf } from '../../../bench/fuzz/dice.ts';

@@ -1,3 +1,4 @@
+import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { hodgesLehmann, hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
 import { mannWhitney } from '../../../src/stats/mann-whitney.ts';

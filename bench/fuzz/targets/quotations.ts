@@ -2,7 +2,8 @@
 // output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes in
 // a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
-import { problemOf, UserError } from '../../../src/errors.ts';
+import { fromWords } from '../../../__tests__/support/diagnostics.ts';
+import { UserError } from '../../../src/errors.ts';
 import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
@@ -115,7 +116,9 @@ function template(): Recording {
       { ...fourth, base: nothing },
     ],
     places: [{ group: 'x', name: first.name, file: 'x', line: 1 }],
-    problems: (['error', 'warning'] as const).map((severity) => ({ where: 'x', message: 'x', severity })),
+    problems: (['error', 'warning'] as const).map((severity) =>
+      fromWords({ where: 'x', message: 'x', severity }),
+    ),
   };
 }
 
@@ -155,7 +158,7 @@ async function reportRefusal(...values: readonly unknown[]): Promise<Report> {
   try {
     checkLegs(await Promise.all(values.map(readAsReport)));
   } catch (error) {
-    if (error instanceof UserError) return errorReport('gate', error.complaints.map(problemOf), null);
+    if (error instanceof UserError) return errorReport('gate', error.diagnostics, null);
     throw error;
   }
   throw new Error('a recording that is wrong was not refused');

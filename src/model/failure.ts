@@ -5,7 +5,7 @@
  * All kinds. A problem of such a kind with severity `error` leaves a run without a verdict. The order is the priority
  * in a headline. The rest of a problem is text for people.
  */
-export const PROBLEM_CODES = [
+export const FAILURES = [
   'configuration',
   'permission',
   'workflow-unknown',
@@ -24,4 +24,4 @@ export const PROBLEM_CODES = [
   'limit-misfit',
   'rounds-too-few',
 ] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type Failure = (typeof FAILURES)[number];

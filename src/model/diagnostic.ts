@@ -1,0 +1,119 @@
+// A diagnostic is something that a person should know and that is not a verdict: a line that cannot be read, a command
+// that failed, a doubtful statistic. It is data: what happened (`code`), where (`location`) and the facts (`data`). The
+// words for each code are in `render/messages` and come last, when a report is printed.
+
+import * as z from 'zod';
+import type { DataOf, DiagnosticCode } from '../render/messages/index.ts';
+import type { Excerpt } from './excerpt.ts';
+import { FAILURES } from './failure.ts';
+import { type Location, locationSchema } from './location.ts';
+import { nameSchema, textSchema } from './text-schemas.ts';
+
+/** Maximum number of texts in one field of the data. */
+const MAX_TEXTS = 1000;
+
+const factSchema = z.union([
+  textSchema,
+  z.number(),
+  z.boolean(),
+  z.array(textSchema).max(MAX_TEXTS).readonly(),
+]);
+
+/** A diagnostic as a recording holds it. Its code may be of another version. */
+export const diagnosticSchema = z.strictObject({
+  code: nameSchema,
+  /** `error`: the result that it concerns cannot be trusted. `warning`: the result is usable, but needs a look. */
+  severity: z.enum(['error', 'warning']),
+  location: locationSchema,
+  data: z.record(nameSchema, factSchema),
+  /** What the error means for the run; absent if it does not decide the headline. */
+  failure: z.enum(FAILURES).optional(),
+});
+
+export type { DiagnosticCode };
+
+export type RecordedDiagnostic = z.infer<typeof diagnosticSchema>;
+
+export interface Diagnostic extends RecordedDiagnostic {
+  /** Line of the file that contains the mistake. Absent if there is none. */
+  readonly excerpt?: Excerpt;
+}
+
+type Extra = Partial<Pick<Diagnostic, 'failure' | 'excerpt'>>;
+
+/** Makes a diagnostic of severity `error`. */
+export function makeError<Code extends DiagnosticCode>(
+  code: Code,
+  location: Location,
+  data: DataOf<Code>,
+  extra?: Extra,
+): Diagnostic {
+  return makeDiagnostic('error', { code, location, data }, extra);
+}
+
+/** Makes a diagnostic of severity `warning`. */
+export function makeWarning<Code extends DiagnosticCode>(
+  code: Code,
+  location: Location,
+  data: DataOf<Code>,
+  extra?: Extra,
+): Diagnostic {
+  return makeDiagnostic('warning', { code, location, data }, extra);
+}
+
+function makeDiagnostic(
+  severity: Diagnostic['severity'],
+  { code, location, data }: { code: string; location: Location; data: object },
+  extra: Extra = {},
+): Diagnostic {
+  // An absent field and an undefined one are the same to a message, but not in JSON.
+  const facts = Object.entries(data).filter(([, fact]) => fact !== undefined);
+  return { code, severity, location, data: Object.fromEntries(facts), ...extra };
+}
+
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+/** Returns the diagnostic with a position in front of its own, such as the invocation whose output it is about. */
+export function within(outer: Location, diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, location: [...outer, ...diagnostic.location] };
+}
+
+/** Reports whether two diagnostics say the same, wherever they were found. */
+export function isSameFinding(one: Diagnostic, other: Diagnostic): boolean {
+  return one.code === other.code && JSON.stringify(one.data) === JSON.stringify(other.data);
+}
+
+/** Maximum number of diagnostics in a log. Readers who want all of them have a report file. */
+const MAX_LOGGED = 100;
+
+/** Returns the diagnostics that a log shows, errors before warnings, and the number of those left out. */
+export function selectForLog(diagnostics: readonly Diagnostic[]): {
+  shown: readonly Diagnostic[];
+  more: number;
+} {
+  const sorted = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
+  return { shown: sorted.slice(0, MAX_LOGGED), more: Math.max(0, sorted.length - MAX_LOGGED) };
+}
+
+/** Makes a diagnostic out of finished words. Only until all words are in `render/messages`. */
+export function legacyProblem({
+  where,
+  message,
+  severity,
+  code,
+}: {
+  where: string;
+  message: string;
+  severity: 'error' | 'warning';
+  code?: Diagnostic['failure'];
+}): Diagnostic {
+  return {
+    code: 'sentence',
+    severity,
+    location: [{ kind: 'text', text: where }],
+    data: { message },
+    ...(code && { failure: code }),
+  };
+}

@@ -1,0 +1,54 @@
+// Formats where a diagnostic applies, in the form that the user knows it: `bench.yml:3:5`, `--out`, `round 3, head`. A
+// Location in, one line of text out. Parts of it are untrusted, so an output treats the whole line as untrusted.
+
+import type { Location, LocationPart } from '../../model/location.ts';
+
+/** Length of an abbreviated commit, as git prints it. */
+const SHORT_SHA = 7;
+
+export function formatLocation(location: Location): string {
+  return location.map(formatPart).join(', ');
+}
+
+function formatPart(part: LocationPart): string {
+  switch (part.kind) {
+    case 'file': {
+      const { path, line, column, keys } = part;
+      const position = [path, line, column].filter((one) => one !== undefined).join(':');
+      return keys === undefined ? position : `${position}: ${formatJsonPath(keys)}`;
+    }
+    case 'input':
+      return `input "${part.name}"`;
+    case 'flag':
+      return `--${part.name}`;
+    case 'key':
+      return part.name;
+    case 'side':
+      return part.sha === undefined ? part.side : `${part.side} ${part.sha.slice(0, SHORT_SHA)}`;
+    case 'round':
+      return `${part.round === 0 ? 'warm-up' : `round ${part.round}`}, ${part.side}`;
+    case 'setup':
+      return `setup, ${part.side}`;
+    case 'recording':
+    case 'event':
+      return `${part.kind} "${part.name}"`;
+    case 'label':
+      return `label ${part.name}`;
+    case 'git command':
+    case 'environment variable':
+      return part.name;
+    case 'commit':
+      return `commit ${part.sha.slice(0, 12)}`;
+    case 'pull request':
+      return `pull request #${part.number}`;
+    case 'part':
+      return part.part;
+    case 'text':
+      return part.text;
+  }
+}
+
+/** Formats a path in JSON: `$[2].values[0]`. */
+function formatJsonPath(keys: readonly (string | number)[]): string {
+  return `$${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
+}

@@ -1,0 +1,3 @@
+// Messages about the output of benchmark tools.
+
+export const FORMAT_MESSAGES = {};

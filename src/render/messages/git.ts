@@ -1,0 +1,3 @@
+// Messages about commits, refs and files in git.
+
+export const GIT_MESSAGES = {};

@@ -1,0 +1,46 @@
+// The catalog of messages: for each code the data it carries and the words that tell it. All text that this program
+// says about mistakes and doubtful results is in this folder. A code is never renamed, because recordings hold it.
+
+import type { RichText } from '../rich-text.ts';
+import { COMMAND_LINE_MESSAGES } from './command-line.ts';
+import { EVENT_MESSAGES } from './event.ts';
+import { FORMAT_MESSAGES } from './formats.ts';
+import { GIT_MESSAGES } from './git.ts';
+import { JUDGE_MESSAGES } from './judge.ts';
+import { MEASURE_MESSAGES } from './measure.ts';
+import type { DataOfFields, Field, Message } from './message.ts';
+import { SETTINGS_MESSAGES } from './settings.ts';
+import { SYSTEM_MESSAGES } from './system.ts';
+
+const MESSAGES = {
+  ...COMMAND_LINE_MESSAGES,
+  ...EVENT_MESSAGES,
+  ...FORMAT_MESSAGES,
+  ...GIT_MESSAGES,
+  ...JUDGE_MESSAGES,
+  ...MEASURE_MESSAGES,
+  ...SETTINGS_MESSAGES,
+  ...SYSTEM_MESSAGES,
+};
+
+/** The code of a diagnostic of this version. */
+export type DiagnosticCode = keyof typeof MESSAGES;
+
+/** The data that a diagnostic of a code holds. */
+export type DataOf<Code extends DiagnosticCode> =
+  (typeof MESSAGES)[Code] extends Message<infer Fields> ? DataOfFields<Fields> : never;
+
+/** A message whose fields are known only when it runs. */
+interface AnyMessage {
+  readonly fields: Readonly<Record<string, Field<unknown, unknown>>>;
+  words(shown: Readonly<Record<string, unknown>>): RichText;
+}
+
+/** Returns the message of a code; null for a code of another version, and for data that is not the message's. */
+export function findMessage(code: string, data: Readonly<Record<string, unknown>>): RichText | null {
+  if (!Object.hasOwn(MESSAGES, code)) return null;
+  const { fields, words } = MESSAGES[code as DiagnosticCode] as unknown as AnyMessage;
+  const entries = Object.entries(fields);
+  if (!entries.every(([name, field]) => field.accepts(data[name]))) return null;
+  return words(Object.fromEntries(entries.map(([name, field]) => [name, field.show(data[name])])));
+}

@@ -1,0 +1,3 @@
+// Messages about measuring: setup, invocations, rounds, trees and the machine.
+
+export const MEASURE_MESSAGES = {};

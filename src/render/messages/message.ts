@@ -1,0 +1,112 @@
+// Defines what a message is: the data that a diagnostic of one code carries, and the words that tell it. Each field of
+// the data says how it is checked, because a diagnostic may come from an untrusted recording, and how it is shown.
+// Strings never become words of this program: they reach the sentence as untrusted or code pieces.
+
+import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+
+/** One field of the data: `In` is what the diagnostic holds, `Shown` is what the words receive. */
+export interface Field<In, Shown> {
+  accepts(value: unknown): value is In;
+  show(value: In): Shown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a field of any type; the types of each message follow from its own fields.
+type Fields = Readonly<Record<string, Field<any, unknown>>>;
+
+type InOf<F> = F extends Field<infer In, unknown> ? In : never;
+type ShownOf<F> = F extends Field<never, infer Shown> ? Shown : never;
+
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends InOf<F[K]> ? K : never }[keyof F];
+
+/** The data of a diagnostic with these fields. */
+export type DataOfFields<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: InOf<F[K]>;
+} & { readonly [K in OptionalKeys<F>]?: InOf<F[K]> };
+
+type ShownData<F extends Fields> = { readonly [K in keyof F]: ShownOf<F[K]> };
+
+export interface Message<F extends Fields = Fields> {
+  readonly fields: F;
+  /** Returns one or more sentences. The first begins in lower case, because it follows the location and a colon. */
+  words(shown: ShownData<F>): RichText;
+}
+
+/** Defines a message whose words depend on its data. */
+export function message<const F extends Fields>(
+  fields: F,
+  words: (shown: ShownData<F>) => RichText,
+): Message<F> {
+  return { fields, words };
+}
+
+/** Defines a message without data. Text in backticks is code. */
+export function sentence(text: string): Message<Record<never, never>> {
+  const words = withCode(text);
+  return { fields: {}, words: () => words };
+}
+
+/** Splits this program's own text at its backticks, so that each output marks code in its own way. */
+export function withCode(text: string): RichText {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : asCode(part)))
+    .filter((piece) => piece !== '');
+}
+
+/** A text that may come from anywhere, such as a benchmark's name. It is shown in quotes. */
+export const text: Field<string, Piece> = {
+  accepts: (value): value is string => typeof value === 'string',
+  show: asUntrustedText,
+};
+
+/** A text to write or to look for, such as a flag, a key or a command. It is shown as code. */
+export const code: Field<string, { readonly code: string }> = { ...text, show: (value) => ({ code: value }) };
+
+/** Several texts, each shown in quotes. */
+export const texts: Field<readonly string[], readonly Piece[]> = {
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  show: (all) => all.map(asUntrustedText),
+};
+
+/** Several texts, each shown as code. */
+export const codes: Field<readonly string[], readonly Piece[]> = { ...texts, show: (all) => all.map(asCode) };
+
+export const number: Field<number, number> = {
+  accepts: (value): value is number => typeof value === 'number',
+  show: (value) => value,
+};
+
+export const flag: Field<boolean, boolean> = {
+  accepts: (value): value is boolean => typeof value === 'boolean',
+  show: (value) => value,
+};
+
+/** One of this program's own words. The words of the message decide by it, or print it. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Field<Word, Word> {
+  return { accepts: (value): value is Word => words.includes(value as Word), show: (word) => word };
+}
+
+/** A field that may be absent. The words receive `undefined` then. */
+export function optional<In, Shown>(field: Field<In, Shown>): Field<In | undefined, Shown | undefined> {
+  return {
+    accepts: (value): value is In | undefined => value === undefined || field.accepts(value),
+    show: (value) => (value === undefined ? undefined : field.show(value)),
+  };
+}
+
+/** Returns `, got "…"` for what was found in place of the expected text, or nothing. */
+export function got(found: Piece | undefined): RichText {
+  return found === undefined ? [] : richText`, got ${found}`;
+}
+
+/** Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. */
+export function list(items: readonly (Piece | RichText)[], limit = items.length): RichText {
+  const shown = items.length > limit ? items.slice(0, limit) : items;
+  const rest = items.length - shown.length;
+  const all: readonly (Piece | RichText)[] = rest === 0 ? shown : [...shown, `${rest} more`];
+  return all.flatMap((item, index) => {
+    const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
+    return richText`${joint}${item}`;
+  });
+}

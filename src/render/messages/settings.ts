@@ -1,0 +1,3 @@
+// Messages about the configuration, inputs and flags.
+
+export const SETTINGS_MESSAGES = {};
