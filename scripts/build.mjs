@@ -1,5 +1,5 @@
 // Bundles src/ into dist/: the program runs from a checkout without an install. `node scripts/build.mjs` writes
-// dist/; with a folder as argument it writes there instead, which is how the tests prove that dist is current.
+// dist/; with a folder as argument it writes there instead. Tests use `bundle` to test what the sources make.
 // The output depends on the sources and the lock file only, so two builds are equal byte for byte.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
