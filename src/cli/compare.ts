@@ -6,7 +6,6 @@ import { toBytes } from '../benchstat/byte-text.ts';
 import { type CompareOutput, compareFiles, HELP, makeFlagErrorOutput } from '../benchstat/compare.ts';
 import { parseCompareFlags } from '../benchstat/flags.ts';
 import { openInputs } from './compare-inputs.ts';
-import { disableOptimiserIfSmall } from './disable-optimiser.ts';
 
 /** Output formats that benchstat does not have. */
 const REPORT_FORMS = ['markdown', 'json'];
@@ -17,8 +16,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
   if (flags.kind === 'help') return print(HELP);
   if (flags.kind === 'refused') return print(makeFlagErrorOutput(flags.message));
   const { request } = flags;
-  const { files, size } = await openInputs(request.inputs);
-  disableOptimiserIfSmall(size);
+  const files = await openInputs(request.inputs);
   if (!REPORT_FORMS.includes(request.format)) {
     const output = compareFiles(request, files);
     const exitCode = print(output);
