@@ -16,34 +16,27 @@ const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', post: 'po
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/** Packages that are bundled and loaded on first use, since few runs need them: modules that stand in for them, by name. */
-const LAZY = {
-  // Most of a megabyte and 30 ms of start-up for proxies. Without a proxy the built-in fetch does the same.
-  undici: `
-    let ready;
-    const agent = () => {
-      // undici's own index gives its dispatchers their methods; without it that is left to us.
-      ready ??= Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api/index.js'));
-      return require('undici/lib/dispatcher/proxy-agent.js');
-    };
-    const proxied = (url, options) => require('undici/lib/web/fetch/index.js').fetch(url, options);
-    export class ProxyAgent { constructor(...options) { return new (agent())(...options); } }
-    export const fetch = (url, options) => (options?.dispatcher ? proxied : globalThis.fetch)(url, options);
-  `,
-  // 6 ms of start-up for results in XML.
+/** Modules that stand in for packages, by name. */
+const STAND_INS = {
+  // Nearly half a megabyte and 30 ms of start-up for proxies, which Node.js supports itself: see src/host/proxy.ts.
+  undici: 'export class ProxyAgent {} export const fetch = globalThis.fetch;',
+  // 6 ms of start-up for results in XML. So the package is loaded on first use.
   saxes: `
     export class SaxesParser { constructor(...options) { return new (require('saxes').SaxesParser)(...options); } }
   `,
 };
 
-const lazy = {
-  name: 'lazy',
+const standIns = {
+  name: 'stand-ins',
   setup({ onResolve, onLoad }) {
-    const filter = new RegExp(`^(?:${Object.keys(LAZY).join('|')})$`);
-    onResolve({ filter }, ({ kind, namespace, path }) =>
-      kind === 'import-statement' && namespace !== 'lazy' ? { path, namespace: 'lazy' } : undefined,
+    const filter = new RegExp(`^(?:${Object.keys(STAND_INS).join('|')})$`);
+    onResolve({ filter }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path, namespace: 'stand-in' } : undefined,
     );
-    onLoad({ filter, namespace: 'lazy' }, ({ path }) => ({ resolveDir: root, contents: LAZY[path] }));
+    onLoad({ filter, namespace: 'stand-in' }, ({ path }) => ({
+      resolveDir: root,
+      contents: STAND_INS[path],
+    }));
   },
 };
 
@@ -98,13 +91,13 @@ export async function bundle(folder) {
     ...options,
     entryPoints: { ...Object.fromEntries(entries), ...LATER },
     splitting: true,
-    plugins: [lazy, apart(ALONE)],
+    plugins: [standIns, apart(ALONE)],
     metafile: true,
   });
   const alone = await build({
     ...options,
     entryPoints: ALONE,
-    plugins: [lazy, apart(LATER)],
+    plugins: [standIns, apart(LATER)],
     metafile: true,
   });
   const inputs = [metafile, alone.metafile].flatMap((one) => Object.keys(one.inputs));

@@ -26,8 +26,10 @@ async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Acti
   // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
   delete process.env['GITHUB_EVENT_PATH'];
   const { connectGitHub } = await import('../host/github-client.ts');
+  const { useProxyFor } = await import('../host/proxy.ts');
   const { repository } = trigger;
   const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+  useProxyFor(apiUrl, log);
   return (token) =>
     token === '' || repository === null ? null : connectGitHub({ token, repository, apiUrl, log, cancelled });
 }

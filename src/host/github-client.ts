@@ -175,7 +175,8 @@ type Octokit = ReturnType<typeof getOctokit>;
 
 function openApi(connection: GitHubConnection): Octokit {
   const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
-  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+  // Without `fetch` here, the library would use that of its own copy of undici, which is not in the bundle.
+  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
   const insist = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
   octokit.hook.wrap('request', (request, options) =>
     insist({
