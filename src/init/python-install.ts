@@ -1,18 +1,8 @@
 // Decides how to install a Python project: by uv, by Poetry, or by pip into `.venv`. Each tree gets its own
 // environment, because each side must import its own code.
 
-<<<<<<< HEAD
-
 import { quoteShellWord } from '../text/shell-word.ts';
-import { parseTomlSections, type Section } from './toml-sections.ts';
-
-=======
-
-import { quoteShellWord } from '../model/shell-word.ts';
 import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
-
->>>>>>> wt-libs
-
 import { inFolder, type Tree } from './tree.ts';
 
 export interface PythonInstall {

@@ -1,17 +1,8 @@
 // Finds Python benchmarks in each project: tests with the fixture of pytest-benchmark, scripts with pyperf, and suites
 // of asv.
 
-<<<<<<< HEAD
-
 import { quoteShellWord } from '../text/shell-word.ts';
-
-=======
-
-import { quoteShellWord } from '../model/shell-word.ts';
 import { asObject } from './manifest.ts';
-
->>>>>>> wt-libs
-
 import { SETUP_PYTHON } from './pins.ts';
 import { type PythonInstall, planInstall, readPyproject } from './python-install.ts';
 import {
