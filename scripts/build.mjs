@@ -24,6 +24,11 @@ const STAND_INS = {
   saxes: `
     export class SaxesParser { constructor(...options) { return new (require('saxes').SaxesParser)(...options); } }
   `,
+  // 10 ms of start-up for patterns, and a file of its own (REGEXPS), because compare.js needs it as well.
+  re2js: `
+    const load = () => require('#re2js').RE2JS;
+    export const RE2JS = { compile: (pattern) => load().compile(pattern), quote: (text) => load().quote(text) };
+  `,
 };
 
 const standIns = {
@@ -48,6 +53,14 @@ const ALONE = { compare: 'src/cli/compare.ts' };
 const LATER = {
   'compare-report': 'src/cli/compare-report.ts',
   'foreign-results': 'src/cli/foreign-results.ts',
+};
+
+/** The part of re2js that is used. Nobody reads its names in a stack trace, so they are short. */
+const REGEXPS = {
+  stdin: { contents: "export { RE2JS } from 're2js';", resolveDir: root },
+  format: 'cjs',
+  banner: {},
+  minifyIdentifiers: true,
 };
 
 /** Imports of these files stay imports: in dist they stand beside the importer. */
@@ -85,6 +98,8 @@ export async function bundle(folder) {
     minifySyntax: true,
     lineLimit: 120,
     logLevel: 'warning',
+    external: ['#re2js'],
+    metafile: true,
   };
   const entries = Object.entries(ENTRIES).map(([out, entry]) => [out, `src/entries/${entry}.ts`]);
   const { metafile } = await build({
@@ -100,9 +115,16 @@ export async function bundle(folder) {
     plugins: [standIns, apart(LATER)],
     metafile: true,
   });
-  const inputs = [metafile, alone.metafile].flatMap((one) => Object.keys(one.inputs));
+  const regexps = await build({
+    ...options,
+    ...REGEXPS,
+    outdir: undefined,
+    outfile: join(folder, 're2js.cjs'),
+  });
+  const inputs = [metafile, alone.metafile, regexps.metafile].flatMap((one) => Object.keys(one.inputs));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
+  const manifest = { type: 'module', imports: { '#re2js': './re2js.cjs' } };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
   await writeFile(join(folder, 'licenses.txt'), await licencesOf(root, inputs));
 }
 

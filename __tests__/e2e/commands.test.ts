@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { FLAG_USAGES } from '../../src/benchstat/usage.ts';
+import { FLAG_USAGES } from '../../src/benchstat/index.ts';
 import { benchRepository, invocations } from '../support/bench-repository.ts';
 import { DIST, type Options, cli as run } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';

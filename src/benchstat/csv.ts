@@ -2,7 +2,7 @@
 // with the address of its cell. Summaries in, byte strings out.
 
 import { formatShortestNumber } from '../units/shortest-number.ts';
-import { startsWithSpace } from './byte-text.ts';
+import { startsWithSpace } from './bytes.ts';
 import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
 import { formatChangedFields } from './headings.ts';
 import type { ColumnGeomean, SummaryRow, TableSummary } from './summarise.ts';

@@ -3,7 +3,7 @@
 
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import type { SampleEstimate } from './assumption.ts';
-import { toBytes } from './byte-text.ts';
+import { toBytes } from './bytes.ts';
 import type { CellComparison, CellSummary } from './summarise.ts';
 
 const INFINITY_SIGN = toBytes('∞');

@@ -1,7 +1,7 @@
 // Numbers the footnotes of one text table in the order of first use. Equal texts share a number. Byte strings in and
 // out.
 
-import { toBytes } from './byte-text.ts';
+import { toBytes } from './bytes.ts';
 
 export interface Footnotes {
   /** Returns the superscript numbers of these texts, separated by spaces. Empty if there are none. */

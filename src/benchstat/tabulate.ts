@@ -3,10 +3,11 @@
 
 import { type Arrangement, arrange } from './arrange.ts';
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+import { toBytes } from './bytes.ts';
 import { type CellStore, LEFT_OUT, makeCellStore } from './cell-store.ts';
 import { makeConfiguration } from './configuration.ts';
 import { type Filter, parseFilter } from './filter.ts';
-import type { Grid, LineProblem } from './grid.ts';
+import { decodeGrid, type Grid, type LineProblem } from './grid.ts';
 import type { BenchstatResult } from './keys.ts';
 import { parseBenchmarkFile } from './line-parser.ts';
 import type { LineRun } from './line-sink.ts';
@@ -47,6 +48,16 @@ export interface Tabulator {
   /** Problems in the lines so far, in order. The caller may remove them. */
   readonly problems: LineProblem[];
   grids(): Grid[];
+}
+
+/** Arranges results in tables with ordinary texts. `label` is the value of `.file`. */
+export function tabulateResults(
+  expressions: Expressions,
+  files: readonly { readonly label: string; readonly results: readonly ForeignResult[] }[],
+): Grid[] {
+  const tabulator = makeTabulator(expressions);
+  for (const { label, results } of files) tabulator.add(label, results);
+  return tabulator.grids().map(decodeGrid);
 }
 
 /** Creates a tabulator. Refuses invalid expressions in benchstat's order. */
@@ -133,6 +144,7 @@ function tabulateFile(
   { label, path, bytes }: SourceFile,
   problems: LineProblem[],
 ): void {
+  const file = toBytes(label);
   const configuration = makeConfiguration();
   const scopes = new Map<string, ConfigurationCache>();
   /** Scope of the current configuration. Null if it may have changed. */
@@ -160,7 +172,7 @@ function tabulateFile(
         const known = scope.plans.get(name);
         let layout = known && findLayout(known, lines);
         if (layout === undefined) {
-          const result = { name: run.names.text(name), file: label, configuration };
+          const result = { name: run.names.text(name), file, configuration };
           const plan = known ?? makeNameCells(run, result);
           scope.plans.set(name, plan);
           layout = addLayout(run, { scope, plan, lines, result });
@@ -168,7 +180,7 @@ function tabulateFile(
         run.store.addLines(layout, lines.lines, lines.values);
       },
       addProblem(line, message) {
-        problems.push({ where: `${path}:${line}`, message });
+        problems.push({ where: `${toBytes(path)}:${line}`, message });
       },
     },
   );
@@ -198,11 +210,11 @@ function addLayout(run: TabulatorState, { scope, plan, lines, result }: NewLayou
 function addForeign(run: TabulatorState, label: string, results: readonly ForeignResult[]): void {
   for (const { name, configuration: settings, unit, values } of results) {
     const configuration = makeConfiguration();
-    for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
-    const number = run.units.numberOf(unit);
+    for (const [key, value] of Object.entries(settings)) configuration.set(toBytes(key), toBytes(value));
+    const number = run.units.numberOf(toBytes(unit));
     for (const value of values) {
       const based = value * run.units.factor(number);
-      const result = { name, file: label, configuration };
+      const result = { name: toBytes(name), file: toBytes(label), configuration };
       const cell = findCell(run, {
         result,
         scope: makeConfigurationCache(),

@@ -4,7 +4,7 @@
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { commonScale, type Scale } from '../units/scale.ts';
 import { hasBinaryPrefix } from '../units/unit-description.ts';
-import { fromBytes, toBytes } from './byte-text.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
 import { type Footnotes, makeFootnotes } from './footnotes.ts';
 import { formatChangedFields, groupHeadings } from './headings.ts';

@@ -1,10 +1,8 @@
 // Opens the input files of `compare` one after the other. Out: bytes for benchstat's reader, or the results of another
-// tool, which is recognised by its content. Paths and labels are byte strings.
+// tool, which is recognised by its content.
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { throwBenchstatError } from '../benchstat/benchstat-error.ts';
-import type { InputFile } from '../benchstat/compare.ts';
-import { labelFiles } from '../benchstat/labels.ts';
+import { type InputFile, labelFiles, throwBenchstatError } from '../benchstat/index.ts';
 
 /**
  * Opens the files. Standard input is read at once, because it cannot be read later. A second `-` is empty, as in
@@ -50,14 +48,14 @@ function isGoText(start: Uint8Array): boolean {
 
 /** Reports whether a path is a pipe, as `<(command)` in a shell is. What is read from it is lost. */
 function isPipe(path: string): boolean {
-  const stats = statSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false });
+  const stats = statSync(path, { throwIfNoEntry: false });
   return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /** Returns the start of a file. Empty if it cannot be read: the error is reported when the file is opened later. */
 function readFileStart(path: string): Uint8Array {
   try {
-    const file = openSync(Buffer.from(path, 'latin1'), 'r');
+    const file = openSync(path, 'r');
     try {
       const start = new Uint8Array(START_BYTES);
       return start.subarray(0, readSync(file, start));
@@ -81,7 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function readBytes(path: string): Uint8Array {
   try {
-    return readFileSync(Buffer.from(path, 'latin1'));
+    return readFileSync(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     if (code === 'EISDIR') return throwBenchstatError(`${path}:0: read ${path}: is a directory`);

@@ -2,9 +2,13 @@
 // and files. Out: tables on stdout, with a configuration also the verdict on its budgets. Code that the tables do not
 // need is loaded on demand.
 
-import { toBytes } from '../benchstat/byte-text.ts';
-import { type CompareOutput, compareFiles, HELP, makeFlagErrorOutput } from '../benchstat/compare.ts';
-import { parseCompareFlags } from '../benchstat/flags.ts';
+import {
+  type CompareOutput,
+  compareFiles,
+  HELP,
+  makeFlagErrorOutput,
+  parseCompareFlags,
+} from '../benchstat/index.ts';
 import { openInputs } from './compare-inputs.ts';
 
 /** Output formats that benchstat does not have. */
@@ -12,7 +16,7 @@ const REPORT_FORMS = ['markdown', 'json'];
 const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
-  const flags = parseCompareFlags(argv.map(toBytes));
+  const flags = parseCompareFlags(argv);
   if (flags.kind === 'help') return print(HELP);
   if (flags.kind === 'refused') return print(makeFlagErrorOutput(flags.message));
   const { request } = flags;

@@ -1,7 +1,7 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { compileFilter } from '../benchstat/expressions.ts';
+import { compileFilter } from '../benchstat/index.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
 import { type Complaint, UserError, withFailure } from '../errors.ts';

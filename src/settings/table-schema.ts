@@ -2,7 +2,7 @@
 // expressions out.
 
 import * as z from 'zod';
-import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/expressions.ts';
+import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { TableSettings } from '../model/custom-table.ts';
 import { EXPRESSION } from './json-schemas.ts';
 

@@ -1,0 +1,26 @@
+// The door of this folder: everything that the rest of the program may use of benchstat. Texts are ordinary strings here;
+// only the output of `compare` is bytes. Each name is bundled only where it is used, because nothing here runs on import.
+
+export { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+export {
+  type CompareOutput,
+  compareFiles,
+  HELP,
+  type InputFile,
+  makeFlagErrorOutput,
+  readTables,
+  runCompare,
+} from './compare.ts';
+export {
+  compileFilter,
+  type ExpressionError,
+  findFilterError,
+  findProjectionError,
+  projectionKeysOf,
+} from './expressions.ts';
+export { type CompareRequest, DEFAULT_REQUEST, parseCompareFlags } from './flags.ts';
+export type { Grid } from './grid.ts';
+export { labelFiles } from './labels.ts';
+export { type CellSummary, summarise, type TableSummary } from './summarise.ts';
+export { type ForeignResult, tabulateResults } from './tabulate.ts';
+export { FLAG_USAGES } from './usage.ts';
