@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { type Complaint, UserError } from '../../../src/errors.ts';
 import { renderExcerpt } from '../../../src/render/excerpt.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { countCases } from '../../support/case-count.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const texts = ['config', 'messages'].flatMap((kind) =>
@@ -82,7 +83,7 @@ function complaintsOf(text: string): readonly Complaint[] {
 test('texts that were cut up and stuck together again', () => {
   const source = draws(7);
   const below = (end: number) => Math.floor(source.next().value * end);
-  for (let count = 0; count < 400; count += 1) {
+  for (let count = 0; count < countCases({ usual: 100, all: 400 }); count += 1) {
     let text = texts[below(texts.length)] ?? '';
     for (let change = 0; change <= below(3); change += 1) {
       const at = below(text.length + 1);
@@ -100,9 +101,12 @@ test('texts that were cut up and stuck together again', () => {
 });
 
 test.each([
-  ['aliases without anchors', 'k: *a\n'.repeat(9000)],
-  ['unknown keys', Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join('\n')],
-  ['empty budgets', `budgets:\n${'  - {}\n'.repeat(6000)}`],
+  ['aliases without anchors', 'k: *a\n'.repeat(countCases({ usual: 2000, all: 9000 }))],
+  [
+    'unknown keys',
+    Array.from({ length: countCases({ usual: 1000, all: 5000 }) }, (_, index) => `k${index}: 1`).join('\n'),
+  ],
+  ['empty budgets', `budgets:\n${'  - {}\n'.repeat(countCases({ usual: 1000, all: 6000 }))}`],
   ['invisible characters', '\u202e'.repeat(20_000)],
   ['open brackets', '['.repeat(60_000)],
   ['an expression of brackets', `table:\n  filter: "${'('.repeat(60_000)}"`],
