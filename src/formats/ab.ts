@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const ab: Format = {
   id: 'ab',
-  title: 'ApacheBench (ab): what it prints',
+  description: 'ApacheBench (ab): what it prints',
   advice: 'ab -q -n 2000 -c 4 http://127.0.0.1:8080/',
   recognises: (text) => /^This is ApacheBench, Version /m.test(text),
   parse,

@@ -22,7 +22,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 export const asv: Format = {
   id: 'asv',
   aliases: ['python_asv'],
-  title: 'asv: the files in its folder of results',
+  description: 'asv: the files in its folder of results',
   advice: 'asv run -E existing --set-commit-hash COMMIT --record-samples --bench "$BENCH_REFEREE_FILTER"',
   recognises: (text) => /^\s*\{/.test(text) && RESULTS.test(text),
   parse: (source) => parseFiles([source]),

@@ -18,7 +18,7 @@ import { makeSeriesList } from './series.ts';
 
 export const autocannon: Format = {
   id: 'autocannon',
-  title: 'autocannon: --json',
+  description: 'autocannon: --json',
   advice: 'npx autocannon --json -d 5 http://127.0.0.1:8080/',
   recognises: (text) =>
     /^\s*\{/.test(text) && ['"non2xx"', '"connections"', '"latency"'].every((key) => text.includes(key)),

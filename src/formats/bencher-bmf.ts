@@ -13,7 +13,7 @@ import { makeSeriesList } from './series.ts';
 export const bencherBmf: Format = {
   id: 'bencher-bmf',
   aliases: ['json_v0'],
-  title: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
+  description: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
   advice: 'any command that prints it, one value per benchmark and measure',
   recognises: (text) => START.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,

@@ -19,7 +19,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const benchmarkIps: Format = {
   id: 'benchmark-ips',
-  title: 'Ruby with benchmark-ips: what it prints, or the file of json!',
+  description: 'Ruby with benchmark-ips: what it prints, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),

@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const benchmarkLuau: Format = {
   id: 'benchmark-luau',
-  title: 'Luau: what its bench.py prints',
+  description: 'Luau: what its bench.py prints',
   advice: 'python3 bench/bench.py --vm ./luau',
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),

@@ -23,7 +23,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 export const benchmarkdotnet: Format = {
   id: 'benchmarkdotnet',
   aliases: ['c_sharp_dot_net', 'c_sharp'],
-  title: 'BenchmarkDotNet: the files of its JSON exporters',
+  description: 'BenchmarkDotNet: the files of its JSON exporters',
   advice: `dotnet run -c Release -- --exporters json --filter "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: (text) =>
     /^\s*\{/.test(text) && /"BenchmarkDotNetVersion"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),

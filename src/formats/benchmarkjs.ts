@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const benchmarkjs: Format = {
   id: 'benchmarkjs',
-  title: 'benchmark.js: the lines of String(event.target)',
+  description: 'benchmark.js: the lines of String(event.target)',
   advice: 'node bench.js, which prints String(event.target) on every "cycle"',
   aliases: ['js_benchmark'],
   recognises: (text) => RESULT.test(text),

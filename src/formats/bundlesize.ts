@@ -9,7 +9,7 @@ import { makeSeriesList } from './series.ts';
 
 export const bundlesize: Format = {
   id: 'bundlesize',
-  title: 'bundlesize: what it prints',
+  description: 'bundlesize: what it prints',
   advice: 'npx bundlesize',
   recognises: (text) => RESULT.test(text),
   parse,

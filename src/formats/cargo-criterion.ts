@@ -15,7 +15,7 @@ import { makeSeriesList } from './series.ts';
 
 export const cargoCriterion: Format = {
   id: 'cargo-criterion',
-  title: 'cargo criterion: what it prints with --message-format=json',
+  description: 'cargo criterion: what it prints with --message-format=json',
   advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'reason') && /"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
   parse,

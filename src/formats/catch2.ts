@@ -14,7 +14,7 @@ import { makeSeriesList } from './series.ts';
 export const catch2: Format = {
   id: 'catch2',
   aliases: ['cpp_catch2'],
-  title: 'Catch2: -r xml; what it prints on a console as a fallback',
+  description: 'Catch2: -r xml; what it prints on a console as a fallback',
   advice: `./tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),
   parse,

@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const cbdrJson: Format = {
   id: 'cbdr-json',
-  title: 'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',
+  description: 'cbdr: one flat object of numbers for each run, {"wall_time": 0.131, "max_rss": 3400}',
   advice: 'any command that prints one such line',
   // Every object of numbers has this form. A key for a time makes it likely that the object describes a benchmark.
   recognises: (text) => FLAT.test(text) && TIME.test(FLAT.exec(text)![0]),

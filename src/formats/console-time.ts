@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const consoleTime: Format = {
   id: 'console-time',
-  title: 'JavaScript with console.time and console.timeEnd: what they print',
+  description: 'JavaScript with console.time and console.timeEnd: what they print',
   advice: 'node bench.js',
   aliases: ['js_time'],
   // A line like this is common. It is a result only if there are no other lines.

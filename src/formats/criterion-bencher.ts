@@ -14,7 +14,7 @@ import { makeSeriesList } from './series.ts';
 
 export const criterionBencher: Format = {
   id: 'criterion-bencher',
-  title: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
+  description: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
   advice: 'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',
   // libtest prints the same lines, between the number of tests and the result of the run.
   recognises: (text) => BENCH_LINE.test(text) && !isLibtest(text),

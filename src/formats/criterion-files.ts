@@ -14,7 +14,7 @@ import { makeSeriesList } from './series.ts';
 
 export const criterionFiles: Format = {
   id: 'criterion-files',
-  title: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
+  description: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   recognises: (text) => SIGNS.some((keys) => hasKeys(text, ...keys)),
   parse: (source) => parseFiles([source]),

@@ -14,7 +14,7 @@ import { makeSeriesList } from './series.ts';
 
 export const criterionText: Format = {
   id: 'criterion-text',
-  title: 'cargo bench with Criterion.rs: what it prints',
+  description: 'cargo bench with Criterion.rs: what it prints',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   aliases: ['rust_criterion'],
   recognises: (text) => ESTIMATE.test(text),

@@ -19,7 +19,7 @@ import { formatThrownError } from './thrown-error.ts';
 
 export const cronometro: Format = {
   id: 'cronometro',
-  title: 'cronometro: JSON of its results, {"test": {"success", "percentiles", …}}',
+  description: 'cronometro: JSON of its results, {"test": {"success", "percentiles", …}}',
   advice: 'node bench.mjs, which prints JSON.stringify(await cronometro(tests, { print: false }))',
   recognises: (text) => hasKeys(text, '*.success', '*.standardError'),
   parse,

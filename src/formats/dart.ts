@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const dart: Format = {
   id: 'dart',
-  title: 'Dart with benchmark_harness: what it prints',
+  description: 'Dart with benchmark_harness: what it prints',
   advice: 'dart run benchmark/main.dart',
   aliases: ['dart_benchmark_harness'],
   recognises: (text) => RESULT.test(text),

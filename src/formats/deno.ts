@@ -19,7 +19,7 @@ import { makeSeriesList } from './series.ts';
 
 export const deno: Format = {
   id: 'deno',
-  title: 'deno bench: --json',
+  description: 'deno bench: --json',
   advice: 'deno bench --json --filter "$BENCH_REFEREE_FILTER"',
   recognises: (text) =>
     /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),

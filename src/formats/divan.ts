@@ -13,7 +13,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const divan: Format = {
   id: 'divan',
-  title: 'cargo bench with divan: the tree that it prints',
+  description: 'cargo bench with divan: the tree that it prints',
   advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
   recognises: (text) => HEAD.test(text),
   parse,

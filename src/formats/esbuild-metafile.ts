@@ -11,7 +11,7 @@ import { makeSeriesList } from './series.ts';
 
 export const esbuildMetafile: Format = {
   id: 'esbuild-metafile',
-  title: 'esbuild: the file of --metafile',
+  description: 'esbuild: the file of --metafile',
   advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
   recognises: (text) =>
     hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),

@@ -30,8 +30,8 @@ export interface Format {
   readonly id: string;
   /** Names that other tools use for it. They are accepted wherever the id is. Only the id is recorded. */
   readonly aliases?: readonly string[];
-  /** Name of the tool and of the output that is read, for the list of formats. */
-  readonly title: string;
+  /** Tool and output that is read, in one line for the list of formats. */
+  readonly description: string;
   /** Command that gives one independent sample per invocation. */
   readonly advice: string;
   /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */

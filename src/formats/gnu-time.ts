@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const gnuTime: Format = {
   id: 'gnu-time',
-  title: 'GNU time: what it writes with -v',
+  description: 'GNU time: what it writes with -v',
   advice: '/usr/bin/time -v -o time.txt COMMAND',
   recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
   parse,

@@ -16,7 +16,7 @@ import { parseRootName } from './xml.ts';
 
 export const go: Format = {
   id: 'go',
-  title: 'go test -bench, as text or with -json',
+  description: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
   // Go text in a report of tests was printed by the tests.

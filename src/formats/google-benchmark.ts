@@ -14,7 +14,7 @@ import { appendKeys, formatJsonPath, parseJsonDocuments, parseValue } from './js
 
 export const googleBenchmark: Format = {
   id: 'google-benchmark',
-  title: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
+  description: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
   advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
   aliases: ['googlecpp', 'cpp_google'],
   recognises: (text) => isReport(text) || isGoogleText(text),

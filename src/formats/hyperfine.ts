@@ -22,7 +22,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 export const hyperfine: Format = {
   id: 'hyperfine',
   aliases: ['shell_hyperfine', 'shell'],
-  title: 'hyperfine: the file of --export-json',
+  description: 'hyperfine: the file of --export-json',
   advice: 'hyperfine -N --warmup 1 --runs 3 --export-json results.json COMMAND…',
   recognises: (text) => hasKeys(text, 'results[].command'),
   parse,

@@ -13,7 +13,7 @@ import { makeSeriesList } from './series.ts';
 export const iai: Format = {
   id: 'iai',
   aliases: ['rust_iai'],
-  title: 'cargo bench with iai: what it prints',
+  description: 'cargo bench with iai: what it prints',
   advice: 'cargo bench --bench NAME',
   recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),
   parse,

@@ -22,7 +22,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const jmh: Format = {
   id: 'jmh',
-  title: 'JMH: the file of -rf json',
+  description: 'JMH: the file of -rf json',
   advice:
     'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
   aliases: ['java_jmh', 'java'],

@@ -21,7 +21,7 @@ import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const json: Format = {
   id: 'json',
-  title: 'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
+  description: 'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
   advice: 'any command that prints it, one value per benchmark',
   recognises: isOwnJson,
   parse,

@@ -20,7 +20,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const julia: Format = {
   id: 'julia',
-  title: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
+  description: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
   recognises: (text) =>
     /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),

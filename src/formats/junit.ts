@@ -11,7 +11,7 @@ import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const junit: Format = {
   id: 'junit',
-  title: 'JUnit XML, as test runners write it: the time of each test case',
+  description: 'JUnit XML, as test runners write it: the time of each test case',
   advice: 'node --test --test-reporter=junit',
   recognises: (text) => /^testsuites?$/.test(parseRootName(text) ?? ''),
   parse,

@@ -19,7 +19,7 @@ import { makeSeriesList } from './series.ts';
 
 export const k6: Format = {
   id: 'k6',
-  title: 'k6: the JSON of handleSummary, --summary-export or --out json',
+  description: 'k6: the JSON of handleSummary, --summary-export or --out json',
   advice: 'k6 run script.js, which writes summary.json in its handleSummary',
   recognises: (text) => isK6Stream(text) || isSummary(text),
   parse,

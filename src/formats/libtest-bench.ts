@@ -20,7 +20,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 export const libtestBench: Format = {
   id: 'libtest-bench',
   aliases: ['cargo', 'rust_bench'],
-  title: 'cargo bench with #[bench]: what it prints, also with --format json',
+  description: 'cargo bench with #[bench]: what it prints, also with --format json',
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
   recognises: isLibtest,
   parse,

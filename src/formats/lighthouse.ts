@@ -19,7 +19,7 @@ import { makeSeriesList } from './series.ts';
 
 export const lighthouse: Format = {
   id: 'lighthouse',
-  title: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
+  description: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
   advice:
     'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
   recognises: (text) => isReport(text) || isManifest(text),

@@ -25,7 +25,7 @@ import { formatThrownError } from './thrown-error.ts';
 
 export const mitata: Format = {
   id: 'mitata',
-  title: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
+  description: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
   advice: 'node bench.mjs, which ends with await run({ format: { json: { samples: false } } })',
   recognises: (text) => hasKeys(text, 'layout', 'benchmarks') || isBefore1(text),
   parse,

@@ -21,7 +21,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
-  title: 'nanobench: what its template json renders',
+  description: 'nanobench: what its template json renders',
   advice: 'a program that ends with render(ankerl::nanobench::templates::json(), std::cout)',
   recognises: (text) => hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
   parse,

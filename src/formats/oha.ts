@@ -11,7 +11,7 @@ import { makeSeriesList } from './series.ts';
 
 export const oha: Format = {
   id: 'oha',
-  title: 'oha: what it prints with --output-format json',
+  description: 'oha: what it prints with --output-format json',
   advice: 'oha -n 20000 --no-tui --output-format json URL',
   recognises: (text) => hasKeys(text, 'summary', 'statusCodeDistribution'),
   parse,

@@ -11,7 +11,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
-  title: 'perf stat: what it writes with -j or -x,',
+  description: 'perf stat: what it writes with -j or -x,',
   advice: 'perf stat -j -e task-clock,duration_time -o perf.json COMMAND',
   recognises: (text) => JSON_ROW.test(text) || CSV_ROW.test(text),
   parse,

@@ -19,7 +19,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const pyperf: Format = {
   id: 'pyperf',
-  title: 'pyperf: the file of -o',
+  description: 'pyperf: the file of -o',
   advice: 'python bench.py --processes 1 --values 3 --quiet -o results.json',
   // `pyperf convert --remove-all-metadata` removes the version of pyperf. The version of the file is at its end.
   recognises: (text) =>

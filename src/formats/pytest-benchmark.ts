@@ -18,7 +18,7 @@ import { makeSeriesList } from './series.ts';
 
 export const pytestBenchmark: Format = {
   id: 'pytest-benchmark',
-  title: 'pytest with pytest-benchmark: the file of --benchmark-json',
+  description: 'pytest with pytest-benchmark: the file of --benchmark-json',
   advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
   aliases: ['pytest', 'python_pytest'],
   recognises: (text) =>

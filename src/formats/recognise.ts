@@ -74,7 +74,7 @@ export function explainMisfit(
     if (message !== null) return legacyProblem({ where: path, message, severity: 'error' });
     if (first === undefined) continue;
     const ids = others.map(({ id }) => `"${id}"`).join(' or ');
-    const likeness = `this is no output for the format "${format.id}": by "${findEvidence(first, text)}" it looks like ${others.map(({ title }) => title).join(' or ')}`;
+    const likeness = `this is no output for the format "${format.id}": by "${findEvidence(first, text)}" it looks like ${others.map(({ description }) => description).join(' or ')}`;
     return legacyProblem({
       where: path,
       message: `${likeness}. Set "format" to ${ids}, or to "auto".`,

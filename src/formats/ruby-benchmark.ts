@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const rubyBenchmark: Format = {
   id: 'ruby-benchmark',
-  title: 'Ruby with Benchmark.bm or Benchmark.bmbm: what it prints',
+  description: 'Ruby with Benchmark.bm or Benchmark.bmbm: what it prints',
   advice: 'ruby bench.rb',
   aliases: ['ruby_benchmark', 'ruby'],
   recognises: (text) => /^ +user +system +total +real$/m.test(text),

@@ -18,7 +18,7 @@ import { makeSeriesList } from './series.ts';
 
 export const sizeLimit: Format = {
   id: 'size-limit',
-  title: 'size-limit: --json',
+  description: 'size-limit: --json',
   advice: 'npx size-limit --json',
   recognises: (text) => isList(text) || REFUSAL.test(text),
   parse,

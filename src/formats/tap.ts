@@ -10,7 +10,7 @@ import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const tap: Format = {
   id: 'tap',
-  title: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
+  description: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
   advice: 'node --test --test-reporter=tap',
   recognises: (text) => VERSION.test(text),
   parse,

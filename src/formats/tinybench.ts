@@ -25,7 +25,8 @@ import { isTinybenchTable, parseTinybenchTable } from './tinybench-table.ts';
 
 export const tinybench: Format = {
   id: 'tinybench',
-  title: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
+  description:
+    'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
   advice:
     'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
   recognises: (text) => isTinybenchTable(text) || isTaskList(text),

@@ -11,7 +11,7 @@ import { makeSeriesList } from './series.ts';
 
 export const vegeta: Format = {
   id: 'vegeta',
-  title: 'vegeta: vegeta report -type=json',
+  description: 'vegeta: vegeta report -type=json',
   advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
   recognises: (text) => hasKeys(text, 'latencies', 'status_codes', 'bytes_in'),
   parse,

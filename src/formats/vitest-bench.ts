@@ -27,7 +27,7 @@ import { isTestReport, parseTestReport, SEPARATOR } from './vitest-test-report.t
 export const vitestBench: Format = {
   id: 'vitest-bench',
   aliases: ['js_vitest'],
-  title: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
+  description: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
   parse,

@@ -10,7 +10,7 @@ import { makeSeriesList } from './series.ts';
 
 export const wrk: Format = {
   id: 'wrk',
-  title: 'wrk or wrk2: what it prints, with --latency the percentiles too',
+  description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   recognises: (text) => START.test(text) || REFUSED.test(text),
   parse,
