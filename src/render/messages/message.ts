@@ -2,6 +2,7 @@
 // the data says how it is checked, because a diagnostic may come from an untrusted recording, and how it is shown.
 // Strings never become words of this program: they reach the sentence as untrusted or code pieces.
 
+import { isDay } from '../../text/day.ts';
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 
 /** One field of the data: `In` is what the diagnostic holds, `Shown` is what the words receive. */
@@ -14,7 +15,7 @@ export interface Field<In, Shown> {
 type Fields = Readonly<Record<string, Field<any, unknown>>>;
 
 type InOf<F> = F extends Field<infer In, unknown> ? In : never;
-type ShownOf<F> = F extends Field<never, infer Shown> ? Shown : never;
+type ShownOf<F> = F extends { show(value: never): infer Shown } ? Shown : never;
 
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends InOf<F[K]> ? K : never }[keyof F];
 
@@ -82,6 +83,15 @@ export const flag: Field<boolean, boolean> = {
   show: (value) => value,
 };
 
+/** A unit to format a number with. It may come from anywhere, so the result must be marked as untrusted. */
+export const unitName: Field<string, string> = { ...text, show: (value) => value };
+
+/** A calendar day, `2027-01-31`. */
+export const day: Field<string, string> = {
+  accepts: (value): value is string => typeof value === 'string' && isDay(value),
+  show: (value) => value,
+};
+
 /** One of this program's own words. The words of the message decide by it, or print it. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Field<Word, Word> {
   return { accepts: (value): value is Word => words.includes(value as Word), show: (word) => word };
@@ -100,10 +110,17 @@ export function got(found: Piece | undefined): RichText {
   return found === undefined ? [] : richText`, got ${found}`;
 }
 
-/** Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. */
-export function list(items: readonly (Piece | RichText)[], limit = items.length): RichText {
-  const shown = items.length > limit ? items.slice(0, limit) : items;
-  const rest = items.length - shown.length;
+/**
+ * Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. `total` is the number of all items if
+ * not all are given.
+ */
+export function list(
+  items: readonly (Piece | RichText)[],
+  limit = items.length,
+  total = items.length,
+): RichText {
+  const shown = items.slice(0, limit);
+  const rest = total - shown.length;
   const all: readonly (Piece | RichText)[] = rest === 0 ? shown : [...shown, `${rest} more`];
   return all.flatMap((item, index) => {
     const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
