@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
 import { makeHostileText } from '../../bench/fuzz/mutate.ts';
 import { addPauses } from '../../src/doctor/slow-commands.ts';
-import { quoteShellWord } from '../../src/model/shell-word.ts';
+import { quoteShellWord } from '../../src/text/shell-word.ts';
 
 /** The words that a POSIX shell makes of a line. */
 function wordsOf(line: string): string[] {

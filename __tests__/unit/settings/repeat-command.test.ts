@@ -24,7 +24,6 @@ import {
   toKebabCase,
 } from '../../../src/settings/schema.ts';
 import type { CommitSettings, Settings } from '../../../src/settings/settings.ts';
-import { quoteShellWord } from '../../../src/text/shell-word.ts';
 import { around } from '../../support/builders.ts';
 import { countCases } from '../../support/case-count.ts';
 import { aRecording } from '../../support/recordings.ts';

@@ -4,6 +4,7 @@
 import { UserError } from '../../../src/errors.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { renderComment } from '../../../src/render/comment.ts';
+import { toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
 import { compareConfigs } from '../../../src/settings/config-change.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
 import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/resolve-settings.ts';
@@ -96,27 +97,29 @@ function fileOrNull(text: string): ConfigFile | null {
     return file;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    checkComplaints(error, text);
+    checkDiagnostics(error, text);
     return null;
   }
 }
 
 const WHOLE_FILE_ERRORS = /is saved as UTF|bytes|nested|aliases repeat|more things/;
 
-function checkComplaints({ complaints, message }: UserError, text: string): void {
+function checkDiagnostics({ diagnostics }: UserError, text: string): void {
   const lines = text.split(/\r\n|\r|\n/).length;
-  for (const { where, what, got } of complaints) {
+  const printed = diagnostics.map(toDiagnosticJson);
+  for (const { where, message } of printed) {
     const [, line, column] = /^gate\.yml:(\d+):(\d+)/.exec(where) ?? [];
     // A missing key has no line.
-    if (line === undefined && (WHOLE_FILE_ERRORS.test(what) || where === 'run' || where === 'input "run"'))
+    if (line === undefined && (WHOLE_FILE_ERRORS.test(message) || where === 'run' || where === 'input "run"'))
       continue;
-    assertThat(line !== undefined, `a complaint without a place: ${where}: ${what}`);
+    assertThat(line !== undefined, `a diagnostic without a place: ${where}: ${message}`);
     assertThat(Number(line) <= lines && Number(column) >= 1, `a place that is not in the file: ${where}`);
-    assertThat((got ?? '').length < 500, `a complaint quotes many characters: ${got?.length}`);
+    assertThat(message.length < 1500, `a diagnostic quotes many characters: ${message.length}`);
     assertThat(
-      !/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(got ?? ''),
-      'a quote has controls',
+      !/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(message),
+      'a message has controls',
     );
   }
+  const message = printed.map(({ where, message }) => `${where}: ${message}`).join('\n');
   if (!/NaN|undefined|Infinity|\[object/i.test(text)) assertNoSlip(message, 'a message');
 }

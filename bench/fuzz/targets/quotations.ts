@@ -13,7 +13,7 @@ import type { Report } from '../../../src/model/report.ts';
 import { errorReport } from '../../../src/pipeline.ts';
 import { renderAnnotations } from '../../../src/render/annotations.ts';
 import { makeHeadline } from '../../../src/render/headline.ts';
-import { formatProblemLine } from '../../../src/render/problem.ts';
+import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { repeatsOf } from '../../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../../src/settings/resolve-settings.ts';
@@ -177,7 +177,7 @@ function assertQuoted(report: Report): void {
   assertUnmarked(removeNames(html), 'html');
   assertUnmarked(removeQuotes(others.verdict), 'terminal');
   assertUnmarked(removeQuotes(makeHeadline(report).text), 'headline');
-  for (const problem of report.problems) assertUnmarked(removeQuotes(formatProblemLine(problem)), 'log');
+  for (const problem of report.problems) assertUnmarked(removeQuotes(formatDiagnosticLine(problem)), 'log');
   for (const { title, message } of renderAnnotations(report, 'regression').shown)
     assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
