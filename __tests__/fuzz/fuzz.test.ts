@@ -9,9 +9,10 @@ import { maskCode } from '../../bench/fuzz/markdown-outside-code.ts';
 import { findFailure, fuzzTarget } from '../../bench/fuzz/runner.ts';
 import { assertThat, type FuzzInput, type Target } from '../../bench/fuzz/target.ts';
 import { TARGETS, targetOf } from '../../bench/fuzz/targets.ts';
+import { countCases } from '../support/case-count.ts';
 
 const FOUND = join(import.meta.dirname, '../fixtures/fuzz');
-const CASES = 40;
+const CASES = countCases({ usual: 10, all: 40 });
 
 describe.each(TARGETS.map(({ id }) => id))('%s', (id) => {
   test('holds', async () => {

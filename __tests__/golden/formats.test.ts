@@ -212,7 +212,8 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
         values.every((value) => wanted.some((other) => isNear(value, other, TOLERANCE.json)))
       );
     };
-    for (const [index, { path, text }] of fixture.files.entries()) {
+    const files = [...fixture.files.entries()].slice(0, countCases({ usual: 3, all: fixture.files.length }));
+    for (const [index, { path, text }] of files) {
       for (const wrong of ['NaN', '-Infinity', 'null'].flatMap((word) => withWord(text, word))) {
         const { entries } = parse(fixture.files.with(index, { path, text: wrong }), format);
         expect(entries.filter((entry) => !isKnown(entry))).toEqual([]);

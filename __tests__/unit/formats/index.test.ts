@@ -36,43 +36,6 @@ describe('aliases', () => {
     expect(findFormat('magic')).toBeNull();
     expect(parseToolOutputs([{ path: 'out', text: 'BenchmarkX 1 5 ns/op' }], 'go_bench').format).toBe('go');
   });
-
-  // Its adapters as of 2026, but for those of shapes that are not read: `json_v1` and `rust_gungraun_json`.
-  test.each([
-    ['c_sharp', 'benchmarkdotnet'],
-    ['c_sharp_dot_net', 'benchmarkdotnet'],
-    ['cpp', 'auto'],
-    ['cpp_catch2', 'catch2'],
-    ['cpp_google', 'google-benchmark'],
-    ['dart', 'dart'],
-    ['dart_benchmark_harness', 'dart'],
-    ['go', 'go'],
-    ['go_bench', 'go'],
-    ['java', 'jmh'],
-    ['java_jmh', 'jmh'],
-    ['js', 'auto'],
-    ['js_benchmark', 'benchmarkjs'],
-    ['js_time', 'console-time'],
-    ['js_vitest', 'vitest-bench'],
-    ['json_v0', 'bencher-bmf'],
-    ['magic', 'auto'],
-    ['python', 'auto'],
-    ['python_asv', 'asv'],
-    ['python_pytest', 'pytest-benchmark'],
-    ['ruby', 'ruby-benchmark'],
-    ['ruby_benchmark', 'ruby-benchmark'],
-    ['rust', 'auto'],
-    ['rust_bench', 'libtest-bench'],
-    ['rust_criterion', 'criterion-text'],
-    ['rust_gungraun', 'gungraun'],
-    ['rust_gungraun_stdout', 'gungraun'],
-    ['rust_iai', 'iai'],
-    ['rust_iai_callgrind', 'iai-callgrind'],
-    ['shell', 'hyperfine'],
-    ['shell_hyperfine', 'hyperfine'],
-  ])("Bencher's %s is %s", (name, id) => {
-    expect(formatAliases.get(name) ?? findFormat(name)?.id).toBe(id);
-  });
 });
 
 describe('auto', () => {

@@ -93,8 +93,8 @@ function expectNothingLost(report: Report, markdown: string): void {
 }
 
 describe.each([
-  ['small', 40, countCases({ usual: 10, all: 30 })],
-  ['of a usual size', 400, countCases({ usual: 4, all: 15 })],
+  ['small', 40, countCases({ usual: 5, all: 30 })],
+  ['of a usual size', 400, countCases({ usual: 2, all: 15 })],
   ['large', 9000, countCases({ usual: 1, all: 2 })],
 ])('reports %s', (_, most, runs) => {
   test('are taken by GitHub, say what they leave out, and keep what is broken', () => {
