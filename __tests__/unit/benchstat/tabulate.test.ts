@@ -94,6 +94,21 @@ describe('tables', () => {
     expect(sketches([text], { row: 'a b', table: '' })).toEqual(['y: f0 | x 1 | x 2']);
   });
 
+  test.each([
+    ['1726 ns/op', 'sec/op: f0 | A 0.000001726'],
+    ['2 MB/s', 'B/s: f0 | A 2000000'],
+    ['3 p99-ns', 'p99-sec: f0 | A 3.0000000000000004e-9'],
+    ['5 àns', 'àns: f0 | A 5'],
+    // What conversion does not change keeps its unit.
+    ['inf MB/s', 'MB/s: f0 | A Infinity'],
+    ['0 ns', 'ns: f0 | A 0'],
+    ['nan ns/op', 'sec/op: f0 | A NaN'],
+  ])('show %s in its base unit', (measure, table) => {
+    expect(
+      sketches([`BenchmarkA 1 ${measure}`]).map((text) => Buffer.from(text, 'latin1').toString()),
+    ).toEqual([table]);
+  });
+
   test('keep bytes that are not UTF-8', () => {
     const tabulator = makeTabulator(DEFAULTS);
     const bytes = Buffer.from('Benchmark\xff\xe9 1 1 x\nBenchmark\xff\xe8 1 1 x', 'latin1');
