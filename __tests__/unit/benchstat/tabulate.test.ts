@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { labelFiles } from '../../../src/benchstat/flags.ts';
 import type { Grid } from '../../../src/benchstat/grid.ts';
-import { labelFiles } from '../../../src/benchstat/labels.ts';
 import { type Expressions, makeTabulator, type Tabulator } from '../../../src/benchstat/tabulate.ts';
 
 const DEFAULTS: Expressions = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
