@@ -3,9 +3,14 @@
 
 import { formatShortestNumber } from '../units/shortest-number.ts';
 import { startsWithSpace } from './bytes.ts';
-import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
-import { formatChangedFields } from './headings.ts';
 import type { ColumnGeomean, SummaryRow, TableSummary } from './summarise.ts';
+import {
+  formatChangedFields,
+  formatDelta,
+  formatRangePercent,
+  formatSignedPercent,
+  formatTest,
+} from './table-texts.ts';
 
 export interface RenderedCsv {
   readonly csv: string;

@@ -30,7 +30,7 @@ export interface GridField {
 
 export interface Cell {
   /** Values in the order in which they were read. NaN and infinities are possible. */
-  readonly values: readonly number[] | Float64Array;
+  readonly values: readonly number[];
   /** Names of the fields that no projection shows and in which the results of the cell differ, in field order. */
   readonly varying: readonly string[];
 }

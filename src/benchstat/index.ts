@@ -18,9 +18,8 @@ export {
   findProjectionError,
   projectionKeysOf,
 } from './expressions.ts';
-export { type CompareRequest, DEFAULT_REQUEST, parseCompareFlags } from './flags.ts';
+export { type CompareRequest, DEFAULT_REQUEST, labelFiles, parseCompareFlags } from './flags.ts';
 export type { Grid } from './grid.ts';
-export { labelFiles } from './labels.ts';
 export { type CellSummary, summarise, type TableSummary } from './summarise.ts';
 export { type ForeignResult, tabulateResults } from './tabulate.ts';
 export { FLAG_USAGES } from './usage.ts';

@@ -6,8 +6,8 @@ import { tidyGoUnit } from '../units/tidy.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
-  /** Appends the first `count` values, at least 1, for a benchmark and a unit. */
-  add(subject: GoSeriesKey, values: readonly number[], count: number): void;
+  /** Appends values, at least one, for a benchmark and a unit. */
+  add(subject: GoSeriesKey, values: readonly number[]): void;
   /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
   applyUnitSetting(unit: string, key: string, value: string): string | null;
   all(): Measurement[];
@@ -51,7 +51,7 @@ export function makeGoSeries(): GoSeries {
     get isEmpty() {
       return all.length === 0;
     },
-    add({ group, name, unit }, values, count) {
+    add({ group, name, unit }, values) {
       let own = units.get(unit);
       if (own === undefined) {
         own = { base: tidyGoUnit(unit).unit, byName: [] };
@@ -60,12 +60,12 @@ export function makeGoSeries(): GoSeries {
       const number = numberOf(group, name);
       const known = own.byName[number];
       if (known !== undefined) {
-        for (let index = 0; index < count; index += 1) known.values.push(values[index]!);
+        for (const value of values) known.values.push(value);
         return;
       }
       const primary = own.base === 'sec/op';
       // A copy takes only the memory that it needs. A growing list takes up to twice as much.
-      const first = values.slice(0, count);
+      const first = values.slice();
       const series: Series = { group, name, metric: unit, unit, better: null, values: first, primary };
       own.byName[number] = series;
       all.push(series);

@@ -62,11 +62,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   else {
     parseGoText(text, {
       takeLine: (line, number, next) => parseLine(reading, { text: line, number }, next),
-      takeResults(name, units, { values, lines }) {
-        const { group, series, reasons } = reading;
-        reasons.forgetLogged();
-        for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
-      },
+      takeResults: (results, units) => addResults(reading, results, units),
     });
   }
   finish(reading);
@@ -154,10 +150,29 @@ function warnOfTornResult(reading: GoParserState, { text, number }: NumberedLine
   warn(reading, number, message);
 }
 
+/** Adds results as `parseGoText` passes them: the name of each, followed by one value for each unit. */
+function addResults(
+  { group, series, reasons }: GoParserState,
+  results: readonly (string | number)[],
+  units: readonly string[],
+): void {
+  reasons.forgetLogged();
+  const width = units.length + 1;
+  for (let start = 0, end = 0; start < results.length; start = end) {
+    const name = results[start] as string;
+    while (results[end] === name) end += width;
+    for (const [index, unit] of units.entries()) {
+      const values: number[] = [];
+      for (let at = start + 1 + index; at < end; at += width) values.push(results[at] as number);
+      series.add({ group, name, unit }, values);
+    }
+  }
+}
+
 function addResult(reading: GoParserState, { name, measures }: ResultLine, number: number): void {
   const { group, series } = reading;
   for (const { value, unit } of measures) {
-    if (Number.isFinite(value)) series.add({ group, name, unit }, [value], 1);
+    if (Number.isFinite(value)) series.add({ group, name, unit }, [value]);
     else warn(reading, number, `"${truncate(name)}" has no usable value, got "${value} ${truncate(unit)}".`);
   }
 }
