@@ -14,7 +14,7 @@ export interface Field<In, Shown> {
 type Fields = Readonly<Record<string, Field<any, unknown>>>;
 
 type InOf<F> = F extends Field<infer In, unknown> ? In : never;
-type ShownOf<F> = F extends Field<never, infer Shown> ? Shown : never;
+type ShownOf<F> = F extends { show(value: never): infer Shown } ? Shown : never;
 
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends InOf<F[K]> ? K : never }[keyof F];
 
@@ -100,10 +100,17 @@ export function got(found: Piece | undefined): RichText {
   return found === undefined ? [] : richText`, got ${found}`;
 }
 
-/** Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. */
-export function list(items: readonly (Piece | RichText)[], limit = items.length): RichText {
-  const shown = items.length > limit ? items.slice(0, limit) : items;
-  const rest = items.length - shown.length;
+/**
+ * Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. `total` is the number of all items if
+ * not all are given.
+ */
+export function list(
+  items: readonly (Piece | RichText)[],
+  limit = items.length,
+  total = items.length,
+): RichText {
+  const shown = items.slice(0, limit);
+  const rest = total - shown.length;
   const all: readonly (Piece | RichText)[] = rest === 0 ? shown : [...shown, `${rest} more`];
   return all.flatMap((item, index) => {
     const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
