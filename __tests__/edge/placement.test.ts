@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { runChild } from '../../src/host/child.ts';
 import { checkAffinity } from '../../src/host/cpu-affinity.ts';
-import { makeProgramFinder } from '../../src/host/find-program.ts';
+import { makeProgramFinder } from '../../src/host/shell.ts';
 import type { Affinity } from '../../src/host/host.ts';
 import { parseCpuList } from '../../src/text/cpu-list.ts';
 

@@ -8,11 +8,10 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
-import { makeProgramFinder } from './find-program.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
 import { isWithin, killOrphans, killTree, startOptions } from './process-tree.ts';
-import { type Shell, shellFor } from './shell.ts';
+import { makeProgramFinder, type Shell, shellFor } from './shell.ts';
 
 export interface ChildContext {
   readonly platform: NodeJS.Platform;

@@ -4,7 +4,8 @@
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
 import type { InvocationResult } from './invoke.ts';
-import { formatDuration, formatTimeLeft } from './progress.ts';
+import { formatDuration } from '../render/messages/measuring-log.ts';
+import { formatTimeLeft } from './progress.ts';
 import { etaInputsOf, type MeasureRun } from './run.ts';
 
 /** One invocation to make. */

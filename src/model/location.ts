@@ -9,17 +9,22 @@ const count = z.number().int().min(0);
 
 /** Parts of a run, of the machine or of the program that diagnostics can be about. */
 export const PARTS = [
+  'check run',
   'command line',
+  'comment',
   'doctor',
   'event',
   'git',
   'init',
+  'job summary',
   'machine',
   'measuring',
   'output',
   'recordings',
+  'report files',
   'temporary folder',
   'units',
+  'versions',
 ] as const;
 export type LocationPartName = (typeof PARTS)[number];
 

@@ -4,7 +4,10 @@
 
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { type ApiResource, warnPublishFailure } from './api-warnings.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { warnApiFailure } from './api-warnings.ts';
 import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 import { OwnComments } from './own-comments.ts';
@@ -19,12 +22,6 @@ export interface CommentUpdate extends Marker {
  * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
  */
 const MAX_PASSES = 7;
-
-const COMMENT_RESOURCE: ApiResource = {
-  ...{ name: 'comment', permission: 'pull-requests', access: 'write' },
-  things: 'comments on pull requests',
-  instead: 'Write `comment: never` to do without',
-};
 
 /** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
 export function publishComment(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
@@ -45,7 +42,7 @@ async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<s
     return await act();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnPublishFailure(log, COMMENT_RESOURCE, error);
+    warnApiFailure(log, 'comment', error);
     return null;
   }
 }
@@ -62,9 +59,8 @@ async function reconcileComments(forge: GitHubApi, news: CommentUpdate, log: Log
     throw own.doubt ?? new ApiError('unavailable', null, 'the comment does not stay as it was written');
   } catch (error) {
     if (!(error instanceof ApiError) || own.written === null) throw error;
-    log.warning(
-      `comment: it was written, but it could not be checked that it is the only one of this gate: ${error.message}. The next run checks it again.`,
-    );
+    const warning = makeWarning('comment-not-checked', about('comment'), { answer: error.message });
+    log.warning(formatDiagnosticLine(warning));
     return own.written.url;
   }
 }

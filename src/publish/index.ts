@@ -3,6 +3,8 @@
 
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about, type LocationPartName } from '../model/location.ts';
 import type { Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
@@ -10,6 +12,7 @@ import { renderComment } from '../render/comment.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
 import { publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
@@ -32,7 +35,7 @@ export interface Publication {
 export type PublishedOutputs = Readonly<Record<string, string>>;
 
 interface PublicationChannel {
-  readonly id: string;
+  readonly part: LocationPartName;
   applies(publication: Publication): boolean;
   send(publication: Publication): Promise<PublishedOutputs>;
 }
@@ -41,15 +44,19 @@ interface PublicationChannel {
  * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
  */
 const CHANNELS: readonly PublicationChannel[] = [
-  { id: 'files', applies: () => true, send: writeFiles },
-  { id: 'summary', applies: ({ runner }) => runner !== null, send: writeSummary },
+  { part: 'report files', applies: () => true, send: writeFiles },
+  { part: 'job summary', applies: ({ runner }) => runner !== null, send: writeSummary },
   {
-    id: 'comment',
+    part: 'comment',
     applies: ({ forge, pullRequest, settings }) =>
       forge !== null && pullRequest !== null && settings.comment !== 'never',
     send: sendComment,
   },
-  { id: 'check', applies: ({ forge, settings }) => forge !== null && settings.check, send: sendCheckRun },
+  {
+    part: 'check run',
+    applies: ({ forge, settings }) => forge !== null && settings.check,
+    send: sendCheckRun,
+  },
 ];
 
 export async function publishReport(publication: Publication): Promise<PublishedOutputs> {
@@ -59,9 +66,8 @@ export async function publishReport(publication: Publication): Promise<Published
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      publication.host.log.warning(
-        `${channel.id}: could not be published: ${reason}. The verdict is not changed by this.`,
-      );
+      const warning = makeWarning('not-published', about(channel.part), { reason });
+      publication.host.log.warning(formatDiagnosticLine(warning));
     }
   }
   return published;

@@ -9,6 +9,7 @@ import { GIT_MESSAGES } from './git.ts';
 import { JUDGE_MESSAGES } from './judge.ts';
 import { MEASURE_MESSAGES } from './measure.ts';
 import type { DataOfFields, Field, Message } from './message.ts';
+import { PUBLISH_MESSAGES } from './publish.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
 
@@ -19,6 +20,7 @@ const MESSAGES = {
   ...GIT_MESSAGES,
   ...JUDGE_MESSAGES,
   ...MEASURE_MESSAGES,
+  ...PUBLISH_MESSAGES,
   ...SETTINGS_MESSAGES,
   ...SYSTEM_MESSAGES,
 };
