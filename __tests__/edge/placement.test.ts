@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { runChild } from '../../src/host/child.ts';
 import { checkAffinity } from '../../src/host/cpu-affinity.ts';
-import { makeProgramFinder } from '../../src/host/shell.ts';
 import type { Affinity } from '../../src/host/host.ts';
+import { makeProgramFinder } from '../../src/host/shell.ts';
 import { parseCpuList } from '../../src/text/cpu-list.ts';
 
 const onLinux: (name: string, run: () => void) => void = process.platform === 'linux' ? describe : () => {};

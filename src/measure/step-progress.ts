@@ -3,8 +3,8 @@
 
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
-import type { InvocationResult } from './invoke.ts';
 import { formatDuration } from '../render/messages/measuring-log.ts';
+import type { InvocationResult } from './invoke.ts';
 import { formatTimeLeft } from './progress.ts';
 import { etaInputsOf, type MeasureRun } from './run.ts';
 
