@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
 import { measure } from '../../src/actions/measure.ts';
 import { report } from '../../src/actions/report.ts';
-import { type ActionName, INPUTS } from '../../src/settings/inputs.ts';
+import { inputsOf } from '../../src/settings/inputs.ts';
+import type { ActionName } from '../../src/settings/option.ts';
 import {
   ACTION_COMMIT_DEFAULTS,
   DEFAULTS,
@@ -41,7 +42,7 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
   const token = action === 'measure' ? [] : ['github-token'];
 
   test('declares the inputs that are read, and no other', () => {
-    expect(Object.keys(file.inputs).sort()).toEqual([...INPUTS[action].map(toKebabCase), ...token].sort());
+    expect(Object.keys(file.inputs).sort()).toEqual([...inputsOf(action).map(toKebabCase), ...token].sort());
   });
 
   test('has no default for what the configuration file can set', () => {
@@ -52,7 +53,7 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
 
   test('its defaults are those of the sources', () => {
     const defaults: Partial<Record<OptionName, unknown>> = { ...DEFAULTS, ...ACTION_COMMIT_DEFAULTS };
-    for (const field of INPUTS[action] as readonly OptionName[]) {
+    for (const field of inputsOf(action) as readonly OptionName[]) {
       const declared = file.inputs[toKebabCase(field)]?.default;
       // Only the runner knows how many jobs there are.
       if (declared?.includes('strategy.job-total')) continue;

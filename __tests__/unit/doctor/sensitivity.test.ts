@@ -12,7 +12,7 @@ import {
 } from '../../../src/doctor/sensitivity.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
-import { BUDGET_DEFAULTS } from '../../../src/settings/schema.ts';
+import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { noisyTimes } from '../../support/seeded-noise.ts';
