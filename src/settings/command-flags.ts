@@ -29,7 +29,12 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
       '',
       'Measure only the current state, write it to the baseline, and judge nothing.',
     ),
-    defineFlag('out', 'DIR', 'Folder for `recording.json`, `report.json`, `comment.md` and `report.html`.'),
+    defineFlag(
+      'out',
+      'DIR',
+      'Folder for `recording.json`, `report.json`, `comment.md` and `report.html`.',
+      'nothing is kept',
+    ),
     defineFlag(
       'format',
       'FORM',

@@ -3,8 +3,7 @@
 
 import { type Complaint, UserError, withFailure } from '../errors.ts';
 import { explainIssues } from './explain.ts';
-import { OPTIONS } from './options.ts';
-import { fileSchema, type GivenOptions, toKebabCase } from './schema.ts';
+import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
 /** Settings in the file. A missing key is not in the file. */
@@ -57,8 +56,7 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   // An empty file sets nothing.
   const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
   if (!parsed.success) return throwExplanations(label, tree, explainIssues(fileSchema, parsed.error.issues));
-  const values = Object.keys(OPTIONS).map((name) => [name, parsed.data[toKebabCase(name)]] as const);
-  const file: ConfigFile = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const file: ConfigFile = parsed.data;
   if (file.budgets === undefined) return file;
   const budgets = file.budgets.map((budget, index) => {
     return { ...budget, where: `${path}:${tree.positionOf(['budgets', index]).line}` };

@@ -37,7 +37,7 @@ export const MEASURING_OPTIONS = {
     // Only the file can have several commands.
     key: fields.listOf(command, 'Write the command that runs the benchmarks'),
     preset: null,
-    presetText: 'none, it is required',
+    presetText: 'none, an input or the file must set it',
     flag: '--',
     placeholder: 'COMMAND…',
     help: 'Benchmark command, run by `bash -e -o pipefail`. One invocation should measure every benchmark once.',

@@ -31,12 +31,19 @@ function terminalPresetsOf(options: OptionTable): Readonly<Record<string, unknow
 
 /** Returns the schema of the whole file. Every scalar in it is the text as written. */
 export function makeFileSchema(options: OptionTable) {
-  const keys = Object.entries(options).flatMap(([name, { schema, key }]) =>
-    key === undefined ? [] : [[toKebabCase(name), (key === true ? schema : key).optional()]],
+  const rows = Object.entries(options).filter(([, { key }]) => key !== undefined);
+  const shape: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+    rows.map(([name, { schema, key = true }]) => [
+      toKebabCase(name),
+      (key === true ? schema : key).optional(),
+    ]),
   );
-  return z.strictObject(Object.fromEntries(keys) as Record<string, z.ZodOptional<z.ZodType>>, {
-    error: 'Write "run:" and the command that runs the benchmarks',
-  });
+  return z
+    .strictObject(shape, { error: 'Write "run:" and the command that runs the benchmarks' })
+    .transform((written): GivenOptions => {
+      const values = rows.map(([name]) => [name, written[toKebabCase(name)]] as const);
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+    });
 }
 
 export const fileSchema = makeFileSchema(OPTIONS);
