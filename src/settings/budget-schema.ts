@@ -2,6 +2,8 @@
 // keys. Text in, checked values out. It does not decide which results a budget matches.
 
 import * as z from 'zod';
+import { compileFilter } from '../benchstat/index.ts';
+import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { LEVELS } from '../model/verdict.ts';
@@ -15,6 +17,25 @@ import { defineFilterField } from './table-schema.ts';
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
+
+/** Defaults of a budget's keys. */
+export const BUDGET_DEFAULTS = {
+  benchmarks: [],
+  packages: [],
+  filter: null,
+  of: 'each',
+  minDelta: null,
+  level: 'fail',
+  because: null,
+  until: null,
+  where: 'default',
+} as const;
+
+/** Budgets if the file sets none. */
+export const DEFAULT_BUDGETS: readonly Budget[] = [
+  { ...BUDGET_DEFAULTS, metric: '*', limits: new Map([['max-regression', 0.05]]) },
+  { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
+];
 
 const pattern = fields.defineField('Write a pattern of names such as Encode/**', (value, refuse) => {
   if (/^!+\s*$/.test(value)) return refuse('excludes nothing', 'Write the pattern to exclude behind "!"');
@@ -76,20 +97,31 @@ interface BudgetFault {
 
 type ParsedBudget = Readonly<Record<string, unknown>>;
 
+/** Keys of a budget as the file spells them. */
+export const BUDGET_KEYS: readonly string[] = Object.keys(entry.shape);
+
 export const budgetsSchema = z
   .array(
-    entry.superRefine((budget, context) => {
-      // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
-      if (context.issues.length > 0) return;
-      for (const { path, what, got, remedy } of [
-        ...checkLimit(budget),
-        ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
-        ...checkReason(budget),
-        ...checkUnits(budget),
-      ]) {
-        context.addIssue({ code: 'custom', path: [...path], input: got, message: remedy, params: { what } });
-      }
-    }),
+    entry
+      .superRefine((budget, context) => {
+        // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
+        if (context.issues.length > 0) return;
+        for (const { path, what, got, remedy } of [
+          ...checkLimit(budget),
+          ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
+          ...checkReason(budget),
+          ...checkUnits(budget),
+        ]) {
+          context.addIssue({
+            code: 'custom',
+            path: [...path],
+            input: got,
+            message: remedy,
+            params: { what },
+          });
+        }
+      })
+      .transform(budgetOf),
     { error: 'Write a list of budgets, each beginning with "- metric:"' },
   )
   .refine(({ length }) => length > 0, {
@@ -97,6 +129,33 @@ export const budgetsSchema = z
     params: { what: 'is an empty list' },
   })
   .meta({ minItems: 1 });
+
+/** Makes the budget. Its place in the file is added where the file is known. */
+function budgetOf(parsed: z.output<typeof entry>): Budget {
+  // The schema creates these keys from the rules, which TypeScript cannot follow.
+  const written = parsed as Readonly<Record<string, unknown>> as Readonly<
+    Record<string, number | Quantity | undefined>
+  >;
+  const limits = RULE_KINDS.flatMap((kind) => {
+    const limit = written[kind];
+    return limit === undefined ? [] : [[kind, limit] as const];
+  });
+  const { metric, benchmarks, packages, where, of, level, because, until } = parsed;
+  return {
+    metric,
+    benchmarks: benchmarks ?? BUDGET_DEFAULTS.benchmarks,
+    packages: packages ?? BUDGET_DEFAULTS.packages,
+    // Compiled here, because budgets do not know benchstat's language.
+    filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
+    of: of ?? BUDGET_DEFAULTS.of,
+    limits: new Map(limits),
+    minDelta: parsed['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
+    level: level ?? BUDGET_DEFAULTS.level,
+    because: because ?? BUDGET_DEFAULTS.because,
+    until: until ?? BUDGET_DEFAULTS.until,
+    where: BUDGET_DEFAULTS.where,
+  };
+}
 
 function checkLimit(budget: ParsedBudget): BudgetFault[] {
   if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];

@@ -1,30 +1,13 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { compileFilter } from '../benchstat/index.ts';
-import type { Budget, Policy } from '../budgets/budget.ts';
-import { RULES } from '../budgets/index.ts';
 import { type Complaint, UserError, withFailure } from '../errors.ts';
-import type { Quantity } from '../model/quantity.ts';
 import { explainIssues } from './explain.ts';
-import { BUDGET_DEFAULTS, fileSchema, type GivenOptions } from './schema.ts';
+import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
 /** Settings in the file. A missing key is not in the file. */
-export interface ConfigFile extends Pick<GivenOptions, FileField>, Partial<Policy> {}
-
-type FileField =
-  | 'run'
-  | 'setup'
-  | 'workingDirectory'
-  | 'format'
-  | 'outputFile'
-  | 'rounds'
-  | 'maxMinutes'
-  | 'unit'
-  | 'cpus'
-  | 'nice'
-  | 'baseline';
+export type ConfigFile = GivenOptions;
 
 /** A parsed file, with the line of each key. */
 export interface ConfigWithLines {
@@ -73,61 +56,12 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   // An empty file sets nothing.
   const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
   if (!parsed.success) return throwExplanations(label, tree, explainIssues(fileSchema, parsed.error.issues));
-  const { data } = parsed;
-  return omitUndefined({
-    run: data.run,
-    setup: data.setup,
-    workingDirectory: data['working-directory'],
-    format: data.format,
-    outputFile: data['output-file'],
-    rounds: data.rounds,
-    maxMinutes: data['max-minutes'],
-    unit: data.unit,
-    cpus: data.cpus,
-    nice: data.nice,
-    baseline: data.baseline,
-    baselineTolerance: data['baseline-tolerance'],
-    alpha: data.alpha,
-    budgets: data.budgets?.map((entry, index) =>
-      budgetOf(entry, `${path}:${tree.positionOf(['budgets', index]).line}`),
-    ),
-    units: data.units,
-    table: data.table,
-    new: data.new,
-    removed: data.removed,
-    renamed: data.renamed,
+  const file: ConfigFile = parsed.data;
+  if (file.budgets === undefined) return file;
+  const budgets = file.budgets.map((budget, index) => {
+    return { ...budget, where: `${path}:${tree.positionOf(['budgets', index]).line}` };
   });
-}
-
-type BudgetEntry = NonNullable<ReturnType<typeof fileSchema.parse>['budgets']>[number];
-
-function budgetOf(entry: BudgetEntry, where: string): Budget {
-  // The schema creates these keys from the rules, which TypeScript cannot follow.
-  const written = entry as Readonly<Record<string, unknown>> as Readonly<
-    Record<string, number | Quantity | undefined>
-  >;
-  const limits = RULES.flatMap(({ kind }) => {
-    const limit = written[kind];
-    return limit === undefined ? [] : [[kind, limit] as const];
-  });
-  return {
-    metric: entry.metric,
-    benchmarks: entry.benchmarks ?? BUDGET_DEFAULTS.benchmarks,
-    packages: entry.packages ?? BUDGET_DEFAULTS.packages,
-    filter: filterOf(entry.where),
-    of: entry.of ?? BUDGET_DEFAULTS.of,
-    limits: new Map(limits),
-    minDelta: entry['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
-    level: entry.level ?? BUDGET_DEFAULTS.level,
-    because: entry.because ?? BUDGET_DEFAULTS.because,
-    until: entry.until ?? BUDGET_DEFAULTS.until,
-    where,
-  };
-}
-
-/** Compiles the filter here, because budgets do not know benchstat's language. */
-function filterOf(text: string | undefined): Budget['filter'] {
-  return text === undefined ? BUDGET_DEFAULTS.filter : { text, matches: compileFilter(text) };
+  return { ...file, budgets };
 }
 
 /** Throws all errors in the order of the file, each with its position and YAML path. */
@@ -146,9 +80,4 @@ function throwExplanations(
 function compareByPosition({ excerpt: one }: Complaint, { excerpt: other }: Complaint): number {
   if (one === undefined || other === undefined) return 0;
   return one.line - other.line || one.column - other.column;
-}
-
-/** Removes the undefined keys, so that spreading the object overwrites nothing. */
-function omitUndefined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 }

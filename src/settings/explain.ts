@@ -3,8 +3,9 @@
 
 import * as z from 'zod';
 import type { Complaint } from '../errors.ts';
+import { OPTIONS } from './options.ts';
 import { toQuotable } from './quotable.ts';
-import { NOT_IN_FILE } from './schema.ts';
+import { namesNotInFile } from './schema.ts';
 import { suggestWord } from './suggest-word.ts';
 import { isGlued, missingSpace } from './yaml-faults.ts';
 import type { Span } from './yaml-positions.ts';
@@ -56,7 +57,7 @@ function unknownKey(
   { known, meant }: { known: readonly string[]; meant: string | null },
 ): { what: string; remedy: string } {
   const key = String(path.at(-1));
-  if (path.length === 1 && NOT_IN_FILE.includes(key)) {
+  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
     return { what: 'cannot be set in this file', remedy: `Give it as the input "${key}" of the action` };
   }
   if (key === '<<') {

@@ -10,7 +10,7 @@ import { isDay } from '../text/day.ts';
 import { parseQuantity } from '../units/quantity.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
-import type { RoundsSetting } from './settings.ts';
+import type { RoundsSetting } from './option.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** Reports an issue and returns `z.NEVER`, zod's mark for "no value". */

@@ -1,0 +1,77 @@
+// The options that say which commits are compared, and where the configuration and the recordings come from. Each row
+// is the only place that lists the option. No file can set them, because they are known before a file is read.
+
+import { configSource } from './config-source.ts';
+import * as fields from './fields.ts';
+import { defineOption } from './option.ts';
+
+const isAlwaysHarmless = () => true;
+
+const READING = {
+  inputs: ['gate', 'measure', 'report'],
+  flags: ['check', 'measure', 'doctor', 'report'],
+} as const;
+
+export const COMMIT_OPTIONS = {
+  base: defineOption({
+    inputs: ['gate', 'measure'],
+    flags: ['check', 'measure'],
+    schema: fields.ref('merge-base', 'target'),
+    preset: 'merge-base',
+    placeholder: 'REF',
+    help: 'Commit to compare with: `merge-base`, `target` (the tip of the base branch), a branch, a tag or a full SHA.',
+    repeat: { valueOf: ({ recording }) => recording.commits.base.sha, isHarmless: isAlwaysHarmless },
+  }),
+  head: defineOption({
+    inputs: ['gate', 'measure'],
+    flags: ['check', 'measure', 'doctor'],
+    // A runner has only what was committed.
+    schema: fields.ref('head', 'merge').refine((ref) => ref !== 'worktree', {
+      error: 'Write head, merge, a branch, a tag or a SHA',
+      params: { what: 'exists on the command line only' },
+    }),
+    preset: 'head',
+    placeholder: 'REF',
+    help: 'Commit to measure: `head` (of the pull request), `merge` (its merge commit), a branch, a tag or a full SHA.',
+    terminal: {
+      schema: fields.ref('head', 'merge', 'worktree'),
+      preset: 'worktree',
+      help: 'Commit to measure: `worktree` (with uncommitted changes), `head`, a branch, a tag or a SHA.',
+    },
+    repeat: {
+      valueOf: ({ recording: { commits } }) =>
+        commits.head.how === 'worktree' ? 'worktree' : commits.head.sha,
+      isHarmless: isAlwaysHarmless,
+    },
+  }),
+  config: defineOption({
+    ...READING,
+    schema: fields.text('Write the path of the configuration file'),
+    preset: '.github/bench-referee.yml',
+    placeholder: 'FILE',
+    help: 'Path of the configuration file. The default file may be missing, another one may not.',
+    repeat: { valueOf: ({ commits }) => commits.config, isHarmless: isAlwaysHarmless },
+  }),
+  configFrom: defineOption<string, string>({
+    inputs: READING.inputs,
+    flags: ['check', 'measure', 'doctor'],
+    schema: fields.choice('base', 'head'),
+    preset: 'base',
+    placeholder: 'WHERE',
+    help: 'Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.',
+    terminal: {
+      schema: configSource,
+      preset: 'worktree',
+      help: 'Where the configuration file is read: `worktree`, `base`, `head` or the full SHA of a commit.',
+    },
+    repeat: { valueOf: ({ commits }) => commits.configFrom, isHarmless: isAlwaysHarmless },
+  }),
+  recordings: defineOption({
+    inputs: ['report'],
+    schema: fields.text('Write a pattern of recording files'),
+    preset: 'bench-referee/**/*.json',
+    placeholder: 'GLOB',
+    help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
+    repeat: 'the command measures by itself',
+  }),
+};
