@@ -69,7 +69,7 @@ const CODE_TYPES = /^import type \{[^}]*\} from '[./]+render\/messages\/index\.t
 /** Static, dynamic and re-exporting imports; the sources are formatted, so text is enough. */
 function importsOf(text: string): string[] {
   const withoutComments = text.replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '').replaceAll(CODE_TYPES, '');
-  return [...withoutComments.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map(
+  return [...withoutComments.matchAll(/(?:(?<!-)\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g)].map(
     ([, target = '']) => target,
   );
 }
