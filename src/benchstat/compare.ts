@@ -5,7 +5,7 @@
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { renderCsv } from './csv.ts';
-import { type CompareRequest, parseCompareFlags } from './flags.ts';
+import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags } from './flags.ts';
 import { decodeGrid, type Grid } from './grid.ts';
 import { summarise, type TableSummary } from './summarise.ts';
 import { type ForeignResult, makeTabulator } from './tabulate.ts';
@@ -42,20 +42,17 @@ export function runCompare(
   open: (inputs: readonly string[]) => readonly InputFile[],
 ): CompareOutput {
   const flags = parseCompareFlags(argv);
-  if (flags.kind === 'request') return compareFiles(flags.request, open(flags.request.inputs));
-  return flags.kind === 'help' ? HELP : makeFlagErrorOutput(flags.message);
+  return flags.kind === 'request'
+    ? compareFiles(flags.request, open(flags.request.inputs))
+    : answerFlags(flags);
 }
 
-export const HELP: CompareOutput = {
-  stdout: toBytes(`${USAGE}\n`),
-  stderr: '',
-  exitCode: OK,
-  hasFailed: false,
-};
-
-export function makeFlagErrorOutput(message: string): CompareOutput {
-  const why = message === '' ? '' : `${message}\n`;
-  return { stdout: '', stderr: toBytes(`${why}${USAGE}\n`), exitCode: BAD_FLAGS, hasFailed: true };
+/** Returns the output for flags that ask for help, or that are refused. */
+export function answerFlags(flags: Exclude<ParsedCompareFlags, { kind: 'request' }>): CompareOutput {
+  const usage = toBytes(`${USAGE}\n`);
+  if (flags.kind === 'help') return { stdout: usage, stderr: '', exitCode: OK, hasFailed: false };
+  const why = flags.message === '' ? '' : toBytes(`${flags.message}\n`);
+  return { stdout: '', stderr: why + usage, exitCode: BAD_FLAGS, hasFailed: true };
 }
 
 export function compareFiles(request: CompareRequest, files: readonly InputFile[]): CompareOutput {

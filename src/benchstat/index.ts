@@ -3,11 +3,10 @@
 
 export { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
 export {
+  answerFlags,
   type CompareOutput,
   compareFiles,
-  HELP,
   type InputFile,
-  makeFlagErrorOutput,
   readTables,
   runCompare,
 } from './compare.ts';

@@ -8,8 +8,7 @@ import { type CellStore, type CollectedCell, makeCellStore } from './cells.ts';
 import { type Filter, parseFilter } from './filter.ts';
 import { readGoFile } from './go-file.ts';
 import { decodeGrid, type Grid, type LineProblem } from './grid.ts';
-import type { BenchstatResult } from './keys.ts';
-import { makeConfiguration } from './keys.ts';
+import { type BenchstatResult, makeConfiguration } from './keys.ts';
 import { makeProjectionGroup, type Projection } from './projection.ts';
 import { makeUnitRegistry, type WrittenUnit } from './unit-registry.ts';
 

@@ -2,13 +2,7 @@
 // and files. Out: tables on stdout, with a configuration also the verdict on its budgets. Code that the tables do not
 // need is loaded on demand.
 
-import {
-  type CompareOutput,
-  compareFiles,
-  HELP,
-  makeFlagErrorOutput,
-  parseCompareFlags,
-} from '../benchstat/index.ts';
+import { answerFlags, type CompareOutput, compareFiles, parseCompareFlags } from '../benchstat/index.ts';
 import { openInputs } from './compare-inputs.ts';
 
 /** Output formats that benchstat does not have. */
@@ -17,8 +11,7 @@ const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
   const flags = parseCompareFlags(argv);
-  if (flags.kind === 'help') return print(HELP);
-  if (flags.kind === 'refused') return print(makeFlagErrorOutput(flags.message));
+  if (flags.kind !== 'request') return print(answerFlags(flags));
   const { request } = flags;
   const files = await openInputs(request.inputs);
   if (!REPORT_FORMS.includes(request.format)) {

@@ -1,8 +1,8 @@
-// Splits Go benchmark text into lines for `go-line.ts`. Result lines with the units of the result before them, as almost
-// all of several hundred thousand may be, take a fast path (needed by `npm run bench:compare` and `bench:reading`).
-// Regular expressions, created once for each sequence of units, find a block of such lines and turn it into JSON, whose
-// parser reads the numbers: a loop over the characters takes longer, because it is not compiled that early. The fast
-// path supports only a part of the format, and must never read a line differently from `go-line.ts`.
+// Splits Go benchmark text into lines, with the only fast path for them, which `bench:compare` and `bench:reading` need.
+// Lines in; lines of text, or results, to a sink. Result lines with the units of the result before them, as almost all of
+// several hundred thousand may be, are found in blocks by a regular expression and turned into JSON, whose parser reads
+// the numbers: a loop over the characters takes longer, because it is not compiled that early. The fast path supports
+// only a part of the format, and must never read a line differently from `go-line.ts`.
 
 export interface GoTextSink {
   /**
