@@ -60,21 +60,23 @@ function outputTable({ gate, measure, report }) {
   return table(['output', 'meaning', 'root', '`measure`', '`report`'], rows);
 }
 
-function table(head, rows) {
+/** A table in Markdown. */
+export function table(head, rows) {
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function code(text) {
+/** A text as code in Markdown. */
+export function code(text) {
   return `\`${text}\``;
 }
 
-/** `<!-- name -->` and `<!-- /name -->` stay; what stands between them is replaced. */
-function between(text, [name, content]) {
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. The markers stay. */
+export function between(text, [name, content]) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = text.indexOf(start);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`README.md: has no "${start}" with "${end}" behind it`);
+  if (from < 0 || to < from) throw new Error(`the page has no "${start}" with "${end}" behind it`);
   return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 

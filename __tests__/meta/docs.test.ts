@@ -159,6 +159,14 @@ describe('configuration examples', () => {
     expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
   });
 
+  test('the table of docs/formats.md is current: run `npm run docs`', async () => {
+    const script = (await import(join(root, 'scripts/format-tables.mjs'))) as {
+      withFormatTables(page: string): string;
+    };
+    const text = named('docs/formats.md');
+    expect(text).toBe(script.withFormatTables(text));
+  });
+
   test('docs/formats.md has a section for every format', () => {
     const text = named('docs/formats.md');
     expect(formatIds.filter((id) => !text.includes(`## \`${id}\``))).toEqual([]);
