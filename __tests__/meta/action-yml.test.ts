@@ -58,13 +58,9 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
     }
   });
 
-  test('describes every input in 15 to 35 words, and every output', () => {
-    const lengths = Object.entries(file.inputs).map(([name, { description }]) => [
-      name,
-      description.split(/\s+/).length,
-    ]);
-    expect(lengths.filter(([, words]) => Number(words) < 15 || Number(words) > 35)).toEqual([]);
-    expect(Object.values(file.outputs).filter(({ description }) => !description)).toEqual([]);
+  test('describes every input and output', () => {
+    const described = [...Object.values(file.inputs), ...Object.values(file.outputs)];
+    expect(described.filter(({ description }) => !description)).toEqual([]);
   });
 
   test('runs on node 24, from files that exist', () => {

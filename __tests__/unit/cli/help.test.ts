@@ -1,15 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { flagsInHelp, help } from '../../../src/cli/help.ts';
+import { flagsInHelp } from '../../../src/cli/help.ts';
 import { CHECK_FLAGS, DOCTOR_FLAGS, MEASURE_FLAGS } from '../../../src/settings/command-line.ts';
 
 test('the help of a command names every flag that it takes', () => {
   expect(flagsInHelp('check').sort()).toEqual(Object.keys(CHECK_FLAGS).sort());
   expect(flagsInHelp('measure').sort()).toEqual(Object.keys(MEASURE_FLAGS).sort());
   expect(flagsInHelp('doctor').sort()).toEqual(Object.keys(DOCTOR_FLAGS).sort());
-});
-
-test('a command without flags has none in its help', () => {
-  expect(help('formats', { usage: 'formats', does: 'list them' })).toBe(
-    'usage: bench-referee formats\n\nlist them',
-  );
 });
