@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { formatOptionValue, toKebabCase } from '../src/settings/option.ts';
 import { makeFileSchema } from '../src/settings/schema.ts';
-import { meaningOf } from './option-tables.mjs';
+import { meaningOf } from './document-tables.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -10,9 +10,3 @@ test.each(COMMANDS)('the help of %s names every flag that it takes, in short lin
   expect(shown).toEqual(Object.keys(flagSpecOf(command)));
   expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
-
-test('a command without flags has none in its help', () => {
-  expect(help('formats', { usage: 'formats', does: 'list them' })).toBe(
-    'usage: bench-referee formats\n\nlist them',
-  );
-});

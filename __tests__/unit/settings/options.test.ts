@@ -195,7 +195,7 @@ describe('a row that is added', () => {
 
   /** Text of every surface that shows options, and what every surface that reads them makes of this one. */
   async function surfaces(options: OptionTable) {
-    const tables = (await import(join(root, 'scripts/option-tables.mjs'))) as {
+    const tables = (await import(join(root, 'scripts/document-tables.mjs'))) as {
       documents(options: OptionTable): Readonly<Record<string, string>>;
     };
     const { schemas } = (await import(join(root, 'scripts/schemas.mjs'))) as {

@@ -1,12 +1,13 @@
-// Writes what the table of options says into README, docs/configuration.md, docs/command-line.md and the three
-// action.yml files, between their markers. `node scripts/option-tables.mjs` writes; the tests ask `documents` whether the
-// files are current. Nothing outside the markers is touched.
+// Writes what the table of options and the formats say into README, docs and the three action.yml files, between their
+// markers. `node scripts/document-tables.mjs` writes; the tests ask `documents` whether the files are current. Nothing
+// outside the markers is touched.
 
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
+import { formatAliases } from '../src/formats/index.ts';
 import { flagsOf, formatPreset } from '../src/settings/command-flags.ts';
 import { inputsOf } from '../src/settings/inputs.ts';
 import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
@@ -37,6 +38,7 @@ export function documents(options = OPTIONS) {
       'check-flags': flagTable('check', options),
       'doctor-flags': flagTable('doctor', options),
     },
+    'docs/formats.md': { 'other-names': otherNamesTable() },
   };
   return {
     ...Object.fromEntries(Object.entries(ACTIONS).map(([action, path]) => [path, actions[action]])),
@@ -137,6 +139,13 @@ function flagTable(command, options) {
     .filter(({ name }) => name !== '--')
     .map(({ name, help, preset }) => [code(`--${name}`), help, preset ?? '']);
   return table(['flag', 'meaning', 'default'], rows);
+}
+
+/** The names that other gates have for our formats. */
+function otherNamesTable() {
+  const namesById = Map.groupBy(formatAliases.keys(), (alias) => formatAliases.get(alias));
+  const rows = [...namesById].map(([id, names]) => [code(id), names.map(code).join(', ')]);
+  return table(['id', 'names of other gates'], rows);
 }
 
 function table(head, rows) {
