@@ -9,7 +9,11 @@ const count = z.number().int().min(0);
 
 /** Parts of a run, of the machine or of the program that diagnostics can be about. */
 export const PARTS = [
+  'baseline',
+  'benchmarks',
   'command line',
+  'default',
+  'dependencies',
   'doctor',
   'event',
   'git',
@@ -19,6 +23,7 @@ export const PARTS = [
   'output',
   'recordings',
   'temporary folder',
+  'toolchain',
   'units',
 ] as const;
 export type LocationPartName = (typeof PARTS)[number];

@@ -5,6 +5,7 @@ import { compileFilter } from '../benchstat/expressions.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
 import { type Complaint, UserError, withFailure } from '../errors.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { explainIssues } from './explain.ts';
 import { BUDGET_DEFAULTS, fileSchema, type GivenOptions } from './schema.ts';
@@ -89,7 +90,7 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
     baselineTolerance: data['baseline-tolerance'],
     alpha: data.alpha,
     budgets: data.budgets?.map((entry, index) =>
-      budgetOf(entry, `${path}:${tree.positionOf(['budgets', index]).line}`),
+      budgetOf(entry, inFile(path, tree.positionOf(['budgets', index]).line)),
     ),
     units: data.units,
     table: data.table,
@@ -101,7 +102,7 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
 
 type BudgetEntry = NonNullable<ReturnType<typeof fileSchema.parse>['budgets']>[number];
 
-function budgetOf(entry: BudgetEntry, where: string): Budget {
+function budgetOf(entry: BudgetEntry, location: Location): Budget {
   // The schema creates these keys from the rules, which TypeScript cannot follow.
   const written = entry as Readonly<Record<string, unknown>> as Readonly<
     Record<string, number | Quantity | undefined>
@@ -121,7 +122,7 @@ function budgetOf(entry: BudgetEntry, where: string): Budget {
     level: entry.level ?? BUDGET_DEFAULTS.level,
     because: entry.because ?? BUDGET_DEFAULTS.because,
     until: entry.until ?? BUDGET_DEFAULTS.until,
-    where,
+    location,
   };
 }
 

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { formatAliases, formatIds } from '../formats/index.ts';
+import { about } from '../model/location.ts';
 import { budgetsSchema } from './budget-schema.ts';
 import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
@@ -126,7 +127,7 @@ export const BUDGET_DEFAULTS = {
   level: 'fail',
   because: null,
   until: null,
-  where: 'default',
+  location: about('default'),
 } as const;
 
 /** Budgets if the file sets none. */

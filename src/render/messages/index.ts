@@ -11,6 +11,7 @@ import { MEASURE_MESSAGES } from './measure.ts';
 import type { DataOfFields, Field, Message } from './message.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
+import { WARNING_MESSAGES } from './warnings.ts';
 
 const MESSAGES = {
   ...COMMAND_LINE_MESSAGES,
@@ -21,6 +22,7 @@ const MESSAGES = {
   ...MEASURE_MESSAGES,
   ...SETTINGS_MESSAGES,
   ...SYSTEM_MESSAGES,
+  ...WARNING_MESSAGES,
 };
 
 /** The code of a diagnostic of this version. */
