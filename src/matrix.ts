@@ -3,9 +3,8 @@
 
 import type { Policy } from './budgets/budget.ts';
 import type { CustomTable } from './model/custom-table.ts';
-import { within } from './model/diagnostic.ts';
+import { type Diagnostic, within } from './model/diagnostic.ts';
 import { inRecording } from './model/location.ts';
-import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import type { Report, ReportRow, StateCounts } from './model/report.ts';
 import { type Conclusion, STATES } from './model/verdict.ts';
@@ -45,11 +44,11 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
 }
 
 /** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
-function problemsOf(legs: readonly Report[]): Problem[] {
-  const keyOf = ({ location, code, data, severity }: Problem) =>
+function problemsOf(legs: readonly Report[]): Diagnostic[] {
+  const keyOf = ({ location, code, data, severity }: Diagnostic) =>
     JSON.stringify([location, code, data, severity]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
-  const isShared = (problem: Problem) => said.every((keys) => keys.has(keyOf(problem)));
+  const isShared = (problem: Diagnostic) => said.every((keys) => keys.has(keyOf(problem)));
   const shared = new Map(
     legs.flatMap(({ problems }) => problems.filter(isShared).map((problem) => [keyOf(problem), problem])),
   );

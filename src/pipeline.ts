@@ -15,7 +15,7 @@ import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compa
 import { blocksOf } from './model/blocks.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
-import type { Problem } from './model/problem.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
 import {
   countCompletedRounds,
   findRoundBaseBroke,
@@ -272,7 +272,7 @@ function limitPairToRound(pair: SamplePair, round: number, hasBaseline: boolean)
 function conclude(
   recording: Recording,
   { rows, judgedGeomeans }: Pick<Report, 'rows' | 'judgedGeomeans'>,
-  problems: readonly Problem[],
+  problems: readonly Diagnostic[],
 ): Conclusion {
   const has = (level: BudgetLevel, outcome: VerdictOutcome) =>
     [...rows, ...judgedGeomeans].some(({ verdicts }) =>

@@ -1,16 +1,17 @@
 // Previews what a configuration would judge. In: a parsed file and, if there is one, a recording of an earlier run;
 // out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
-import { explainShortfall } from './budgets/attainable.ts';
+import { explainShortfall, findShortfall } from './budgets/attainable.ts';
 import type { Budget, Policy } from './budgets/budget.ts';
 import { RULES } from './budgets/index.ts';
+import { isUserBudget } from './budgets/ineffective-budgets.ts';
 import type { LookPlan } from './budgets/judge.ts';
 import { findReplacements, restrictionsOf } from './budgets/replacements.ts';
 import type { Rule } from './budgets/rule.ts';
 import { type BudgetSelection, selectLimits } from './budgets/select.ts';
-import { legacyProblem } from './model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
+import { atKey } from './model/location.ts';
 import type { BudgetMatches, BudgetPreview, LimitPreview, NoisyRow, Preview } from './model/preview.ts';
-import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import type { ReportRow } from './model/report.ts';
 import { judgeRecording } from './pipeline.ts';
@@ -19,6 +20,7 @@ import { effectiveSettings } from './settings/effective.ts';
 import { policyOf } from './settings/resolve-settings.ts';
 import { DEFAULTS } from './settings/schema.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from './stats/alpha-spending.ts';
+import { findSmallestStep } from './stats/smallest-step.ts';
 import { toBaseUnit } from './units/quantity.ts';
 
 export interface PreviewInputs {
@@ -82,7 +84,7 @@ const MAX_RESULTS = 2 ** 20;
 function capacityOf(policy: Policy, plan: LookPlan): number | null {
   const rules = failingRules(policy);
   if (rules.length === 0) return null;
-  const isEnough = (share: number) => rules.every((rule) => explainShortfall(rule, share, plan) === null);
+  const isEnough = (share: number) => rules.every((rule) => findShortfall(rule, share, plan) === null);
   if (!isEnough(1)) return 0;
   let [enough, tooMany] = [1, MAX_RESULTS + 1];
   while (tooMany - enough > 1) {
@@ -102,13 +104,13 @@ interface BudgetPreviewInputs {
 }
 
 function previewOf(budget: Budget, { policy, index, rows }: BudgetPreviewInputs): BudgetPreview {
-  const { where, metric, benchmarks, packages, minDelta, level, because } = budget;
+  const { location, metric, benchmarks, packages, minDelta, level, because } = budget;
   return {
-    ...{ where, metric, benchmarks, packages, minDelta, level, because },
+    ...{ location, metric, benchmarks, packages, minDelta, level, because },
     limits: limitsOf(budget),
     more: restrictionsOf(budget),
     replacedBy: findReplacements(budget, policy.budgets.slice(index + 1)).map(({ later, isWholly }) => ({
-      where: later.where,
+      location: later.location,
       isWholly,
     })),
     matches: rows && matchesOf(budget, policy, rows),
@@ -157,36 +159,26 @@ function noisyRow(
   const median = Math.abs(base.median);
   const floor = budget.minDelta === null ? 0 : (toBaseUnit(budget.minDelta, unit) ?? 0) / median;
   const allowed = Math.max(limit, floor);
-  const step = smallestStep([...base.values, ...head.values]) / median;
-  if (Number.isFinite(step) && step > allowed) return { name, metric, smallest: step, because: 'steps' };
+  const step = (findSmallestStep([...base.values, ...head.values]) ?? 0) / median;
+  if (step > allowed) return { name, metric, smallest: step, because: 'steps' };
   // If an interval just excludes zero, its centre is half its width away from zero.
   const half = interval === null ? Number.NaN : (interval.high - interval.low) / 2;
   return Number.isFinite(half) && half > allowed ? { name, metric, smallest: half, because: 'noise' } : null;
 }
 
-/** Returns the smallest difference between two different values; Infinity where all are the same. */
-function smallestStep(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const steps = sorted.slice(1).map((value, index) => value - sorted[index]!);
-  return Math.min(...steps.filter((step) => step > 0));
-}
-
 /** Warns about a budget that later ones replace completely, as far as the file alone shows it. */
-function warnIfShadowed({ where, replacedBy }: BudgetPreview): Problem[] {
-  const wholly = replacedBy.filter(({ isWholly }) => isWholly).map((one) => one.where);
-  if (where === 'default' || wholly.length === 0) return [];
-  const message = `this budget never judges anything: ${wholly.join(' and ')} ${wholly.length === 1 ? 'takes' : 'take'} its place everywhere. Delete it, or move it behind.`;
-  return [legacyProblem({ where, message, severity: 'warning' })];
+function warnIfShadowed(budget: BudgetPreview): Diagnostic[] {
+  const isReplaced = isUserBudget(budget) && budget.replacedBy.some(({ isWholly }) => isWholly);
+  return isReplaced ? [makeWarning('budget-replaced', budget.location, {})] : [];
 }
 
 /** Warns about quantities that do not fit a metric that is named like a unit, such as `allocs/op`. */
-function warnIfUnitMismatch({ where, metric, minDelta, limits, matches }: BudgetPreview): Problem[] {
+function warnIfUnitMismatch({ location, metric, minDelta, limits, matches }: BudgetPreview): Diagnostic[] {
   if (matches !== null || metric === '*' || !metric.includes('/')) return [];
   const quantities = [minDelta, ...limits.map(({ limit }) => limit)];
   return quantities.flatMap((quantity) => {
     if (quantity === null || typeof quantity === 'number' || toBaseUnit(quantity, metric) !== null) return [];
-    const message = `"${quantity.text}" does not look as if it fitted "${metric}". Write a bare number, or the metric's own unit.`;
-    return [legacyProblem({ where, message, severity: 'warning' })];
+    return [makeWarning('limit-unlikely-to-fit', location, { limit: quantity.text, metric })];
   });
 }
 
@@ -196,9 +188,9 @@ function failingRules({ budgets }: Policy): Rule[] {
   return RULES.filter(({ kind }) => failing.some(({ limits }) => limits.has(kind)));
 }
 
-function tooFewRounds(policy: Policy, plan: LookPlan): Problem[] {
+function tooFewRounds(policy: Policy, plan: LookPlan): Diagnostic[] {
   return failingRules(policy).flatMap((rule) => {
-    const message = explainShortfall(rule, 1, plan);
-    return message === null ? [] : [legacyProblem({ where: 'rounds', message, severity: 'warning' })];
+    const why = explainShortfall(rule, 1, plan);
+    return why === null ? [] : [makeWarning('rounds-too-few', atKey('rounds'), why)];
   });
 }

@@ -1,17 +1,17 @@
 // Every kind of run that a headline has to tell apart, by what a person would call it. In: recordings, configurations
 // and errors as the program meets them. Out: the Reports that it makes of them.
 
-import { UserError, withFailure } from '../../src/errors.ts';
+import { UserError, userError, withFailure } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
+import { type Diagnostic, makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import type { Failure } from '../../src/model/failure.ts';
-import type { Problem } from '../../src/model/problem.ts';
+import { inFile, inRound, inSetup, type Location } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse, errorReport, withOverride } from '../../src/pipeline.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { always, around } from './builders.ts';
-import { fromWords } from './diagnostics.ts';
 import { aRecording, besideBaseline, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
 
@@ -38,7 +38,7 @@ const GEOMEAN = 'budgets:\n  - {metric: "*", max-regression: 5%, of: geomean}\n'
 
 /** A run that ended in an error before there was anything to judge. */
 function refused(code: Failure): Report {
-  const error = new UserError({ where: 'perf/head.yml', what: 'the benchmark of head' });
+  const error = userError('rename-unused', inFile('perf/head.yml'), { name: 'the benchmark of head' });
   return errorReport('bench-referee', withFailure(error, code).diagnostics, 'a'.repeat(40));
 }
 
@@ -52,11 +52,11 @@ function misspelt(): Report {
   throw new Error('the configuration was read after all');
 }
 
-const onHead = (code: Failure, where: string): Problem[] => [
-  fromWords({ where, message: 'it ended with exit code 2.', severity: 'error', failure: code }),
+const onHead = (failure: Failure, location: Location): Diagnostic[] => [
+  makeError('invocation-failed-on-head', location, { round: 1 }, { failure }),
 ];
 
-function withProblems(recording: Recording, problems: readonly Problem[]): Report {
+function withProblems(recording: Recording, problems: readonly Diagnostic[]): Report {
   return analyse({ ...recording, problems: [...problems] }, policy(config()));
 }
 
@@ -134,27 +134,27 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
   }),
   'head failed from the start': withProblems(
     aRecording({ a: { base: around(100) } }, { ended: 'failed' }),
-    onHead('benchmark-failed', 'warm-up, head'),
+    onHead('benchmark-failed', inRound(0, 'head')),
   ),
   'setup failed on head': withProblems(
     aRecording({ a: { base: around(100) } }, { ended: 'failed' }),
-    onHead('setup-failed', 'setup, head'),
+    onHead('setup-failed', inSetup('head')),
   ),
   'something changed the tree of base': withProblems(
     aRecording({ a: steady }, { ended: 'failed' }),
-    onHead('tampered', 'round 4, head'),
+    onHead('tampered', inRound(4, 'head')),
   ),
   'base ran and failed later': judged({ a: steady }, config(), {
     outcomes: { 'base 8': 'failed' },
     ended: 'failed',
   }),
   'base failed, head did not': withProblems(aRecording({ a: { head: around(100) } }), [
-    fromWords({
-      where: 'warm-up, base',
-      message: 'it failed.',
-      severity: 'warning',
-      failure: 'benchmark-failed',
-    }),
+    makeWarning(
+      'invocation-failed-on-head',
+      inRound(0, 'base'),
+      { round: 0 },
+      { failure: 'benchmark-failed' },
+    ),
   ]),
   'a limit in a unit that does not fit': judged({ a: steady }, 'budgets:\n  - {metric: time, max: 5MB}\n'),
   'too few rounds for any budget': judged({ a: { base: [1, 2, 3], head: [3, 1, 2] } }),

@@ -4,10 +4,11 @@ import { makeCustomTables } from '../../src/compare/custom-tables.ts';
 import { compareGeomean } from '../../src/compare/geomean.ts';
 import type { SamplePair } from '../../src/compare/group.ts';
 import type { TableSettings } from '../../src/model/custom-table.ts';
+import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { about, inFile, inRound, onSide } from '../../src/model/location.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../src/model/report.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import { aGeomean, always, aReport, aRow, around, aVerdict, BASE_SHA } from './builders.ts';
-import { fromWords } from './diagnostics.ts';
 import { SITUATIONS } from './report-situations.ts';
 
 const CODEC = 'example.com/codec';
@@ -146,11 +147,9 @@ function geomeanBroken(): Report {
     ],
     conclusion: 'fail',
     problems: [
-      fromWords({
-        where: '.github/bench-referee.yml:9',
-        message:
-          'max-regression of 2% lies below the noise of ±6.2% of "geomean of 2". Measure more rounds or widen it.',
-        severity: 'warning',
+      makeWarning('limit-below-noise', inFile('.github/bench-referee.yml', 9), {
+        ...{ rule: 'max-regression', limit: 0.02, noise: 0.062 },
+        ...{ benchmark: 'geomean of 2', others: 0, isGeomean: true },
       }),
     ],
   });
@@ -226,14 +225,12 @@ function failedHead(): Report {
     ...goRows('Encode-8', { from: 88.3e-9 }),
     aRow({ group: CODEC, name: 'Decode-8', base: around(141.6e-9), head: null, state: 'failed' }),
   ];
-  const message = 'the command ended with exit code 2. What it printed is in the log of the run.';
+  const failure = 'benchmark-failed';
   return aReport({
     rows,
     conclusion: 'error',
     rounds: 0,
-    problems: [
-      fromWords({ where: 'round 1, head', message, severity: 'error', failure: 'benchmark-failed' }),
-    ],
+    problems: [makeError('invocation-failed-on-head', inRound(1, 'head'), { round: 1 }, { failure })],
   });
 }
 
@@ -242,12 +239,10 @@ function brokenBase(): Report {
     aRow({ group: CODEC, name: 'Encode-8', base: null, head: around(88.3e-9) }),
     aRow({ group: CODEC, name: 'Decode-8', base: null, head: around(141.6e-9) }),
   ];
-  const message =
-    'the benchmark does not run on base, so every benchmark counts as new and nothing is compared.';
   return aReport({
     rows,
     rounds: 0,
-    problems: [fromWords({ where: 'base 4b825dc', message, severity: 'warning' })],
+    problems: [makeWarning('nothing-on-base', onSide('base', BASE_SHA), { hasFailed: true })],
   });
 }
 
@@ -293,10 +288,8 @@ function nameWithPipe(): Report {
     }),
   );
   const problems = [
-    fromWords({
-      where: 'a`b|c\n@org/team',
-      message: 'could not read "<img src=x>" of #1.\n\n# heading',
-      severity: 'warning',
+    makeWarning('rename-unused', inFile('a`b|c\n@org/team'), {
+      name: '"<img src=x>" of #1.\n\n# heading',
     }),
   ] as const;
   return aReport({
@@ -418,23 +411,18 @@ function machineMoved(): Report {
       },
     },
     problems: [
-      fromWords({
-        where: 'toolchain',
-        message:
-          'base ran with "go version go1.25.3 linux/amd64" and head with "go version go1.26.0 linux/amd64". A change may come from there rather than from the code.',
-        severity: 'warning',
+      makeWarning('toolchain-differs', about('toolchain'), {
+        base: ['go version go1.25.3 linux/amd64'],
+        head: ['go version go1.26.0 linux/amd64'],
       }),
-      fromWords({
-        where: 'dependencies',
-        message:
-          'base and head differ in "go.sum", "a|b/`x`/@org/team/<b>.lock" and 4 more. A change may come from a dependency rather than from the code.',
-        severity: 'warning',
+      makeWarning('dependencies-differ', about('dependencies'), {
+        paths: ['go.sum', 'a|b/`x`/@org/team/<b>.lock', 'b.lock', 'c.lock'],
+        total: 6,
+        isBaseline: false,
       }),
-      fromWords({
-        where: 'machine',
-        message:
-          'other virtual machines took 4% (9% in rounds 3 and 4) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
-        severity: 'warning',
+      makeWarning('processors-stolen', about('machine'), {
+        ...{ mean: 0.04, worst: 0.09 },
+        ...{ firstRound: 3, lastRound: 4 },
       }),
     ],
   });
@@ -470,17 +458,10 @@ function baseline(): Report {
       environment: { ...report.environment!, cpu: 'Intel(R) Xeon(R) Platinum 8370C', cores: 8 },
     },
     problems: [
-      fromWords({
-        where: 'baseline',
-        message:
-          '2 results are not judged: measured on another machine. Set `baseline-tolerance` to how much two machines may differ, such as 30%, to judge by that.',
-        severity: 'warning',
-      }),
-      fromWords({
-        where: 'baseline',
-        message:
-          'it was measured on another machine: processor "Intel(R) Xeon(R) Platinum 8370C" there and "AMD EPYC 7763 64-Core Processor" here, cores "8" there and "4" here. Results that depend on the machine tell little of the code.',
-        severity: 'warning',
+      makeWarning('machines-not-comparable', about('baseline'), { results: 2 }),
+      makeWarning('baseline-machine-differs', about('baseline'), {
+        processor: ['Intel(R) Xeon(R) Platinum 8370C', 'AMD EPYC 7763 64-Core Processor'],
+        cores: ['8', '4'],
       }),
     ],
   };
@@ -537,8 +518,9 @@ function configBroken(): Report {
     configChange: {
       path: '.github/bench-referee.yml',
       kind: 'changed',
-      error:
-        '.github/bench-referee.yml:6:21: budgets[0].max-regression: is a ratio, not a change, got "105% @octocat". Write the allowed change, "5%".',
+      error: makeError('rename-unused', inFile('.github/bench-referee.yml', 6, 21), {
+        name: '105% @octocat',
+      }),
       settings: [],
     },
   };

@@ -3,6 +3,8 @@
 
 import { UserError } from '../../src/errors.ts';
 import { analyseLegs } from '../../src/matrix.ts';
+import { makeWarning } from '../../src/model/diagnostic.ts';
+import { about, inFile } from '../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
 import { analyse, errorReport } from '../../src/pipeline.ts';
@@ -11,7 +13,6 @@ import { repeatsOf } from '../../src/settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../../src/settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../../src/settings/schema.ts';
 import { always, around, BASE_SHA, HEAD_SHA } from './builders.ts';
-import { fromWords } from './diagnostics.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from './hostile-names.ts';
 import { aRecording, type Sides } from './recordings.ts';
 import { TODAY } from './today.ts';
@@ -87,11 +88,7 @@ function matrixLegs(): Report {
       [of('Decode')]: time(141.6, 142.1, { turn: turn + 1 }),
     };
     const recording = recorded(benchmarks, { ...ENOUGH, environment: { os: name, cpu, cores } });
-    const problem = fromWords({
-      where: 'machine',
-      message: 'the load was 3.2 before measuring.',
-      severity: 'warning',
-    });
+    const problem = makeWarning('machine-busy-before', about('machine'), { load: 3.2, cores: 3 });
     return { ...recording, name, problems: name === 'macos' ? [problem] : [] } as Recording;
   });
   // A leg has its own name, and the gate that reports on all of them another.
@@ -197,11 +194,7 @@ function hostileNames(): Report {
     environment: { ...recording.environment, cpu: HOSTILE_TEXT, os: HOSTILE_TEXT, image: HOSTILE_TEXT },
     series,
     problems: HOSTILE_NAMES.slice(0, 8).map((name, index) =>
-      fromWords({
-        where: name,
-        message: `could not read "${HOSTILE_NAMES[index + 8]}": ${name}`,
-        severity: 'warning',
-      }),
+      makeWarning('command-fails-on-base', inFile(name), { command: `${HOSTILE_NAMES[index + 8]}: ${name}` }),
     ),
   };
   return {

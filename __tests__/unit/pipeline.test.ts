@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyseLegs, divideAlpha } from '../../src/matrix.ts';
+import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
+import { atKey } from '../../src/model/location.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { ReportRow } from '../../src/model/report.ts';
 import { analyse, errorReport, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
 import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
-import { fromWords } from '../support/diagnostics.ts';
+import { inWords } from '../support/diagnostics.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -19,9 +21,9 @@ const noisy: Sides = { base: around(10, 0.3), head: around(10.6, 0.3, { turn: 5 
 const concluded = (...args: Parameters<typeof aRecording>) =>
   analyse(aRecording(...args), DEFAULT).conclusion;
 const messages = (...args: Parameters<typeof aRecording>) =>
-  analyse(aRecording(...args), DEFAULT).problems.map(
-    ({ where, message, severity }) => `${severity} ${where}: ${message}`,
-  );
+  analyse(aRecording(...args), DEFAULT)
+    .problems.map(inWords)
+    .map(({ where, message, severity }) => `${severity} ${where}: ${message}`);
 
 describe('the conclusion', () => {
   test('is the worst of the rows', () => {
@@ -60,7 +62,7 @@ describe('the conclusion', () => {
     expect(concluded(...given)).toBe('pass');
     expect(analyse(aRecording(...given), { ...DEFAULT, new: 'fail' }).conclusion).toBe('fail');
     expect(messages(...given)).toEqual([
-      'warning base bbbbbbb: nothing was measured on base, so every benchmark counts as new and nothing is compared.',
+      'warning base bbbbbbb: nothing was measured on base, so every benchmark is new and nothing is compared.',
     ]);
   });
 });
@@ -165,7 +167,7 @@ describe('time that was over', () => {
 
   test('before anything was measured on head', () => {
     expect(messages({ a: { base: [1] } }, early)).toEqual([
-      'error head: nothing was measured on head before max-minutes were over, so nothing can be judged. Raise `max-minutes`.',
+      'error head: nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
     ]);
   });
 });
@@ -221,7 +223,9 @@ describe('undecided', () => {
     const legs = Array.from({ length: 200 }, (_, leg) => ({ ...early, name: `${leg}` }));
     const { conclusion, problems } = analyseLegs(legs as [Recording, ...Recording[]], DEFAULT);
     expect(conclusion).toBe('error');
-    expect(problems).toEqual([expect.objectContaining({ code: 'rounds-too-few', where: 'rounds' })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ code: 'measuring-ended-too-early', failure: 'rounds-too-few' }),
+    ]);
     // What ended because the time was over stays undecided: more rounds were planned.
     const cut = { ...early, schedule: { ...early.schedule, ended: 'time' as const } };
     expect(analyse(cut, DEFAULT).conclusion).toBe('inconclusive');
@@ -271,7 +275,7 @@ describe('alpha is shared', () => {
     expect(concluded(several(9))).toBe('fail');
     expect(concluded(several(10))).toBe('error');
     expect(messages(several(10))[0]).toMatch(
-      /^error rounds: 6 rounds can never show that max-regression is broken with 10 budgeted results: .* Allow at least 7 rounds/,
+      /^error rounds: 6 rounds can never show that `max-regression` is broken with 10 budgeted results: .* Allow at least 7 rounds/,
     );
   });
 
@@ -319,7 +323,7 @@ describe('tables', () => {
     const policy = { ...DEFAULT, table: { ...byFunc, filter: '.name:Other' } };
     const { tables, problems, conclusion } = analyse(aRecording({ a: steady }), policy);
     expect([tables, conclusion]).toEqual([[], 'pass']);
-    expect(problems).toMatchObject([{ where: 'table', severity: 'warning' }]);
+    expect(problems).toMatchObject([{ code: 'table-empty', severity: 'warning' }]);
   });
 
   test('are each leg’s own', () => {
@@ -403,11 +407,7 @@ describe('places', () => {
 });
 
 test('a run that came to nothing', () => {
-  const problem = fromWords({
-    where: 'run',
-    message: 'no benchmark command is set.',
-    severity: 'error',
-  }) as const;
+  const problem = makeError('table-empty', atKey('run'), {});
   expect(errorReport('gate', [problem], 'a'.repeat(40))).toMatchObject({
     conclusion: 'error',
     rows: [],
@@ -523,12 +523,7 @@ describe('new, removed and renamed benchmarks', () => {
   test('a renaming of what base does not have is told, unless nothing ran there', () => {
     const told = (one: typeof recording) =>
       analyse(one, { ...policy, renamed: { Old: 'New', BenchmarkSame: 'Other' } }).problems;
-    const problem = fromWords({
-      where: 'renamed',
-      message:
-        'nothing on base is called "BenchmarkSame". Write the name as the table has it, or delete the entry when the renaming is done.',
-      severity: 'warning',
-    });
+    const problem = makeWarning('rename-unused', atKey('renamed'), { name: 'BenchmarkSame' });
     expect(told(recording)).toEqual([problem]);
     expect(told(aRecording({ 'New-8': { head: steady.head! } }))).not.toContainEqual(problem);
   });

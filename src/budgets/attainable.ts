@@ -1,9 +1,9 @@
 // Computes whether the planned rounds can ever show that a rule is broken. In: a rule, the plan, and the number of
-// results that share alpha. Out: the smallest p that the rounds can give, and a problem if that p is not small enough.
+// results that share alpha. Out: the smallest p that the rounds can give, and an error if that p is not small enough.
 // The module reads no measured value.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import type { JudgedLimit } from './ineffective-budgets.ts';
 import type { LookPlan } from './judge.ts';
@@ -34,40 +34,46 @@ export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => numbe
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/**
- * Explains why the planned rounds can never show that a rule is broken when `share` results share alpha, and gives a
- * remedy. Null if the rounds suffice.
- */
-export function explainShortfall(rule: Rule, share: number, plan: LookPlan): string | null {
-  const why = explainTooFewRounds(rule, share, plan);
-  if (why === null) return null;
-  const needed = findNeededRounds(smallestP(rule, plan), alphaAtTheEnd(rule, share, plan));
-  const remedy =
-    needed === null ? 'Write the baseline anew with more rounds' : `Allow at least ${needed} rounds`;
-  return `${why}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
+/** Why a number of rounds can never show that a rule is broken. */
+export interface Shortfall {
+  readonly rule: string;
+  readonly rounds: number;
+  /** Number of results that share alpha. */
+  readonly results: number;
+  /** Number of rounds for any verdict; absent if there are enough. */
+  readonly minRounds?: number;
+  /** Smallest p that the rounds can give. It is larger than `alpha`. */
+  readonly smallestP: number;
+  readonly alpha: number;
 }
 
-/** Explains it as `explainShortfall` does, without the remedy and the final full stop. */
-export function explainTooFewRounds(rule: Rule, share: number, plan: LookPlan): string | null {
+/** Returns why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
+export function findShortfall(rule: Rule, share: number, plan: LookPlan): Shortfall | null {
   const smallest = smallestP(rule, plan)(plan.maxRounds);
-  const available = alphaAtTheEnd(rule, share, plan);
-  if (smallest <= available) return null;
-  const rounds = `${plan.maxRounds} ${plan.maxRounds === 1 ? 'round' : 'rounds'}`;
-  const why =
-    countComparedRounds(rule, plan.maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT
-      ? `fewer than ${MIN_ROUNDS_FOR_VERDICT} processes a side cannot show how much processes differ, whatever each prints`
-      : `the smallest p they can give is ${smallest.toPrecision(2)} and ${available.toPrecision(2)} is needed`;
-  return (
-    `${rounds} can never show that ${rule.kind} is broken with ${share} budgeted ` +
-    `${share === 1 ? 'result' : 'results'}: ${why}`
-  );
+  const alpha = alphaAtTheEnd(rule, share, plan);
+  if (smallest <= alpha) return null;
+  const isTooFew = countComparedRounds(rule, plan.maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT;
+  return {
+    rule: rule.kind,
+    rounds: plan.maxRounds,
+    results: share,
+    ...(isTooFew && { minRounds: MIN_ROUNDS_FOR_VERDICT }),
+    smallestP: smallest,
+    alpha,
+  };
+}
+
+/** Returns the data of a `rounds-too-few`: the shortfall and the number of rounds that would suffice. */
+export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
+  const shortfall = findShortfall(rule, share, plan);
+  return shortfall && { ...shortfall, neededRounds: findNeededRounds(rule, shortfall.alpha, plan) };
 }
 
 /** Reports limits that could never fail. A check that can never fail must not pass. */
-export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Problem[] {
+export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: LookPlan): Diagnostic[] {
   return failingRules(tested).flatMap((rule) => {
-    const message = explainShortfall(rule, tested.length, plan);
-    return message === null ? [] : [reportTooFewRounds(message)];
+    const why = explainShortfall(rule, tested.length, plan);
+    return why === null ? [] : [makeError('rounds-too-few', atKey('rounds'), why, TOO_FEW)];
   });
 }
 
@@ -76,36 +82,33 @@ export function reportUnreachableLimits(tested: readonly SelectedLimit[], plan: 
  * decided, but by this policy nothing is broken and something is undecided. No further rounds were planned, so the
  * rounds made are the plan.
  */
-export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Problem[] {
+export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, plan: LookPlan): Diagnostic[] {
   const { decidedAfter } = plan;
   if (decidedAfter === null) return [];
   const selectedOf = (outcome: VerdictOutcome) =>
     judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
   if (failingRules(selectedOf('fail')).length > 0) return [];
   return failingRules(selectedOf('unknown')).flatMap((rule) => {
-    const why = explainTooFewRounds(rule, share, { ...plan, maxRounds: decidedAfter });
-    if (why === null) return [];
-    const remedy =
-      'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that counts, and with the number of machines as `legs`.';
-    return [reportTooFewRounds(`${why}. ${remedy}`)];
+    const why = findShortfall(rule, share, { ...plan, maxRounds: decidedAfter });
+    return why === null ? [] : [makeError('measuring-ended-too-early', atKey('rounds'), why, TOO_FEW)];
   });
 }
 
+const TOO_FEW = { failure: 'rounds-too-few' } as const;
+
+/** Returns the rules with a limit that can make the check fail. */
 function failingRules(selected: readonly SelectedLimit[]): Rule[] {
   return [...new Set(selected.filter(({ budget }) => budget.level === 'fail').map(({ rule }) => rule))];
-}
-
-function reportTooFewRounds(message: string): Problem {
-  return legacyProblem({ where: 'rounds', message, severity: 'error', code: 'rounds-too-few' });
 }
 
 function alphaAtTheEnd(rule: Rule, share: number, plan: LookPlan): number {
   return plan.alphaAt(plan.maxRounds, share, smallestP(rule, plan));
 }
 
-/** Returns the smallest sufficient number of rounds. Null if none suffices, because base has a fixed number. */
-function findNeededRounds(smallest: (rounds: number) => number, alpha: number): number | null {
+/** Returns the smallest sufficient number of rounds. Undefined if none suffices, because base has a fixed number. */
+function findNeededRounds(rule: Rule, alpha: number, plan: LookPlan): number | undefined {
+  const smallest = smallestP(rule, plan);
   let rounds = 1;
   while (smallest(rounds) > alpha && rounds <= MAX_ROUNDS) rounds += 1;
-  return rounds > MAX_ROUNDS ? null : rounds;
+  return rounds > MAX_ROUNDS ? undefined : rounds;
 }

@@ -1,6 +1,7 @@
 // One entry of `budgets:` in the form that the rest of the program reads. `settings/config-file.ts` makes it from YAML.
 
 import type { TableSettings } from '../model/custom-table.ts';
+import type { Location } from '../model/location.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { BenchmarkMetric, UnitSetting } from '../model/sample.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
@@ -25,8 +26,8 @@ export interface Budget {
   readonly because: string | null;
   /** The last day on which the budget is in force, `2027-01-31`. Null: it does not expire. */
   readonly until: string | null;
-  /** `file:line` or `default`, for messages. */
-  readonly where: string;
+  /** Position in the configuration file, or `default` for a built-in budget. For messages. */
+  readonly location: Location;
 }
 
 export interface RowFilter {

@@ -1,8 +1,8 @@
 // Adapts limits to a base that was measured on another machine. A limit of the change is widened to the configured
 // tolerance; without a tolerance it decides nothing. Limits of head alone stay unchanged.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { SelectedLimit } from './select.ts';
@@ -25,10 +25,7 @@ export function unjudgedVerdict({ rule, budget }: SelectedLimit, limit: number):
 }
 
 /** Returns one warning for all results that were not judged. */
-export function warnAboutUnjudged(rows: readonly ReportRow[]): Problem[] {
+export function warnAboutUnjudged(rows: readonly ReportRow[]): Diagnostic[] {
   const count = rows.filter(({ verdicts }) => verdicts.some(({ isUnjudged }) => isUnjudged)).length;
-  if (count === 0) return [];
-  const results = count === 1 ? '1 result is' : `${count} results are`;
-  const message = `${results} not judged: measured on another machine. Set \`baseline-tolerance\` to how much two machines may differ, such as 30%, to judge by that.`;
-  return [legacyProblem({ where: 'baseline', message, severity: 'warning' })];
+  return count === 0 ? [] : [makeWarning('machines-not-comparable', about('baseline'), { results: count })];
 }

@@ -1,8 +1,7 @@
 // The only list of rules. A new rule is a file in `rules/` and a line here; the YAML schema is derived from this list.
 
 import type { Rule } from './rule.ts';
-import { max } from './rules/max.ts';
+import { max, min } from './rules/max-and-min.ts';
 import { maxRegression } from './rules/max-regression.ts';
-import { min } from './rules/min.ts';
 
 export const RULES: readonly Rule[] = [maxRegression, max, min];

@@ -3,12 +3,10 @@
 // never an error.
 
 import type { Comparison } from '../model/comparison.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
-import { quoteText } from '../text/quote-text.ts';
+import { findSmallestStep } from '../stats/smallest-step.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
-import { formatMargin, formatPercent } from '../units/percent.ts';
 import type { Budget } from './budget.ts';
 import { isMetricFamily } from './metric.ts';
 import type { BudgetSelection, SelectedLimit } from './select.ts';
@@ -27,88 +25,67 @@ export interface JudgedLimit {
 export function findIneffectiveBudgets(
   { unmatched, replaced }: BudgetSelection,
   judged: readonly JudgedLimit[],
-): Problem[] {
+): Diagnostic[] {
   const coarse = judged.filter(isCoarse);
   const noisy = judged.filter((one) => !isCoarse(one) && isNoisy(one));
   return [
-    ...omitBuiltInBudgets(unmatched).map((budget) => warnAboutBudget(budget, formatUnmatchedMessage(budget))),
-    ...omitBuiltInBudgets(replaced).map((budget) => warnAboutBudget(budget, REPLACED_MESSAGE)),
-    ...warnOncePerBudget(coarse, coarseMessage),
-    ...warnOncePerBudget(noisy, noisyMessage),
+    // The built-in budgets may match nothing, and no user can correct them.
+    ...unmatched.filter(isUserBudget).map(warnAboutUnmatched),
+    ...replaced.filter(isUserBudget).map(({ location }) => makeWarning('budget-replaced', location, {})),
+    ...groupByBudget(coarse).map(warnAboutSteps),
+    ...groupByBudget(noisy).map(warnAboutNoise),
   ];
 }
 
-/** Drops the built-in budgets. They may match nothing, and no user can correct them. */
-function omitBuiltInBudgets(budgets: readonly Budget[]): Budget[] {
-  return budgets.filter(isUserBudget);
+/** Reports whether the configuration file sets the budget. */
+export function isUserBudget({ location: [first] }: Pick<Budget, 'location'>): boolean {
+  return first?.kind === 'file';
 }
 
-function isUserBudget({ where }: Budget): boolean {
-  return where !== 'default';
+function warnAboutUnmatched({ metric, benchmarks, packages, filter, location }: Budget): Diagnostic {
+  const family = isMetricFamily(metric) ? metric : undefined;
+  const data = { metric, family, benchmarks, packages, filter: filter?.text };
+  return makeWarning('budget-unmatched', location, data);
 }
 
-function warnAboutBudget({ where }: Budget, message: string): Problem {
-  return legacyProblem({ where, message, severity: 'warning' });
+interface TooTightBudget {
+  readonly worst: JudgedLimit;
+  /** Number of other results that the same is true for. */
+  readonly others: number;
 }
 
-function formatUnmatchedMessage({ metric, benchmarks, packages, filter }: Budget): string {
-  const quoted = (patterns: readonly string[]) => patterns.map(quoteText).join(', ');
-  const wanted = [
-    isMetricFamily(metric)
-      ? `the metric ${quoteText(metric)}, nor a primary one that is a ${metric}`
-      : `the metric ${quoteText(metric)}`,
-    ...(benchmarks.length === 0 ? [] : [`a name that matches ${quoted(benchmarks)}`]),
-    ...(packages.length === 0 ? [] : [`a package that matches ${quoted(packages)}`]),
-    ...(filter === null ? [] : [`what ${quoteText(filter.text)} asks for`]),
-  ];
-  return `this budget judged nothing: no row has ${wanted.join(' and ')}. Correct its patterns or delete it.`;
-}
-
-const REPLACED_MESSAGE =
-  'this budget judged nothing: later ones of its kind replace it for every row that it meets. Move it below them or delete it.';
-
-/** Returns one message per budget, about its worst row. */
-function warnOncePerBudget(
-  judged: readonly JudgedLimit[],
-  messageOf: (worst: JudgedLimit, others: string) => string,
-): Problem[] {
-  const budgets = new Map<Budget, JudgedLimit[]>();
-  for (const one of judged) {
-    const { budget } = one.selected;
-    budgets.set(budget, budgets.get(budget) ?? []);
-    budgets.get(budget)?.push(one);
-  }
-  return [...budgets].map(([budget, own]) => {
-    const worst = own.reduce((one, other) => (resolutionOf(other) > resolutionOf(one) ? other : one));
-    const others = own.length === 1 ? '' : ` and ${own.length - 1} more`;
-    return warnAboutBudget(budget, messageOf(worst, others));
-  });
+/** Returns one entry per budget. `worst` is the result that resolves the least. */
+function groupByBudget(judged: readonly JudgedLimit[]): TooTightBudget[] {
+  const budgets = Map.groupBy(judged, ({ selected }) => selected.budget);
+  return [...budgets.values()].map((own) => ({
+    worst: own.reduce((one, other) => (resolutionOf(other) > resolutionOf(one) ? other : one)),
+    others: own.length - 1,
+  }));
 }
 
 /** Smallest change that a row can resolve, as a ratio of its median. */
-function resolutionOf(judged: JudgedLimit): number {
-  return Math.max(stepOf(judged.comparison) ?? 0, halfWidthOf(judged.comparison) ?? 0);
+function resolutionOf({ comparison }: JudgedLimit): number {
+  return Math.max(stepOf(comparison) ?? 0, halfWidthOf(comparison) ?? 0);
 }
 
-function coarseMessage({ selected, limit, comparison }: JudgedLimit, others: string): string {
-  const step = formatMargin(stepOf(comparison) ?? 0);
-  const isPrinted = isNanosecond(comparison);
-  const why = isPrinted ? ': its tool prints whole nanoseconds' : '';
-  const first = isPrinted ? 'Read the files of the tool if it writes any, measure' : 'Measure';
-  return `${formatRuleLimit(selected, limit)} is finer than the steps of ${step} in which ${quoteText(comparison.name)}${others} is measured${why}. ${advice(selected, `${first} more work at once`)}`;
+function warnAboutSteps(budget: TooTightBudget): Diagnostic {
+  const { selected, comparison } = budget.worst;
+  return makeWarning('limit-below-steps', selected.budget.location, {
+    ...toTooTightData(budget),
+    step: stepOf(comparison) ?? 0,
+    hasWholeNanoseconds: isNanosecond(comparison),
+  });
 }
 
-function noisyMessage({ selected, limit, comparison }: JudgedLimit, others: string): string {
-  const noise = formatMargin(halfWidthOf(comparison) ?? 0);
-  return `${formatRuleLimit(selected, limit)} lies below the noise of ±${noise} of ${quoteText(comparison.name)}${others}. ${advice(selected, 'Measure more rounds')}`;
+function warnAboutNoise(budget: TooTightBudget): Diagnostic {
+  const { selected, comparison } = budget.worst;
+  const noise = halfWidthOf(comparison) ?? 0;
+  return makeWarning('limit-below-noise', selected.budget.location, { ...toTooTightData(budget), noise });
 }
 
-function advice({ budget }: SelectedLimit, first: string): string {
-  return `${first}${budget.of === 'geomean' ? '' : ', set min-delta,'} or widen it.`;
-}
-
-function formatRuleLimit({ rule }: SelectedLimit, limit: number): string {
-  return `${rule.kind} of ${formatPercent(limit)}`;
+function toTooTightData({ worst: { selected, limit, comparison }, others }: TooTightBudget) {
+  const isGeomean = selected.budget.of === 'geomean';
+  return { rule: selected.rule.kind, limit, benchmark: comparison.name, others, isGeomean };
 }
 
 /** Reports whether one step of the values is larger than the allowed change. A measured change is at least one step. */
@@ -163,10 +140,9 @@ function observedStepOf({ base, head, exact }: Comparison): number | null {
   const values = [...base.values, ...head.values];
   const kinds = new Set(values);
   if (values.length < MIN_STEP_VALUES || kinds.size < 2 || kinds.size > values.length / 2) return null;
-  const distinct = [...kinds].toSorted((left, right) => left - right);
-  const gaps = distinct.slice(1).map((value, index) => value - distinct[index]!);
-  const step = Math.min(...gaps);
-  return distinct.every((value) => isMultiple(value, step)) ? step / Math.abs(base.median) : null;
+  const step = findSmallestStep(values);
+  if (step === null || !values.every((value) => isMultiple(value, step))) return null;
+  return step / Math.abs(base.median);
 }
 
 const NANOSECOND = 1e-9;

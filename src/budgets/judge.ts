@@ -3,11 +3,9 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import type { BudgetLevel, ResultState, Verdict, VerdictOutcome } from '../model/verdict.ts';
-import { quoteText } from '../text/quote-text.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import {
   countComparedRounds,
@@ -74,7 +72,7 @@ export interface Judgement {
   /** Number of limits that shared alpha. */
   readonly tests: number;
   /** Warnings and errors. Severity `error`: this configuration cannot be judged. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judgement {
@@ -84,7 +82,7 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     budgets,
     cases.map(({ comparison }) => comparison),
   );
-  const problems: Problem[] = [...ending];
+  const problems: Diagnostic[] = [...ending];
   const averages = selection.geomeans.flatMap((selected) => {
     const one = geomeanOf(selected.members);
     if (one === null)
@@ -251,27 +249,23 @@ function stateOf(
   return limits.length > 0 ? 'unchanged' : 'regression';
 }
 
-function reportMissingGeomean({ budget, members }: SelectedGeomean): Problem {
-  const metric = members[0]!.metric;
-  const message = `there is no geomean of ${quoteText(metric)}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`;
-  return legacyProblem({ where: budget.where, message, severity: 'warning' });
+function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic {
+  return makeWarning('no-geomean', budget.location, { metric: members[0]!.metric });
 }
 
 function reportUnitMismatch(
   { limit, budget, rule }: SelectedLimit,
   { name, metric, unit }: Comparison,
-): Problem {
-  const text = typeof limit === 'number' ? (budget.minDelta?.text ?? '') : limit.text;
-  const key = typeof limit === 'number' ? 'min-delta' : rule.kind;
-  return legacyProblem({
-    where: budget.where,
-    message: `${key} ${quoteText(text)} does not fit ${quoteText(metric)} of ${quoteText(name)}, which is in ${quoteText(unit)}. Write a limit in that unit, or narrow the budget's metric.`,
-    severity: 'error',
-    code: 'limit-misfit',
-  });
+): Diagnostic {
+  const written =
+    typeof limit === 'number'
+      ? { key: 'min-delta', limit: budget.minDelta?.text ?? '' }
+      : { key: rule.kind, limit: limit.text };
+  const data = { ...written, benchmark: name, metric, unit };
+  return makeError('limit-misfit', budget.location, data, { failure: 'limit-misfit' });
 }
 
-function removeDuplicates(problems: readonly Problem[]): Problem[] {
+function removeDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map(
     problems.map((problem) => [JSON.stringify([problem.location, problem.code, problem.data]), problem]),
   );

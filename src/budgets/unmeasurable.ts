@@ -1,13 +1,10 @@
 // Finds results that no budget can judge, because a value is impossible or the values have no ratio. In: a limit and
-// its rows. Out: a Problem with a message. Such a result must never pass.
+// its rows. Out: a Diagnostic. Such a result must never pass.
 
 import type { Comparison } from '../model/comparison.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { quoteText } from '../text/quote-text.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
-import { formatQuantity } from '../units/scale.ts';
 import type { SelectedLimit } from './select.ts';
 
 /**
@@ -17,20 +14,14 @@ import type { SelectedLimit } from './select.ts';
 export function reportImpossibleValue(
   { budget }: SelectedLimit,
   rows: readonly Comparison[],
-): Problem | null {
+): Diagnostic | null {
   for (const row of rows) {
     const found = findImpossibleValue(row);
     if (found === null) continue;
-    const { side, value } = found;
-    const what = Number.isFinite(value)
-      ? `has ${quoteText(formatQuantity(value, row.unit))} on ${side}, and no time or rate is below zero`
-      : `has a value on ${side} that is no finite number`;
-    const message = `${quoteText(row.name)} ${what}, so ${quoteText(row.metric)} is not judged. Look at what its tool printed.`;
-    return legacyProblem({
-      where: budget.where,
-      message,
-      severity: budget.level === 'fail' ? 'error' : 'warning',
-    });
+    const { name: benchmark, metric, unit } = row;
+    const value = Number.isFinite(found.value) ? found.value : undefined;
+    const make = budget.level === 'fail' ? makeError : makeWarning;
+    return make('impossible-value', budget.location, { benchmark, metric, unit, side: found.side, value });
   }
   return null;
 }
@@ -41,13 +32,12 @@ export function undecidedVerdict({ rule, budget }: SelectedLimit, limit: number)
   return { kind: rule.kind, limit, level, outcome: 'unknown', because, alpha: null };
 }
 
-/** Explains why a relative limit stays undecided after any number of rounds. Null if the values have ratios. */
+/** Reports that a relative limit stays undecided after any number of rounds, and why. Null if the values have ratios. */
 export function reportMissingRatio(
   { rule, budget }: SelectedLimit,
   { name, metric, exact, base, head, interval }: Comparison,
-): Problem | null {
+): Diagnostic | null {
   const isMissing = base !== null && head !== null && !exact && interval === null;
   if (rule.scale !== 'relative' || !isMissing) return null;
-  const message = `${quoteText(name)} has values of ${quoteText(metric)} below zero, which have no ratio, so ${rule.kind} cannot be shown to be kept. Limit it with max or min.`;
-  return legacyProblem({ where: budget.where, message, severity: 'warning' });
+  return makeWarning('no-ratio', budget.location, { benchmark: name, metric, rule: rule.kind });
 }

@@ -8,6 +8,7 @@ import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spendi
 import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
+import { findSmallestStep } from '../stats/smallest-step.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { spreadOf } from './spread.ts';
 
@@ -75,8 +76,8 @@ export function rowFinder(
   const known = new Map<string, number | null>();
   return (row, { limit, minDelta }) => {
     const exactSpread = row.exact ? null : spreadOf(row);
-    const step = stepOf(row);
-    // A metric for which more is better cannot lose more than 100 %.
+    const step = findSmallestStep([...(row.base?.values ?? []), ...(row.head?.values ?? [])]);
+    // If all values are equal, neither the clock nor noise is visible. A metric for which more is better cannot lose more than 100 %.
     if (exactSpread === null || step === null || row.base === null || (row.better === 'higher' && limit >= 1))
       return null;
     const spread = Number((SPREAD_MARGIN * exactSpread).toPrecision(DIGITS));
@@ -95,20 +96,6 @@ export function rowFinder(
  */
 function roundUpToStep(change: number, step: number): number {
   return step * (Math.floor(change / step) + 1);
-}
-
-/**
- * Returns the smallest difference between two values: the step of a coarse clock, otherwise almost zero. Null if all
- * values are equal, because neither clock nor noise is visible.
- */
-function stepOf({ base, head }: Comparison): number | null {
-  const values = [...(base?.values ?? []), ...(head?.values ?? [])].toSorted((left, right) => left - right);
-  let least = Infinity;
-  for (let index = 1; index < values.length; index += 1) {
-    const step = values[index]! - values[index - 1]!;
-    if (step > 0 && step < least) least = step;
-  }
-  return least === Infinity ? null : least;
 }
 
 export interface DetectionInputs {

@@ -95,24 +95,25 @@ function makeRenamer(kept: Recording, head: Recording): (name: string) => string
   return (name) => (onHead.has(name) ? name : `${name.slice(0, -from.length)}${to}`);
 }
 
-/** One thing in which two machines differ. */
-export interface MachineDifference {
-  readonly what: string;
-  readonly there: string;
-  readonly here: string;
-}
+/** Facts that decide how fast a machine runs a program. An empty text: unknown. */
+const MACHINE_FACTS = {
+  processor: ({ cpu }: Environment) => cpu,
+  cores: ({ cores }: Environment) => (cores === 0 ? '' : String(cores)),
+  image: ({ image }: Environment) => image ?? '',
+  architecture: ({ architecture }: Environment) => architecture,
+  system: ({ os }: Environment) => os,
+};
 
-/** Lists the differences in what decides how fast a program is. A fact that one machine does not know is left out. */
-export function compareMachines(there: Environment, here: Environment): MachineDifference[] {
-  const facts: readonly [what: string, of: (one: Environment) => string][] = [
-    ['processor', ({ cpu }) => cpu],
-    ['cores', ({ cores }) => (cores === 0 ? '' : String(cores))],
-    ['image', ({ image }) => image ?? ''],
-    ['architecture', ({ architecture }) => architecture],
-    ['system', ({ os }) => os],
-  ];
-  return facts.flatMap(([what, of]) => {
+/** The values of each fact in which two machines differ. */
+export type MachineDifferences = {
+  readonly [Fact in keyof typeof MACHINE_FACTS]?: readonly [there: string, here: string];
+};
+
+/** Compares two machines. A fact that one of them does not know is left out. Null: they do not differ. */
+export function compareMachines(there: Environment, here: Environment): MachineDifferences | null {
+  const differences = Object.entries(MACHINE_FACTS).flatMap(([fact, of]) => {
     const [one, other] = [of(there), of(here)];
-    return one === other || one === '' || other === '' ? [] : [{ what, there: one, here: other }];
+    return one === other || one === '' || other === '' ? [] : [[fact, [one, other]]];
   });
+  return differences.length === 0 ? null : Object.fromEntries(differences);
 }

@@ -9,9 +9,13 @@ const count = z.number().int().min(0);
 
 /** Parts of a run, of the machine or of the program that diagnostics can be about. */
 export const PARTS = [
+  'baseline',
+  'benchmarks',
   'check run',
   'command line',
   'comment',
+  'default',
+  'dependencies',
   'doctor',
   'event',
   'git',
@@ -23,6 +27,7 @@ export const PARTS = [
   'recordings',
   'report files',
   'temporary folder',
+  'toolchain',
   'units',
   'versions',
 ] as const;

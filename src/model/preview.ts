@@ -1,7 +1,8 @@
 // A Preview shows what a configuration would judge, before anything is measured. `preview.ts` makes it,
 // `render/preview.ts` prints it. All texts of the configuration are untrusted.
 
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Location } from './location.ts';
 import type { Quantity } from './quantity.ts';
 import type { BudgetLevel } from './verdict.ts';
 
@@ -16,7 +17,7 @@ export interface Preview {
    */
   readonly capacity: number | null;
   /** Problems of the configuration. Severity `error`: no run with this configuration can have a verdict. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 export interface EffectiveSetting {
@@ -29,8 +30,8 @@ export interface EffectiveSetting {
 }
 
 export interface BudgetPreview {
-  /** `file:line`, or `default`. */
-  readonly where: string;
+  /** Position in the file, or `default`. */
+  readonly location: Location;
   readonly metric: string;
   readonly benchmarks: readonly string[];
   readonly packages: readonly string[];
@@ -41,7 +42,7 @@ export interface BudgetPreview {
   /** Rare keys of an entry, as the file spells them. */
   readonly more: { readonly of?: string; readonly where?: string; readonly until?: string };
   /** Later entries that replace this one where both apply, in the order of the file. */
-  readonly replacedBy: readonly { readonly where: string; readonly isWholly: boolean }[];
+  readonly replacedBy: readonly { readonly location: Location; readonly isWholly: boolean }[];
   /** Results of a recording that it applies to; null without a recording. */
   readonly matches: BudgetMatches | null;
 }

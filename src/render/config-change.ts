@@ -3,6 +3,7 @@
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
 import { formatDiagnostic } from './messages/format-diagnostic.ts';
+import { describeConfigChange } from './messages/judge.ts';
 import {
   asUntrustedText,
   type Formatter,
@@ -22,13 +23,9 @@ const ERROR_LIMIT = 400;
 
 /** Returns the sentence about the file: what happened to it, and which version was used. */
 export function formatConfigSentence({ path, kind, error, settings }: ConfigChange): RichText {
-  const counts = 'the one of the base commit was used';
-  if (kind === 'deleted') {
-    return richText`This pull request deletes the configuration ${asUntrustedText(path)}; ${counts}. ${formatConsequence(settings)}`;
-  }
-  const changes = richText`This pull request changes the configuration ${asUntrustedText(path)}; ${counts}.`;
-  if (error === null) return richText`${changes} ${formatConsequence(settings)}`;
-  return richText`${changes} After the merge it could not be read: ${formatDiagnostic(error)}`;
+  const change = richText`This ${describeConfigChange(kind, asUntrustedText(path))}.`;
+  if (error === null) return richText`${change} ${formatConsequence(settings)}`;
+  return richText`${change} After the merge it could not be read: ${formatDiagnostic(error)}`;
 }
 
 function formatConsequence(settings: readonly ChangedSetting[]): string {

@@ -4,8 +4,8 @@
 import type { Interval, SampleSummary } from '../model/comparison.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../model/custom-table.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { GeomeanRow, Override, Report, ReportRow } from '../model/report.ts';
 import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import { findJudgedGeomeans } from './judged-geomeans.ts';
@@ -58,9 +58,7 @@ function toOverrideJson({ label, by, isAuthor, at, scope, verdict }: Override) {
 function listConfigProblems({ configChange }: Report): Diagnostic[] {
   if (configChange === null) return [];
   const { path, kind } = configChange;
-  const what = `this pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration.`;
-  const message = `${what} The one of the base commit was used; the change counts after the merge.`;
-  return [legacyProblem({ where: path, message, severity: 'warning' })];
+  return [makeWarning('configuration-changes', inFile(path), { kind })];
 }
 
 function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {

@@ -2,6 +2,7 @@
 // results that it applies to. A Preview in, text out. Invisible characters are removed from all untrusted texts.
 
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type {
   BudgetMatches,
   BudgetPreview,
@@ -14,7 +15,8 @@ import type { BudgetLevel } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
-import { cleanUntrustedText } from './untrusted.ts';
+import { formatLocation } from './messages/format-location.ts';
+import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
 const PREVIEW_VERSION = 1;
@@ -54,7 +56,7 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
       line,
     })),
     budgets: budgets.map((budget) => ({
-      where: budget.where,
+      where: formatLocation(budget.location),
       sentence: formatBudgetSentence(budget),
       metric: budget.metric,
       benchmarks: budget.benchmarks,
@@ -67,7 +69,10 @@ export function renderPreviewJson({ file, settings, budgets, capacity, problems 
       level: budget.level,
       because: budget.because,
       more: budget.more,
-      replacedBy: budget.replacedBy,
+      replacedBy: budget.replacedBy.map(({ location, isWholly }) => ({
+        where: formatLocation(location),
+        isWholly,
+      })),
       matches: budget.matches,
     })),
     capacity,
@@ -88,8 +93,8 @@ export function renderInvalidPreviewJson(file: string, diagnostics: readonly Dia
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
   const { of, where, until } = more;
-  const subject = metric === '*' ? 'every metric' : quoteName(metric);
-  const rows = `${subject} ${formatScope(budget)}${where === undefined ? '' : ` where ${quoteName(where)}`}`;
+  const subject = metric === '*' ? 'every metric' : quoteUntrustedText(metric);
+  const rows = `${subject} ${formatScope(budget)}${where === undefined ? '' : ` where ${quoteUntrustedText(where)}`}`;
   return [
     `${of === undefined ? '' : 'the geomean of '}${rows} ${limits.map(limitText).join(' and ')}`,
     ...(until === undefined ? [] : [`only until ${until}`]),
@@ -119,8 +124,10 @@ function formatScope({ benchmarks, packages }: BudgetPreview): string {
 }
 
 function patternsText(globs: readonly string[], noun: string): string {
-  const included = globs.filter((glob) => !glob.startsWith('!')).map(quoteName);
-  const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => quoteName(glob.slice(1)));
+  const included = globs.filter((glob) => !glob.startsWith('!')).map((name) => quoteUntrustedText(name));
+  const excluded = globs
+    .filter((glob) => glob.startsWith('!'))
+    .map((glob) => quoteUntrustedText(glob.slice(1)));
   const those = included.length === 0 ? `all ${noun}` : `the ${noun} ${included.join(', ')}`;
   return excluded.length === 0 ? those : `${those} but not ${excluded.join(', ')}`;
 }
@@ -144,21 +151,21 @@ function formatCapacity(capacity: number | null): string {
 }
 
 function budgetText(budget: BudgetPreview): string {
-  const { where, because, replacedBy, matches } = budget;
+  const { location, because, replacedBy, matches } = budget;
   const lines = [
-    `${placeText(where)}: ${formatBudgetSentence(budget)}.`,
+    `${formatLine(location)}: ${formatBudgetSentence(budget)}.`,
     ...(because === null ? [] : [`  because: ${cleanUntrustedText(because)}`]),
     ...replacedBy.map((later) => {
       const scope = later.isWholly ? 'everywhere' : 'where both apply';
-      return `  ${placeText(later.where)} counts in its place ${scope}`;
+      return `  ${formatLine(later.location)} is used in its place ${scope}`;
     }),
     ...(matches === null ? [] : matchLines(matches).map((line) => `  ${line}`)),
   ];
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
-function placeText(where: string): string {
-  return where === 'default' ? 'built in' : `line ${where.slice(where.lastIndexOf(':') + 1)}`;
+function formatLine([first]: Location): string {
+  return first?.kind === 'file' ? `line ${first.line}` : 'built in';
 }
 
 function matchLines({ rows, replaced, names, noisy }: BudgetMatches): string[] {
@@ -166,7 +173,7 @@ function matchLines({ rows, replaced, names, noisy }: BudgetMatches): string[] {
   return [
     rows === 0
       ? `in the recording: no row${others}`
-      : `in the recording: ${formatCount(rows, 'row')}${others}: ${formatFirstFew(names.map(quoteName))}`,
+      : `in the recording: ${formatCount(rows, 'row')}${others}: ${formatFirstFew(names.map((name) => quoteUntrustedText(name)))}`,
     ...(noisy.length === 0
       ? []
       : [
@@ -180,7 +187,7 @@ function noisyText({ name, metric, smallest, because }: NoisyRow): string {
     because === 'steps'
       ? `comes in steps of ${formatMargin(smallest)}`
       : `shows no change below ${formatMargin(smallest)}`;
-  return `${cleanUntrustedText(metric)} of ${quoteName(name)} ${size}`;
+  return `${cleanUntrustedText(metric)} of ${quoteUntrustedText(name)} ${size}`;
 }
 
 function formatFirstFew(texts: readonly string[]): string {
@@ -215,8 +222,4 @@ function textOf(value: unknown): string {
     typeof inner === 'object' ? `${key}: {${textOf(inner)}}` : `${key}: ${textOf(inner)}`,
   );
   return entries.length === 0 ? 'none' : entries.join(', ');
-}
-
-function quoteName(text: string): string {
-  return `"${cleanUntrustedText(text)}"`;
 }

@@ -90,7 +90,7 @@ function baselineFact(
   const of =
     commit.how === 'worktree' ? richText`a working tree` : richText`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
   const day = measuredOn === null ? '' : `, ${measuredOn}`;
-  const isAlike = here !== null && compareMachines(environment, here).length === 0;
+  const isAlike = here !== null && compareMachines(environment, here) === null;
   const where = isAlike ? 'a machine of the same model' : 'another machine';
   return [...richText`baseline ${asUntrustedText(path)} of `, ...of, `${day}, measured on ${where}`];
 }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { compileFilter } from '../benchstat/index.ts';
 import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
+import { about } from '../model/location.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { LEVELS } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
@@ -28,7 +29,7 @@ export const BUDGET_DEFAULTS = {
   level: 'fail',
   because: null,
   until: null,
-  where: 'default',
+  location: about('default'),
 } as const;
 
 /** Budgets if the file sets none. */
@@ -153,7 +154,7 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
     level: level ?? BUDGET_DEFAULTS.level,
     because: because ?? BUDGET_DEFAULTS.because,
     until: until ?? BUDGET_DEFAULTS.until,
-    where: BUDGET_DEFAULTS.where,
+    location: BUDGET_DEFAULTS.location,
   };
 }
 

@@ -2,6 +2,7 @@
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
 import { type Complaint, UserError, withFailure } from '../errors.ts';
+import { inFile } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
@@ -59,7 +60,7 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   const file: ConfigFile = parsed.data;
   if (file.budgets === undefined) return file;
   const budgets = file.budgets.map((budget, index) => {
-    return { ...budget, where: `${path}:${tree.positionOf(['budgets', index]).line}` };
+    return { ...budget, location: inFile(path, tree.positionOf(['budgets', index]).line) };
   });
   return { ...file, budgets };
 }

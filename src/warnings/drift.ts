@@ -3,10 +3,11 @@
 // changes.
 
 import type { Comparison } from '../model/comparison.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import { median } from '../stats/median.ts';
-import { formatWholePercent } from '../units/percent.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
-import { createWarning, type WarningCheck } from './warning-check.ts';
+import type { WarningCheck } from './warning-check.ts';
 
 /** Maximum drift as a ratio, as large as the usual budget. */
 const MAX_DRIFT = 0.05;
@@ -25,10 +26,7 @@ export const warnAboutDrift: WarningCheck = ({ baseline }, rows) => {
   // If the values of the two thirds overlap, the difference is random variation, not drift.
   const isApart = Math.max(...first) < Math.min(...last) || Math.max(...last) < Math.min(...first);
   if (!isApart || Math.abs(moved) <= MAX_DRIFT) return null;
-  return createWarning(
-    'machine',
-    `base itself got ${formatWholePercent(Math.abs(moved))} ${moved > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.`,
-  );
+  return makeWarning('machine-drifted', about('machine'), { change: moved });
 };
 
 /**

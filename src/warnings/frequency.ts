@@ -1,9 +1,8 @@
 // Warns if the processor changed its frequency between rounds, because times change with it.
 
-import { quoteText } from '../text/quote-text.ts';
-import { formatCompact } from '../units/compact-number.ts';
-import { formatWholePercent } from '../units/percent.ts';
-import { createWarning, type WarningCheck } from './warning-check.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import type { WarningCheck } from './warning-check.ts';
 
 /** Maximum change as a ratio: the usual step between two states of a governor, and twice the usual budget. */
 const MAX_CHANGE = 0.1;
@@ -19,13 +18,9 @@ export const warnAboutFrequency: WarningCheck = ({ environment: { observations, 
   const ascending = rounds.toSorted((left, right) => left - right).slice(1, -1);
   const [low = 0, high = 0] = [ascending[0], ascending.at(-1)];
   if (low <= 0 || high / low - 1 <= MAX_CHANGE) return null;
-  const governor = processor?.governor ? ` Its governor is ${quoteText(processor.governor)}.` : '';
-  return createWarning(
-    'machine',
-    `the processor ran between ${gigahertz(low)} and ${gigahertz(high)} GHz, a change of ${formatWholePercent(high / low - 1)} from round to round.${governor} A fixed frequency makes measuring calmer.`,
-  );
+  return makeWarning('frequency-changed', about('machine'), {
+    lowMhz: low,
+    highMhz: high,
+    governor: processor?.governor || undefined,
+  });
 };
-
-function gigahertz(mhz: number): string {
-  return formatCompact(mhz / 1000, 2);
-}

@@ -1,8 +1,8 @@
-// The list of all warning checks, and what they say of a Recording. A new check is a function in a file of this folder and
+// The list of all warning checks, and what they find in a Recording. A new check is a function in a file of this folder and
 // its name in the list. Readers see them in this order.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import {
   warnAboutAge,
@@ -40,11 +40,11 @@ const WARNING_CHECKS: readonly WarningCheck[] = [
   warnAboutDrift,
 ];
 
-export function runWarningChecks(recording: Recording, rows: readonly Comparison[]): Problem[] {
+export function runWarningChecks(recording: Recording, rows: readonly Comparison[]): Diagnostic[] {
   // Compared files have no commit and no observations of the machine.
   if (recording.commits.base.sha === null) return [];
   // Without any comparison only a baseline that has nothing in common with head is worth a warning.
   if (recording.baseline === undefined && rows.every(({ base, head }) => base === null || head === null))
     return [];
-  return WARNING_CHECKS.flatMap((doubt) => doubt(recording, rows) ?? []);
+  return WARNING_CHECKS.flatMap((check) => check(recording, rows) ?? []);
 }

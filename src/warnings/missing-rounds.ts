@@ -2,8 +2,10 @@
 // missing because the benchmark was slow or crashed.
 
 import type { Comparison } from '../model/comparison.ts';
-import { quoteText } from '../text/quote-text.ts';
-import { createWarning, type WarningCheck } from './warning-check.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
+import type { Side } from '../model/measurement.ts';
+import type { WarningCheck } from './warning-check.ts';
 
 export const warnAboutMissingRounds: WarningCheck = ({ baseline }, rows) => {
   // A baseline has rounds of its own.
@@ -11,17 +13,13 @@ export const warnAboutMissingRounds: WarningCheck = ({ baseline }, rows) => {
   const uneven = rows.flatMap((row) => findMissingRounds(row) ?? []);
   const [first] = uneven;
   if (first === undefined) return null;
-  const more = new Set(uneven.map(({ name }) => name)).size - 1;
-  const others = more > 0 ? `, and ${more} more ${more === 1 ? 'benchmark' : 'benchmarks'} likewise` : '';
-  return createWarning(
-    'rounds',
-    `${quoteText(first.name)} is missing on ${first.side} in ${first.missing} of ${first.of} rounds${others}. It is compared by the others. Find out why it does not always run.`,
-  );
+  const others = new Set(uneven.map(({ benchmark }) => benchmark)).size - 1;
+  return makeWarning('rounds-missing', atKey('rounds'), { ...first, others });
 };
 
 interface MissingRounds {
-  readonly name: string;
-  readonly side: 'base' | 'head';
+  readonly benchmark: string;
+  readonly side: Side;
   readonly missing: number;
   readonly of: number;
 }
@@ -33,5 +31,5 @@ function findMissingRounds({ name, base, head }: Comparison): MissingRounds | nu
   const of = new Set([...onBase, ...onHead]).size;
   const side = onHead.size < of ? 'head' : 'base';
   const missing = of - (side === 'head' ? onHead : onBase).size;
-  return missing === 0 ? null : { name, side, missing, of };
+  return missing === 0 ? null : { benchmark: name, side, missing, of };
 }

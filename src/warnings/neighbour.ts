@@ -1,10 +1,10 @@
 // Warns if others used the machine during the run. Another virtual machine is visible as stolen time, another process
 // as time that is neither idle nor the benchmark's. If neither is known, only the load before the run can be checked.
 
-import { formatCompact } from '../units/compact-number.ts';
-import { formatWholePercent } from '../units/percent.ts';
-import { formatRoundSpan, type ShareSummary, summariseShares } from './processor-shares.ts';
-import { createWarning, type WarningCheck } from './warning-check.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { type ShareSummary, summariseShares } from './processor-shares.ts';
+import type { WarningCheck } from './warning-check.ts';
 
 /**
  * Maximum mean share of stolen time. An idle host steals well below 1 %, and a loss of 3 % is about half of the usual
@@ -24,40 +24,26 @@ const MAX_LOAD_BEFORE = 0.5;
 export const warnAboutStolenTime: WarningCheck = ({ environment: { observations }, invocations }) => {
   const steal = observations && summariseShares(observations, invocations, 'steal');
   if (!steal || isCalm(steal, MAX_STEAL, MAX_RISE.steal)) return null;
-  return createWarning(
-    'machine',
-    `other virtual machines took ${extent(steal)} of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.`,
-  );
+  return makeWarning('processors-stolen', about('machine'), toShareData(steal));
 };
 
 export const warnAboutOtherProcesses: WarningCheck = ({ environment: { observations }, invocations }) => {
   const others = observations && summariseShares(observations, invocations, 'others');
   if (!others || isCalm(others, MAX_OTHERS, MAX_RISE.others)) return null;
-  return createWarning(
-    'machine',
-    `other processes took ${extent(others)} of the processors while measuring. Stop what runs beside the benchmark. A service or a container that works for it counts as well.`,
-  );
+  return makeWarning('processors-shared', about('machine'), toShareData(others));
 };
 
 export const warnAboutPriorLoad: WarningCheck = ({ environment }) => {
   const { observations, loadBefore, cores } = environment;
   const isKnownBetter = observations?.others.some((share) => share !== null) ?? false;
   if (isKnownBetter || loadBefore === null || loadBefore <= MAX_LOAD_BEFORE * cores) return null;
-  const load = formatCompact(loadBefore, 1);
-  return createWarning(
-    'machine',
-    `the load was ${load} on ${cores} processors before measuring began. Whatever caused it may have gone on beside the benchmark.`,
-  );
+  return makeWarning('machine-busy-before', about('machine'), { load: loadBefore, cores });
 };
 
 function isCalm({ mean, usual, worst }: ShareSummary, mostMean: number, mostRise: number): boolean {
   return mean <= mostMean && worst - usual <= mostRise;
 }
 
-function extent({ mean, worst, worstRounds }: ShareSummary): string {
-  const most =
-    formatWholePercent(worst) === formatWholePercent(mean)
-      ? ''
-      : ` (${formatWholePercent(worst)} in ${formatRoundSpan(worstRounds)})`;
-  return `${formatWholePercent(mean)}${most}`;
+function toShareData({ mean, worst, worstRounds: { first, last } }: ShareSummary) {
+  return { mean, worst, firstRound: first, lastRound: last };
 }

@@ -17,7 +17,7 @@ export interface ShareSummary {
 }
 
 /** First and last round of a block. Both are 0 for the warm-up. */
-export interface RoundSpan {
+interface RoundSpan {
   readonly first: number;
   readonly last: number;
 }
@@ -61,11 +61,4 @@ function roundsOf({ rounds }: Observations, index: number): RoundSpan {
     .flatMap((round) => (round !== null && round < last ? round : []));
   const first = rounds === undefined ? last : Math.min(last, Math.max(0, ...earlier) + 1);
   return { first, last };
-}
-
-/** Returns `the warm-up`, `round 7` or `rounds 7 and 8`. */
-export function formatRoundSpan({ first, last }: RoundSpan): string {
-  if (last === 0) return 'the warm-up';
-  if (first === last) return `round ${last}`;
-  return `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 }

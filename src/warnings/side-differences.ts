@@ -2,27 +2,20 @@
 // may come from there.
 
 import type { ChangedPaths } from '../model/changed-paths.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
-import { quoteText } from '../text/quote-text.ts';
-import { createWarning, type WarningCheck } from './warning-check.ts';
-
-/** Maximum number of file names in a warning. */
-const MAX_PATHS_SHOWN = 3;
+import type { WarningCheck } from './warning-check.ts';
 
 export const warnAboutDependencies: WarningCheck = ({ changes, baseline }) => {
   if (changes === undefined || changes.lockFiles.total === 0) return null;
-  return createWarning(
-    'dependencies',
-    `${sides(baseline)} differ in ${formatPaths(changes.lockFiles)}. A change may come from a dependency rather than from the code.`,
-  );
+  return makeWarning('dependencies-differ', about('dependencies'), toPathsData(changes.lockFiles, baseline));
 };
 
 export const warnAboutBenchmarkSources: WarningCheck = ({ changes, baseline }) => {
   if (changes === undefined || changes.benchmarkSources.total === 0) return null;
-  return createWarning(
-    'benchmarks',
-    `${sides(baseline)} differ in ${formatPaths(changes.benchmarkSources)}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
-  );
+  const data = toPathsData(changes.benchmarkSources, baseline);
+  return makeWarning('benchmark-sources-differ', about('benchmarks'), data);
 };
 
 export const warnAboutToolchain: WarningCheck = ({ environment: { toolchain } }) => {
@@ -35,24 +28,9 @@ export const warnAboutToolchain: WarningCheck = ({ environment: { toolchain } })
     head.filter((line) => !base.includes(line)),
   ];
   if (onBase.length === 0 && onHead.length === 0) return null;
-  return createWarning(
-    'toolchain',
-    `base ran with ${quotedList(onBase)} and head with ${quotedList(onHead)}. A change may come from there rather than from the code.`,
-  );
+  return makeWarning('toolchain-differs', about('toolchain'), { base: onBase, head: onHead });
 };
 
-/** Names the two sides. Values of a baseline belong to the commit at which the baseline was measured, not to base. */
-function sides(baseline: Recording['baseline']): string {
-  return baseline === undefined ? 'base and head' : 'the commit of the baseline and head';
-}
-
-function formatPaths({ total, paths }: ChangedPaths['lockFiles']): string {
-  const shown = paths.slice(0, MAX_PATHS_SHOWN);
-  const more = total - shown.length;
-  return `${quotedList(shown)}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-/** Quotes texts, which shows renderers that they are untrusted. */
-function quotedList(texts: readonly string[]): string {
-  return texts.length === 0 ? 'nothing of it' : texts.map(quoteText).join(', ');
+function toPathsData({ total, paths }: ChangedPaths['lockFiles'], baseline: Recording['baseline']) {
+  return { paths, total, isBaseline: baseline !== undefined };
 }

@@ -3,16 +3,11 @@
 // change a verdict.
 
 import type { Comparison } from '../model/comparison.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 
 /**
- * Returns a warning of one or two sentences for readers of the report, or null. It is computed from every Recording
- * that is read, and is not part of it.
+ * Returns a warning for readers of the report, or null. It is computed from every Recording that is read, and is not
+ * part of it.
  */
-export type WarningCheck = (recording: Recording, rows: readonly Comparison[]) => Problem | null;
-
-export function createWarning(where: string, message: string): Problem {
-  return legacyProblem({ where, message, severity: 'warning' });
-}
+export type WarningCheck = (recording: Recording, rows: readonly Comparison[]) => Diagnostic | null;

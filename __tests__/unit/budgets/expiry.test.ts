@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { selectActiveBudgets } from '../../../src/budgets/expiry.ts';
+import { inFile } from '../../../src/model/location.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { TODAY } from '../../support/today.ts';
@@ -7,7 +8,10 @@ import { TODAY } from '../../support/today.ts';
 const [budget] = policyOf(null, TODAY).budgets;
 
 const judged = (until: string | null) => {
-  const { budgets, problems } = selectActiveBudgets([{ ...budget!, until, where: 'b.yml:7' }], '2027-01-20');
+  const { budgets, problems } = selectActiveBudgets(
+    [{ ...budget!, until, location: inFile('b.yml', 7) }],
+    '2027-01-20',
+  );
   return [budgets.length, ...problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)];
 };
 
@@ -26,6 +30,6 @@ test.each([
 test('after its end', () => {
   expect(judged('2027-01-19')).toEqual([
     0,
-    'b.yml:7: this budget expired: it was agreed until 2027-01-19 and no longer counts, so budgets above it do. Delete it, or agree on another day.',
+    'b.yml:7: this budget expired: it was agreed until 2027-01-19 and no longer applies, so budgets above it do. Delete it, or agree on another day.',
   ]);
 });

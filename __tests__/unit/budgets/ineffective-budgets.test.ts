@@ -2,12 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Budget } from '../../../src/budgets/budget.ts';
 import { RULES } from '../../../src/budgets/index.ts';
 import { findIneffectiveBudgets, type JudgedLimit } from '../../../src/budgets/ineffective-budgets.ts';
+import { inFile } from '../../../src/model/location.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { aComparison } from '../../support/comparison.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { TODAY } from '../../support/today.ts';
 
 const [builtIn] = policyOf(null, TODAY).budgets;
-const budget: Budget = { ...builtIn!, where: 'b.yml:3' };
+const budget: Budget = { ...builtIn!, location: inFile('b.yml', 3) };
 const [maxRegression, max] = RULES;
 
 type Given = Parameters<typeof aComparison>[0];
@@ -25,7 +27,9 @@ function judged(comparison: Given, given: Partial<JudgedLimit> = {}): JudgedLimi
 
 const NOTHING = { limitsFor: () => [], geomeans: [], unmatched: [], replaced: [] };
 const said = (...all: JudgedLimit[]) =>
-  findIneffectiveBudgets(NOTHING, all).map(({ where, message }) => `${where}: ${message}`);
+  findIneffectiveBudgets(NOTHING, all)
+    .map(inWords)
+    .map(({ where, message }) => `${where}: ${message}`);
 
 const steps = (...values: number[]): number[] => values.flatMap((value) => [value, value, value, value]);
 const stepped = { base: steps(5e-9, 6e-9), head: steps(5e-9, 6e-9), interval: { low: 0, high: 0.2 } };
@@ -33,7 +37,7 @@ const stepped = { base: steps(5e-9, 6e-9), head: steps(5e-9, 6e-9), interval: { 
 describe('steps', () => {
   test('that are larger than the limit', () => {
     expect(said(judged(stepped))).toEqual([
-      'b.yml:3: max-regression of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set min-delta, or widen it.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set `min-delta`, or widen it.',
     ]);
     expect(said(judged(stepped, { outcome: 'pass' }))).toHaveLength(1);
   });
@@ -41,7 +45,7 @@ describe('steps', () => {
   test('of half nanoseconds', () => {
     const halves = { base: steps(5.5e-9, 6e-9), head: steps(5.5e-9, 6e-9), interval: { low: 0, high: 0.2 } };
     expect(said(judged(halves))).toEqual([
-      'b.yml:3: max-regression of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set min-delta, or widen it.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set `min-delta`, or widen it.',
     ]);
   });
 
@@ -70,14 +74,14 @@ describe('noise', () => {
 
   test('that is larger than the limit, with the worst of the rows', () => {
     expect(said(judged(noisy('a', 0.06)), judged(noisy('b', 0.09)), judged(noisy('c', 0.04)))).toEqual([
-      'b.yml:3: max-regression of 5% lies below the noise of ±9.0% of "b" and 1 more. Measure more rounds, set min-delta, or widen it.',
+      'b.yml:3: `max-regression` of 5% lies below the noise of ±9.0% of "b" and 1 more. Measure more rounds, set `min-delta`, or widen it.',
     ]);
   });
 
   test('of a geomean, which has no min-delta', () => {
     const selected = { rule: maxRegression!, limit: 0.02, budget: { ...budget, of: 'geomean' as const } };
     expect(said(judged(noisy('geomean of 9', 0.06), { selected, limit: 0.02 }))).toEqual([
-      'b.yml:3: max-regression of 2% lies below the noise of ±6.0% of "geomean of 9". Measure more rounds or widen it.',
+      'b.yml:3: `max-regression` of 2% lies below the noise of ±6.0% of "geomean of 9". Measure more rounds or widen it.',
     ]);
   });
 

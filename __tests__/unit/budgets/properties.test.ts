@@ -3,6 +3,7 @@
 
 import { expect, test } from '@jest/globals';
 import type { Budget, Policy } from '../../../src/budgets/budget.ts';
+import { inFile } from '../../../src/model/location.ts';
 import type { RecordedSeries, Recording } from '../../../src/model/recording.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../../src/model/report.ts';
 import type { VerdictOutcome } from '../../../src/model/verdict.ts';
@@ -81,7 +82,7 @@ function somePolicy(random: Random, geomeans: boolean): Policy {
       of,
       limits: new Map([['max-regression', oneOf(random, [0, 0.01, 0.05, 0.1])]]),
       level: oneOf(random, ['fail', 'fail', 'warn', 'report'] as const),
-      where: `budgets.yml:${index + 1}`,
+      location: inFile('budgets.yml', index + 1),
     };
   });
   return { ...policyOf(null, TODAY), budgets: some };

@@ -20,7 +20,7 @@ function budget(metric: string, more: Partial<Budget> & { max?: number } = {}): 
       minDelta: null,
       level: 'fail',
       because: null,
-      where: '',
+      location: [],
     },
     ...rest,
   };

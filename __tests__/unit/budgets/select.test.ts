@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Budget } from '../../../src/budgets/budget.ts';
 import { selectLimits } from '../../../src/budgets/select.ts';
+import { about } from '../../../src/model/location.ts';
 import { aComparison } from '../../support/comparison.ts';
 
 const quantity = (text: string) => ({
@@ -26,7 +27,7 @@ function aBudget(
     minDelta: null,
     level: 'fail',
     because: null,
-    where: 'default',
+    location: about('default'),
     ...given,
     limits: new Map(entries),
   };

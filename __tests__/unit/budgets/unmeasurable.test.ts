@@ -70,8 +70,7 @@ describe('other values below zero', () => {
     const report = judged(REGRESSION, { 'Encode growth [B]': grown });
     expect(report.conclusion).toBe('inconclusive');
     expect(messagesOf(report)).toContain(
-      'warning: "Encode" has values of "growth" below zero, which have no ratio, so max-regression cannot be shown ' +
-        'to be kept. Limit it with max or min.',
+      'warning: "Encode" has values of "growth" below zero, which have no ratio, so `max-regression` cannot be judged. Limit it with `max` or `min`.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { warnAboutDirections } from '../../../src/compare/direction.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const SIDES = { base: [1], head: [2] };
@@ -15,7 +16,7 @@ const saying = (better: 'lower' | 'higher' | null, names: string) => ({
 });
 
 test('a direction that contradicts its unit is told once, and never where the unit does not say', () => {
-  expect(warnAboutDirections(saying('higher', 'ab'), { units: {} })).toEqual([
+  expect(warnAboutDirections(saying('higher', 'ab'), { units: {} }).map(inWords)).toEqual([
     {
       where: 'units',
       message: expect.stringMatching(

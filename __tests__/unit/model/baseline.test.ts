@@ -92,8 +92,9 @@ describe('beside a run of head', () => {
 test('machines differ in what makes a program fast; what nobody could tell is no difference', () => {
   const { environment } = aRecording({});
   const other = { ...environment, cpu: 'another', cores: 8, image: 'ubuntu24', kernel: '6.12', os: '' };
-  expect(compareMachines(environment, other)).toEqual([
-    { what: 'processor', there: 'a processor', here: 'another' },
-    { what: 'cores', there: '4', here: '8' },
-  ]);
+  expect(compareMachines(environment, other)).toEqual({
+    processor: ['a processor', 'another'],
+    cores: ['4', '8'],
+  });
+  expect(compareMachines(environment, environment)).toBeNull();
 });

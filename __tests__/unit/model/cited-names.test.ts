@@ -49,7 +49,7 @@ test('another plan than the configuration has', () => {
     null,
   );
   expect(problems).toHaveLength(1);
-  expect(ownWords(problems[0]!.where)).not.toContain(CLAIM);
+  expect(ownWords(inWords(problems[0]!).where)).not.toContain(CLAIM);
   const copies = [recording, { ...recording, name: `${HOSTILE}2` }] as const;
   expect(() => checkPlans(copies)).toThrow(/holds the same measurements/);
   try {

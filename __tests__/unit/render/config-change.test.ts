@@ -2,6 +2,8 @@
 
 import { expect, test } from '@jest/globals';
 import type { ChangedSetting, ConfigChange } from '../../../src/model/config-change.ts';
+import { makeError } from '../../../src/model/diagnostic.ts';
+import { inFile } from '../../../src/model/location.ts';
 import {
   formatConfigItems,
   formatConfigLine,
@@ -82,8 +84,8 @@ test.each<[string, Partial<ConfigChange>, string]>([
   ],
   [
     'broken',
-    { error: 'b.yml:1:9: rounds: is not a number of rounds, got "@octocat". Write a number such as 10.' },
-    'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be read: b.yml:1:9: rounds: is not a number of rounds, got <@octocat>. Write a number such as 10.',
+    { error: makeError('rename-unused', inFile('b.yml', 1, 9), { name: '@octocat' }) },
+    'This pull request changes the configuration <b.yml>; the one of the base commit was used. After the merge it could not be read: <b.yml:1:9>: nothing on base is called <@octocat>. Write the name as the table has it, or delete the entry when the renaming is done.',
   ],
 ])('a file that was %s', (_, given, expected) => {
   expect(formatRichText(formatConfigSentence(change(given)), VOICE)).toBe(expected);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeError } from '../../../src/model/diagnostic.ts';
 import type { Excerpt } from '../../../src/model/excerpt.ts';
-import { renderComplaints, renderExcerpt } from '../../../src/render/excerpt.ts';
+import { about, inFile } from '../../../src/model/location.ts';
+import { renderDiagnostics, renderExcerpt } from '../../../src/render/excerpt.ts';
 
 /** What stands between `«` and `»` is meant. */
 function excerpt(marked: string, line = 7): Excerpt {
@@ -62,15 +64,14 @@ describe('a long line', () => {
   });
 });
 
-test('complaints with and without a line', () => {
-  const where = 'a.yml:7:6: max';
-  const remedy = 'Write a number';
+test('diagnostics with and without a line', () => {
+  const at = { excerpt: excerpt('renamed: «fast»') };
   expect(
-    renderComplaints([
-      { where, what: 'is not a number', got: 'fast', remedy, excerpt: excerpt('max: «fast»') },
-      { where: 'a.yml', what: 'is long' },
+    renderDiagnostics([
+      makeError('rename-unused', inFile('a.yml', 7, 10), { name: 'fast' }, at),
+      makeError('measuring-cancelled', about('measuring'), { rounds: 1 }),
     ]),
-  ).toBe(
-    'a.yml:7:6: max: is not a number, got "fast". Write a number.\n  7 | max: fast\n    |      ^^^^\na.yml: is long.',
+  ).toMatch(
+    /^a\.yml:7:10: nothing on base is called "fast"\..*\n {2}7 \| renamed: fast\n {4}\| {10}\^{4}\nmeasuring: cancelled after 1 round, .*\.$/,
   );
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Problem } from '../../../src/model/problem.ts';
+import { type Diagnostic, makeError } from '../../../src/model/diagnostic.ts';
+import { inFile } from '../../../src/model/location.ts';
 import type { GeomeanRow, ReportRow } from '../../../src/model/report.ts';
 import type { Conclusion, Verdict } from '../../../src/model/verdict.ts';
 import { formatCounts, makeHeadline } from '../../../src/render/headline.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
-import { fromWords } from '../../support/diagnostics.ts';
 
 const broken = aVerdict({ outcome: 'fail' });
 
@@ -165,13 +165,9 @@ describe('other verdicts', () => {
   });
 
   test('errors', () => {
-    const text = (...problems: Problem[]) =>
+    const text = (...problems: Diagnostic[]) =>
       makeHeadline(aReport({ rows: [kept], conclusion: 'error', problems })).text;
-    const problem = fromWords({
-      where: 'perf/head.yml:3',
-      message: 'it failed on head.',
-      severity: 'error',
-    }) as const;
+    const problem = makeError('table-empty', inFile('perf/head.yml', 3), {});
     expect(text(problem)).toBe('Nothing is judged because of an error');
     expect(text({ ...problem, failure: 'nothing-measured' }, { ...problem, failure: 'setup-failed' })).toBe(
       'The setup failed on head',

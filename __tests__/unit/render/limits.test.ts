@@ -2,6 +2,8 @@
 // and none of a broken budget makes way for another.
 
 import { describe, expect, test } from '@jest/globals';
+import { makeError, makeWarning } from '../../../src/model/diagnostic.ts';
+import { inFile } from '../../../src/model/location.ts';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
 import { renderCheckRun } from '../../../src/render/check-run.ts';
@@ -9,7 +11,6 @@ import { renderComment } from '../../../src/render/comment.ts';
 import { renderJobSummary } from '../../../src/render/job-summary.ts';
 import { always, aReport, aRow, around, aVerdict, HEAD_SHA } from '../../support/builders.ts';
 import { countCases } from '../../support/case-count.ts';
-import { fromWords } from '../../support/diagnostics.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from '../../support/hostile-names.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { faultsOf } from '../../support/report-structure.ts';
@@ -60,11 +61,7 @@ function randomReport(random: Random, most: number): Report {
     return { ...pick(kinds), name: `r${index}.${pick(names)}`, group: `g${index % groups}${pick(names)}` };
   });
   const problems = Array.from({ length: wholeNumber(random, 0, 30) }, () =>
-    fromWords({
-      where: pick(NAMES),
-      message: pick(NAMES).repeat(10),
-      severity: pick(['warning', 'error'] as const),
-    }),
+    pick([makeError, makeWarning])('rename-unused', inFile(pick(NAMES)), { name: pick(NAMES).repeat(10) }),
   );
   const conclusion = rows.some(({ verdicts }) => verdicts.includes(broken)) ? 'fail' : 'pass';
   return aReport({ rows, problems, conclusion, name: pick(NAMES), commands: [pick(NAMES)] });

@@ -1,7 +1,8 @@
 // Puts hostile names into every place of a report. Everything outside code must be as with harmless names, so that they
 // mention nobody, link and show nothing, leave no tag open, and add no column to a table.
 
-import { fromWords } from '../../../__tests__/support/diagnostics.ts';
+import { makeWarning } from '../../../src/model/diagnostic.ts';
+import { inFile } from '../../../src/model/location.ts';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
@@ -95,7 +96,7 @@ function reportWith(texts: FuzzInput): Report {
       { leg: name, words: null, obstacles: [{ option: 'setup', recorded: setup }] },
     ],
     // The message is not plain prose for any input, because prose may appear outside code.
-    problems: [fromWords({ where: name, message: `it is <${otherName}`, severity: 'warning' })],
+    problems: [makeWarning('rename-unused', inFile(name), { name: otherName })],
     configChange: { path: group, kind: 'changed', error: null, settings: [] },
   };
 }

@@ -2,12 +2,13 @@
 // output of `report` the mark must be in a quotation: code in Markdown, an element for names in HTML, double quotes in
 // a terminal, a log and an annotation. Otherwise a stranger could make the report say something.
 
-import { fromWords } from '../../../__tests__/support/diagnostics.ts';
 import { UserError } from '../../../src/errors.ts';
 import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
+import { makeError, makeWarning } from '../../../src/model/diagnostic.ts';
+import { inFile } from '../../../src/model/location.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { errorReport } from '../../../src/pipeline.ts';
@@ -116,9 +117,11 @@ function template(): Recording {
       { ...fourth, base: nothing },
     ],
     places: [{ group: 'x', name: first.name, file: 'x', line: 1 }],
-    problems: (['error', 'warning'] as const).map((severity) =>
-      fromWords({ where: 'x', message: 'x', severity }),
-    ),
+    problems: [makeError, makeWarning].flatMap((make) => [
+      make('quoted', inFile('x'), { message: 'x' }),
+      make('rename-unused', inFile('x'), { name: 'x' }),
+      make('baseline-commands-differ', inFile('x'), { there: ['x'], here: ['x'] }),
+    ]),
   };
 }
 

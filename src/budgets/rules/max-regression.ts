@@ -4,26 +4,16 @@
 
 import type { Comparison } from '../../model/comparison.ts';
 import type { VerdictOutcome } from '../../model/verdict.ts';
-import { isOver } from '../rounding.ts';
-import { type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
+import { smallestTwoSidedP } from '../../stats/mann-whitney.ts';
+import { isOver, type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
 
 export const maxRegression: Rule = {
   kind: 'max-regression',
   scale: 'relative',
   bad: 'worse',
-  smallestP,
+  smallestP: (head, base = head) => smallestTwoSidedP(head, base) / 2,
   judge,
 };
-
-/**
- * Returns 1 / C(head + base, head): one of the orders of all values puts all of head above all of base. Source: Mann &
- * Whitney, Annals of Mathematical Statistics 18 (1947), 50-60.
- */
-function smallestP(head: number, base = head): number {
-  let arrangements = 1;
-  for (let k = 1; k <= head; k += 1) arrangements *= (base + k) / k;
-  return 1 / arrangements;
-}
 
 function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): VerdictOutcome {
   const { base, head, exact, p } = comparison;

@@ -12,6 +12,7 @@ import type { DataOfFields, Field, Message } from './message.ts';
 import { PUBLISH_MESSAGES } from './publish.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
+import { WARNING_MESSAGES } from './warnings.ts';
 
 const MESSAGES = {
   ...COMMAND_LINE_MESSAGES,
@@ -23,6 +24,7 @@ const MESSAGES = {
   ...PUBLISH_MESSAGES,
   ...SETTINGS_MESSAGES,
   ...SYSTEM_MESSAGES,
+  ...WARNING_MESSAGES,
 };
 
 /** The code of a diagnostic of this version. */

@@ -1,3 +1,274 @@
-// Messages about budgets, verdicts, and what makes numbers worth less.
+// Messages about budgets, verdicts, and the run as a whole.
 
-export const JUDGE_MESSAGES = {};
+import { formatMargin, formatPercent } from '../../units/percent.ts';
+import { formatQuantity } from '../../units/scale.ts';
+import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { formatCount } from '../words.ts';
+import {
+  code,
+  day,
+  flag,
+  list,
+  message,
+  number,
+  oneOf,
+  optional,
+  sentence,
+  text,
+  texts,
+  unitName,
+  withCode,
+} from './message.ts';
+
+/** Facts that show why a number of rounds can never break a limit. */
+const shortfall = {
+  rule: code,
+  rounds: number,
+  /** Number of results that share alpha. */
+  results: number,
+  /** Needed number of rounds for any verdict; absent if there are enough. */
+  minRounds: optional(number),
+  smallestP: number,
+  alpha: number,
+};
+
+/** The rule of a budget, and one of the results whose noise or steps exceed its limit. */
+const tooTightLimit = {
+  rule: code,
+  limit: number,
+  benchmark: text,
+  /** Number of other results that this is true for. */
+  others: number,
+  isGeomean: flag,
+};
+
+export const JUDGE_MESSAGES = {
+  'impossible-value': message(
+    {
+      benchmark: text,
+      metric: text,
+      unit: unitName,
+      side: oneOf('base', 'head'),
+      /** Absent if it is not a finite number. */
+      value: optional(number),
+    },
+    ({ benchmark, metric, unit, side, value }) => {
+      const found =
+        value === undefined
+          ? richText`has a value on ${side} that is not a finite number`
+          : richText`has ${asUntrustedText(formatQuantity(value, unit))} on ${side}, and no time or rate is below zero`;
+      return richText`${benchmark} ${found}, so ${metric} is not judged. Look at what its tool printed.`;
+    },
+  ),
+
+  'no-ratio': message(
+    { benchmark: text, metric: text, rule: code },
+    ({ benchmark, metric, rule }) =>
+      richText`${benchmark} has values of ${metric} below zero, which have no ratio, so ${rule} cannot be judged. Limit it with ${asCode('max')} or ${asCode('min')}.`,
+  ),
+
+  'no-geomean': message(
+    { metric: text },
+    ({ metric }) =>
+      richText`there is no geomean of ${metric}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`,
+  ),
+
+  /** `key` is the key of the budget that has the wrong unit. */
+  'limit-misfit': message(
+    { key: code, limit: text, benchmark: text, metric: text, unit: text },
+    ({ key, limit, benchmark, metric, unit }) =>
+      richText`${key} ${limit} does not fit ${metric} of ${benchmark}, which is in ${unit}. Write a limit in that unit, or narrow the budget's metric.`,
+  ),
+
+  'limit-unlikely-to-fit': message(
+    { limit: text, metric: text },
+    ({ limit, metric }) =>
+      richText`${limit} seems not to fit ${metric}. Write a bare number, or the metric's own unit.`,
+  ),
+
+  'machines-not-comparable': message({ results: number }, ({ results }) => {
+    const not = richText`${formatCount(results, 'result')} ${results === 1 ? 'is' : 'are'} not judged, because base was measured on another machine.`;
+    return richText`${not} ${withCode('Set `baseline-tolerance` to how much two machines may differ, such as 30%, to judge by that.')}`;
+  }),
+
+  'budget-expired': message(
+    { until: day },
+    ({ until }) =>
+      richText`this budget expired: it was agreed until ${until} and no longer applies, so budgets above it do. Delete it, or agree on another day.`,
+  ),
+
+  'budget-ends-soon': message({ until: day, days: number }, ({ until, days }) => {
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    return richText`this budget ends ${when}: it was agreed until ${until}.`;
+  }),
+
+  'budget-unmatched': message(
+    {
+      metric: text,
+      /** Present if `metric` also means the primary metrics of that kind. */
+      family: optional(oneOf('time', 'size')),
+      benchmarks: texts,
+      packages: texts,
+      filter: optional(text),
+    },
+    ({ metric, family, benchmarks, packages, filter }) => {
+      const wanted = [
+        family === undefined
+          ? richText`the metric ${metric}`
+          : richText`the metric ${metric}, nor a primary one that is a ${family}`,
+        ...(benchmarks.length === 0 ? [] : [richText`a name that matches ${list(benchmarks)}`]),
+        ...(packages.length === 0 ? [] : [richText`a package that matches ${list(packages)}`]),
+        ...(filter === undefined ? [] : [richText`what ${filter} asks for`]),
+      ];
+      return richText`this budget matches no result: none has ${list(wanted)}. Correct its patterns or delete it.`;
+    },
+  ),
+
+  'budget-replaced': sentence(
+    'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
+  ),
+
+  'limit-below-steps': message(
+    { ...tooTightLimit, step: number, hasWholeNanoseconds: flag },
+    ({ hasWholeNanoseconds, step, ...limit }) => {
+      const why = hasWholeNanoseconds ? ': its tool prints whole nanoseconds' : '';
+      const remedy = hasWholeNanoseconds ? 'Read the files of the tool if it writes any, measure' : 'Measure';
+      return richText`${describeLimit(limit)} is finer than the steps of ${formatMargin(step)} in which ${describeResults(limit)} is measured${why}. ${remedy} more work at once${formatOtherRemedies(limit)}`;
+    },
+  ),
+
+  'limit-below-noise': message(
+    { ...tooTightLimit, noise: number },
+    ({ noise, ...limit }) =>
+      richText`${describeLimit(limit)} lies below the noise of ±${formatMargin(noise)} of ${describeResults(limit)}. Measure more rounds${formatOtherRemedies(limit)}`,
+  ),
+
+  /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
+  'rounds-too-few': message({ ...shortfall, neededRounds: optional(number) }, ({ neededRounds, ...why }) => {
+    const remedy =
+      neededRounds === undefined
+        ? 'Write the baseline again with more rounds'
+        : `Allow at least ${neededRounds} rounds`;
+    return richText`${describeShortfall(why)}. ${remedy}, or budget fewer metrics. ${withCode('A metric that never varies needs no test: mark it with `exact: true` under `units`.')}`;
+  }),
+
+  'measuring-ended-too-early': message(shortfall, (why) => {
+    const remedy = withCode(
+      'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that is judged, and with the number of machines as `legs`.',
+    );
+    return richText`${describeShortfall(why)}. ${remedy}`;
+  }),
+
+  /** The tool says the opposite of what is usual for the unit. */
+  'direction-unusual': message(
+    { benchmark: text, metric: text, unit: text, better: oneOf('lower', 'higher'), others: number },
+    ({ benchmark, metric, unit, better, others }) => {
+      const results = list([richText`${metric} of ${benchmark}`], 1, 1 + others);
+      const remedy = withCode(
+        'If that is right, confirm it in the configuration under `units`; if not, correct what the benchmark writes.',
+      );
+      return richText`the results say of ${results} that ${better} is better, which is unusual for the unit ${unit}. ${remedy}`;
+    },
+  ),
+
+  'measuring-cancelled': message(
+    { rounds: number },
+    ({ rounds }) => richText`cancelled after ${formatCount(rounds, 'round')}, so nothing is judged.`,
+  ),
+
+  'time-over': message({ rounds: number, minRounds: optional(number) }, ({ rounds, minRounds }) => {
+    const reason =
+      minRounds === undefined
+        ? 'What is undecided by then stays so'
+        : `Fewer than ${minRounds} give no verdict on results that vary`;
+    return richText`the time was over after ${formatCount(rounds, 'round')}. ${reason}: raise it, or measure less.`;
+  }),
+
+  'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
+    isTimeOver
+      ? withCode(
+          'nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
+        )
+      : richText`nothing was measured on head, so nothing can be judged.`,
+  ),
+
+  'invocation-failed-on-head': message({ round: number }, ({ round }) => {
+    const when = round === 0 ? 'the warm-up' : `round ${round}`;
+    return richText`an invocation failed in ${when}, so this run cannot be judged.`;
+  }),
+
+  'base-broke': message({ round: number }, ({ round }) => {
+    const remedy = withCode(
+      'Look for what both sides share: a file outside of the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.',
+    );
+    return richText`it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ${remedy}`;
+  }),
+
+  'nothing-on-base': message({ hasFailed: flag }, ({ hasFailed }) => {
+    const why = hasFailed ? 'the benchmark does not run on base' : 'nothing was measured on base';
+    return richText`${why}, so every benchmark is new and nothing is compared.`;
+  }),
+
+  'command-fails-on-base': message(
+    { command: text },
+    ({ command }) =>
+      richText`${command} does not run on base, so its benchmarks are new and are not compared.`,
+  ),
+
+  'rename-unused': message(
+    { name: text },
+    ({ name }) =>
+      richText`nothing on base is called ${name}. Write the name as the table has it, or delete the entry when the renaming is done.`,
+  ),
+
+  'table-empty': sentence(
+    'nothing that was measured passes its filter and lists, so there is no table. Correct them.',
+  ),
+
+  'configuration-changes': message({ kind: oneOf('changed', 'deleted') }, ({ kind }) => {
+    return richText`this ${describeConfigChange(kind)}. The change applies after the merge.`;
+  }),
+};
+
+/** Returns what a pull request does with the configuration, for a sentence that begins with `this`. */
+export function describeConfigChange(kind: 'changed' | 'deleted', path?: Piece): RichText {
+  const name = path === undefined ? [] : richText` ${path}`;
+  return richText`pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration${name}; the one of the base commit was used`;
+}
+
+interface Shortfall {
+  readonly rule: Piece;
+  readonly rounds: number;
+  readonly results: number;
+  readonly minRounds: number | undefined;
+  readonly smallestP: number;
+  readonly alpha: number;
+}
+
+function describeShortfall({ rule, rounds, results, minRounds, smallestP, alpha }: Shortfall): RichText {
+  const why =
+    minRounds === undefined
+      ? `the smallest p they can give is ${smallestP.toPrecision(2)} and ${alpha.toPrecision(2)} is needed`
+      : `fewer than ${minRounds} processes a side cannot show how much processes differ, whatever each prints`;
+  return richText`${formatCount(rounds, 'round')} can never show that ${rule} is broken with ${formatCount(results, 'budgeted result')}: ${why}`;
+}
+
+interface TooTightLimit {
+  readonly rule: Piece;
+  readonly limit: number;
+  readonly benchmark: Piece;
+  readonly others: number;
+  readonly isGeomean: boolean;
+}
+
+function describeLimit({ rule, limit }: TooTightLimit): RichText {
+  return richText`${rule} of ${formatPercent(limit)}`;
+}
+
+function describeResults({ benchmark, others }: TooTightLimit): RichText {
+  return list([benchmark], 1, 1 + others);
+}
+
+function formatOtherRemedies({ isGeomean }: TooTightLimit): RichText {
+  return withCode(isGeomean ? ' or widen it.' : ', set `min-delta`, or widen it.');
+}

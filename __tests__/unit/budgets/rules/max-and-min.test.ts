@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { max } from '../../../../src/budgets/rules/max.ts';
-import { min } from '../../../../src/budgets/rules/min.ts';
+import { max, min } from '../../../../src/budgets/rules/max-and-min.ts';
 import { aComparison } from '../../../support/comparison.ts';
 
 const TERMS = { limit: 50, minDelta: 0, alpha: 0.01 };

@@ -27,7 +27,7 @@ test.each([
   const kept = { ...baseline!, commit: { ...baseline!.commit, how } };
   const { problems } = analyse({ ...unknown, baseline: kept }, policyOf(null, TODAY));
   expect(problems.map(inWords).map(({ message }) => message)).toEqual([
-    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. Write it anew with \`bench-referee check --write-baseline\`.`,
+    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. Write it again with \`bench-referee check --write-baseline\`.`,
   ]);
 });
 
@@ -40,7 +40,7 @@ test('other dependencies than those of the commit of the baseline', () => {
 
 test('another machine', () => {
   expect(doubted({ environment: { cpu: 'an old one', cores: 2 } })).toEqual([
-    'warning baseline: it was measured on another machine: processor "an old one" there and "a processor" here, cores "2" there and "4" here. Results that depend on the machine tell little of the code.',
+    'warning baseline: it was measured on another machine: processor "an old one" (here "a processor") and cores "2" (here "4"). Results that depend on the machine say little about the code.',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('another version of the toolchain', () => {
 
 test('another command', () => {
   expect(doubted({ commands: ['make old'] })).toEqual([
-    'warning baseline: it was measured with "make old" and head with "bench", which may not measure the same. Write it anew with `bench-referee check --write-baseline`.',
+    'warning baseline: it was measured with "make old", and head with "bench", which may not measure the same. Write it again with `bench-referee check --write-baseline`.',
   ]);
 });
 
@@ -62,9 +62,7 @@ test.each([
   ['2026-02-31', [expect.stringMatching(/^warning baseline: it is 2\d\d days old/)]],
   [
     '2026-08-21',
-    [
-      'warning baseline: it is 91 days old, of 2026-08-21. Write it anew with `bench-referee check --write-baseline`.',
-    ],
+    ['warning baseline: it is 91 days old. Write it again with `bench-referee check --write-baseline`.'],
   ],
 ])('of %s', (measuredOn, said) => {
   expect(doubted({ measuredOn })).toEqual(said);
@@ -73,10 +71,10 @@ test.each([
 test('benchmarks that came and went', () => {
   const more = { ...sizes, 'b size [allocs/op]': always(7, 4), 'c size [allocs/op]': always(7, 4) };
   expect(doubted({}, {}, [sizes, more])).toEqual([
-    'warning baseline: 2 benchmarks are not in it. Where that is on purpose: write it anew with `bench-referee check --write-baseline`.',
+    'warning baseline: 2 benchmarks are missing from it. Write it again with `bench-referee check --write-baseline` if that is intended.',
   ]);
   expect(doubted({}, {}, [more, sizes])).toEqual([
-    'warning baseline: 2 benchmarks are only there. Where that is on purpose: write it anew with `bench-referee check --write-baseline`.',
+    'warning baseline: 2 benchmarks are only in it. Write it again with `bench-referee check --write-baseline` if that is intended.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOver } from '../../../src/budgets/rounding.ts';
+import { isOver } from '../../../src/budgets/rule.ts';
 
 test.each([
   [105 / 100 - 1, 0.05, 1.05, false],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signTest } from '../../../src/budgets/sign-test.ts';
+import { signTest } from '../../../src/stats/binomial.ts';
 
 // Sums of binomial coefficients over 2^n, in integer arithmetic.
 test.each([

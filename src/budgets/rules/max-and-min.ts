@@ -1,16 +1,19 @@
-// The rules `max` and `min`: they hold the median of head against an absolute limit and ignore base. A limit is kept as
-// soon as the median is within it. It is broken only with evidence that the true median is outside.
+// The rules `max` and `min`: an upper and a lower limit of the median of head. Base is not used, so they also judge new
+// benchmarks. In: a Comparison and RuleInputs. Out: an outcome. A limit is kept if the median is within it. It is broken
+// only with evidence that the true median is outside.
 
-import type { Comparison, SampleSummary } from '../model/comparison.ts';
-import type { VerdictOutcome } from '../model/verdict.ts';
-import { isOver } from './rounding.ts';
-import type { Rule, RuleInputs } from './rule.ts';
-import { signTest } from './sign-test.ts';
+import type { Comparison, SampleSummary } from '../../model/comparison.ts';
+import type { VerdictOutcome } from '../../model/verdict.ts';
+import { signTest } from '../../stats/binomial.ts';
+import { isOver, type Rule, type RuleInputs } from '../rule.ts';
 
 /** Number of values that must all be equal to treat a metric as free of noise. It applies to times too. */
 const MIN_CONSTANT_VALUES = 6;
 
-export function boundRule({ kind, bad }: { kind: string; bad: 'above' | 'below' }): Rule {
+export const max = makeBoundRule('max', 'above');
+export const min = makeBoundRule('min', 'below');
+
+function makeBoundRule(kind: string, bad: 'above' | 'below'): Rule {
   const isBeyond = (value: number, limit: number) =>
     bad === 'above' ? isOver(value, limit) : isOver(-value, -limit);
   return {

@@ -42,7 +42,7 @@ describe('a benchmark that does not always run', () => {
   test('is named, with the side and how often', () => {
     const [first, ...others] = doubted({}, { a: STEADY, b: { base: around(10), head: rounds(8) } });
     expect(first).toBe(
-      'rounds: "b" is missing on head in 2 of 10 rounds. It is compared by the others. Find out why it does not always run.',
+      'rounds: "b" is missing on head in 2 of 10 rounds. Only the other rounds are compared. Find out why it does not always run.',
     );
     expect(others).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a benchmark that does not always run', () => {
 describe('a neighbour', () => {
   test('another virtual machine, over all', () => {
     expect(watched({ steal: [0, 0.04, 0.04, 0.04, 0.05] })).toEqual([
-      'machine: other virtual machines took 4% (5% in round 3) of the processors while measuring. That is a neighbour on the same host: expect noise, and run again if a result surprises.',
+      'machine: other virtual machines took 4% (5% in round 3) of the processors while measuring. Expect noise, and run again if a result surprises.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a neighbour', () => {
   test('a load before measuring, only where nothing better is known', () => {
     const busy = { loadBefore: 3, cores: 4 };
     expect(doubted({ environment: busy })).toEqual([
-      'machine: the load was 3.0 on 4 processors before measuring began. Whatever caused it may have gone on beside the benchmark.',
+      'machine: the load was 3.0 on 4 processors before measuring began. Whatever caused it may have continued during the benchmark.',
     ]);
     expect(watched({ others: [null, 0.01, 0.01] }, busy)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a neighbour', () => {
     const given = { ...recording, environment: { ...recording.environment, observations } };
     const said = (more: Recording['invocations']) =>
       analyse({ ...given, invocations: [...recording.invocations, ...more] }, DEFAULT).problems;
-    expect(said([]).map(({ message }) => message)[0]).toContain('other processes took 15% (90% in round 1)');
+    expect(said([]).map(inWords)[0]?.message).toContain('other processes took 15% (90% in round 1)');
     expect(said([aside(2500)])).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('the frequency', () => {
   test('that changed between rounds', () => {
     const processor = { flags: [], caches: [], governor: 'powersave' };
     expect(watched({ mhz: changing }, { processor })).toEqual([
-      'machine: the processor ran between 2.60 and 3.10 GHz, a change of 19% from round to round. Its governor is "powersave". A fixed frequency makes measuring calmer.',
+      'machine: the processor ran between 2.60 and 3.10 GHz, a change of 19% from round to round. Its governor is "powersave". A fixed frequency reduces noise.',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('the level of base', () => {
     expect(
       doubted({}, { a: sides, b: { base: sides.base.map((value) => value * 1e6), head: sides.head } }),
     ).toEqual([
-      'machine: base itself got 16% slower from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but adds noise to every value.',
+      'machine: base itself got 16% slower from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but it adds noise to every value.',
     ]);
   });
 
