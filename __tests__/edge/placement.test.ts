@@ -40,7 +40,7 @@ onLinux('a placement', () => {
 
   test.each(['8000', '0,8000'])('of processors that are not there: %s', async (cpus) => {
     await expect(checkAffinity({ cpus, nice: null }, world)).rejects.toThrow(
-      `cpus: not all of these processors are there to be used, got "${cpus}". Choose from `,
+      `cpus: not all of these processors can be used, got "${cpus}". Choose from `,
     );
   });
 

@@ -4,13 +4,14 @@
 import { UserError, userError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
-import { within } from '../model/diagnostic.ts';
+import type { RecordedDiagnostic } from '../model/diagnostic.ts';
+import type { Failure } from '../model/failure.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { MAX_LEGS, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import type { DataOf } from '../render/messages/index.ts';
+import { type DataOf, isMeasuringCode } from '../render/messages/index.ts';
 import { upgradeRecording } from './recording-version.ts';
 
 /** Limit far above thousands of benchmarks with all raw values. */
@@ -37,13 +38,30 @@ export async function readRecordings(
   }
 }
 
-/** Reads a recording. Marks its problems as said by it, because another job may have written the file. */
+/** Reads a recording that another job may have written. Its problems are located in it. */
 export async function readRecording(host: Host, path: string): Promise<Recording> {
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) throw userError('recording-not-found', inFile(path), {});
   const recording = parseRecording(text, path);
   const { name, problems } = recording;
-  return { ...recording, problems: problems.map((problem) => within(inRecording(name), problem)) };
+  return { ...recording, problems: problems.map((problem) => locateInRecording(name, problem)) };
+}
+
+/** What measuring reports as the reason why there is no verdict. Other reasons are found by the report itself. */
+const MEASURING_FAILURES: readonly Failure[] = ['tampered', 'setup-failed', 'benchmark-failed'];
+
+/**
+ * Returns a problem of a recording, located in it. Codes and failures that measuring never reports are removed, because
+ * a stranger could choose them so that this program speaks of labels, permissions or events.
+ */
+function locateInRecording(name: string, { failure, ...problem }: RecordedDiagnostic): RecordedDiagnostic {
+  const { code } = problem;
+  return {
+    ...problem,
+    location: [...inRecording(name), ...problem.location],
+    ...(!isMeasuringCode(code) && { code: 'unknown-code', data: { code } }),
+    ...(failure !== undefined && MEASURING_FAILURES.includes(failure) && { failure }),
+  };
 }
 
 /** What a file with a recording is used for: what to do about an invalid one depends on it. */

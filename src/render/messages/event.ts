@@ -183,6 +183,12 @@ export const EVENT_MESSAGES = {
       richText`one report takes at most ${limit}, as GitHub starts no more jobs from one matrix, got ${count}. ${withCode('Leave out other files, or make several reports with a `name` each.')}`,
   ),
 
+  /** A recording has a diagnostic of another version, or one that measuring does not report. */
+  'unknown-code': message(
+    { code: text },
+    ({ code }) => richText`${code} was found, which this version of bench-referee has no words for.`,
+  ),
+
   'recording-not-json': message(
     { reason: text, file },
     ({ reason, file }) => richText`this is not JSON${got(reason)}. ${remedyFor(file)}`,

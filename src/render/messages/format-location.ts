@@ -1,14 +1,25 @@
 // Formats where a diagnostic applies, in the form that the user knows it: `bench.yml:3:5`, `--out`, `round 3, head`. A
-// Location in, one line of text out. Parts of it are untrusted, so an output treats the whole line as untrusted.
+// Location in, one line of text out. Parts of it are untrusted, so an output treats the whole line as untrusted. What a
+// recording says of itself is in quotes, so that a line of a log shows where this program's own words begin.
 
 import type { Location, LocationPart } from '../../model/location.ts';
+import { quoteUntrustedText } from '../untrusted.ts';
 
 /** Length of an abbreviated commit, as git prints it. */
 const SHORT_SHA = 7;
 
 export function formatLocation(location: Location): string {
-  return location.map(formatPart).join(', ');
+  const isRecorded = location[0]?.kind === 'recording';
+  return location
+    .map((part, index) => {
+      const text = formatPart(part);
+      return isRecorded && index > 0 && !OWN_KINDS.includes(part.kind) ? quoteUntrustedText(text) : text;
+    })
+    .join(', ');
 }
+
+/** Parts whose text is only this program's words and numbers. */
+const OWN_KINDS: readonly LocationPart['kind'][] = ['round', 'setup', 'part', 'pull request'];
 
 function formatPart(part: LocationPart): string {
   switch (part.kind) {
@@ -31,7 +42,7 @@ function formatPart(part: LocationPart): string {
       return `setup, ${part.side}`;
     case 'recording':
     case 'event':
-      return `${part.kind} "${part.name}"`;
+      return `${part.kind} ${quoteUntrustedText(part.name)}`;
     case 'label':
       return `label ${part.name}`;
     case 'git command':

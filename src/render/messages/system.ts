@@ -22,7 +22,7 @@ export const SYSTEM_MESSAGES = {
   'not-a-regular-file': message(
     { kind: optional(oneOf('symbolic link', 'folder', 'pipe', 'socket', 'device')) },
     ({ kind }) =>
-      richText`is ${kind === undefined ? 'not a regular file' : `a ${kind}, and a regular file is needed`}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`,
+      richText`is not a regular file${kind === undefined ? '' : `, got a ${kind}`}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`,
   ),
 
   'file-too-large': message(
