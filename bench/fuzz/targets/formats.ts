@@ -7,6 +7,7 @@ import { parseJsonText } from '../../../src/formats/json-text.ts';
 import { toParseEntries } from '../../../src/formats/parse-entries.ts';
 import { cleanText } from '../../../src/formats/plain-text.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
+import { toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { assertThat, type Target } from '../target.ts';
@@ -98,7 +99,8 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
     }
   }
   assertNumbers(format.id, parsed, { text, numbers });
-  for (const { message, where } of problems) {
+  for (const problem of problems) {
+    const { where, message } = toDiagnosticJson(problem);
     assertThat(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     assertThat(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
     // A problem may quote an invalid number.

@@ -14,7 +14,7 @@ export interface Field<In, Shown> {
 type Fields = Readonly<Record<string, Field<any, unknown>>>;
 
 type InOf<F> = F extends Field<infer In, unknown> ? In : never;
-type ShownOf<F> = F extends Field<never, infer Shown> ? Shown : never;
+type ShownOf<F> = F extends { show(value: never): infer Shown } ? Shown : never;
 
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends InOf<F[K]> ? K : never }[keyof F];
 
