@@ -1,7 +1,8 @@
 // Measures programs that print no results: the invocation itself is the benchmark. Nothing is parsed. The caller that
 // ran the command passes its time and memory.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Format } from './format.ts';
 
@@ -14,14 +15,7 @@ export const command: Format = {
   fits: () => true,
   parse: ({ path }) => ({
     measurements: [],
-    problems: [
-      legacyProblem({
-        where: path,
-        message:
-          'the format "command" measures invocations and cannot read a file. Name the format of the tool that wrote it.',
-        severity: 'error',
-      }),
-    ],
+    problems: [makeError('command-reads-no-file', inFile(path), {})],
   }),
 };
 

@@ -1,8 +1,8 @@
 // Defines what a format is: it turns the output of one tool into measurements. Formats are pure and know nothing about
 // rounds, sides or budgets. `formats/index.ts` is the only list of them.
 
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { DefinitionRules } from './definitions.ts';
 
 /** One text to read: the output of an invocation, or one result file. */
@@ -16,7 +16,7 @@ export interface ToolOutput {
 export interface ParseResult {
   readonly measurements: readonly Measurement[];
   /** A problem of severity `error` means that the run failed or is incomplete. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /** Part of a benchmark that a filter can name, as in the recording: without the prefix that `displayName` removes. */

@@ -99,7 +99,8 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
     }
   }
   assertNumbers(format.id, parsed, { text, numbers });
-  for (const { message, where } of problems.map(toDiagnosticJson)) {
+  for (const problem of problems) {
+    const { where, message } = toDiagnosticJson(problem);
     assertThat(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     assertThat(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
     // A problem may quote an invalid number.

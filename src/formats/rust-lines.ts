@@ -1,11 +1,10 @@
-// Reads the line `test NAME ... bench: 1,234.56 ns/iter (+/- 7.89) = 12 MB/s`, which libtest prints and Criterion.rs
-// can imitate.
+// Reads lines that several Rust tools print: the result `test NAME ... bench: 1,234.56 ns/iter (+/- 7.89) = 12 MB/s` of
+// libtest, which Criterion.rs can imitate, and the line of a panic.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { findUnitWord } from '../units/unit-words.ts';
-import { truncate } from './plain-text.ts';
 
 export interface BenchLine {
   readonly name: string;
@@ -52,10 +51,14 @@ export function measurementsOfLine({ name, value, unit, throughput }: BenchLine)
 }
 
 /** Returns the problem of a line. Null if it has none. */
-export function problemOfLine({ name, value }: BenchLine, where: string): Problem | null {
-  if (value === null)
-    return legacyProblem({ where, message: `"${truncate(name)}" has no usable time.`, severity: 'error' });
-  if (value !== 0) return null;
-  const message = `"${truncate(name)}" took no time. It measures nothing, or less than the digits can tell.`;
-  return legacyProblem({ where, message, severity: 'warning' });
+export function problemOfLine({ name, value }: BenchLine, where: Location): Diagnostic | null {
+  if (value === null) return makeError('unusable-value', where, { name, metric: 'time' });
+  return value === 0 ? makeWarning('zero-time', where, { name }) : null;
+}
+
+const PANIC = /^thread '.*' (?:\(\d+\) )?panicked at /;
+
+/** Returns the problem of a panic. Null if the line is not one. */
+export function parsePanic(line: string, where: Location): Diagnostic | null {
+  return PANIC.test(line) ? makeError('run-crashed', where, { reason: line }) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { measurementsOfLine, parseBenchLine } from '../../../src/formats/bench-line.ts';
+import { measurementsOfLine, parseBenchLine } from '../../../src/formats/rust-lines.ts';
 
 test.each([
   [
