@@ -14,7 +14,7 @@ export interface Field<In, Shown> {
 type Fields = Readonly<Record<string, Field<any, unknown>>>;
 
 type InOf<F> = F extends Field<infer In, unknown> ? In : never;
-type ShownOf<F> = F extends Field<never, infer Shown> ? Shown : never;
+type ShownOf<F> = F extends { show(value: never): infer Shown } ? Shown : never;
 
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends InOf<F[K]> ? K : never }[keyof F];
 
@@ -107,6 +107,14 @@ export function list(items: readonly (Piece | RichText)[], limit = items.length)
   const all: readonly (Piece | RichText)[] = rest === 0 ? shown : [...shown, `${rest} more`];
   return all.flatMap((item, index) => {
     const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
+    return richText`${joint}${item}`;
+  });
+}
+
+/** Returns `a, b or c`. */
+export function listAlternatives(items: readonly Piece[]): RichText {
+  return items.flatMap((item, index) => {
+    const joint = index === 0 ? '' : index === items.length - 1 ? ' or ' : ', ';
     return richText`${joint}${item}`;
   });
 }
