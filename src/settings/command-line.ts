@@ -53,7 +53,8 @@ export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
   const given = parseGivenFlags('doctor', flags, { format });
   const { rounds } = given;
   if (rounds !== undefined && rounds.min !== rounds.max) {
-    throw userError('range-for-doctor', atFlag('rounds'), { got: `${rounds.min}..${rounds.max}` });
+    const range = `${rounds.min}..${rounds.max}`;
+    throw userError('range-for-doctor', atFlag('rounds'), { got: range });
   }
   return { given, output: output ?? 'text', write: getFlag(flags, 'write') ?? null };
 }

@@ -5,7 +5,7 @@ import { UserError, withFailure } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { type Explanation, explainIssues } from './explain.ts';
-import { toError } from './finding.ts';
+import { throwErrors, toError } from './finding.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
@@ -37,14 +37,13 @@ export function parseConfigWithLines(text: string, path: string, commit: string 
     return { file: parseConfigTree(tree, { path, label }), lines: linesOf(tree) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const all =
-      commit === null
-        ? error
-        : new UserError(
-            makeError('other-commit-counts', inFile(path), { sha: shortSha }),
-            ...error.diagnostics,
-          );
-    throw withFailure(all, 'configuration');
+    const failure = 'configuration';
+    const failed = withFailure(error, failure);
+    if (commit !== null) {
+      const other = makeError('other-commit-counts', inFile(path), { sha: shortSha }, { failure });
+      throwErrors([other, ...failed.diagnostics]);
+    }
+    throw failed;
   }
 }
 

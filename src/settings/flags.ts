@@ -2,10 +2,9 @@
 // `--name value` and `--name=value` with one dash or two, like Go's tools, but never takes a flag for the value of the
 // flag before it. It knows no flag names: every command passes its own list. Values are checked elsewhere.
 
-import { UserError } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
-import { type Finding, makeFinding, toError } from './finding.ts';
+import { type Finding, makeFinding, throwErrors, toError } from './finding.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
@@ -49,8 +48,7 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
       values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
     else errors.push(toError(mistake, atFlag(name)));
   }
-  const [first, ...rest] = errors;
-  if (first !== undefined) throw new UserError(first, ...rest);
+  throwErrors(errors);
   return { values, positionals, command: end === -1 ? null : argv.slice(end + 1) };
 }
 

@@ -1,11 +1,10 @@
 // Checks texts by name, for inputs and flags: texts in, checked values out. Throws one UserError with all errors.
 
 import type * as z from 'zod';
-import { UserError } from '../errors.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
-import { toError } from './finding.ts';
+import { throwErrors, toError } from './finding.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** Text of an option in one source. */
@@ -25,7 +24,6 @@ export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
     for (const finding of explainIssues(schema, parsed.error.issues)) errors.push(toError(finding, location));
     return [];
   });
-  const [first, ...rest] = errors;
-  if (first !== undefined) throw new UserError(first, ...rest);
+  throwErrors(errors);
   return Object.fromEntries(given) as GivenOptions;
 }

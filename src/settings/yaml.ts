@@ -3,11 +3,11 @@
 // and `no` mean, and messages can quote them. Throws a UserError with all errors.
 
 import { Parser, parseDocument } from 'yaml';
-import { UserError, userError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 import { atSetting, inFile, type Location } from '../model/location.ts';
-import { makeFinding, toError } from './finding.ts';
+import { makeFinding, throwErrors, toError } from './finding.ts';
 import { danglingAlias, faultsIn, type YamlFault } from './yaml-faults.ts';
 import { type EntryPart, indexYaml, type YamlIndex, type YamlPath } from './yaml-index.ts';
 import { makePositionFinder, partOfScalar, type Span, type YamlPosition } from './yaml-positions.ts';
@@ -84,7 +84,8 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
     // The last alias repeats the most.
     const last = index.aliases.at(-1);
     const fault = makeFinding('yaml-aliases-repeat', {});
-    throw new UserError(locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true }));
+    throwAll([locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
+    throw error;
   }
 }
 
@@ -132,14 +133,9 @@ const MAX_ERRORS = 50;
 
 /** Throws the errors, if there are any. */
 export function throwAll(errors: readonly Diagnostic[], label: string): void {
-  const [first, ...rest] = errors.slice(0, MAX_ERRORS);
-  if (first === undefined) return;
   const count = errors.length - MAX_ERRORS;
-  throw new UserError(
-    first,
-    ...rest,
-    ...(count > 0 ? [makeError('more-errors', inFile(label), { count })] : []),
-  );
+  const more = count > 0 ? [makeError('more-errors', inFile(label), { count })] : [];
+  throwErrors([...errors.slice(0, MAX_ERRORS), ...more]);
 }
 
 /**
