@@ -1,7 +1,8 @@
 // Parses the command line of each command: argv in; out come the same GivenOptions that an action makes from its inputs, the
 // place for the output, and the files that were named.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { about, atFlag } from '../model/location.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { flagNameOf, flagSpecOf, OUTPUTS, type OutputFormat, optionsOf } from './command-flags.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
@@ -39,12 +40,7 @@ export function parseCheckArgs(argv: readonly string[], options: OptionTable = O
   const out = getFlag(flags, 'out') ?? null;
   const writesBaseline = flags.values.has('write-baseline');
   if (writesBaseline && out !== null) {
-    throw new UserError({
-      where: '--out',
-      what: 'means nothing with --write-baseline, which judges nothing',
-      got: out,
-      remedy: 'Leave it out, and name the file with `--baseline` or in the configuration',
-    });
+    throw userError('out-with-baseline', atFlag('out'), { got: out });
   }
   const given = parseGivenFlags('check', flags, { format, options });
   return { given, output: output ?? 'text', out, writesBaseline };
@@ -57,12 +53,8 @@ export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
   const given = parseGivenFlags('doctor', flags, { format });
   const { rounds } = given;
   if (rounds !== undefined && rounds.min !== rounds.max) {
-    throw new UserError({
-      where: '--rounds',
-      what: 'doctor measures a fixed number of rounds and proposes the range itself',
-      got: `${rounds.min}..${rounds.max}`,
-      remedy: 'Write a number such as 10',
-    });
+    const range = `${rounds.min}..${rounds.max}`;
+    throw userError('range-for-doctor', atFlag('rounds'), { got: range });
   }
   return { given, output: output ?? 'text', write: getFlag(flags, 'write') ?? null };
 }
@@ -112,7 +104,7 @@ export function parseParseArgs(argv: readonly string[]): ParseOptions {
   const flags = parseFlags(argv, flagSpecOf('parse'));
   const text = getFlag(flags, 'format') ?? DEFAULTS.format;
   const { schema } = OPTIONS.format;
-  const { format = text } = parseGivenOptions([{ name: 'format', schema, text, where: '--format' }]);
+  const { format = text } = parseGivenOptions([{ name: 'format', schema, text, location: atFlag('format') }]);
   return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
@@ -121,8 +113,7 @@ export function parseNoArgs(argv: readonly string[]): void {
   const { positionals, command } = parseFlags(argv, {});
   const [stray] = [...positionals, ...(command ?? [])];
   if (stray === undefined) return;
-  const remedy = 'Leave it out';
-  throw new UserError({ where: 'command line', what: 'this command takes no words', got: stray, remedy });
+  throw userError('arguments-unexpected', about('command line'), { got: stray });
 }
 
 export interface InitOptions {
@@ -137,8 +128,7 @@ export function parseInitArgs(argv: readonly string[]): InitOptions {
   rejectStray(flags);
   const uses = getFlag(flags, 'uses') ?? null;
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
-    const remedy = 'Write OWNER/bench-referee@SHA';
-    throw new UserError({ where: '--uses', what: 'is no action', got: uses, remedy });
+    throw userError('not-an-action', atFlag('uses'), { got: uses });
   }
   return { command: flags.command === null ? null : scriptOf(flags.command), uses };
 }
@@ -157,10 +147,7 @@ export interface ValidateOptions {
 export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
   const flags = parseFlags(argv, flagSpecOf('validate'));
   const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
-  if (stray !== undefined) {
-    const remedy = 'Name one configuration at a time';
-    throw new UserError({ where: 'command line', what: 'there is one file too many', got: stray, remedy });
-  }
+  if (stray !== undefined) throw userError('too-many-files', about('command line'), { got: stray });
   return {
     file,
     recording: getFlag(flags, 'recording') ?? null,
@@ -183,9 +170,9 @@ function parseGivenFlags(
     const flag = flagNameOf(name, option);
     const script = flag === '--' && flags.command !== null ? scriptOf(flags.command) : undefined;
     const text = script ?? getFlag(flags, flag);
-    if (text !== undefined) return [{ name, schema, text, where: flag === '--' ? '--' : `--${flag}` }];
+    if (text !== undefined) return [{ name, schema, text, location: atFlag(flag === '--' ? '' : flag) }];
     return name === 'format' && format !== undefined
-      ? [{ name, schema, text: format, where: '--format' }]
+      ? [{ name, schema, text: format, location: atFlag('format') }]
       : [];
   });
   return parseGivenOptions(texts);
@@ -195,18 +182,12 @@ function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: reado
   const format = getFlag(flags, 'format') ?? 'text';
   const found = forms.find((one) => one === format);
   if (found !== undefined) return found;
-  const remedy = `Write one of ${forms.join(', ')}`;
-  throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
+  throw userError('value-unknown', atFlag('format'), { known: forms, got: format });
 }
 
 function rejectStray({ positionals: [stray] }: ParsedFlags): void {
   if (stray === undefined) return;
-  throw new UserError({
-    where: 'command line',
-    what: 'this word belongs to no flag',
-    got: stray,
-    remedy: 'Write the benchmark command behind "--"',
-  });
+  throw userError('argument-unexpected', about('command line'), { got: stray });
 }
 
 function getFlag(flags: ParsedFlags, name: string): string | undefined {
@@ -217,11 +198,7 @@ function getFlag(flags: ParsedFlags, name: string): string | undefined {
 function scriptOf(words: readonly string[]): string {
   const [first, ...rest] = words;
   if (first === undefined || words.every((word) => word.trim() === '')) {
-    throw new UserError({
-      where: '--',
-      what: 'no command follows',
-      remedy: 'Write the benchmark command behind it',
-    });
+    throw userError('no-command-after-dashes', atFlag(''), {});
   }
   return rest.length === 0 ? first : words.map(quoteShellWord).join(' ');
 }

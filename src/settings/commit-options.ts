@@ -3,6 +3,7 @@
 
 import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
+import { expect } from './finding.ts';
 import { defineOption } from './option.ts';
 
 const isAlwaysHarmless = () => true;
@@ -16,7 +17,7 @@ export const COMMIT_OPTIONS = {
   base: defineOption({
     inputs: ['gate', 'measure'],
     flags: ['check', 'measure'],
-    schema: fields.ref('merge-base', 'target'),
+    schema: fields.ref('base-ref'),
     preset: 'merge-base',
     placeholder: 'REF',
     help: 'Commit to compare with: `merge-base`, `target` (the tip of the base branch), a branch, a tag or a full SHA.',
@@ -26,15 +27,15 @@ export const COMMIT_OPTIONS = {
     inputs: ['gate', 'measure'],
     flags: ['check', 'measure', 'doctor'],
     // A runner has only what was committed.
-    schema: fields.ref('head', 'merge').refine((ref) => ref !== 'worktree', {
-      error: 'Write head, merge, a branch, a tag or a SHA',
-      params: { what: 'exists on the command line only' },
+    schema: fields.ref('head-ref').refine((ref) => ref !== 'worktree', {
+      error: expect('head-ref'),
+      params: { code: 'only-on-command-line', data: {} },
     }),
     preset: 'head',
     placeholder: 'REF',
     help: 'Commit to measure: `head` (of the pull request), `merge` (its merge commit), a branch, a tag or a full SHA.',
     terminal: {
-      schema: fields.ref('head', 'merge', 'worktree'),
+      schema: fields.ref('local-ref'),
       preset: 'worktree',
       help: 'Commit to measure: `worktree` (with uncommitted changes), `head`, a branch, a tag or a SHA.',
     },
@@ -46,7 +47,7 @@ export const COMMIT_OPTIONS = {
   }),
   config: defineOption({
     ...READING,
-    schema: fields.text('Write the path of the configuration file'),
+    schema: fields.text('config-path'),
     preset: '.github/bench-referee.yml',
     placeholder: 'FILE',
     help: 'Path of the configuration file. The default file may be missing, another one may not.',
@@ -68,7 +69,7 @@ export const COMMIT_OPTIONS = {
   }),
   recordings: defineOption({
     inputs: ['report'],
-    schema: fields.text('Write a pattern of recording files'),
+    schema: fields.text('recordings'),
     preset: 'bench-referee/**/*.json',
     placeholder: 'GLOB',
     help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',

@@ -1,9 +1,11 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { type Complaint, UserError, withFailure } from '../errors.ts';
+import { UserError, withFailure } from '../errors.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
-import { explainIssues } from './explain.ts';
+import { type Explanation, explainIssues } from './explain.ts';
+import { throwErrors, toError } from './finding.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
@@ -27,26 +29,22 @@ export function parseConfigFile(text: string, path: string, commit: string | nul
 
 /** Parses a file, and also returns the lines of its keys, for commands that show the settings. */
 export function parseConfigWithLines(text: string, path: string, commit: string | null): ConfigWithLines {
+  const shortSha = commit?.slice(0, 7) ?? '';
+  // The same notation as git uses for a file of a commit.
+  const label = commit === null ? path : `${shortSha}:${path}`;
   try {
-    // The same notation as git uses for a file of a commit.
-    const label = commit === null ? path : `${commit.slice(0, 7)}:${path}`;
     const tree = parseYaml(text, { label, file: commit === null ? path : null });
     return { file: parseConfigTree(tree, { path, label }), lines: linesOf(tree) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const all =
-      commit === null ? error : new UserError(describeOtherCommit(path, commit), ...error.diagnostics);
-    throw withFailure(all, 'configuration');
+    const failure = 'configuration';
+    const failed = withFailure(error, failure);
+    if (commit !== null) {
+      const other = makeError('other-commit-counts', inFile(path), { sha: shortSha }, { failure });
+      throwErrors([other, ...failed.diagnostics]);
+    }
+    throw failed;
   }
-}
-
-function describeOtherCommit(path: string, commit: string): Complaint {
-  return {
-    where: path,
-    what: `the file of commit ${commit.slice(0, 7)} is the one that counts, and head has another`,
-    remedy:
-      'Correct it on the target branch. Where the pull request is the correction, merge it although this check fails',
-  };
 }
 
 function linesOf(tree: YamlTree): Map<string, number> {
@@ -66,19 +64,18 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
 }
 
 /** Throws all errors in the order of the file, each with its position and YAML path. */
-function throwExplanations(
-  label: string,
-  tree: YamlTree,
-  explanations: ReturnType<typeof explainIssues>,
-): never {
-  const complaints = explanations
-    .map(({ path, part, within, ...rest }): Complaint => ({ ...tree.locate(path, part, within), ...rest }))
+function throwExplanations(label: string, tree: YamlTree, explanations: readonly Explanation[]): never {
+  const errors = explanations
+    .map(({ path, part, within, ...finding }) => {
+      const { location, excerpt } = tree.locate(path, part, within);
+      return toError(finding, location, excerpt);
+    })
     .sort(compareByPosition);
-  throwAll(complaints, label, (complaint) => complaint);
+  throwAll(errors, label);
   throw new Error(`${label}: refused without a reason`);
 }
 
-function compareByPosition({ excerpt: one }: Complaint, { excerpt: other }: Complaint): number {
+function compareByPosition({ excerpt: one }: Diagnostic, { excerpt: other }: Diagnostic): number {
   if (one === undefined || other === undefined) return 0;
   return one.line - other.line || one.column - other.column;
 }

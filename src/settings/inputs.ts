@@ -1,6 +1,7 @@
 // Reads the inputs of the three actions as checked values. An empty input is treated as absent. Throws all errors at
 // once. It applies no defaults, and never reads the token.
 
+import { atInput } from '../model/location.ts';
 import { type ActionName, type OptionTable, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
@@ -20,8 +21,8 @@ export function parseInputs(
   return parseGivenOptions(
     inputsOf(action, options).flatMap((name) => {
       const text = get(toKebabCase(name));
-      const where = `input "${toKebabCase(name)}"`;
-      return text.trim() === '' ? [] : [{ name, schema: options[name]!.schema, text, where }];
+      const location = atInput(toKebabCase(name));
+      return text.trim() === '' ? [] : [{ name, schema: options[name]!.schema, text, location }];
     }),
   );
 }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
 import * as fields from './fields.ts';
+import { expect } from './finding.ts';
 import { defineOption } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
@@ -13,12 +14,12 @@ const membership = fields.choice('pass', 'warn', 'fail');
 const unitSchema = z
   .strictObject(
     { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
-    { error: 'Write {better: higher}, {exact: true} or both' },
+    { error: expect('unit') },
   )
   .meta({ minProperties: 1 })
   .refine((unit) => Object.keys(unit).length > 0, {
-    error: 'Write {better: higher}, {exact: true} or both',
-    params: { what: 'sets nothing' },
+    error: expect('unit'),
+    params: { code: 'unit-empty', data: {} },
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -48,7 +49,7 @@ export const JUDGING_OPTIONS = {
     help: 'A list of limits. Each budget selects results by metric and benchmark, and has at least one limit.',
   }),
   units: defineOption({
-    schema: z.record(z.string(), unitSchema, { error: 'Write "score: {better: higher}" below it' }),
+    schema: z.record(z.string(), unitSchema, { error: expect('units') }),
     key: true,
     preset: {},
     presetText: 'none',
@@ -79,10 +80,10 @@ export const JUDGING_OPTIONS = {
   }),
   renamed: defineOption({
     schema: z
-      .record(z.string(), fields.text('Write the new name'), { error: 'Write "OldName: NewName" below it' })
+      .record(z.string(), fields.text('new-name'), { error: expect('renamed') })
       .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
-        error: 'Give every benchmark a new name of its own',
-        params: { what: 'gives two benchmarks the same new name' },
+        error: expect('renamed'),
+        params: { code: 'same-new-name', data: {} },
       }),
     key: true,
     preset: {},

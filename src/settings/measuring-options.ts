@@ -6,7 +6,7 @@ import type { Recording } from '../model/recording.ts';
 import * as fields from './fields.ts';
 import { defineOption, type RepeatRule } from './option.ts';
 
-const command = fields.text('Write the command that runs the benchmarks');
+const command = fields.text('command');
 
 /** Actions and commands that measure. */
 const MEASURING = {
@@ -35,7 +35,7 @@ export const MEASURING_OPTIONS = {
     ...MEASURING,
     schema: command.transform((script): readonly string[] => [script]),
     // Only the file can have several commands.
-    key: fields.listOf(command, 'Write the command that runs the benchmarks'),
+    key: fields.listOf(command, 'command'),
     preset: null,
     presetText: 'none, an input or the file must set it',
     flag: '--',
@@ -46,7 +46,7 @@ export const MEASURING_OPTIONS = {
   }),
   setup: defineOption({
     ...MEASURING,
-    schema: fields.text('Write a command'),
+    schema: fields.text('setup'),
     key: true,
     preset: null,
     presetText: 'none',
@@ -57,7 +57,7 @@ export const MEASURING_OPTIONS = {
   }),
   workingDirectory: defineOption({
     ...MEASURING,
-    schema: fields.innerPath('Write a folder of the tree, such as packages/codec'),
+    schema: fields.innerPath('folder'),
     key: true,
     preset: '.',
     placeholder: 'DIR',
@@ -66,7 +66,7 @@ export const MEASURING_OPTIONS = {
   }),
   format: defineOption({
     ...MEASURING,
-    schema: fields.choiceWithAliases(['auto', ...formatIds], formatAliases),
+    schema: fields.choiceWithAliases(['auto', ...formatIds], formatAliases, 'format'),
     key: true,
     preset: 'auto',
     flag: 'input-format',
@@ -81,7 +81,7 @@ export const MEASURING_OPTIONS = {
   }),
   outputFile: defineOption({
     ...MEASURING,
-    schema: fields.innerPath('Write a pattern of files, such as target/**/*.json'),
+    schema: fields.innerPath('result-files'),
     key: true,
     preset: null,
     presetText: 'none, standard output is read',
@@ -148,8 +148,8 @@ export const MEASURING_OPTIONS = {
   }),
   baseline: defineOption({
     flags: ['check', 'measure'],
-    schema: fields.text('Write the path of a baseline, such as bench/baseline.json'),
-    key: fields.innerPath('Write a path in the repository, such as bench/baseline.json'),
+    schema: fields.text('baseline'),
+    key: fields.innerPath('tree-path'),
     preset: null,
     presetText: 'none, base is measured',
     placeholder: 'FILE',

@@ -1,8 +1,10 @@
 // Checks texts by name, for inputs and flags: texts in, checked values out. Throws one UserError with all errors.
 
 import type * as z from 'zod';
-import { type Complaint, UserError } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
+import { throwErrors, toError } from './finding.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** Text of an option in one source. */
@@ -11,21 +13,17 @@ export interface GivenText {
   readonly name: string;
   readonly schema: z.ZodType;
   readonly text: string;
-  /** Location for messages. */
-  readonly where: string;
+  readonly location: Location;
 }
 
 export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
-  const complaints: Complaint[] = [];
-  const given = texts.flatMap(({ name, schema, text, where }) => {
+  const errors: Diagnostic[] = [];
+  const given = texts.flatMap(({ name, schema, text, location }) => {
     const parsed = schema.safeParse(text, { reportInput: true });
     if (parsed.success) return [[name, parsed.data]];
-    for (const { what, got, remedy } of explainIssues(schema, parsed.error.issues)) {
-      complaints.push({ where, what, ...(got && { got }), ...(remedy && { remedy }) });
-    }
+    for (const finding of explainIssues(schema, parsed.error.issues)) errors.push(toError(finding, location));
     return [];
   });
-  const [first, ...rest] = complaints;
-  if (first !== undefined) throw new UserError(first, ...rest);
+  throwErrors(errors);
   return Object.fromEntries(given) as GivenOptions;
 }

@@ -52,7 +52,7 @@ export const PUBLISHING_OPTIONS = {
   }),
   overrideLabel: defineOption({
     ...PUBLISHING,
-    schema: fields.text('Write the name of a label').transform((label) => label.trim()),
+    schema: fields.text('label').transform((label) => label.trim()),
     preset: 'perf-regression-accepted',
     placeholder: 'LABEL',
     help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',

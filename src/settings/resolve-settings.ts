@@ -2,7 +2,8 @@
 // Throws a UserError for a required setting that is missing. It lists no option.
 
 import type { Policy } from '../budgets/budget.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { atKey } from '../model/location.ts';
 import { COMMIT_OPTIONS } from './commit-options.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';
 import { MEASURING_OPTIONS } from './measuring-options.ts';
@@ -60,10 +61,5 @@ function measureSettings(
 ): Omit<MeasureSettings, 'name'> {
   const { run, ...settings } = resolveValues(MEASURING_OPTIONS, file, given);
   if (run !== null) return { ...settings, commands: run };
-  throw new UserError({
-    where: 'run',
-    what: 'no benchmark command is set',
-    code: 'configuration',
-    remedy: `Add "run: <command>" to ${path}, or give the input "run" (on a command line: -- <command>)`,
-  });
+  throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
 }

@@ -2,6 +2,7 @@
 // configuration file. It lists no option.
 
 import * as z from 'zod';
+import { expect } from './finding.ts';
 import { type GivenValues, type OptionTable, presetsOf, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 
@@ -38,12 +39,10 @@ export function makeFileSchema(options: OptionTable) {
       (key === true ? schema : key).optional(),
     ]),
   );
-  return z
-    .strictObject(shape, { error: 'Write "run:" and the command that runs the benchmarks' })
-    .transform((written): GivenOptions => {
-      const values = rows.map(([name]) => [name, written[toKebabCase(name)]] as const);
-      return Object.fromEntries(values.filter(([, value]) => value !== undefined));
-    });
+  return z.strictObject(shape, { error: expect('file') }).transform((written): GivenOptions => {
+    const values = rows.map(([name]) => [name, written[toKebabCase(name)]] as const);
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  });
 }
 
 export const fileSchema = makeFileSchema(OPTIONS);

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Complaint, UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/errors.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { renderExcerpt } from '../../../src/render/excerpt.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { countCases } from '../../support/case-count.ts';
@@ -70,7 +71,7 @@ function* draws(seed: number): Generator<number> {
   }
 }
 
-function complaintsOf(text: string): readonly Complaint[] {
+function errorsOf(text: string): readonly Diagnostic[] {
   try {
     parseConfigFile(text, 'file.yml');
     return [];
@@ -91,7 +92,7 @@ test('texts that were cut up and stuck together again', () => {
       text = text.slice(0, at) + piece + text.slice(at + below(4));
     }
     const lines = text.replace(/^\uFEFF/, '').split('\n');
-    for (const { excerpt } of complaintsOf(text)) {
+    for (const { excerpt } of errorsOf(text)) {
       if (excerpt === undefined) continue;
       expect(lines[excerpt.line - 1]?.replace(/\r$/, '')).toBe(excerpt.text);
       expect(excerpt.column).toBeLessThanOrEqual(excerpt.text.length + 1);
@@ -112,9 +113,9 @@ test.each([
   ['an expression of brackets', `table:\n  filter: "${'('.repeat(60_000)}"`],
 ])('%s are refused in a moment', (_, text) => {
   const startMs = performance.now();
-  const complaints = complaintsOf(text);
-  expect(complaints.length).toBeGreaterThan(0);
-  expect(complaints.length).toBeLessThanOrEqual(51);
+  const errors = errorsOf(text);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.length).toBeLessThanOrEqual(51);
   // A second on an idle machine; quadratic work takes minutes.
   expect(performance.now() - startMs).toBeLessThan(20_000);
 });

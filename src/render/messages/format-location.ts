@@ -28,6 +28,10 @@ function formatPart(part: LocationPart): string {
       const position = [path, line, column].filter((one) => one !== undefined).join(':');
       return keys === undefined ? position : `${position}: ${formatJsonPath(keys)}`;
     }
+    case 'setting': {
+      const { path, line, column, keys } = part;
+      return [`${path}:${line}:${column}`, ...(keys.length === 0 ? [] : [formatYamlPath(keys)])].join(': ');
+    }
     case 'input':
       return `input "${part.name}"`;
     case 'flag':
@@ -62,4 +66,14 @@ function formatPart(part: LocationPart): string {
 /** Formats a path in JSON: `$[2].values[0]`. */
 function formatJsonPath(keys: readonly (string | number)[]): string {
   return `$${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
+}
+
+/** Formats a path in YAML: `budgets[0].max-regression`. */
+function formatYamlPath(keys: readonly (string | number)[]): string {
+  const steps = keys.map((key, index) => {
+    if (typeof key === 'number') return `[${key}]`;
+    const name = /^[\w*/-]+$/.test(key) ? key : JSON.stringify(key);
+    return index === 0 ? name : `.${name}`;
+  });
+  return steps.join('');
 }
