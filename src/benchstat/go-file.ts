@@ -2,7 +2,7 @@
 // a sink, as byte strings. The format itself is in `formats/go-line.ts`, for text. So a line that is not UTF-8 is read
 // as text in which each such byte is half of a surrogate pair, which no valid text contains.
 
-import { parseGoLine } from '../formats/go-line.ts';
+import { parseGoLine, type UnitSetting } from '../formats/go-line.ts';
 import { parseGoText } from '../formats/go-text.ts';
 import { throwBenchstatError } from './benchstat-error.ts';
 import { charactersOf, fromBytes, toBytes } from './bytes.ts';
@@ -13,7 +13,7 @@ export interface GoFileSink {
   /** Takes `key: value`. An empty value deletes the key. */
   configure(key: string, value: string): void;
   /** Takes one `key=value` of a `Unit` line. Returns the error, or null. */
-  applyUnitSetting(unit: string, key: string, value: string): string | null;
+  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
   /** Takes the reason why a line, or a part of it, was skipped. */
   addProblem(line: number, message: string): void;
 }
@@ -51,10 +51,13 @@ function readLine(bytes: string, number: number, sink: GoFileSink): readonly str
       return null;
     case 'unit':
       for (const setting of line.settings) {
-        const equals = setting.indexOf('=');
-        const [key, value] = [setting.slice(0, equals), setting.slice(equals + 1)].map(encodeText);
         const message =
-          equals > 0 ? sink.applyUnitSetting(encodeText(line.unit), key!, value!) : 'expected key=value';
+          setting === null
+            ? 'expected key=value'
+            : sink.applyUnitSetting(encodeText(line.unit), {
+                key: encodeText(setting.key),
+                value: encodeText(setting.value),
+              });
         if (message !== null) sink.addProblem(number, message);
       }
       return null;

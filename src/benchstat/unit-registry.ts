@@ -1,6 +1,8 @@
 // The units of a run: each unit as written, its base unit with the factor to it, and the settings of `Unit` lines.
 // Everything applies to the whole run, whichever file and line it comes from. Units are byte strings.
 
+import type { UnitSetting } from '../formats/go-line.ts';
+import { makeGoUnitSettings } from '../formats/go-unit-settings.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
 
@@ -16,7 +18,7 @@ export interface WrittenUnit {
 export interface UnitRegistry {
   find(written: string): WrittenUnit;
   /** Adds one `key=value` of a `Unit` line. Returns the error, or null. */
-  applyUnitSetting(unit: string, key: string, value: string): string | null;
+  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
   isExact(unit: string): boolean;
   /** Returns the direction of improvement, or null if no `Unit` line sets it. */
   better(unit: string): BetterDirection | null;
@@ -24,8 +26,7 @@ export interface UnitRegistry {
 
 export function makeUnitRegistry(): UnitRegistry {
   const units = new Map<string, WrittenUnit>();
-  const settings = new Map<string, Map<string, string>>();
-  const settingOf = (unit: string, key: string) => settings.get(tidyBytes(unit).unit)?.get(key);
+  const settings = makeGoUnitSettings();
 
   return {
     find(written) {
@@ -36,19 +37,12 @@ export function makeUnitRegistry(): UnitRegistry {
       units.set(written, unit);
       return unit;
     },
-    applyUnitSetting(unit, key, value) {
-      const base = tidyBytes(unit).unit;
-      const known = settings.get(base) ?? new Map<string, string>();
-      settings.set(base, known);
-      const present = known.get(key) ?? value;
-      known.set(key, present);
-      return present === value ? null : `metadata ${key} of unit ${unit} already set to ${present}`;
+    applyUnitSetting(unit, setting) {
+      const present = settings.apply(tidyBytes(unit).unit, setting);
+      return present === null ? null : `metadata ${setting.key} of unit ${unit} already set to ${present}`;
     },
-    isExact: (unit) => settingOf(unit, 'assume') === 'exact',
-    better(unit) {
-      const stated = settingOf(unit, 'better');
-      return stated === 'lower' || stated === 'higher' ? stated : null;
-    },
+    isExact: (unit) => settings.isExact(tidyBytes(unit).unit),
+    better: (unit) => settings.better(tidyBytes(unit).unit),
   };
 }
 

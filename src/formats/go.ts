@@ -8,7 +8,7 @@ import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
 import { buildGoFilter } from './go-filter.ts';
-import { findTornResult, parseGoLine, type ResultLine } from './go-line.ts';
+import { findTornResult, parseGoLine, type ResultLine, type UnitLine } from './go-line.ts';
 import { type GoReasons, makeGoReasons } from './go-reasons.ts';
 import { type GoSeries, makeGoSeries } from './go-series.ts';
 import { parseGoText } from './go-text.ts';
@@ -170,19 +170,15 @@ function addResult(reading: GoParserState, { name, measures }: ResultLine, numbe
   }
 }
 
-function applyUnitSettings(
-  reading: GoParserState,
-  { unit, settings }: { unit: string; settings: readonly string[] },
-  number: number,
-): void {
+function applyUnitSettings(reading: GoParserState, { unit, settings }: UnitLine, number: number): void {
   for (const setting of settings) {
-    const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
-    if (key === undefined || value === undefined) {
+    if (setting === null) {
       addWarning(reading, number, 'invalid-line', { reason: 'expected key=value' });
       continue;
     }
-    const present = reading.series.applyUnitSetting(unit, key, value);
-    if (present !== null) addWarning(reading, number, 'unit-set-twice', { unit, key, value: present });
+    const present = reading.series.applyUnitSetting(unit, setting);
+    if (present !== null)
+      addWarning(reading, number, 'unit-set-twice', { unit, key: setting.key, value: present });
   }
 }
 

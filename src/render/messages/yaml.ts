@@ -4,10 +4,6 @@ import { richText } from '../rich-text.ts';
 import { code, message, number, optional, sentence, text } from './message.ts';
 
 export const YAML_MESSAGES = {
-  'file-too-large': message(
-    { bytes: number, limit: number },
-    ({ bytes, limit }) => richText`has ${bytes} bytes, ${limit} are allowed. Shorten it.`,
-  ),
   'yaml-too-deep': message(
     { levels: number },
     ({ levels }) => richText`is nested more than ${levels} levels deep. Use fewer levels.`,
