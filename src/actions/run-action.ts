@@ -4,7 +4,11 @@ import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { Host } from '../host/host.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import {
+  formatDefect,
+  formatDiagnosticLine,
+  formatMistakeCount,
+} from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
@@ -43,8 +47,7 @@ function fail(thrown: unknown): void {
 /** Prints the stack to the log only, because it is too long for a message of the run. */
 function failWithDefect(thrown: unknown): void {
   if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
+  runner.fail(formatDefect(thrown));
 }
 
 /** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
@@ -56,9 +59,5 @@ function failWith(error: UserError): void {
   }
   log.info(renderDiagnostics(error.diagnostics));
   for (const diagnostic of error.diagnostics) log.error(formatDiagnosticLine(diagnostic), diagnostic.excerpt);
-  runner.fail(
-    located.length === 1
-      ? 'The configuration has a mistake'
-      : `The configuration has ${located.length} mistakes`,
-  );
+  runner.fail(formatMistakeCount(located.length));
 }

@@ -10,11 +10,7 @@ import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
-import {
-  formatHopelessLook,
-  formatRecognisedFormat,
-  formatUndecided,
-} from '../render/messages/measuring-log.ts';
+import { formatLook, formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import {
   FILTER_VARIABLE,
   findMissedBenchmarks,
@@ -176,16 +172,14 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   const open = undecided(recordingOf(run));
   run.undecided = { count: open.names.length, of: open.of };
   if (open.isHopeless) {
-    run.host.log.info(formatHopelessLook(round));
+    run.host.log.info(formatLook(round, open));
     return !endMeasuring(run, 'decided');
   }
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
   if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
-  run.host.log.info(
-    `look after ${round} rounds: ${formatUndecided(open)}${formatFilterRemark(run.filter, settings.commands, open)}`,
-  );
+  run.host.log.info(formatLook(round, open, formatFilterRemark(run.filter, settings.commands, open)));
   if (open.names.length > 0) return false;
   endMeasuring(run, 'decided');
   return true;

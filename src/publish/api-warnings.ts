@@ -3,7 +3,7 @@
 
 import type { ApiError } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { makeWarning } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about, atKey } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { DataOf } from '../render/messages/index.ts';
@@ -18,7 +18,12 @@ const LOCATIONS = {
 
 export function warnApiFailure(log: Log, resource: Refusal['resource'], error: ApiError): void {
   const data = { resource, failure: causeOf(error), answer: error.message };
-  log.warning(formatDiagnosticLine(makeWarning('github-refused', LOCATIONS[resource], data)));
+  logWarning(log, makeWarning('github-refused', LOCATIONS[resource], data));
+}
+
+/** Prints a warning to the log only: it concerns publishing, and not the result. */
+export function logWarning(log: Log, warning: Diagnostic): void {
+  log.warning(formatDiagnosticLine(warning));
 }
 
 function causeOf({ failure, status, message }: ApiError): Refusal['failure'] {

@@ -11,8 +11,7 @@ import {
 import type { Log } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { warnApiFailure } from './api-warnings.ts';
+import { logWarning, warnApiFailure } from './api-warnings.ts';
 
 /** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
@@ -62,7 +61,7 @@ async function createAnnotatedCheckRun(
       throw error;
     const created = await forge.createCheckRun({ ...check, annotations: [] });
     const warning = makeWarning('annotations-refused', about('check run'), { answer: error.message });
-    log.warning(formatDiagnosticLine(warning));
+    logWarning(log, warning);
     return { ...created, isAnnotated: false };
   }
 }
@@ -86,7 +85,7 @@ async function addAnnotations(
       if (!(error instanceof ApiError)) throw error;
       // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.
       const data = { sent, all: check.annotations.length, answer: error.message };
-      log.warning(formatDiagnosticLine(makeWarning('annotations-incomplete', about('check run'), data)));
+      logWarning(log, makeWarning('annotations-incomplete', about('check run'), data));
       return;
     }
     sent += annotations.length;

@@ -12,8 +12,9 @@ import { renderComment } from '../render/comment.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
+import { logWarning } from './api-warnings.ts';
 import { publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
 
@@ -66,8 +67,7 @@ export async function publishReport(publication: Publication): Promise<Published
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const warning = makeWarning('not-published', about(channel.part), { reason });
-      publication.host.log.warning(formatDiagnosticLine(warning));
+      logWarning(publication.host.log, makeWarning('not-published', about(channel.part), { reason }));
     }
   }
   return published;
@@ -123,8 +123,7 @@ async function sendCheckRun({ host, report, settings, forge }: Publication): Pro
   if (forge === null || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
-  if (leftOut > 0)
-    host.log.info(`check run: the first ${shown.length} lines are annotated, ${leftOut} more are not`);
+  if (leftOut > 0) host.log.info(formatAnnotationLimit({ shown: shown.length, leftOut }));
   const check = {
     ...renderCheckRun(report, { runUrl, failOn: settings.failOn }),
     name: settings.name,

@@ -73,3 +73,14 @@ export function toDiagnosticJson(diagnostic: Diagnostic) {
     ...(excerpt && { excerpt }),
   };
 }
+
+/** Returns the line for an exception that is not meant for a person. */
+export function formatDefect(thrown: unknown): string {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return `this is a defect of bench-referee, please report it: ${reason}`;
+}
+
+/** Returns the line for a step that failed because of the configuration. Its mistakes are shown at their lines. */
+export function formatMistakeCount(count: number): string {
+  return count === 1 ? 'The configuration has a mistake' : `The configuration has ${count} mistakes`;
+}

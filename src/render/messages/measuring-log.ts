@@ -14,6 +14,24 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
+/** Names an invocation: `round 3/10 head command 1/2`. Round 0 is the warm-up. */
+export function formatStep(
+  { round, command, side }: { round: number; command: number; side: Side },
+  { rounds, commands }: { rounds: number; commands: number },
+): string {
+  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds}`;
+  return `${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
+}
+
+/** Formats the progress bar's text. `undecided`: null before the first look. */
+export function formatStepProgress(
+  step: string,
+  undecided: { readonly count: number; readonly of: number } | null,
+  timeLeft: string,
+): string {
+  return `${step}${undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`}${timeLeft}`;
+}
+
 /** Maximum number of names in a line. */
 const MAX_NAMES = 3;
 
@@ -44,8 +62,12 @@ export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, 
   return `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`;
 }
 
-export function formatHopelessLook(round: number): string {
-  return `look after ${round} rounds: no verdict is possible with this plan, so measuring ends`;
+/** Says what a look found: no verdict is possible, or what is still undecided. */
+export function formatLook(round: number, open: UndecidedBenchmarks, filterRemark = ''): string {
+  const found = open.isHopeless
+    ? 'no verdict is possible with this plan, so measuring ends'
+    : `${formatUndecided(open)}${filterRemark}`;
+  return `look after ${round} rounds: ${found}`;
 }
 
 export function formatRecognisedFormat(format: string, evidence: string | undefined): string {
