@@ -4,13 +4,21 @@
 
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { LONG_PURE_TESTS } from '../jest.fast.config.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** These run together, by jest.fast.config.js. */
+/** All but the long ones of these run together, by jest.fast.config.js. */
 const PURE = ['unit', 'golden'];
 /** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
-const OTHERS_BEFORE_COMMIT = ['meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action'];
+const OTHERS_BEFORE_COMMIT = [
+  'meta',
+  'benchstat',
+  'fuzz',
+  'e2e/whole-runs',
+  'e2e/action',
+  ...LONG_PURE_TESTS,
+];
 
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 
