@@ -101,7 +101,7 @@ function parseBenchmark({ name, location, column }: AsvRow, reading: AsvContext)
   const { problems } = reading;
   const result = column('result') ?? null;
   if (result === null) {
-    problems.push(makeError('benchmark-failed-in-tool', location, { name }));
+    problems.push(makeError('failed-in-tool', location, { name }));
     return;
   }
   const values = parseValue(valuesSchema, result, { location, problems });
@@ -149,7 +149,7 @@ function addResult(
 ): void {
   if (value === SKIPPED) return;
   if (value === null) {
-    problems.push(makeError('benchmark-failed-in-tool', location, { name }));
+    problems.push(makeError('failed-in-tool', location, { name }));
     return;
   }
   const isRecorded = Array.isArray(recorded) && recorded.length > 0;

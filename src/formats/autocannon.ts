@@ -41,8 +41,7 @@ const resultSchema = z.object({
 type AutocannonResult = z.infer<typeof resultSchema>;
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   const all = parseJsonDocuments(source, problems);
   // The last complete document of a text that breaks off may be the warm-up of the lost run.
   const documents = problems.length > 0 ? all.slice(0, -1) : all;

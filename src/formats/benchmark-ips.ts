@@ -52,9 +52,9 @@ function parseText({ path, text }: ToolOutput): ParseResult {
   const waiting: UnfinishedLabels = new Map();
   let above = '';
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
+    const location = inFile(path, index + 1);
     const warm = WARM_AT_END.exec(line);
-    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), where);
+    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), location);
     const end = line.lastIndexOf('(±');
     const before = line.slice(0, Math.max(end, 0)).trimEnd();
     const number = RATE.test(line.slice(end)) ? NUMBER_AT_END.exec(before) : null;
@@ -66,8 +66,8 @@ function parseText({ path, text }: ToolOutput): ParseResult {
     }
     above = line;
   }
-  for (const [name, where] of waiting) {
-    problems.push(makeError('benchmark-without-result', where, { name }));
+  for (const [name, location] of waiting) {
+    problems.push(makeError('benchmark-without-result', location, { name }));
   }
   return toParseResult(found, path, {});
 }

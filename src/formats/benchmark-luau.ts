@@ -33,7 +33,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   for (const [index, line] of splitLines(text).entries()) {
     const failure = FAILURE.exec(line)?.[1];
     if (failure !== undefined) {
-      problems.push(makeError('benchmark-failed-in-tool', inFile(path, index + 1), { name: failure }));
+      problems.push(makeError('failed-in-tool', inFile(path, index + 1), { name: failure }));
     }
     const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];
     if (name === undefined || unit === undefined) continue;

@@ -39,8 +39,7 @@ const benchmarkSchema = z.object({
 const reportSchema = z.object({ Benchmarks: z.array(z.unknown()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.Benchmarks.length === 0)

@@ -42,8 +42,8 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const isMeasured = value > 0 && runs !== '0';
     const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
     if (failed !== null) {
-      const where = inFile(path, index + 1);
-      problems.push(makeError('benchmark-failed-in-tool', where, { name: failed, reason: line.trim() }));
+      const location = inFile(path, index + 1);
+      problems.push(makeError('failed-in-tool', location, { name: failed, reason: line.trim() }));
     } else if (name !== undefined) {
       const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
       series.add({ group: null, name, ...rated, primary: true, aggregate: true });

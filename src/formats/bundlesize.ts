@@ -33,10 +33,10 @@ function parse({ path, text }: ToolOutput): ParseResult {
   /** First compression of each file. */
   const compressions = new Map<string, string>();
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
+    const location = inFile(path, index + 1);
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
-      problems.push(makeError('tool-error', where, { tool: 'bundlesize', said: error.trim() }));
+      problems.push(makeError('tool-error', location, { tool: 'bundlesize', said: error.trim() }));
     }
     const [, outcome, file, number, unit, limit, compression = ''] = RESULT.exec(line) ?? [];
     if (file === undefined || number === undefined || unit === undefined) continue;
@@ -45,12 +45,10 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const name = usual === compression ? file : `${file} (${compression})`;
     const value = Number(number) * BYTES.get(unit)!;
     if (!Number.isFinite(value)) {
-      problems.push(makeError('unusable-value', where, { name, metric: 'size', got: `${number}${unit}` }));
+      problems.push(makeError('unusable-value', location, { name, metric: 'size', got: `${number}${unit}` }));
       continue;
     }
-    if (outcome === 'FAIL') {
-      problems.push(makeWarning('over-limit', where, { name, limit }));
-    }
+    if (outcome === 'FAIL') problems.push(makeWarning('over-limit', location, { name, limit }));
     const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...measured, primary: true, deterministic: true });
   }

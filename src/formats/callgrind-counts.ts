@@ -46,8 +46,8 @@ export function parseCounts(
   /** Location of the first count of the current run. Null if there is no unfinished run. */
   let start: Location | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (line.startsWith(`${result}: `)) start = null;
     if (NAME.test(line)) {
@@ -59,11 +59,11 @@ export function parseCounts(
     if (part !== undefined) isPart = part !== 'Total';
     const measurement = isPart ? null : parseCount(name, tool, line);
     if (measurement === null) continue;
-    start ??= where;
+    start ??= location;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
       problems.push(
-        makeError('unusable-value', where, { name, metric: measurement.metric, got: line.trim() }),
+        makeError('unusable-value', location, { name, metric: measurement.metric, got: line.trim() }),
       );
     }
   }

@@ -59,6 +59,6 @@ function parse(source: ToolOutput): ParseResult {
     const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
     series.add({ group: null, name, metric, unit, better: null, values, primary: true });
   }
-  for (const [name, where] of open) problems.push(makeError('run-unfinished', where, { name }));
+  for (const [name, location] of open) problems.push(makeError('run-unfinished', location, { name }));
   return toParseResult(found, source.path, { tool: 'cargo criterion' });
 }

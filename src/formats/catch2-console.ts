@@ -70,11 +70,11 @@ export function parseCatchConsole({ path, text }: ToolOutput, into: CatchParserS
   reportUnfinishedRun(reading);
 }
 
-function parseLine(reading: CatchConsoleState, line: string, where: Location): void {
+function parseLine(reading: CatchConsoleState, line: string, location: Location): void {
   if (PROGRAM.test(line)) {
     reportUnfinishedRun(reading);
     startRun(reading);
-    reading.start = where;
+    reading.start = location;
     reading.hasFailed = false;
     reading.region = 'body';
   } else if (END.test(line)) {
@@ -82,11 +82,11 @@ function parseLine(reading: CatchConsoleState, line: string, where: Location): v
     reading.region = 'body';
   } else if (FAILED.test(line)) {
     const failed = { name: reading.parents[0] ?? '', reason: line };
-    reading.problems.push(makeError('benchmark-failed-in-tool', where, failed));
+    reading.problems.push(makeError('failed-in-tool', location, failed));
     reading.hasFailed = true;
     reading.region = 'body';
   } else if (FAILED_COUNT.test(line)) {
-    if (!reading.hasFailed) reading.problems.push(makeError('run-failed', where, { reason: line }));
+    if (!reading.hasFailed) reading.problems.push(makeError('failed-in-tool', location, { reason: line }));
     reading.hasFailed = true;
   } else if (RULE.test(line)) {
     if (reading.region === 'head') reading.parents = namesOf(reading.head);
@@ -96,7 +96,7 @@ function parseLine(reading: CatchConsoleState, line: string, where: Location): v
     reading.region = 'columns';
     reading.isBrief = !/estimated|est run time/.test(line);
   } else if (reading.region === 'head') reading.head.push(line.trimEnd());
-  else if (reading.region === 'table') parseRow(reading, line, where);
+  else if (reading.region === 'table') parseRow(reading, line, location);
 }
 
 /** Returns the names of the test case and its sections. Sections are indented by two columns. */
@@ -114,13 +114,13 @@ function namesOf(head: readonly string[]): string[] {
   return names;
 }
 
-function parseRow(reading: CatchConsoleState, line: string, where: Location): void {
+function parseRow(reading: CatchConsoleState, line: string, location: Location): void {
   const mean = MEAN.exec(line);
   if (reading.pending !== null) {
     if (mean !== null) add(reading, reading.pending, { mean: mean[1]!, unit: mean[2]! });
     else {
       const got = { name: reading.pending, metric: 'mean', got: line.trim() };
-      reading.problems.push(makeError('unusable-value', where, got));
+      reading.problems.push(makeError('unusable-value', location, got));
     }
     reading.pending = null;
     return;
@@ -135,7 +135,7 @@ function parseRow(reading: CatchConsoleState, line: string, where: Location): vo
   const name = reading.name.join(' ').trim();
   reading.name = [];
   if (failed !== undefined)
-    reading.problems.push(makeError('benchmark-failed-in-tool', where, { name, ...(reason && { reason }) }));
+    reading.problems.push(makeError('failed-in-tool', location, { name, ...(reason && { reason }) }));
   else if (reading.isBrief) add(reading, name, { mean: number!, unit: unit! });
   else reading.pending = name;
 }

@@ -15,7 +15,7 @@ export function isCatchXml(text: string): boolean {
 
 /** An element that is not closed yet. */
 interface OpenCatchElement extends XmlElement {
-  readonly where: Location;
+  readonly location: Location;
   /** True if a benchmark has a mean, or a reason for having none. */
   isDone: boolean;
 }
@@ -39,7 +39,7 @@ export function parseCatchXml(source: ToolOutput, into: CatchParserState): void 
 function start(reading: CatchXmlState, element: XmlElement): void {
   const { open, path } = reading;
   const { name: tag, attributes } = element;
-  const where = inFile(path, element.line);
+  const location = inFile(path, element.line);
   if (open.length === 0) {
     startRun(reading);
     reading.failures = 0;
@@ -49,23 +49,23 @@ function start(reading: CatchXmlState, element: XmlElement): void {
     addMean(reading, inner, attributes['value'] ?? '');
   if (inner?.name === 'BenchmarkResults' && tag === 'failed') {
     inner.isDone = true;
-    addFailure(reading, where, { name: nameOf(inner), reason: attributes['message'] });
+    addFailure(reading, location, { name: nameOf(inner), reason: attributes['message'] });
   }
   if (tag === 'OverallResult' && attributes['success'] !== 'true') {
     const testCase = open.find(({ name }) => name === 'TestCase');
-    addFailure(reading, where, { name: testCase === undefined ? '' : nameOf(testCase) });
+    addFailure(reading, location, { name: testCase === undefined ? '' : nameOf(testCase) });
   }
-  if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, where, attributes['failures']);
-  open.push({ ...element, where, isDone: false });
+  if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, location, attributes['failures']);
+  open.push({ ...element, location, isDone: false });
 }
 
 /** Reports a failure that a run or a section counts, if no other element has said what failed. */
-function checkCounts(reading: CatchXmlState, where: Location, failures = '0'): void {
+function checkCounts(reading: CatchXmlState, location: Location, failures = '0'): void {
   const isInTestCase = reading.open.some(({ name }) => name === 'TestCase');
   if (Number(failures) === 0 || isInTestCase || reading.failures > 0) return;
   reading.failures += 1;
   const counts = { what: 'failures', announced: Number(failures), found: 0 } as const;
-  reading.problems.push(makeError('wrong-count', where, counts));
+  reading.problems.push(makeError('wrong-count', location, counts));
 }
 
 function addMean(reading: CatchXmlState, benchmark: OpenCatchElement, text: string): void {
@@ -76,7 +76,7 @@ function addMean(reading: CatchXmlState, benchmark: OpenCatchElement, text: stri
   else {
     reading.failures += 1;
     const got = { name: nameOf(benchmark), metric: 'mean', got: text };
-    reading.problems.push(makeError('unusable-value', benchmark.where, got));
+    reading.problems.push(makeError('unusable-value', benchmark.location, got));
   }
 }
 
@@ -86,18 +86,14 @@ function close(reading: CatchXmlState): void {
   const closed = reading.open.pop()!;
   if (closed.name !== 'BenchmarkResults' || closed.isDone) return;
   reading.failures += 1;
-  reading.problems.push(makeError('benchmark-without-result', closed.where, { name: nameOf(closed) }));
+  reading.problems.push(makeError('benchmark-without-result', closed.location, { name: nameOf(closed) }));
 }
 
 function nameOf({ attributes }: OpenCatchElement): string {
   return attributes['name'] ?? '';
 }
 
-function addFailure(
-  reading: CatchXmlState,
-  where: Location,
-  failed: DataOf<'benchmark-failed-in-tool'>,
-): void {
+function addFailure(reading: CatchXmlState, location: Location, failed: DataOf<'failed-in-tool'>): void {
   reading.failures += 1;
-  reading.problems.push(makeError('benchmark-failed-in-tool', where, failed));
+  reading.problems.push(makeError('failed-in-tool', location, failed));
 }

@@ -25,13 +25,13 @@ function parse({ path, text }: ToolOutput): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     const bench = parseBenchLine(line);
     if (bench === null) continue;
     for (const measurement of measurementsOfLine(bench)) series.add(measurement);
-    const problem = problemOfLine(bench, where);
+    const problem = problemOfLine(bench, location);
     if (problem !== null) problems.push(problem);
   }
   return toParseResult(found, path, { tool: 'cargo bench' });

@@ -38,8 +38,8 @@ function parse({ path, text }: ToolOutput): ParseResult {
   /** Number of throughputs of the current benchmark. One that counts both elements and bytes has two. */
   let throughputs = 0;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     const match = ESTIMATE.exec(line);
     if (match !== null) {
@@ -54,7 +54,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
         series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
       } else {
         const make = metric === 'time' ? makeError : makeWarning;
-        problems.push(make('unusable-value', where, { name: name ?? '', metric, got: line.trim() }));
+        problems.push(make('unusable-value', location, { name: name ?? '', metric, got: line.trim() }));
       }
     }
     previous = line.trim();

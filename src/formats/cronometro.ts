@@ -26,8 +26,7 @@ const testSchema = z.object({
 });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const tests = entriesOf(value);
     if (tests.length === 0)
@@ -38,7 +37,7 @@ function parse(source: ToolOutput): ParseResult {
       if (test === null) continue;
       const median = test.percentiles?.['50'];
       if (!test.success || median === undefined) {
-        const code = test.error == null ? 'benchmark-without-result' : 'benchmark-failed-in-tool';
+        const code = test.error == null ? 'benchmark-without-result' : 'failed-in-tool';
         problems.push(makeError(code, own, { name, ...errorMessageOf(test.error) }));
         continue;
       }

@@ -27,15 +27,15 @@ function parse({ path, text }: ToolOutput): ParseResult {
   const { series, problems } = found;
   const all = splitLines(text);
   for (const [index, line] of all.entries()) {
-    const where = inFile(path, index + 1);
+    const location = inFile(path, index + 1);
     if (CRASH.test(line)) {
-      problems.push(makeError('run-crashed', where, { reason: all[index + 1]?.trim() ?? '' }));
+      problems.push(makeError('run-crashed', location, { reason: all[index + 1]?.trim() ?? '' }));
     }
     const [, name, metric, number] = RESULT.exec(line) ?? [];
     if (name === undefined || metric === undefined) continue;
     const value = Number(number);
     if (!Number.isFinite(value)) {
-      problems.push(makeError('unusable-value', where, { name, metric: 'time', got: number }));
+      problems.push(makeError('unusable-value', location, { name, metric: 'time', got: number }));
       continue;
     }
     const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;

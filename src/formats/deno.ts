@@ -34,8 +34,7 @@ const benchSchema = z.object({
 const reportSchema = z.object({ benches: z.array(z.unknown()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.benches.length === 0)
@@ -53,7 +52,7 @@ function parse(source: ToolOutput): ParseResult {
         const inner = results === undefined ? appendKeys(own, 'result') : appendKeys(own, 'results', at);
         const outcome = parseValue(outcomeSchema, item, { location: inner, problems });
         if (outcome?.ok !== undefined) return [outcome.ok.avg];
-        if (outcome !== null) problems.push(makeError('benchmark-failed-in-tool', own, { name }));
+        if (outcome !== null) problems.push(makeError('failed-in-tool', own, { name }));
         return [];
       });
       const time = { metric: 'time', unit: 'ns', better: 'lower', values } as const;

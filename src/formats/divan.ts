@@ -53,18 +53,18 @@ function parse({ path, text }: ToolOutput): ParseResult {
 }
 
 function parseLine(reading: DivanParserState, line: string, number: number): void {
-  const where = inFile(reading.path, number);
-  const panic = parsePanic(line, where);
+  const location = inFile(reading.path, number);
+  const panic = parsePanic(line, location);
   if (panic !== null) reading.problems.push(panic);
   const [, root] = HEAD.exec(line) ?? [];
   if (root !== undefined) {
-    closeTree(reading, where);
+    closeTree(reading, location);
     reading.names = [root];
     reading.open = '├';
   }
   const [, bars, corner, rest] = BRANCH.exec(line) ?? [];
   if (bars !== undefined && reading.names.length > 0) {
-    parseBranch(reading, where, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
+    parseBranch(reading, location, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
     reading.open = bars + corner!;
   } else if (reading.hasResult && CONTINUED.test(line)) {
     addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')));
@@ -72,8 +72,8 @@ function parseLine(reading: DivanParserState, line: string, number: number): voi
 }
 
 /** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
-function closeTree({ open, problems }: DivanParserState, where: Location): void {
-  if (open !== null && /[│├]/.test(open)) problems.push(makeError('run-unfinished', where, {}));
+function closeTree({ open, problems }: DivanParserState, location: Location): void {
+  if (open !== null && /[│├]/.test(open)) problems.push(makeError('run-unfinished', location, {}));
 }
 
 /** Splits a row into its cells, counted from the right, because a name may contain bars. */
@@ -85,7 +85,7 @@ function cellsOf(row: string): string[] {
 
 function parseBranch(
   reading: DivanParserState,
-  where: Location,
+  location: Location,
   { depth, cells }: { depth: number; cells: readonly string[] },
 ): void {
   const [first = ''] = cells;
@@ -104,7 +104,7 @@ function parseBranch(
     const measured = { group: null, name, metric: 'time', unit: time.unit, better: null, values };
     reading.series.add({ ...measured, primary: true, aggregate: true });
   } else if (cells.length < COLUMNS || median !== '') {
-    reading.problems.push(makeError('benchmark-without-result', where, { name }));
+    reading.problems.push(makeError('benchmark-without-result', location, { name }));
   }
 }
 

@@ -25,8 +25,7 @@ const metafileSchema = z.object({
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const metafile = parseValue(metafileSchema, value, { location, problems });
     if (metafile === null) continue;

@@ -37,7 +37,7 @@ const METRICS: ReadonlyMap<string, GnuTimeMetric> = new Map([
 ]);
 
 interface GnuTimeReport {
-  readonly where: Location;
+  readonly location: Location;
   readonly name: string;
   readonly failure: string | null;
   readonly measurements: Measurement[];
@@ -49,13 +49,13 @@ function parse({ path, text }: ToolOutput): ParseResult {
   let failure: string | null = null;
   let block: GnuTimeReport | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
+    const location = inFile(path, index + 1);
     if (FAILURE.test(line)) failure = line.trim();
     const [, command] = START.exec(line) ?? [];
     if (command !== undefined) {
       if (block !== null) problems.push(makeUnfinishedProblem(block));
       const name = command.trimEnd().replace(/"$/, '');
-      block = { where, name, failure, measurements: [] };
+      block = { location, name, failure, measurements: [] };
       failure = null;
     }
     if (block === null) continue;
@@ -80,17 +80,20 @@ function parseMeasurement(name: string, line: string): Measurement | null {
   return { group: null, name, ...known, better: null, values: [value] };
 }
 
-function problemOf({ where, name, failure, measurements }: GnuTimeReport, status: string): Diagnostic | null {
+function problemOf(
+  { location, name, failure, measurements }: GnuTimeReport,
+  status: string,
+): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
-  if (reason !== null) return makeError('benchmark-failed-in-tool', where, { name, reason });
+  if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
   const missing = [...METRICS.values()].filter(
     ({ metric }) => !measurements.some((one) => one.metric === metric),
   );
   if (missing.length === 0) return null;
   const metric = missing.map((one) => one.metric).join(', ');
-  return makeError('unusable-value', where, { name, metric });
+  return makeError('unusable-value', location, { name, metric });
 }
 
-function makeUnfinishedProblem({ where, name }: GnuTimeReport): Diagnostic {
-  return makeError('run-unfinished', where, { name });
+function makeUnfinishedProblem({ location, name }: GnuTimeReport): Diagnostic {
+  return makeError('run-unfinished', location, { name });
 }

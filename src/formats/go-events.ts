@@ -57,7 +57,7 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
     if (name === null || output.end === 'pass' || output.end === 'skip') continue;
     // A failure that is also in the output is read from there, with its reason.
     if (output.end === 'fail' && output.lines.some(({ text }) => text.startsWith('FAIL'))) continue;
-    const code = output.end === 'fail' ? 'benchmark-failed-in-tool' : 'benchmark-without-result';
+    const code = output.end === 'fail' ? 'failed-in-tool' : 'benchmark-without-result';
     problems.push(makeError(code, inFile(path), { name }));
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };

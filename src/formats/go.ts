@@ -114,7 +114,7 @@ function parseOutcome(reading: GoParserState, { text, number }: NumberedLine, ne
     const [, what, name = ''] = test;
     if (what === 'FAIL') {
       const reason = reading.reasons.reasonOfBenchmark(next());
-      addError(reading, number, 'benchmark-failed-in-tool', { name, reason: reason || undefined });
+      addError(reading, number, 'failed-in-tool', { name, reason: reason || undefined });
     } else if (name.startsWith('Benchmark')) addWarning(reading, number, 'benchmark-skipped', { name });
     return true;
   }
@@ -129,7 +129,7 @@ function parseOutcome(reading: GoParserState, { text, number }: NumberedLine, ne
     const [, name = '', reason] = failure;
     const details = [reason, reading.reasons.reasonOfPackage(name)].flatMap((detail) => detail ?? []);
     const failed = { name, reason: details.join(': ') || undefined };
-    if (!reading.hasFailed) addError(reading, number, 'benchmark-failed-in-tool', failed);
+    if (!reading.hasFailed) addError(reading, number, 'failed-in-tool', failed);
     reading.hasFailed = false;
     return true;
   }
@@ -185,7 +185,7 @@ function applyUnitSettings(reading: GoParserState, { unit, settings }: UnitLine,
 function finish(reading: GoParserState): void {
   const { path, problems, series, end } = reading;
   const isExplained = problems.some(isError);
-  if (end !== null && !isExplained) addError(reading, end, 'run-failed', {});
+  if (end !== null && !isExplained) addError(reading, end, 'failed-in-tool', {});
   if (!series.isEmpty || isExplained) return;
   problems.push(makeError('no-results', inFile(path), { option: '-bench' }));
 }

@@ -35,7 +35,7 @@ export function addRows(rows: readonly GoogleRow[], { series, problems }: Findin
       for (const measurement of measurementsOf(row, problems)) series.add(measurement);
     } else {
       const { name, reason } = row;
-      const code = row.outcome === 'failed' ? 'benchmark-failed-in-tool' : 'benchmark-skipped';
+      const code = row.outcome === 'failed' ? 'failed-in-tool' : 'benchmark-skipped';
       problems.push(makeWarning(code, row.location, { name, reason }));
     }
   }

@@ -35,8 +35,7 @@ type HyperfineResult = z.infer<typeof resultSchema>;
 const reportSchema = z.object({ results: z.array(z.unknown()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.results.length === 0) problems.push(makeError('no-results', location, { tool: 'hyperfine' }));
@@ -67,18 +66,18 @@ function addResult(name: string, result: HyperfineResult, series: SeriesList): v
 function findProblems(
   name: string,
   { times, median, exit_codes: codes }: HyperfineResult,
-  where: Location,
+  location: Location,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const failed = codes?.filter((code) => code !== 0) ?? [];
   if (failed.length > 0) {
     const exits = [...new Set(failed)].map((code) => String(code ?? 'signal'));
     const runs = { name, failed: failed.length, runs: codes!.length, exits };
-    found.push(makeWarning('runs-failed', where, runs));
+    found.push(makeWarning('runs-failed', location, runs));
   }
-  if (!times?.length && median == null) found.push(makeError('benchmark-without-result', where, { name }));
+  if (!times?.length && median == null) found.push(makeError('benchmark-without-result', location, { name }));
   // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
   if (times?.some((time) => time <= 0))
-    found.push(makeError('zero-time', where, { name, instead: 'hyperfine -N' }));
+    found.push(makeError('zero-time', location, { name, instead: 'hyperfine -N' }));
   return found;
 }

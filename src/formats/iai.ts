@@ -30,7 +30,7 @@ const NEGATIVE = 2 ** 63;
 
 interface IaiBenchmark {
   readonly name: string;
-  readonly where: Location;
+  readonly location: Location;
   readonly counts: Map<string, number>;
 }
 
@@ -39,12 +39,12 @@ function parse({ path, text }: ToolOutput): ParseResult {
   const { series, problems } = found;
   let open: IaiBenchmark | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (NAME.test(line)) {
       if (open !== null) problems.push(makeUnfinishedProblem(open));
-      open = { name: line, where, counts: new Map() };
+      open = { name: line, location, counts: new Map() };
     }
     const [, metric, number] = COUNT.exec(line) ?? [];
     if (open === null || metric === undefined) continue;
@@ -57,10 +57,10 @@ function parse({ path, text }: ToolOutput): ParseResult {
   return toParseResult(found, path, { tool: 'valgrind' });
 }
 
-function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Diagnostic[]): Measurement[] {
+function measurementsOf({ name, location, counts }: IaiBenchmark, problems: Diagnostic[]): Measurement[] {
   return [...counts].flatMap(([metric, value]) => {
     if (value >= NEGATIVE) {
-      problems.push(makeWarning('unusable-value', where, { name, metric, got: String(value) }));
+      problems.push(makeWarning('unusable-value', location, { name, metric, got: String(value) }));
       return [];
     }
     const primary = PRIMARY.has(metric);
@@ -69,6 +69,6 @@ function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Diagnos
   });
 }
 
-function makeUnfinishedProblem({ name, where }: IaiBenchmark): Diagnostic {
-  return makeError('benchmark-without-result', where, { name });
+function makeUnfinishedProblem({ name, location }: IaiBenchmark): Diagnostic {
+  return makeError('benchmark-without-result', location, { name });
 }

@@ -52,8 +52,7 @@ const resultSchema = z.object({
 type JmhResult = z.infer<typeof resultSchema>;
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   const listSchema = z.array(z.unknown());
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const list = parseValue(listSchema, value, { location, problems });

@@ -72,7 +72,7 @@ function parseList(reading: OwnJsonContext, location: Location, value: unknown):
   }
 }
 
-function addEntry(reading: OwnJsonContext, where: Location, entry: OwnJsonEntry): void {
+function addEntry(reading: OwnJsonContext, location: Location, entry: OwnJsonEntry): void {
   const { name, unit, metric, group, better = null } = entry;
   const values = entry.values ?? [entry.value!];
   const key = JSON.stringify([group, name, metric, tidyUnit(unit).unit]);
@@ -80,7 +80,7 @@ function addEntry(reading: OwnJsonContext, where: Location, entry: OwnJsonEntry)
   if (series === undefined) {
     reading.series.set(key, { group, name, metric, unit, better, values: [...values], primary: true });
   } else if (series.unit !== unit || series.better !== better) {
-    reading.problems.push(makeError('contradicting-entry', where, { name }));
+    reading.problems.push(makeError('contradicting-entry', location, { name }));
   } else {
     for (const value of values) series.values.push(value);
   }

@@ -17,7 +17,7 @@ export const junit: Format = {
 
 /** An element that is not closed yet. */
 interface OpenJunitElement extends XmlElement {
-  readonly where: Location;
+  readonly location: Location;
   /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
   /** Number of failures inside it, at any depth. */
@@ -51,7 +51,7 @@ function start(reading: JunitParserState, element: XmlElement): void {
   const { name: tag, line, attributes } = element;
   if (open.length === 0) reading.numberings = new Map();
   const inner = open.at(-1);
-  open.push({ ...element, where: inFile(path, line), outcome: outcomeByState(attributes), failures: 0 });
+  open.push({ ...element, location: inFile(path, line), outcome: outcomeByState(attributes), failures: 0 });
   if (tag === 'skipped' && inner?.name === 'testcase' && inner.outcome === 'passed')
     inner.outcome = 'skipped';
   if (tag === 'failure' || tag === 'error') addFailure(reading, attributes['message'] ?? '');
@@ -69,7 +69,7 @@ function addFailure(reading: JunitParserState, message: string): void {
   // A suite may also fail itself, before any of its cases.
   const owner = open.findLast(({ name }) => OWNERS.has(name)) ?? open.at(-1)!;
   const failed = { name: owner.attributes['name'] ?? '', ...(message !== '' && { reason: message }) };
-  reading.problems.push(makeError('benchmark-failed-in-tool', owner.where, failed));
+  reading.problems.push(makeError('failed-in-tool', owner.location, failed));
   for (const one of open) {
     one.outcome = 'failed';
     one.failures += 1;
@@ -86,11 +86,11 @@ function close(reading: JunitParserState): void {
 
 /** Reports a suite that counts more failures than were found in it. The form of the others is unknown. */
 function checkCounts(reading: JunitParserState, suite: OpenJunitElement): void {
-  const { attributes, failures, where } = suite;
+  const { attributes, failures, location } = suite;
   const announced = countOf(attributes['failures']) + countOf(attributes['errors']);
   if (announced <= failures) return;
   const counts = { name: attributes['name'] ?? '', what: 'failures', announced, found: failures } as const;
-  reading.problems.push(makeError('wrong-count', where, counts));
+  reading.problems.push(makeError('wrong-count', location, counts));
   // The suites around it count these failures too.
   for (const one of reading.open) one.failures += announced - failures;
 }
@@ -101,7 +101,7 @@ function countOf(written = ''): number {
 
 function addCase(
   reading: JunitParserState,
-  { where, attributes, outcome, failures }: OpenJunitElement,
+  { location, attributes, outcome, failures }: OpenJunitElement,
 ): void {
   const { open, numberings, series } = reading;
   const suite = open.findLast((one) => one.name === 'testsuite')?.attributes['name'];
@@ -112,13 +112,13 @@ function addCase(
   const name = numbered(attributes['name'] ?? '');
   if (outcome === 'failed') {
     if (failures === 0) {
-      reading.problems.push(makeError('benchmark-failed-in-tool', where, { name }));
+      reading.problems.push(makeError('failed-in-tool', location, { name }));
       for (const one of open) one.failures += 1;
     }
     return;
   }
   if (outcome === 'skipped') {
-    reading.problems.push(makeWarning('benchmark-skipped', where, { name }));
+    reading.problems.push(makeWarning('benchmark-skipped', location, { name }));
     return;
   }
   const written = attributes['time'] ?? '';
@@ -127,7 +127,7 @@ function addCase(
     series.add({ group, name, metric: 'time', unit: 's', better: 'lower', values, primary: true });
   } else
     reading.problems.push(
-      makeError('unusable-value', where, { name, metric: 'time', got: written || undefined }),
+      makeError('unusable-value', location, { name, metric: 'time', got: written || undefined }),
     );
 }
 

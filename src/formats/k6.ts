@@ -42,8 +42,7 @@ interface K6Context extends JsonContext {
 
 function parse(source: ToolOutput): ParseResult {
   if (isK6Stream(source.text)) return parseK6Stream(source);
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const summary = parseValue(summarySchema, value, { location, problems });
     if (summary === null) continue;

@@ -41,7 +41,7 @@ export function isLibtest(text: string): boolean {
 
 /** The run of one binary, from the line with the number of benchmarks to the line with the result. */
 interface LibtestRun {
-  readonly where: Location;
+  readonly location: Location;
   measuredCount: number;
   failedCount: number;
 }
@@ -61,15 +61,16 @@ function parse(source: ToolOutput): ParseResult {
 
 function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): void {
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    if (RUNNING.test(line)) beginRun(reading, where);
+    const location = inFile(path, index + 1);
+    if (RUNNING.test(line)) beginRun(reading, location);
     const bench = parseBenchLine(line);
-    if (bench !== null) addBench(reading, where, bench);
+    if (bench !== null) addBench(reading, location, bench);
     const [, named, quiet] = FAILED.exec(line) ?? [];
     const failed = named ?? quiet;
-    if (failed !== undefined) addFailure(reading, where, failed);
+    if (failed !== undefined) addFailure(reading, location, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
-    if (result !== undefined) endRun(reading, where, { isOk: result === 'ok', measured: Number(measured) });
+    if (result !== undefined)
+      endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
   }
 }
 
@@ -100,39 +101,40 @@ function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
   }
 }
 
-function beginRun(reading: LibtestParserState, where: Location): void {
+function beginRun(reading: LibtestParserState, location: Location): void {
   reportUnfinishedRun(reading);
-  reading.run = { where, measuredCount: 0, failedCount: 0 };
+  reading.run = { location, measuredCount: 0, failedCount: 0 };
 }
 
-function addBench(reading: LibtestParserState, where: Location, bench: BenchLine): void {
+function addBench(reading: LibtestParserState, location: Location, bench: BenchLine): void {
   if (reading.run !== null) reading.run.measuredCount++;
   for (const measurement of measurementsOfLine(bench)) reading.series.add(measurement);
-  const problem = problemOfLine(bench, where);
+  const problem = problemOfLine(bench, location);
   if (problem !== null) reading.problems.push(problem);
 }
 
-function addFailure(reading: LibtestParserState, where: Location, name: string): void {
+function addFailure(reading: LibtestParserState, location: Location, name: string): void {
   if (reading.run !== null) reading.run.failedCount++;
-  reading.problems.push(makeError('benchmark-failed-in-tool', where, { name }));
+  reading.problems.push(makeError('failed-in-tool', location, { name }));
 }
 
 function endRun(
   reading: LibtestParserState,
-  where: Location,
+  location: Location,
   end: { isOk: boolean; measured: number },
 ): void {
   const { run, problems } = reading;
   reading.run = null;
-  if (!end.isOk && (run === null || run.failedCount === 0)) problems.push(makeError('run-failed', where, {}));
+  if (!end.isOk && (run === null || run.failedCount === 0))
+    problems.push(makeError('failed-in-tool', location, {}));
   if (run !== null && run.measuredCount < end.measured) {
     const counts = { announced: end.measured, found: run.measuredCount, option: '--nocapture' };
-    problems.push(makeError('hidden-results', where, counts));
+    problems.push(makeError('wrong-count', location, { what: 'benchmarks', ...counts }));
   }
 }
 
 function reportUnfinishedRun(reading: LibtestParserState): void {
-  if (reading.run !== null) reading.problems.push(makeError('run-unfinished', reading.run.where, {}));
+  if (reading.run !== null) reading.problems.push(makeError('run-unfinished', reading.run.location, {}));
   reading.run = null;
 }
 

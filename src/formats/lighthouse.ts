@@ -114,7 +114,7 @@ function parseReport(value: unknown, { location, problems }: JsonContext): Measu
   const { runtimeError } = report;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') {
     const failed = { name, reason: runtimeError.code };
-    problems.push(makeError('benchmark-failed-in-tool', appendKeys(location, 'runtimeError'), failed));
+    problems.push(makeError('failed-in-tool', appendKeys(location, 'runtimeError'), failed));
     return [];
   }
   const performance = report.categories?.performance;

@@ -3,8 +3,7 @@
 // its numbers.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -12,6 +11,7 @@ import { hasKeys } from './json-keys.ts';
 import {
   appendKeys,
   errorMessageOf,
+  type JsonContext,
   numberListSchema,
   parseJsonDocuments,
   parseValue,
@@ -69,8 +69,7 @@ const reportSchema = z.object({
 });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report === null) continue;
@@ -106,7 +105,7 @@ function groupOf(group: unknown, layout: z.infer<typeof reportSchema>['layout'])
 
 function parseRunTime(
   { name, error, ...run }: MitataRun,
-  { location, problems }: { location: Location; problems: Diagnostic[] },
+  { location, problems }: JsonContext,
 ): { time: Omit<Measurement, 'group' | 'name'>; isMean: boolean } | null {
   const stats = parseValue(statsSchema, run.stats, { location: appendKeys(location, 'stats'), problems });
   // The shape is wrong, which has already been reported.
@@ -116,7 +115,7 @@ function parseRunTime(
   const middle = isMean ? stats.avg : stats?.p50;
   const values = samples.length > 0 ? samples : middle == null ? [] : [middle];
   if (error != null || values.length === 0) {
-    const code = error == null ? 'benchmark-without-result' : 'benchmark-failed-in-tool';
+    const code = error == null ? 'benchmark-without-result' : 'failed-in-tool';
     problems.push(makeError(code, location, { name, ...errorMessageOf(error) }));
     return null;
   }

@@ -39,8 +39,7 @@ const reportSchema = z.object({ results: z.array(z.unknown()) });
 const COUNTERS = ['instructions', 'branchmisses'] as const;
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.results.length === 0)

@@ -31,7 +31,7 @@ const PRIMARY = new Set(['duration_time', 'task-clock']);
 const NAME = 'perf stat';
 
 interface PerfStatRow {
-  readonly where: Location;
+  readonly location: Location;
   readonly event: string;
   readonly unit: string;
   /** Count as it is written: a number or `<not supported>`. */
@@ -72,7 +72,7 @@ function parseJsonRows({ path, text }: ToolOutput, problems: Diagnostic[]): Perf
     if (interval !== undefined)
       problems.push(makeError('unsupported-output', location, { kind: 'perf-stat-interval' }));
     if (count === undefined || event === undefined || interval !== undefined) return [];
-    return [{ where: location, event, unit, count, percent, isMean: variance !== undefined }];
+    return [{ location, event, unit, count, percent, isMean: variance !== undefined }];
   });
 }
 
@@ -80,21 +80,21 @@ function parseCsvRows({ path, text }: ToolOutput): PerfStatRow[] {
   return splitLines(text).flatMap((line, index) => {
     const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
     if (count === undefined) return [];
-    const where = inFile(path, index + 1);
-    return [{ where, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
+    const location = inFile(path, index + 1);
+    return [{ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
   });
 }
 
 function addRow(
-  { where, event, unit, count, percent, isMean }: PerfStatRow,
+  { location, event, unit, count, percent, isMean }: PerfStatRow,
   { problems, series }: Findings,
 ): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;
   if (!Number.isFinite(value)) {
-    problems.push(makeWarning('unusable-value', where, { name: event, metric: 'count', got: count }));
+    problems.push(makeWarning('unusable-value', location, { name: event, metric: 'count', got: count }));
     return;
   }
-  if (percent < 100) problems.push(makeWarning('partly-counted', where, { name: event, percent }));
+  if (percent < 100) problems.push(makeWarning('partly-counted', location, { name: event, percent }));
   series.add({
     group: null,
     name: NAME,

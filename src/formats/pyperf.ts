@@ -42,8 +42,7 @@ const UNITS: Readonly<Record<string, { metric: string; unit: string }>> = {
 };
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const suite = parseValue(suiteSchema, value, { location, problems });
     if (suite?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pyperf' }));

@@ -33,8 +33,7 @@ const benchmarkSchema = z.object({
 });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pytest' }));

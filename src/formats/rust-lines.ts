@@ -51,14 +51,14 @@ export function measurementsOfLine({ name, value, unit, throughput }: BenchLine)
 }
 
 /** Returns the problem of a line. Null if it has none. */
-export function problemOfLine({ name, value }: BenchLine, where: Location): Diagnostic | null {
-  if (value === null) return makeError('unusable-value', where, { name, metric: 'time' });
-  return value === 0 ? makeWarning('zero-time', where, { name }) : null;
+export function problemOfLine({ name, value }: BenchLine, location: Location): Diagnostic | null {
+  if (value === null) return makeError('unusable-value', location, { name, metric: 'time' });
+  return value === 0 ? makeWarning('zero-time', location, { name }) : null;
 }
 
 const PANIC = /^thread '.*' (?:\(\d+\) )?panicked at /;
 
 /** Returns the problem of a panic. Null if the line is not one. */
-export function parsePanic(line: string, where: Location): Diagnostic | null {
-  return PANIC.test(line) ? makeError('run-crashed', where, { reason: line }) : null;
+export function parsePanic(line: string, location: Location): Diagnostic | null {
+  return PANIC.test(line) ? makeError('run-crashed', location, { reason: line }) : null;
 }

@@ -37,8 +37,7 @@ const refusalSchema = z.object({ error: z.string() });
 const listSchema = z.array(z.unknown());
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const { data: refusal } = refusalSchema.safeParse(value);
     if (refusal !== undefined) {

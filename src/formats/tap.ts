@@ -26,7 +26,7 @@ const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
 /** One run, from its version line to its end. */
 interface TapRun {
-  readonly where: Location;
+  readonly location: Location;
   readonly numberName: (name: string) => string;
   /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
   readonly parents: string[];
@@ -39,7 +39,7 @@ interface TapRun {
 interface TestPoint {
   readonly name: string;
   readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
-  readonly where: Location;
+  readonly location: Location;
   time: { readonly value: number; readonly unit: string } | null;
   isSuite: boolean;
 }
@@ -58,18 +58,18 @@ function parse({ path, text }: ToolOutput): ParseResult {
     isInBlock: false,
   };
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
-    if (VERSION.test(line)) startRun(reading, where);
+    const location = inFile(path, index + 1);
+    if (VERSION.test(line)) startRun(reading, location);
     else if (reading.run !== null && !parseBlock(reading, line))
-      parseLine(reading, reading.run, { line, where });
+      parseLine(reading, reading.run, { line, location });
   }
   endRun(reading);
   return toParseResult(reading, path, { source: 'duration_ms' });
 }
 
-function startRun(reading: TapParserState, where: Location): void {
+function startRun(reading: TapParserState, location: Location): void {
   endRun(reading);
-  reading.run = { where, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
+  reading.run = { location, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
 }
 
 function endRun(reading: TapParserState): void {
@@ -80,7 +80,7 @@ function endRun(reading: TapParserState): void {
   // A run may print its plan before its tests, or their number at its end.
   if (run === null || run.plannedCount === run.testCount) return;
   const counts = { announced: run.plannedCount ?? undefined, found: run.testCount };
-  reading.problems.push(makeError('wrong-count', run.where, { what: 'tests', ...counts }));
+  reading.problems.push(makeError('wrong-count', run.location, { what: 'tests', ...counts }));
 }
 
 /** Reads a line below a test, between `---` and `...`. Returns false for all other lines. */
@@ -100,7 +100,7 @@ function parseBlock(reading: TapParserState, line: string): boolean {
 function parseLine(
   reading: TapParserState,
   run: TapRun,
-  { line, where }: { line: string; where: Location },
+  { line, location }: { line: string; location: Location },
 ): void {
   addPoint(reading);
   const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
@@ -109,7 +109,7 @@ function parseLine(
   if (planned !== undefined) run.plannedCount = Number(planned);
   const bail = /^ *Bail out!(.*)$/i.exec(line);
   if (bail !== null)
-    reading.problems.push(makeError('run-failed', where, { reason: bail[1]?.trim() || undefined }));
+    reading.problems.push(makeError('failed-in-tool', location, { reason: bail[1]?.trim() || undefined }));
   const found = POINT.exec(line);
   if (found === null) return;
   const { 1: blanks = '', 2: not, 3: text = '' } = found;
@@ -122,12 +122,12 @@ function parseLine(
   // The tests of a suite of vitest follow in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
   if (word === 'skip') {
-    reading.problems.push(makeWarning('benchmark-skipped', where, { name }));
+    reading.problems.push(makeWarning('benchmark-skipped', location, { name }));
     return;
   }
   reading.point = {
     name,
-    where,
+    location,
     outcome: not === undefined ? 'ok' : word === 'todo' ? 'not ok, as planned' : 'not ok',
     time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
     isSuite: false,
@@ -143,11 +143,11 @@ function addPoint(reading: TapParserState): void {
   const { point, problems } = reading;
   reading.point = null;
   if (point === null) return;
-  const { name, where, outcome, isSuite, time } = point;
-  if (outcome === 'not ok') problems.push(makeError('benchmark-failed-in-tool', where, { name }));
+  const { name, location, outcome, isSuite, time } = point;
+  if (outcome === 'not ok') problems.push(makeError('failed-in-tool', location, { name }));
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
   else if (outcome === 'not ok, as planned')
-    problems.push(makeWarning('benchmark-failed-as-planned', where, { name }));
+    problems.push(makeWarning('failed-as-planned', location, { name }));
   else if (time !== null && !isSuite) {
     const { value, unit } = time;
     const values = [value];

@@ -43,7 +43,7 @@ export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
     const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
     if (value === null) {
       const error = errorMessageOf(unquoteCell(cell(table.error)));
-      const code = error.reason === undefined ? 'benchmark-without-result' : 'benchmark-failed-in-tool';
+      const code = error.reason === undefined ? 'benchmark-without-result' : 'failed-in-tool';
       problems.push(makeError(code, inFile(path, index + 1), { name, ...error }));
       continue;
     }

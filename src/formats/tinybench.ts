@@ -3,8 +3,7 @@
 // threw has an error instead of its numbers. `tinybench-table.ts` reads the table of tinybench.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
+import { makeError } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { makeFindings, makeNumbering } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
@@ -12,6 +11,7 @@ import { hasKeys } from './json-keys.ts';
 import {
   appendKeys,
   errorMessageOf,
+  type JsonContext,
   numberListSchema,
   parseJsonDocuments,
   parseValue,
@@ -72,8 +72,7 @@ const tasksSchema = z.array(z.unknown());
 const suiteSchema = z.object({ tasks: tasksSchema });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const context = { location, problems };
     const isList = Array.isArray(value);
@@ -115,7 +114,7 @@ function isNameless(task: unknown): boolean {
 function toMeasurement(
   name: string,
   result: TinybenchResult,
-  { location, problems }: { location: Location; problems: Diagnostic[] },
+  { location, problems }: JsonContext,
 ): Measurement | null {
   const { state = 'completed', error, latency } = result;
   const samples = latency?.samples ?? result.samples ?? [];
@@ -124,7 +123,7 @@ function toMeasurement(
   if (state !== 'completed' || error != null || values.length === 0) {
     const found = error == null && values.length > 0 ? { reason: state } : errorMessageOf(error);
     const isFailure = error != null || values.length > 0;
-    const code = isFailure ? 'benchmark-failed-in-tool' : 'benchmark-without-result';
+    const code = isFailure ? 'failed-in-tool' : 'benchmark-without-result';
     problems.push(makeError(code, location, { name, ...found }));
     return null;
   }

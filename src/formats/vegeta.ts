@@ -27,8 +27,7 @@ const reportSchema = z.object({
 const NAME = 'vegeta';
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report === null) continue;

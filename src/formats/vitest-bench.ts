@@ -3,14 +3,13 @@
 // that threw has no numbers, and vitest may still exit with success.
 
 import * as z from 'zod';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
-import type { Location } from '../model/location.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { makeFindings, makeNumbering } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
 import { isTestReport, parseTestReport, SEPARATOR } from './vitest-test-report.ts';
 
@@ -43,8 +42,7 @@ const groupSchema = z.object({
 const reportSchema = z.object({ files: z.array(z.object({ groups: z.array(groupSchema) })) });
 
 function parse(source: ToolOutput): ParseResult {
-  const found = makeFindings();
-  const { series, problems } = found;
+  const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const known = problems.length;
     const found = hasTestResults(value)
@@ -61,10 +59,7 @@ function hasTestResults(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'testResults');
 }
 
-function parseBenchReport(
-  value: unknown,
-  { location, problems }: { location: Location; problems: Diagnostic[] },
-): Measurement[] {
+function parseBenchReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
   const report = parseValue(reportSchema, value, { location, problems });
   if (report === null) return [];
   const numbered = makeNumbering();
@@ -95,12 +90,12 @@ function hasMeanOnly({ median, mean }: z.infer<typeof benchmarkSchema>): boolean
 function measurementsOf(
   name: string,
   benchmark: z.infer<typeof benchmarkSchema>,
-  { location, problems }: { location: Location; problems: Diagnostic[] },
+  { location, problems }: JsonContext,
 ): Measurement[] {
   const { hz } = benchmark;
   const middle = hasMeanOnly(benchmark) ? benchmark.mean : benchmark.median;
   if (middle == null) {
-    problems.push(makeError('benchmark-failed-in-tool', location, { name }));
+    problems.push(makeError('failed-in-tool', location, { name }));
     return [];
   }
   const common = { group: null, name, aggregate: true };

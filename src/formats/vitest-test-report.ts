@@ -64,8 +64,8 @@ const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'dis
 export function parseTestReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
   const report = parseValue(reportSchema, value, { location, problems });
   if (report === null) return [];
-  const fail = (at: Location, failed: DataOf<'benchmark-failed-in-tool'>) =>
-    problems.push(makeError('benchmark-failed-in-tool', at, failed));
+  const fail = (at: Location, failed: DataOf<'failed-in-tool'>) =>
+    problems.push(makeError('failed-in-tool', at, failed));
   const files = shortenPaths(report.testResults.map(({ name }) => name));
   const numberings = new Map<string, (name: string) => string>();
   const found: Measurement[] = [];
@@ -101,7 +101,7 @@ export function parseTestReport(value: unknown, { location, problems }: JsonCont
   }
   // An error outside of all tests is not shown anywhere else.
   if (report.success === false && problems.length === known)
-    problems.push(makeError('run-failed', location, {}));
+    problems.push(makeError('failed-in-tool', location, {}));
   return found;
 }
 

@@ -50,15 +50,15 @@ function parse({ path, text }: ToolOutput): ParseResult {
   };
   let run: WrkRun | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = inFile(path, index + 1);
+    const location = inFile(path, index + 1);
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
-      run = { name, location: where, found: [], requests: null, failure: null };
+      run = { name, location, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
-      problems.push(makeError('tool-error', where, { tool: 'wrk', said: line }));
+      problems.push(makeError('tool-error', location, { tool: 'wrk', said: line }));
     } else if (run !== null) {
-      const warning = parseLine(run, line, where);
+      const warning = parseLine(run, line, location);
       if (warning !== null) problems.push(warning);
     }
   }
@@ -77,7 +77,7 @@ function findMissing({ name, location, requests, found }: WrkRun): Diagnostic | 
 const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
 
 /** Reads a line of a run. Returns a warning if it says that requests failed. */
-function parseLine(run: WrkRun, line: string, where: Location): Diagnostic | null {
+function parseLine(run: WrkRun, line: string, location: Location): Diagnostic | null {
   const latency = /^ +Latency +([\d.]+)([a-z]+) +\S/.exec(line);
   const percentile = /^ +([\d.]+)% +([\d.]+)([a-z]+)$/.exec(line);
   const rate = /^Requests\/sec: +([\d.]+)$/.exec(line)?.[1];
@@ -94,8 +94,8 @@ function parseLine(run: WrkRun, line: string, where: Location): Diagnostic | nul
   else if (errors !== undefined) {
     const requests = run.requests ?? undefined;
     const counts = { name: run.name, failed: Number(errors), requests };
-    return makeWarning('requests-failed', where, { ...counts, kind: 'status' });
-  } else return parseSocketErrors(run, line, where);
+    return makeWarning('requests-failed', location, { ...counts, kind: 'status' });
+  } else return parseSocketErrors(run, line, location);
   return null;
 }
 
@@ -103,13 +103,13 @@ function parseLine(run: WrkRun, line: string, where: Location): Diagnostic | nul
  * Reads socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed read
  * may be the way in which the server closes a connection, so it is a warning.
  */
-function parseSocketErrors(run: WrkRun, line: string, where: Location): Diagnostic | null {
+function parseSocketErrors(run: WrkRun, line: string, location: Location): Diagnostic | null {
   const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
   if (connect === undefined || read === undefined || write === undefined || timeout === undefined)
     return null;
   const common = { name: run.name, kind: 'error' } as const;
   const failed = connect + timeout;
-  if (failed === 0) return makeWarning('requests-failed', where, { ...common, failed: read + write });
+  if (failed === 0) return makeWarning('requests-failed', location, { ...common, failed: read + write });
   run.failure = makeError('requests-failed', run.location, { ...common, failed });
   return null;
 }

@@ -36,7 +36,7 @@ describe('text', () => {
     ],
     [
       `running 2 tests\n${bench('a')}\ntest b ... said\nbench: 2 ns/iter (+/- 0)\n${result(2)}`,
-      'out:5: 2 benchmarks ran, but only 1 of them can be read. Leave out `--nocapture`.',
+      'out:5: the run counts 2 benchmarks, but 1 are there. Leave out `--nocapture`.',
     ],
     [`running 1 test\n${bench('a')}\ntest b ... bench: no\n${result(1)}`, 'out:3: "b" has no usable `time`.'],
   ])('%j', (text, problem) => {

@@ -1,7 +1,7 @@
 // Messages about the output of benchmark tools. The location says in which file, at which line or at which JSON key.
 
 import { MAX_NAME_LENGTH, MEASURABLE } from '../../model/measurement.ts';
-import { asCode, type Piece, type RichText, richText } from '../rich-text.ts';
+import { asCode, type RichText, richText } from '../rich-text.ts';
 import {
   code,
   codes,
@@ -127,7 +127,11 @@ export const FORMAT_MESSAGES = {
   ),
 
   // A run that failed or did not end.
-  'run-failed': message({ reason: optional(text) }, ({ reason }) => withReason('the run failed', reason)),
+  /** A benchmark, test case, package or file failed as the tool says; without a name the whole run. */
+  'failed-in-tool': message({ name: optional(text), reason: optional(text) }, ({ name, reason }) => {
+    const why = reason === undefined ? '. Look at what the tool printed' : richText`: ${reason}`;
+    return richText`${name ?? 'the run'} failed${why}.`;
+  }),
   'runs-failed': message(
     { name: text, failed: number, runs: number, exits: texts },
     ({ name, failed, runs, exits }) =>
@@ -147,27 +151,21 @@ export const FORMAT_MESSAGES = {
       what: oneOf('benchmarks', 'failures', 'tests', 'values'),
       announced: optional(number),
       found: number,
+      /** Option that hides results. */
+      option: optional(code),
     },
-    ({ name, what, announced, found }) => {
+    ({ name, what, announced, found, option }) => {
       const counts =
         announced === undefined
           ? `does not say how many ${what} it has`
           : `counts ${announced} ${what}, but ${found} are there`;
-      return richText`${name ?? 'the run'} ${counts}. Look at what the tool printed.`;
+      return richText`${name ?? 'the run'} ${counts}. ${option ? richText`Leave out ${option}.` : 'Look at what the tool printed.'}`;
     },
-  ),
-  'hidden-results': message(
-    { announced: number, found: number, option: code },
-    ({ announced, found, option }) =>
-      richText`${announced} benchmarks ran, but only ${found} of them can be read. Leave out ${option}.`,
   ),
   'tool-error': message({ tool: code, said: text }, ({ tool, said }) => richText`${tool} reports ${said}.`),
 
   // A benchmark without a usable result.
-  'benchmark-failed-in-tool': message({ name: text, reason: optional(text) }, ({ name, reason }) =>
-    withReason(richText`${name} failed`, reason),
-  ),
-  'benchmark-failed-as-planned': message(
+  'failed-as-planned': message(
     { name: text },
     ({ name }) => richText`${name} failed, and is marked as TODO.`,
   ),
@@ -275,12 +273,6 @@ export const FORMAT_MESSAGES = {
 
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
-}
-
-function withReason(what: RichText | string, reason: Piece | undefined): RichText {
-  return reason === undefined
-    ? richText`${what}. Look at what the tool printed.`
-    : richText`${what}: ${reason}.`;
 }
 
 function countOthers(others: number | undefined): RichText {
