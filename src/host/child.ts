@@ -6,6 +6,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { UserError } from '../errors.ts';
+import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
@@ -268,5 +270,6 @@ function sinceMs(start: bigint): number {
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof UserError) return error.diagnostics.map(formatPlainWords).join(' ');
   return error instanceof Error ? error.message : String(error);
 }

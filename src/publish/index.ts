@@ -1,6 +1,7 @@
 // PUBLISH: the only list of channels that a Report goes to. Each one states when it applies and returns its outputs. No
 // channel can change the verdict, and a channel that fails never stops the others.
 
+import { userErrorOf } from '../errors.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
@@ -12,6 +13,7 @@ import { renderComment } from '../render/comment.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
 import { logWarning } from './api-warnings.ts';
@@ -66,7 +68,8 @@ export async function publishReport(publication: Publication): Promise<Published
     try {
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const known = userErrorOf(error);
+      const reason = known === null ? String(error) : known.diagnostics.map(formatDiagnosticLine).join(' ');
       logWarning(publication.host.log, makeWarning('not-published', about(channel.part), { reason }));
     }
   }
