@@ -54,7 +54,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     open = null;
   }
   if (open !== null) problems.push(makeUnfinishedProblem(open));
-  return toParseResult(found, path, { tool: 'valgrind' });
+  return toParseResult(found, path, { option: 'valgrind --version' });
 }
 
 function measurementsOf({ name, location, counts }: IaiBenchmark, problems: Diagnostic[]): Measurement[] {

@@ -53,7 +53,8 @@ export function parseValue<T>(
   value: unknown,
   { location, problems }: JsonContext,
 ): T | null {
-  // Only issues that this function receives name their schema. No schema has alternatives with issues of their own.
+  // Issues name their schema only here, in the function that makes their messages. It is called when `error` is read. No
+  // schema has alternatives, which would have issues of their own.
   const issues: z.core.$ZodRawIssue[] = [];
   const { data, error } = schema.safeParse(value, {
     error(issue) {

@@ -64,7 +64,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
       parseLine(reading, reading.run, { line, location });
   }
   endRun(reading);
-  return toParseResult(reading, path, { source: 'duration_ms' });
+  return toParseResult(reading, path, { source: 'node --test --test-reporter=tap' });
 }
 
 function startRun(reading: TapParserState, location: Location): void {

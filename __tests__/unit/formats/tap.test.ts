@@ -76,6 +76,6 @@ test('a run may be given up inside of a test, and its version may end in blanks'
 
 test('tests without times', () => {
   expect(readWith(tap, run('ok 1 - a', '1..1')).problems).toEqual([
-    'error in: no benchmark has a result. Check that the output is that of `duration_ms`.',
+    'error in: no benchmark has a result. Check that the output is that of `node --test --test-reporter=tap`.',
   ]);
 });

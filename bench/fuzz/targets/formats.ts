@@ -6,8 +6,10 @@ import { FORMATS, parseToolOutput, parseToolOutputs } from '../../../src/formats
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 import { toParseEntries } from '../../../src/formats/parse-entries.ts';
 import { cleanText } from '../../../src/formats/plain-text.ts';
+import { diagnosticSchema } from '../../../src/model/diagnostic.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
 import { toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
+import { findMessage } from '../../../src/render/messages/index.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
 import { assertThat, type Target } from '../target.ts';
@@ -100,6 +102,14 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
   }
   assertNumbers(format.id, parsed, { text, numbers });
   for (const problem of problems) {
+    assertThat(
+      findMessage(problem.code, problem.data) !== null,
+      `${format.id}: no words for ${JSON.stringify(problem)}`,
+    );
+    assertThat(
+      diagnosticSchema.safeParse(problem).success,
+      `${format.id}: a problem that cannot be recorded`,
+    );
     const { where, message } = toDiagnosticJson(problem);
     assertThat(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     assertThat(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
