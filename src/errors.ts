@@ -37,14 +37,21 @@ function fromComplaint({ where, what, got, remedy, excerpt, code }: Complaint): 
   return { ...legacyProblem({ ...problem, ...(code && { code }) }), ...(excerpt && { excerpt }) };
 }
 
+interface UserErrorOptions {
+  readonly failure?: Failure;
+  readonly excerpt?: Excerpt;
+  /** Diagnostics that explain this one, and are printed after it. */
+  readonly causes?: readonly Diagnostic[];
+}
+
 /** Makes the error of one diagnostic. */
 export function userError<Code extends DiagnosticCode>(
   code: Code,
   location: Location,
   data: DataOf<Code>,
-  extra?: { failure?: Failure; excerpt?: Excerpt },
+  { causes = [], ...extra }: UserErrorOptions = {},
 ): UserError {
-  return new UserError(makeError(code, location, data, extra));
+  return new UserError(makeError(code, location, data, extra), ...causes);
 }
 
 /** Returns the error with this failure in every diagnostic that has none. */
@@ -54,9 +61,10 @@ export function withFailure(error: UserError, failure: Failure): UserError {
 }
 
 /** Returns the error with its diagnostics at another location, because the user knows it under that name. */
-export function relocate(error: UserError, location: Location): UserError {
+export function relocate(error: UserError, location: Location, data: Diagnostic['data'] = {}): UserError {
+  const move = (one: Diagnostic) => ({ ...one, location, data: { ...one.data, ...data } });
   const [first, ...others] = error.diagnostics;
-  return new UserError({ ...first, location }, ...others.map((one) => ({ ...one, location })));
+  return new UserError(move(first), ...others.map(move));
 }
 
 /**
