@@ -163,12 +163,10 @@ const problem = z.looseObject({
   where: z.string(),
   message: z.string(),
   severity: z.enum(['error', 'warning']),
-  saidBy: z
-    .string()
-    .optional()
-    .describe(
-      'Name of the recording that says so, which another job may have written; left out: this program says so.',
-    ),
+  code: z.string().describe('What happened. A code is never renamed.'),
+  data: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+    .describe('The facts of the message. Their names depend on the code.'),
   excerpt: z
     .looseObject({
       file: z.string().nullable().describe('Where the head of the repository has this line; null: nowhere.'),

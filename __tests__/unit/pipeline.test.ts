@@ -223,7 +223,9 @@ describe('undecided', () => {
     const legs = Array.from({ length: 200 }, (_, leg) => ({ ...early, name: `${leg}` }));
     const { conclusion, problems } = analyseLegs(legs as [Recording, ...Recording[]], DEFAULT);
     expect(conclusion).toBe('error');
-    expect(problems).toEqual([expect.objectContaining({ code: 'measuring-ended-too-early', failure: 'rounds-too-few' })]);
+    expect(problems).toEqual([
+      expect.objectContaining({ code: 'measuring-ended-too-early', failure: 'rounds-too-few' }),
+    ]);
     // What ended because the time was over stays undecided: more rounds were planned.
     const cut = { ...early, schedule: { ...early.schedule, ended: 'time' as const } };
     expect(analyse(cut, DEFAULT).conclusion).toBe('inconclusive');

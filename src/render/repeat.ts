@@ -54,5 +54,5 @@ function obstacleRemark({ leg, obstacles }: RepeatArguments): RichText {
       ? richText`no ${asUntrustedText(option)}`
       : richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`),
   ]);
-  return richText`No command is shown that repeats this measurement, because ${which} says settings that the configuration does not say: ${settings}. Check them, and write them into the configuration to get the command.`;
+  return richText`No command is shown that repeats this measurement, because ${which} has settings that the configuration does not have: ${settings}. Check them, and write them into the configuration to get the command.`;
 }
