@@ -8,6 +8,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  globalSetup: '<rootDir>/__tests__/support/build-bundle.mjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   coverageProvider: 'babel',
   collectCoverageFrom: ['src/**/*.ts'],

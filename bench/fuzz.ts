@@ -3,7 +3,7 @@
 //   npm run fuzz                                  half a minute over all targets
 //   npm run fuzz -- --seconds 3600 --seed 7       an hour, other cases
 //   npm run fuzz -- --target formats              one target
-//   npm run fuzz -- --target formats --case 4711  one case alone, not reduced
+//   npm run fuzz -- --target formats --case 4711  one case alone
 //   npm run fuzz -- --replay FILE                 the file that a failure wrote
 // With `--gfm` Markdown also goes through a real renderer, which npm installs into a separate folder.
 
@@ -11,19 +11,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { diceOf } from './fuzz/dice.ts';
 import { loadSkeleton } from './fuzz/gfm.ts';
-import { type FuzzFinding, findFailure, fuzzTarget } from './fuzz/runner.ts';
+import { type FuzzCases, type FuzzResult, findFailure, fuzzTarget } from './fuzz/runner.ts';
 import type { FuzzInput, Target } from './fuzz/target.ts';
 import { markdownWith } from './fuzz/targets/markdown.ts';
 import { TARGETS, targetOf } from './fuzz/targets.ts';
-import type { BatchOrder, ThreadMessage } from './fuzz/thread.ts';
+import type { FuzzOrder, ThreadMessage } from './fuzz/thread.ts';
 
 /** Timeout of a case: it hangs, or it takes longer than a user would wait. */
 const CASE_TIMEOUT_MS = 40_000;
-
-/** Number of cases between two checks of the elapsed time. */
-const BATCH = 25;
 
 const { values } = parseArgs({
   options: {
@@ -49,87 +45,45 @@ process.exitCode = found ? 1 : 0;
 /** Fuzzes all targets for equal times. Returns whether a failure was found. */
 async function fuzzAll(seconds: number): Promise<boolean> {
   let isAny = false;
-  const share = (seconds * 1000) / (targets.length + (values.gfm ? 1 : 0));
-  for (const target of targets) {
-    const { cases, finding } = await fuzzInThread(target, share);
-    isAny = printFinding(target.id, cases, finding) || isAny;
-  }
+  const ms = (seconds * 1000) / (targets.length + (values.gfm ? 1 : 0));
+  const cases: FuzzCases = { seed, first: 0, count: Number.POSITIVE_INFINITY, ms };
+  for (const { id } of targets) isAny = printResult(id, await fuzzInThread(id, cases)) || isAny;
   if (values.gfm) {
-    const target = markdownWith(await loadSkeleton());
-    const { cases, finding } = await runTurns(share, (first) =>
-      fuzzTarget(target, { seed, first, count: 1 }),
-    );
-    isAny = printFinding('markdown as GitHub shows it', cases, finding) || isAny;
+    const result = await fuzzTarget(markdownWith(await loadSkeleton()), cases);
+    isAny = printResult('markdown as GitHub shows it', result) || isAny;
   }
   return isAny;
 }
 
-interface FuzzResult {
-  readonly cases: number;
-  readonly finding: FuzzFinding | null;
-}
-
-/** Fuzzes a target in a thread, so that a case that hangs can be terminated. */
-async function fuzzInThread(target: Target, budgetMs: number): Promise<FuzzResult> {
-  const thread = new Worker(new URL('./fuzz/thread.ts', import.meta.url));
+/** Fuzzes a target in a thread, which is terminated if a case hangs. Then the current input is the finding. */
+async function fuzzInThread(target: string, cases: FuzzCases): Promise<FuzzResult> {
+  const order: FuzzOrder = { target, cases };
+  const thread = new Worker(new URL('./fuzz/thread.ts', import.meta.url), { workerData: order });
+  let begun = 0;
+  let input: FuzzInput = [];
+  let timer: NodeJS.Timeout | undefined;
   try {
-    return await runTurns(
-      budgetMs,
-      (first) => runBatch(thread, { target: target.id, seed, first, count: BATCH }),
-      BATCH,
-    );
+    return await new Promise((resolve) => {
+      const fail = (why: unknown) => {
+        const finding = { target, seed, nth: begun - 1, what: String(why), input };
+        resolve({ cases: begun, finding });
+      };
+      thread.on('error', fail);
+      thread.on('message', (message: ThreadMessage) => {
+        if ('done' in message) return resolve(message.done);
+        begun += 1;
+        input = message.begins;
+        clearTimeout(timer);
+        timer = setTimeout(() => fail(`it takes more than ${CASE_TIMEOUT_MS / 1000} s`), CASE_TIMEOUT_MS);
+      });
+    });
   } finally {
+    clearTimeout(timer);
     await thread.terminate();
   }
 }
 
-async function runTurns(
-  budgetMs: number,
-  turn: (first: number) => Promise<FuzzFinding | null>,
-  step = 1,
-): Promise<FuzzResult> {
-  const startMs = performance.now();
-  let cases = 0;
-  while (performance.now() - startMs < budgetMs) {
-    const finding = await turn(cases);
-    if (finding !== null) return { cases: finding.nth + 1, finding };
-    cases += step;
-  }
-  return { cases, finding: null };
-}
-
-/** Returns the answer of the thread. If the thread fails or hangs, the current case is the finding. */
-function runBatch(thread: Worker, order: BatchOrder): Promise<FuzzFinding | null> {
-  return new Promise((resolve) => {
-    let nth = order.first;
-    let timer: NodeJS.Timeout | undefined;
-    const end = (finding: FuzzFinding | null) => {
-      clearTimeout(timer);
-      thread.off('message', hear);
-      thread.off('error', fall);
-      resolve(finding);
-    };
-    const fall = (why: unknown) => {
-      const input = targetOf(order.target).make(diceOf(order.seed, nth));
-      end({ target: order.target, seed: order.seed, nth, what: String(why), input });
-    };
-    const watch = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => fall(`it takes more than ${CASE_TIMEOUT_MS / 1000} s`), CASE_TIMEOUT_MS);
-    };
-    const hear = (word: ThreadMessage) => {
-      if ('done' in word) return end(word.done);
-      nth = word.begins;
-      watch();
-    };
-    thread.on('message', hear);
-    thread.on('error', fall);
-    watch();
-    thread.postMessage(order);
-  });
-}
-
-function printFinding(name: string, cases: number, finding: FuzzFinding | null): boolean {
+function printResult(name: string, { cases, finding }: FuzzResult): boolean {
   if (finding === null) {
     console.log(`${name}: ${cases} cases, nothing found`);
     return false;
@@ -147,7 +101,7 @@ function printFinding(name: string, cases: number, finding: FuzzFinding | null):
 }
 
 async function fuzzCase(target: Target, nth: number): Promise<boolean> {
-  return printFinding(target.id, 1, await fuzzTarget(target, { seed, first: nth, count: 1 }));
+  return printResult(target.id, await fuzzTarget(target, { seed, first: nth, count: 1 }));
 }
 
 async function replay(path: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Bundles src/ into dist/: the program runs from a checkout without an install. `node scripts/build.mjs` writes
-// dist/; with a folder as argument it writes there instead, which is how the tests prove that dist is current.
+// dist/; with a folder as argument it writes there instead. Tests use `bundle` to test what the sources make.
 // The output depends on the sources and the lock file only, so two builds are equal byte for byte.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,34 +16,32 @@ const ENTRIES = { index: 'gate', measure: 'measure', report: 'report', post: 'po
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/** Packages that are bundled and loaded on first use, since few runs need them: modules that stand in for them, by name. */
-const LAZY = {
-  // Most of a megabyte and 30 ms of start-up for proxies. Without a proxy the built-in fetch does the same.
-  undici: `
-    let ready;
-    const agent = () => {
-      // undici's own index gives its dispatchers their methods; without it that is left to us.
-      ready ??= Object.assign(require('undici/lib/dispatcher/dispatcher.js').prototype, require('undici/lib/api/index.js'));
-      return require('undici/lib/dispatcher/proxy-agent.js');
-    };
-    const proxied = (url, options) => require('undici/lib/web/fetch/index.js').fetch(url, options);
-    export class ProxyAgent { constructor(...options) { return new (agent())(...options); } }
-    export const fetch = (url, options) => (options?.dispatcher ? proxied : globalThis.fetch)(url, options);
-  `,
-  // 6 ms of start-up for results in XML.
+/** Modules that stand in for packages, by name. */
+const STAND_INS = {
+  // Nearly half a megabyte and 30 ms of start-up for proxies, which Node.js supports itself: see src/host/proxy.ts.
+  undici: 'export class ProxyAgent {} export const fetch = globalThis.fetch;',
+  // 6 ms of start-up for results in XML. So the package is loaded on first use.
   saxes: `
     export class SaxesParser { constructor(...options) { return new (require('saxes').SaxesParser)(...options); } }
   `,
+  // 10 ms of start-up for patterns, and a file of its own (REGEXPS), because compare.js needs it as well.
+  re2js: `
+    const load = () => require('#re2js').RE2JS;
+    export const RE2JS = { compile: (pattern) => load().compile(pattern), quote: (text) => load().quote(text) };
+  `,
 };
 
-const lazy = {
-  name: 'lazy',
+const standIns = {
+  name: 'stand-ins',
   setup({ onResolve, onLoad }) {
-    const filter = new RegExp(`^(?:${Object.keys(LAZY).join('|')})$`);
-    onResolve({ filter }, ({ kind, namespace, path }) =>
-      kind === 'import-statement' && namespace !== 'lazy' ? { path, namespace: 'lazy' } : undefined,
+    const filter = new RegExp(`^(?:${Object.keys(STAND_INS).join('|')})$`);
+    onResolve({ filter }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path, namespace: 'stand-in' } : undefined,
     );
-    onLoad({ filter, namespace: 'lazy' }, ({ path }) => ({ resolveDir: root, contents: LAZY[path] }));
+    onLoad({ filter, namespace: 'stand-in' }, ({ path }) => ({
+      resolveDir: root,
+      contents: STAND_INS[path],
+    }));
   },
 };
 
@@ -55,6 +53,14 @@ const ALONE = { compare: 'src/cli/compare.ts' };
 const LATER = {
   'compare-report': 'src/cli/compare-report.ts',
   'foreign-results': 'src/cli/foreign-results.ts',
+};
+
+/** The part of re2js that is used. Nobody reads its names in a stack trace, so they are short. */
+const REGEXPS = {
+  stdin: { contents: "export { RE2JS } from 're2js';", resolveDir: root },
+  format: 'cjs',
+  banner: {},
+  minifyIdentifiers: true,
 };
 
 /** Imports of these files stay imports: in dist they stand beside the importer. */
@@ -92,24 +98,33 @@ export async function bundle(folder) {
     minifySyntax: true,
     lineLimit: 120,
     logLevel: 'warning',
+    external: ['#re2js'],
+    metafile: true,
   };
   const entries = Object.entries(ENTRIES).map(([out, entry]) => [out, `src/entries/${entry}.ts`]);
   const { metafile } = await build({
     ...options,
     entryPoints: { ...Object.fromEntries(entries), ...LATER },
     splitting: true,
-    plugins: [lazy, apart(ALONE)],
+    plugins: [standIns, apart(ALONE)],
     metafile: true,
   });
   const alone = await build({
     ...options,
     entryPoints: ALONE,
-    plugins: [lazy, apart(LATER)],
+    plugins: [standIns, apart(LATER)],
     metafile: true,
   });
-  const inputs = [metafile, alone.metafile].flatMap((one) => Object.keys(one.inputs));
+  const regexps = await build({
+    ...options,
+    ...REGEXPS,
+    outdir: undefined,
+    outfile: join(folder, 're2js.cjs'),
+  });
+  const inputs = [metafile, alone.metafile, regexps.metafile].flatMap((one) => Object.keys(one.inputs));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
+  const manifest = { type: 'module', imports: { '#re2js': './re2js.cjs' } };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
   await writeFile(join(folder, 'licenses.txt'), await licencesOf(root, inputs));
 }
 

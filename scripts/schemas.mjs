@@ -1,10 +1,7 @@
 // Writes the JSON Schemas of the files that other programs read: the recording, from the zod schema that defines it,
-// the JSON report, described here as `src/render/json.ts` writes it, and the configuration, whose keys and values
-// are those of its zod schema and whose descriptions are the tables of docs/configuration.md. `node
-// scripts/schemas.mjs` writes them into docs/ and needs node 24, which imports the sources as they are; the tests
-// ask `schemas`.
+// the JSON report, described here as `src/render/json.ts` writes it, and the configuration. `node scripts/schemas.mjs`
+// writes them into docs/ and needs node 24, which imports the sources as they are; the tests ask `schemas`.
 
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +10,8 @@ import { SIDES } from '../src/model/measurement.ts';
 import { recordingSchema } from '../src/model/recording.ts';
 import { sourceLocationSchema } from '../src/model/source-location.ts';
 import { CONCLUSIONS, LEVELS, STATES } from '../src/model/verdict.ts';
-import { fileSchema } from '../src/settings/schema.ts';
+import { OPTIONS } from '../src/settings/options.ts';
+import { configurationSchema } from './configuration-schema.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -163,10 +161,10 @@ const problem = z.looseObject({
   where: z.string(),
   message: z.string(),
   severity: z.enum(['error', 'warning']),
-  code: z.string().describe('What happened. A code is never renamed.'),
+  code: z.string().describe('What happened, for programs. Codes are never renamed.'),
   data: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
-    .describe('The facts of the message. Their names depend on the code.'),
+    .describe('The facts that the message tells.'),
   excerpt: z
     .looseObject({
       file: z.string().nullable().describe('Where the head of the repository has this line; null: nowhere.'),
@@ -266,64 +264,12 @@ const reportSchema = z.looseObject({
 });
 
 /** Path below the root of the repository to the text that must be there. */
-export function schemas() {
+export function schemas(options = OPTIONS) {
   return {
     'docs/recording.schema.json': text('bench-referee recording, version 1', recordingSchema),
     'docs/report.schema.json': text('bench-referee JSON report, version 1', reportSchema),
-    'docs/configuration.schema.json': written('bench-referee configuration', configurationSchema()),
+    'docs/configuration.schema.json': written('bench-referee configuration', configurationSchema(options)),
   };
-}
-
-/** Draft 7, which every editor knows. */
-function configurationSchema() {
-  const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
-  const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
-  const { budgets, table, units } = schema.properties;
-  // Both keys of that section stand at the top of the file.
-  describe(schema.properties, new Map([...keysOf(page, null), ...keysOf(page, 'baseline')]));
-  describe(budgets.items.properties, keysOf(page, 'budgets'));
-  describe(table.properties, keysOf(page, 'table'));
-  describe(units.additionalProperties.properties, keysOf(page, 'units'));
-  // An empty file sets nothing.
-  return { ...schema, type: ['object', 'null'] };
-}
-
-function describe(properties, rows) {
-  for (const [key, property] of Object.entries(properties)) {
-    const row = rows.get(key);
-    if (row === undefined) throw new Error(`docs/configuration.md does not explain "${key}"`);
-    Object.assign(property, row);
-  }
-}
-
-const KEY_ROW = /^\| `([\w-]+)` \| ([^\n]*?) \|(?: ([^|\n]*?) \|)?$/gm;
-
-/** The rows of the tables of a section that is named after a key; null: of all other sections. */
-function keysOf(page, section) {
-  const rows = new Map();
-  for (const part of page.split(/^## /m).slice(1)) {
-    const [, key = null, body = ''] = /^(?:`([\w-]+)`|[^\n]*)\n+([\s\S]*)/.exec(part);
-    // Such a section is what there is to say of the key itself.
-    if (section === null && key !== null && !rows.has(key)) {
-      rows.set(key, { description: plain(body.split('\n\n')[0].replaceAll('\n', ' ')) });
-    }
-    if (key !== section) continue;
-    for (const [, name, meaning, preset = ''] of body.matchAll(KEY_ROW)) {
-      const [, value] = /^`([^`]+)`$/.exec(preset) ?? [];
-      rows.set(name, { description: plain(meaning), ...(value && { default: presetOf(value) }) });
-    }
-  }
-  return rows;
-}
-
-/** Editors show a description by itself: links within the page lead nowhere there. */
-function plain(markdown) {
-  return markdown.replaceAll(/ See \[[^\]]*\]\([^)]*\)\.?/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-}
-
-function presetOf(yaml) {
-  const text = yaml.replaceAll('"', '');
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 function text(title, schema) {

@@ -122,7 +122,7 @@ function usage(): string {
     '',
     ...rows,
     '',
-    'exit codes: 0 passed, 1 a budget is broken, 2 it could not be run or judged',
+    'exit codes: 0 passed, 1 failed according to --fail-on, 2 could not be run or judged',
   ].join('\n');
 }
 

@@ -60,6 +60,11 @@ export function withFailure(error: UserError, failure: Failure): UserError {
   return new UserError({ failure, ...first }, ...others.map((one) => ({ failure, ...one })));
 }
 
+/** Returns the error with the diagnostics of its cause after its own. */
+export function withCause(error: UserError, cause: UserError): UserError {
+  return new UserError(...error.diagnostics, ...cause.diagnostics);
+}
+
 /** Returns the error with its diagnostics at another location, because the user knows it under that name. */
 export function relocate(error: UserError, location: Location, data: Diagnostic['data'] = {}): UserError {
   const move = (one: Diagnostic) => ({ ...one, location, data: { ...one.data, ...data } });

@@ -2,7 +2,7 @@
 // find commits in different ways, so the caller passes a function for that.
 
 import { join } from 'node:path';
-import { UserError } from './errors.ts';
+import { userError } from './errors.ts';
 import { readChanges } from './git/changes.ts';
 import type { Commits } from './git/commits.ts';
 import { readConfigText } from './git/config-file.ts';
@@ -16,10 +16,12 @@ import { readDefinitions } from './measure/definitions.ts';
 import type { MeasureInputs } from './measure/run.ts';
 import type { ConfigChange } from './model/config-change.ts';
 import type { ConfigSource } from './model/config-source.ts';
+import type { Diagnostic } from './model/diagnostic.ts';
+import { atFlag } from './model/location.ts';
 import { SIDES } from './model/measurement.ts';
-import type { Problem } from './model/problem.ts';
 import type { Recording } from './model/recording.ts';
 import { findUndecided } from './pipeline.ts';
+import { formatReplacedBase } from './render/messages/measuring-log.ts';
 import { type ConfigFile, parseConfigFile } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
 import type { GivenOptions } from './settings/schema.ts';
@@ -103,7 +105,7 @@ type MeasurePlan = Pick<MeasureInputs, 'settings' | 'sides' | 'baseline'> & {
   /** Full SHA of the commit that the values of base belong to; null if there are none. */
   readonly baseValuesSha: string | null;
   /** Problems of the commits and the baseline. */
-  readonly foundProblems: readonly Problem[];
+  readonly foundProblems: readonly Diagnostic[];
 };
 
 /** Decides which sides are measured, and what replaces base if it is not measured. */
@@ -114,7 +116,8 @@ async function planFor(
 ): Promise<MeasurePlan> {
   const { baseline: path, rounds, format } = settings.measure;
   if (purpose === 'baseline') {
-    if (path === null) throw noPath(commits.config);
+    if (path === null)
+      throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
     // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
     const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
     return {
@@ -138,9 +141,7 @@ async function planFor(
   const place = { path, from: commits.configFrom, store, commits: found };
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
-  host.log.info(
-    `base is not measured: ${path} of ${measured.head.sha ?? measured.head.how} stands in for it`,
-  );
+  host.log.info(formatReplacedBase(path, measured.head.sha ?? measured.head.how));
   return {
     // Head must be read in the same format as the baseline.
     settings: { ...settings.measure, format: format === 'auto' ? (schedule.format ?? format) : format },
@@ -149,14 +150,6 @@ async function planFor(
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems],
   };
-}
-
-function noPath(config: string): UserError {
-  return new UserError({
-    where: '--write-baseline',
-    what: 'no file for the baseline is named',
-    remedy: `Add "baseline: bench/baseline.json" to ${config}, or give \`--baseline bench/baseline.json\``,
-  });
 }
 
 /** Returns a random seed of eight hex digits: long enough to be unique in practice, short enough to type. */

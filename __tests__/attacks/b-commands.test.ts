@@ -106,7 +106,7 @@ describe('T07', () => {
     expect(later).toEqual({ env: {}, path: '', event });
     expect(Object.keys(state)).toEqual(['folder']);
     expect(state['folder']).toContain(temporary);
-    expect(stdout).toContain('something wrote to the files of the runner that GITHUB_ENV, GITHUB_PATH');
+    expect(stdout).toContain('something wrote to the files of `GITHUB_ENV`, `GITHUB_PATH`');
     expect(summary).toContain('something wrote to');
     expect(summary).not.toContain('verdict=pass');
     expect(existsSync(join(outside, 'target'))).toBe(false);

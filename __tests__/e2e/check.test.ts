@@ -1,13 +1,10 @@
 // `check` as a user types it: every verdict with its exit code, and what can be kept of it. The benchmark is
 // scripted, so that the numbers are known and no verdict depends on how busy the machine is.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { benchRepository, type Commit, invocations, printed } from '../support/bench-repository.ts';
 import { cli } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 
 /** Numbers, configuration, flags: what came of it. */
 async function check(base: Commit, head: Commit, ...flags: string[]) {
@@ -437,31 +434,6 @@ describe('what is printed and kept', () => {
     // Each of the six orders comes once in six blocks.
     expect(new Set(blocks).size).toBe(5);
     for (const block of blocks) expect(block.split(' ').toSorted()).toEqual(['base', 'base', 'head', 'head']);
-  });
-
-  test('--out keeps recording and reports, and report gives the same again', async () => {
-    const { folder } = benchRepository({ invocations: fast }, { invocations: slow });
-    const out = temporaryFolder('out-');
-    const first = await cli(['check', '--format', 'json', '--out', out], { folder });
-    expect(readdirSync(out).sort()).toEqual(['comment.md', 'recording.json', 'report.html', 'report.json']);
-    expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toEqual(JSON.parse(first.stdout));
-    const again = await cli(['report', join(out, 'recording.json'), '--format', 'json'], { folder });
-    expect(again.code).toBe(1);
-    expect(again.stdout).toBe(first.stdout);
-    expect(again.stderr).toBe('');
-  });
-
-  test('measure and report together are check', async () => {
-    const { folder } = benchRepository({ invocations: fast }, { invocations: slow });
-    const checked = await cli(['check', '--seed', '7', '--format', 'json'], { folder });
-    const file = join(temporaryFolder('out-'), 'recording.json');
-    const measured = await cli(['measure', '--seed', '7', '--out', file], { folder });
-    expect([measured.code, measured.stdout]).toEqual([0, '']);
-    const reported = await cli(['report', file, '--format', 'json'], { folder });
-    expect(reported.code).toBe(1);
-    expect(reportOf(reported.stdout).json['comparisons']).toEqual(
-      reportOf(checked.stdout).json['comparisons'],
-    );
   });
 
   test.each(['text', 'markdown', 'html', 'csv'])('--format %s', async (form) => {

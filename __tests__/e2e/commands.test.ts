@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { FLAG_USAGES } from '../../src/benchstat/usage.ts';
+import { FLAG_USAGES } from '../../src/benchstat/index.ts';
 import { benchRepository, invocations } from '../support/bench-repository.ts';
 import { DIST, type Options, cli as run } from '../support/program.ts';
 import { reportOf } from '../support/report-json.ts';
@@ -475,7 +475,9 @@ describe('report', () => {
     );
     expect(await cli(['report', 'recording.json', foreign])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('recording "x": it is not of the same two commits as the first one'),
+      stderr: expect.stringContaining(
+        'recording "x": it does not have the two commits of the first recording',
+      ),
     });
   });
 
@@ -505,7 +507,7 @@ describe('report', () => {
     ],
     "the other side's invocations": [
       (copy) => copy.invocations.map((one) => Object.assign(one, { side: 'head' })),
-      /do not belong to invocations of that side/,
+      /do not belong to invocations of their side/,
     ],
     'one invocation counted twice': [
       (copy) => (copy.series[0]!.base.invocations[1] = copy.series[0]!.base.invocations[0]!),
@@ -575,7 +577,7 @@ describe('report', () => {
     });
     expect(await cli(['report'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no recording was named'),
+      stderr: expect.stringContaining('no recording is named'),
     });
   });
 });

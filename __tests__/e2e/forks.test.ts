@@ -164,7 +164,7 @@ describe('T38', () => {
     const { verdict, comments, checks, stdout } = await report(scene);
     expect([verdict, comments]).toEqual(['fail', []]);
     expect(checks).toEqual(check(scene.head, 'failure'));
-    expect(stdout).toContain('not commented on, because it is closed');
+    expect(stdout).toContain('it is closed, so it was not commented on');
   });
 });
 
@@ -178,7 +178,7 @@ describe('T46: a recording that claims', () => {
       ({ base, recording }) => ({
         commits: { ...(recording['commits'] as object), head: { sha: base, how: 'head' } },
       }),
-      /its head is not the commit that this run is about/,
+      /its head is not the commit of this run/,
     ],
     [
       'a base outside of the branch',
@@ -248,7 +248,7 @@ describe('T47', () => {
     const { verdict, comments, checks, stdout } = await report(scene);
     expect([verdict, comments]).toEqual(['fail', []]);
     expect(checks).toEqual(check(scene.head, 'failure'));
-    expect(stdout).toContain(`pull request #${number}: not commented on, because its head is`);
+    expect(stdout).toContain(`pull request #${number}: its head is`);
   });
 
   test.each([
@@ -275,7 +275,7 @@ describe('T47', () => {
     expect(await firstOfBranch(github, number)).toMatchObject([{ number }]);
     const { verdict, comments, stdout } = await report(scene);
     expect([verdict, comments]).toEqual(['error', []]);
-    expect(stdout).toContain('no pull request of this repository has it as its head');
+    expect(stdout).toContain('no pull request of this repository has this commit as its head');
   });
 
   test('a run that failed is an error on its pull request, even with a recording that looks well', async () => {

@@ -50,13 +50,9 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     [
       'a temporary folder in which nothing can be made',
       { RUNNER_TEMP: '/proc/nowhere' },
-      /temporary folder: .*, got "\/proc\/nowhere"\. Let RUNNER_TEMP .* name a folder that this user can write to\./,
+      /temporary folder: no folder could be made in "\/proc\/nowhere"\. Let `RUNNER_TEMP` .* name a folder that this user can write to\./,
     ],
-    [
-      'a file in its place',
-      { RUNNER_TEMP: notAFolder },
-      /temporary folder: is a file, and a folder is needed/,
-    ],
+    ['a file in its place', { RUNNER_TEMP: notAFolder }, /temporary folder: no folder could be made in /],
     [
       'an event that is no JSON',
       { GITHUB_EVENT_PATH: fileOf('broken.json', '{"pull_request": ') },
@@ -75,15 +71,15 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     [
       'no event',
       { GITHUB_EVENT_PATH: join(place, 'gone.json') },
-      /GITHUB_EVENT_PATH: the file of the event is not there/,
+      /GITHUB_EVENT_PATH: the file of the event does not exist/,
     ],
-    ['a pipe for an event', { GITHUB_EVENT_PATH: pipe }, /is not a regular file, got "pipe"/],
-    ['a folder for an event', { GITHUB_EVENT_PATH: place }, /is not a regular file, got "folder"/],
-    ['no git', { PATH: '/nowhere' }, /git: is not on PATH\. Install git 2\.30 or newer\./],
+    ['a pipe for an event', { GITHUB_EVENT_PATH: pipe }, /is not a regular file, got a pipe/],
+    ['a folder for an event', { GITHUB_EVENT_PATH: place }, /is not a regular file, got a folder/],
+    ['no git', { PATH: '/nowhere' }, /git: is not on PATH\. Install git `2\.30` or newer\./],
     [
       'an old git',
       { PATH: oldGit },
-      /git: is too old, got "git version 2\.17\.1"\. Install git 2\.30 or newer\./,
+      /git: is too old, got "git version 2\.17\.1"\. Install git `2\.30` or newer\./,
     ],
   ])('%s', async (_, env, sentence) => {
     const { stdout, outputs, summary } = await failing({ entry, env });
@@ -112,7 +108,7 @@ test('a summary that cannot be written is a warning', async () => {
   });
   expect([code, outputs['verdict']]).toEqual([0, 'pass']);
   expect(stdout).toMatch(
-    /::warning::summary: could not be published: GITHUB_STEP_SUMMARY: the file is a folder/,
+    /::warning::job summary: could not be published, got "GITHUB_STEP_SUMMARY, .*: is a folder/,
   );
 });
 
@@ -133,9 +129,9 @@ describe('the command line', () => {
 
   test.each([...measuring, ['init']])('%s: an old git, and none', async (...args) => {
     expect(await refused(args, { PATH: oldGit })).toMatch(
-      /^git: is too old, .*Install git 2\.30 or newer\.$/,
+      /^git: is too old, .*Install git `2\.30` or newer\.$/,
     );
-    expect(await refused(args, { PATH: '/nowhere' })).toBe('git: is not on PATH. Install git 2.30 or newer.');
+    expect(await refused(args, { PATH: '/nowhere' })).toBe('git: is not on PATH. Install git `2.30` or newer.');
   });
 
   test('a home that cannot be written to is no fault', async () => {

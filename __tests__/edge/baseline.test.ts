@@ -61,7 +61,7 @@ describe('from base', () => {
     expect(await read()).toEqual({
       allocations: [7],
       said: [
-        `${PATH}: this pull request changes the baseline. The one of the base commit was used; the change counts after the merge.`,
+        `${PATH}: this pull request changes the baseline. The one of the base commit was used; the change applies after the merge.`,
       ],
     });
   });
@@ -85,7 +85,7 @@ describe('from base', () => {
   test('neither has it', async () => {
     commitBoth(null, null);
     await expect(read()).rejects.toThrow(
-      `${PATH}: there is no such baseline. Write it anew with \`bench-referee check --write-baseline\`, and commit it.`,
+      `${PATH}: there is no such baseline. Write it again with \`bench-referee check --write-baseline\`, and commit it.`,
     );
   });
 });
@@ -103,17 +103,17 @@ describe('one that cannot be used', () => {
   test.each<[string, string, RegExp]>([
     ['no JSON', 'golden numbers', /this is not JSON/],
     ['no recording', '{}', /this is not a recording/],
-    ['of another version', '{"version": 7}', /another bench-referee, got "version 7"/],
-    ['above 16 MiB', values(17 * 1024 * 1024), /is larger than the limit of 16777216 bytes/],
     [
-      'without values of head',
-      renderBaseline(aRecording({ a: { base: [1] } })),
-      /it holds no values of head/,
+      'of another version',
+      '{"version": 7}',
+      /another version of bench-referee wrote this recording, got version 7/,
     ],
+    ['above 16 MiB', values(17 * 1024 * 1024), /is larger than the limit of 16777216 bytes/],
+    ['without values of head', renderBaseline(aRecording({ a: { base: [1] } })), /it has no values of head/],
     [
       'whose values belong to nothing',
       kept.replace('"invocations":[0,1]', '"invocations":[0,99]'),
-      /do not belong to invocations of that side/,
+      /do not belong to invocations of their side/,
     ],
   ])('%s', async (_, text, message) => {
     commitBoth(text, text);
@@ -139,10 +139,10 @@ describe('one that cannot be used', () => {
   test('of another format, or of another kind of value', async () => {
     commitBoth(kept, kept);
     await expect(read('base', { ...SET, format: 'go' })).rejects.toThrow(
-      `${PATH}: its format is not "go", which is set now, got "json". Write it anew`,
+      `${PATH}: its format is not "go", which is configured now, got "json". Write it again`,
     );
     await expect(read('base', { ...SET, unit: 'sample' })).rejects.toThrow(
-      `${PATH}: its unit is not "sample", which is set now, got "invocation". Write it anew`,
+      `${PATH}: its unit is not "sample", which is configured now, got "invocation". Write it again`,
     );
   });
 });

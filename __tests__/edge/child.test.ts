@@ -123,6 +123,12 @@ onLinux('a child', () => {
       expect(result).toMatchObject({ ending: 'unstartable', detail: `there is no folder "${folder}/gone"` });
     });
 
+    test('because there is no shell', async () => {
+      const result = await runChild(spec('true'), { ...world, platform: 'win32' });
+      expect(result).toMatchObject({ ending: 'unstartable' });
+      expect(result.detail).toMatch(/^bash of Git for Windows was not found\. Install/);
+    });
+
     test('because its script is larger than the system takes', async () => {
       const result = await run(`: ${'x'.repeat(200_000)}`);
       expect(result).toMatchObject({ ending: 'unstartable' });

@@ -44,7 +44,7 @@ test('copy keeps bytes and the moment of the last change', async () => {
 
 onPosix('copy does not wait for a pipe', async () => {
   execFileSync('mkfifo', [at('pipe')]);
-  await expect(files().copy(at('pipe'), at('b'))).rejects.toThrow('is not a regular file, got "pipe"');
+  await expect(files().copy(at('pipe'), at('b'))).rejects.toThrow('is not a regular file, got a pipe');
 });
 
 describe('makeFolder', () => {
@@ -73,7 +73,7 @@ describe('read', () => {
     await writeFile(at('a'), 'µs\n');
     expect(await files().read(at('a'), 4)).toBe('µs\n');
     await expect(files().read(at('a'), 3)).rejects.toThrow(
-      `${at('a')}: is larger than the limit of 3 bytes, got "4 bytes". Give a smaller file.`,
+      `${at('a')}: is larger than the limit of 3 bytes, got 4 bytes. Give a smaller file.`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('read', () => {
     await mkdir(at('folder'));
     execFileSync('mkfifo', [at('pipe')]);
     const refused = (kind: string) =>
-      `is not a regular file, got "${kind}". Give the path of a regular file.`;
+      `is not a regular file, got a ${kind}. Name a ${kind === 'folder' ? 'file in it' : 'regular file'}.`;
     await expect(files().read(at('link'), 10)).rejects.toThrow(refused('symbolic link'));
     await expect(files().read(at('folder'), 10)).rejects.toThrow(refused('folder'));
     await expect(files().read(at('pipe'), 10)).rejects.toThrow(refused('pipe'));
@@ -119,11 +119,11 @@ describe('write', () => {
       ['pipe', 'pipe'],
     ] as const) {
       await expect(files().write(at(name), 'x')).rejects.toThrow(
-        `${at(name)}: is a ${kind}, and a file is needed. Name a regular file`,
+        `${at(name)}: is not a regular file, got a ${kind}. Name a regular file`,
       );
     }
-    await expect(files().write('/dev/null', 'x')).rejects.toThrow('is a device');
-    await expect(files().write(root, 'x')).rejects.toThrow('is a folder, and a file is needed. Name a file');
+    await expect(files().write('/dev/null', 'x')).rejects.toThrow('got a device');
+    await expect(files().write(root, 'x')).rejects.toThrow('got a folder. Name a file in it');
     expect(await readFile(at('precious'), 'utf8')).toBe('kept');
     expect((await readdir(root)).sort()).toEqual(['dangling', 'link', 'pipe', 'precious']);
   });
@@ -197,7 +197,7 @@ test('temporary folders are new, empty, and below the given one', async () => {
 test('a temporary folder that cannot be made is told with the variables that say where it is', async () => {
   await writeFile(at('temporary'), '');
   await expect(files().temporaryFolder('run-')).rejects.toThrow(
-    `temporary folder: is a file, and a folder is needed, got "${at('temporary')}". ` +
-      'Let RUNNER_TEMP (on a runner) or TMPDIR name a folder that this user can write to.',
+    `temporary folder: no folder could be made in "${at('temporary')}". ` +
+      'Let `RUNNER_TEMP` (on a runner) or `TMPDIR` name a folder that this user can write to.',
   );
 });

@@ -40,7 +40,7 @@ test('a failure is a result', async () => {
 
 test('a machine without git gets a sentence', async () => {
   const running = gitWith({ PATH: '/nowhere' })(['version'], { folder });
-  await expect(running).rejects.toThrow('git: is not on PATH. Install git 2.30 or newer.');
+  await expect(running).rejects.toThrow('git: is not on PATH. Install git `2.30` or newer.');
 });
 
 test('a git that cannot be started, or a folder that is not there, gets a sentence', async () => {
@@ -61,7 +61,9 @@ describe('the version', () => {
   };
 
   test.each(['git version 2.29.3', 'git version 1.8.3.1'])('%j is too old', async (text) => {
-    await expect(saying(text)).rejects.toThrow(`git: is too old, got "${text}". Install git 2.30 or newer.`);
+    await expect(saying(text)).rejects.toThrow(
+      `git: is too old, got "${text}". Install git \`2.30\` or newer.`,
+    );
   });
 
   test.each(['git version 2.30.0', 'git version 3.0', 'git version 2.39.3 (Apple Git-146)', 'custom', ''])(
@@ -81,7 +83,7 @@ test('ends with all that it started when the run is cancelled, and is not starte
   const startMs = performance.now();
   const running = call(['-c', 'alias.wait=!sleep 60; true', 'wait'], { folder });
   setTimeout(() => cancelling.abort(), 100);
-  await expect(running).rejects.toThrow('git: the run was cancelled before the commits were there');
+  await expect(running).rejects.toThrow('git: the run was cancelled before the commits were fetched');
   await expect(call(['version'], { folder })).rejects.toThrow('cancelled');
   expect(performance.now() - startMs).toBeLessThan(5_000);
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { runChild } from '../../src/host/child.ts';
 import { checkAffinity } from '../../src/host/cpu-affinity.ts';
-import { makeProgramFinder } from '../../src/host/find-program.ts';
 import type { Affinity } from '../../src/host/host.ts';
+import { makeProgramFinder } from '../../src/host/shell.ts';
 import { parseCpuList } from '../../src/text/cpu-list.ts';
 
 const onLinux: (name: string, run: () => void) => void = process.platform === 'linux' ? describe : () => {};
@@ -40,7 +40,7 @@ onLinux('a placement', () => {
 
   test.each(['8000', '0,8000'])('of processors that are not there: %s', async (cpus) => {
     await expect(checkAffinity({ cpus, nice: null }, world)).rejects.toThrow(
-      `cpus: not all of these processors are there to be used, got "${cpus}". Choose from `,
+      `cpus: not all of these processors can be used, got "${cpus}". Choose from `,
     );
   });
 

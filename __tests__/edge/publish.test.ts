@@ -429,7 +429,7 @@ describe('annotations', () => {
     ).not.toBeNull();
     expect(linesOf(it)).toEqual([upTo(100)]);
     expect(it.warnings).toEqual([
-      expect.stringMatching(/^check run: only the first 100 of 170 annotations are certain to be there: /),
+      expect.stringMatching(/^check run: only the first 100 of 170 annotations are certainly there, got /),
     ]);
     expect(sent(it, 'POST')).toHaveLength(1);
     expect(sent(it, 'PATCH')).toHaveLength(2);
@@ -460,7 +460,7 @@ describe('annotations', () => {
     ).not.toBeNull();
     expect(linesOf(it)).toEqual([[]]);
     expect(it.warnings).toEqual([
-      'check run: written without annotations, which GitHub refused: 422 Validation Failed: path is wrong.',
+      'check run: written without annotations, because GitHub refused them, got "422 Validation Failed: path is wrong".',
     ]);
     expect(sent(it, 'PATCH')).toEqual([]);
   });

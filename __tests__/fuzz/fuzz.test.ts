@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
 import { maskCode } from '../../bench/fuzz/markdown-outside-code.ts';
-import { minimise } from '../../bench/fuzz/minimise.ts';
 import { findFailure, fuzzTarget } from '../../bench/fuzz/runner.ts';
 import { assertThat, type FuzzInput, type Target } from '../../bench/fuzz/target.ts';
 import { TARGETS, targetOf } from '../../bench/fuzz/targets.ts';
+import { countCases } from '../support/case-count.ts';
 
 const FOUND = join(import.meta.dirname, '../fixtures/fuzz');
-const CASES = 40;
+const CASES = countCases({ usual: 10, all: 40 });
 
 describe.each(TARGETS.map(({ id }) => id))('%s', (id) => {
   test('holds', async () => {
-    expect(await fuzzTarget(targetOf(id), { seed: 1, first: 0, count: CASES })).toBeNull();
+    const { cases, finding } = await fuzzTarget(targetOf(id), { seed: 1, first: 0, count: CASES });
+    expect([cases, finding]).toEqual([CASES, null]);
   });
 
   test('makes the same cases again', () => {
@@ -41,8 +42,10 @@ describe('the fuzzer itself', () => {
   };
 
   test('finds a mistake, and makes it small', async () => {
-    const finding = await fuzzTarget(naive, { seed: 1, first: 0, count: 100 });
-    expect(finding).toMatchObject({ target: 'naive', input: ['|'] });
+    const { cases, finding } = await fuzzTarget(naive, { seed: 1, first: 0, count: 100 });
+    expect(finding).toMatchObject({ target: 'naive', nth: cases - 1, input: ['|'] });
+    const again = await fuzzTarget(naive, { seed: 1, first: cases - 1, count: 1 });
+    expect(again).toMatchObject({ cases: 1, finding: { nth: cases - 1, input: ['|'] } });
   });
 
   test('sees a prototype that was changed, and an answer that takes too long', async () => {
@@ -63,9 +66,23 @@ describe('the fuzzer itself', () => {
     expect(await findFailure(slow, [''])).toContain('too slow');
   });
 
-  test('leaves out what is not needed', async () => {
-    const fails = async ([one = '', other = '']: FuzzInput) => one.includes('a') && other.includes('b');
-    expect(await minimise(['xxaxx', 'bbb'], fails)).toEqual(['a', 'b']);
+  test('leaves out what is not needed, and keeps to the failure that it found', async () => {
+    const paired: Target = {
+      ...naive,
+      make: () => ['xxaxx', 'bbb'],
+      check([one = '', other = '']) {
+        assertThat(one !== '', 'an empty text');
+        assertThat(!one.includes('a') || !other.includes('b'), 'both letters');
+      },
+    };
+    const { finding } = await fuzzTarget(paired, { seed: 1, first: 0, count: 1 });
+    expect(finding?.input).toEqual(['a', 'b']);
+  });
+
+  test('ends when its time is over', async () => {
+    const cases = { seed: 1, first: 0, count: Number.POSITIVE_INFINITY, ms: 100 };
+    const sound: Target = { ...naive, check: () => {} };
+    expect(await fuzzTarget(sound, cases)).toEqual({ cases: expect.any(Number), finding: null });
   });
 
   test.each([

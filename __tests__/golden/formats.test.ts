@@ -9,6 +9,7 @@ import type { ToolOutput } from '../../src/formats/format.ts';
 import { parseToolOutputs } from '../../src/formats/index.ts';
 import { type ParseEntry, toParseEntries } from '../../src/formats/parse-entries.ts';
 import { decodeText } from '../../src/formats/plain-text.ts';
+import { countCases } from '../support/case-count.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/formats');
 
@@ -86,10 +87,12 @@ function expectEntries(
     const { values, ...rest } = listed.get(identity(entry)) ?? { values: [] };
     expect({ ...entry, values: [] }).toEqual({ ...rest, values: [] });
     expect(entry.values).toHaveLength(values.length);
-    for (const [index, value] of values.entries()) {
-      expect(Math.abs(entry.values[index]! - value)).toBeLessThanOrEqual(Math.abs(value) * tolerance);
-    }
+    expect(values.filter((value, index) => !isNear(entry.values[index]!, value, tolerance))).toEqual([]);
   }
+}
+
+function isNear(value: number, wanted: number, tolerance: number): boolean {
+  return Math.abs(value - wanted) <= Math.abs(wanted) * tolerance;
 }
 
 function expectCase(
@@ -103,7 +106,7 @@ function expectCase(
 
 /** A bare number that is a value: behind a colon, a comma or a bracket, and outside of strings. */
 const NUMBER = /"(?:[^"\\]|\\.)*"|(?<=[:,[]\s*)-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*[,\]}])/g;
-const NUMBERS_REPLACED = 12;
+const NUMBERS_REPLACED = countCases({ usual: 3, all: 12 });
 
 /** The text with one of its numbers replaced by a word, for numbers all over it. */
 function withWord(text: string, word: string): string[] {
@@ -197,21 +200,23 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
 
   test('NaN or Infinity in the place of a number never becomes a value', () => {
     if (!fixture.isJson) return;
-    for (const [index, { path, text }] of fixture.files.entries()) {
+    const known = new Map<string, number[]>();
+    for (const { name, metric, values } of fixture.measurements) {
+      const key = JSON.stringify([name, metric]);
+      known.set(key, [...(known.get(key) ?? []), ...values]);
+    }
+    const isKnown = ({ name, metric, values }: ParseEntry) => {
+      const wanted = known.get(JSON.stringify([name, metric]));
+      return (
+        wanted !== undefined &&
+        values.every((value) => wanted.some((other) => isNear(value, other, TOLERANCE.json)))
+      );
+    };
+    const files = [...fixture.files.entries()].slice(0, countCases({ usual: 3, all: fixture.files.length }));
+    for (const [index, { path, text }] of files) {
       for (const wrong of ['NaN', '-Infinity', 'null'].flatMap((word) => withWord(text, word))) {
-        const sources = fixture.files.with(index, { path, text: wrong });
-        const { entries } = parse(sources, format);
-        const listed = fixture.measurements.map(({ name, metric }) => JSON.stringify([name, metric]));
-        for (const entry of entries) {
-          expect(listed).toContain(JSON.stringify([entry.name, entry.metric]));
-          const known = fixture.measurements.flatMap((wanted) =>
-            wanted.name === entry.name && wanted.metric === entry.metric ? wanted.values : [],
-          );
-          for (const value of entry.values)
-            expect(known.some((other) => Math.abs(value - other) <= Math.abs(other) * TOLERANCE.json)).toBe(
-              true,
-            );
-        }
+        const { entries } = parse(fixture.files.with(index, { path, text: wrong }), format);
+        expect(entries.filter((entry) => !isKnown(entry))).toEqual([]);
       }
     }
   });

@@ -1,5 +1,5 @@
-// The three action.yml files say what the sources do: the inputs that are read, the outputs that are set, the
-// defaults that count, and files that exist.
+// The three action.yml files say what the sources do: the outputs that are set, and files that exist. That their inputs
+// are those of the table of options is tested in docs.test.ts and in unit/settings/options.test.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,14 +8,7 @@ import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
 import { measure } from '../../src/actions/measure.ts';
 import { report } from '../../src/actions/report.ts';
-import { type ActionName, INPUTS } from '../../src/settings/inputs.ts';
-import {
-  ACTION_COMMIT_DEFAULTS,
-  DEFAULTS,
-  fileSchema,
-  type OptionName,
-  toKebabCase,
-} from '../../src/settings/schema.ts';
+import type { ActionName } from '../../src/settings/option.ts';
 import { makeStage, type TestStage } from '../support/stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,35 +31,9 @@ const files = Object.entries(PATHS).map(([action, path]) => {
 });
 
 describe.each(files)('$path', ({ action, path, text, file }) => {
-  const token = action === 'measure' ? [] : ['github-token'];
-
-  test('declares the inputs that are read, and no other', () => {
-    expect(Object.keys(file.inputs).sort()).toEqual([...INPUTS[action].map(toKebabCase), ...token].sort());
-  });
-
-  test('has no default for what the configuration file can set', () => {
-    const inFile = Object.keys(fileSchema.shape);
-    const defaulted = Object.keys(file.inputs).filter((name) => file.inputs[name]?.default !== undefined);
-    expect(defaulted.filter((name) => inFile.includes(name))).toEqual([]);
-  });
-
-  test('its defaults are those of the sources', () => {
-    const defaults: Partial<Record<OptionName, unknown>> = { ...DEFAULTS, ...ACTION_COMMIT_DEFAULTS };
-    for (const field of INPUTS[action] as readonly OptionName[]) {
-      const declared = file.inputs[toKebabCase(field)]?.default;
-      // Only the runner knows how many jobs there are.
-      if (declared?.includes('strategy.job-total')) continue;
-      if (declared !== undefined) expect({ [field]: declared }).toEqual({ [field]: String(defaults[field]) });
-    }
-  });
-
-  test('describes every input in 15 to 35 words, and every output', () => {
-    const lengths = Object.entries(file.inputs).map(([name, { description }]) => [
-      name,
-      description.split(/\s+/).length,
-    ]);
-    expect(lengths.filter(([, words]) => Number(words) < 15 || Number(words) > 35)).toEqual([]);
-    expect(Object.values(file.outputs).filter(({ description }) => !description)).toEqual([]);
+  test('describes every input and output', () => {
+    const described = [...Object.values(file.inputs), ...Object.values(file.outputs)];
+    expect(described.filter(({ description }) => !description)).toEqual([]);
   });
 
   test('runs on node 24, from files that exist', () => {

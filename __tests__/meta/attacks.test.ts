@@ -34,15 +34,6 @@ describe('each attack', () => {
     ];
     expect(titles.map(([, title]) => title)).toContain(name);
   });
-
-  test.each(rows.filter(({ file }) => file.startsWith('attacks/')))(
-    '$name is first seen to work on the naive action',
-    ({ name, file }) => {
-      const source = readFileSync(join(root, `__tests__/${file}.test.ts`), 'utf8');
-      const [, own = ''] = source.split(new RegExp(`^describe\\('${name}'`, 'm'));
-      expect(own.split(/^describe\(/m)[0]).toMatch(/\bnaive(ly)?\b/);
-    },
-  );
 });
 
 test('T45: nothing of ours reads archives', () => {

@@ -1,5 +1,5 @@
-// dist is what users run: it must be what the sources say, byte for byte and wherever it is built, stay small, and
-// name the licences of all that is in it.
+// The bundle of the sources under test, as it becomes dist: it must be the same wherever it is built, stay small, and name
+// the licences of all that is in it. Whether the committed dist is current is checked by scripts/check-dist.mjs.
 
 import '../support/readable-errors.ts';
 import { execFile } from 'node:child_process';
@@ -17,23 +17,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DIST } from '../support/program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const temporary = mkdtempSync(join(tmpdir(), 'bench-referee-bundle-'));
-const fresh = join(temporary, 'fresh');
 
 function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .sort();
-}
-
-function expectSame(folder: string, other: string): void {
-  expect(filesOf(folder)).toEqual(filesOf(other));
-  const different = filesOf(other).filter(
-    (path) => !readFileSync(join(folder, path)).equals(readFileSync(join(other, path))),
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
   );
-  expect(different).toEqual([]);
 }
 
 interface Licences {
@@ -45,18 +37,14 @@ interface Licences {
 let licences: Licences;
 
 beforeAll(async () => {
-  const { bundle } = (await import(join(root, 'scripts/build.mjs'))) as {
-    bundle(folder: string): Promise<void>;
-  };
   licences = (await import(join(root, 'scripts/licences.mjs'))) as Licences;
-  await bundle(fresh);
 });
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 /** Of each package in the bundle: its name and version, its licence, and the text of it. */
 function bundled() {
-  const text = readFileSync(join(fresh, 'licenses.txt'), 'utf8');
+  const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
   return text.split(`\n${'-'.repeat(80)}\n\n`).map((entry) => {
     const [, name = '', version = '', licence = '', body = ''] =
       /^(\S+) (\S+) \(([^)]+)\)\n\n(.*)$/s.exec(entry) ?? [];
@@ -64,11 +52,7 @@ function bundled() {
   });
 }
 
-describe('dist', () => {
-  test('is current: run `npm run build` and commit dist', () => {
-    expectSame(join(root, 'dist'), fresh);
-  });
-
+describe('the bundle', () => {
   test('is the same built from another folder, in another process', async () => {
     const elsewhere = join(temporary, 'another place', 'deeper');
     for (const path of ['src', 'scripts', 'package.json', 'tsconfig.json']) {
@@ -85,21 +69,24 @@ describe('dist', () => {
     await promisify(execFile)(process.execPath, [join(elsewhere, 'scripts/build.mjs'), out], {
       cwd: temporary,
     });
-    expectSame(out, fresh);
+    const { findDifferences } = (await import(join(root, 'scripts/check-dist.mjs'))) as {
+      findDifferences(folder: string, other: string): string[];
+    };
+    expect(findDifferences(out, DIST)).toEqual([]);
   });
 
   test('holds no path of the machine that built it', () => {
-    const found = filesOf(fresh).filter((path) => readFileSync(join(fresh, path), 'utf8').includes(root));
+    const found = filesOf(DIST).filter((path) => readFileSync(join(DIST, path), 'utf8').includes(root));
     expect(found).toEqual([]);
   });
 
   test('is below 2 MB', () => {
-    const bytes = filesOf(fresh).reduce((sum, path) => sum + statSync(join(fresh, path)).size, 0);
+    const bytes = filesOf(DIST).reduce((sum, path) => sum + statSync(join(DIST, path)).size, 0);
     expect(bytes).toBeLessThan(2_000_000);
   });
 });
 
-describe('dist/licenses.txt', () => {
+describe('licenses.txt in the bundle', () => {
   test('has every package in the bundle, with the version that the lock file says', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
       packages: Readonly<Record<string, { readonly version: string }>>;

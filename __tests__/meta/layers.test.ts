@@ -31,6 +31,20 @@ describe('layers', () => {
     expect(forbiddenImports(core, table)).toEqual(['publish/comment.ts imports @actions/core']);
   });
 
+  test('a layer with a door is entered there only, also by what may import everything', () => {
+    const from = (path: string, target: string) => ({
+      path,
+      text: `import { a } from '../benchstat/${target}';`,
+    });
+    expect(forbiddenImports(from('settings/schema.ts', 'index.ts'), table)).toEqual([]);
+    expect(forbiddenImports(from('benchstat/flags.ts', 'order.ts'), table)).toEqual([]);
+    for (const path of ['settings/schema.ts', 'cli/compare.ts'])
+      expect(forbiddenImports(from(path, 'filter.ts'), table)).toEqual([
+        `${path} imports benchstat/filter.ts`,
+      ]);
+    expect(forbiddenImports(from('budgets/index.ts', 'index.ts'), table)).toHaveLength(1);
+  });
+
   test('the type Host is the one thing that may be taken from above', () => {
     const typed = { path: 'measure/invoke.ts', text: "import type { Host } from '../host/host.ts';" };
     expect(forbiddenImports(typed, table)).toEqual([]);

@@ -1,14 +1,12 @@
-// Our `compare` on a case, in this process. Everything that goes in and comes out is a byte string.
+// Our `compare` on a case, in this process. What the files hold and what comes out are byte strings.
 
-import { throwBenchstatError } from '../../src/benchstat/benchstat-error.ts';
-import { type InputFile, runCompare } from '../../src/benchstat/compare.ts';
-import { labelFiles } from '../../src/benchstat/labels.ts';
+import { type InputFile, labelFiles, runCompare, throwBenchstatError } from '../../src/benchstat/index.ts';
 import type { Answer } from './benchstat-program.ts';
 import type { BenchstatCase } from './benchstat-random.ts';
 
 export function ourAnswer({ args, files }: BenchstatCase): Answer {
-  const content = new Map(Object.entries(files).map(([path, text]) => [bytes(path), text]));
-  return runCompare(args.map(bytes), (inputs) =>
+  const content = new Map(Object.entries(files));
+  return runCompare(args, (inputs) =>
     labelFiles(inputs).map(({ label, path }): InputFile => ({ label, path, bytes: () => read(path) })),
   );
 
@@ -16,8 +14,4 @@ export function ourAnswer({ args, files }: BenchstatCase): Answer {
     const text = content.get(path) ?? throwBenchstatError(`open ${path}: no such file or directory`);
     return Buffer.from(text, 'latin1');
   }
-}
-
-function bytes(text: string): string {
-  return Buffer.from(text, 'utf8').toString('latin1');
 }

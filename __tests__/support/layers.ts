@@ -26,20 +26,31 @@ export function forbiddenImports(source: { path: string; text: string }, table: 
   const allowed = table.get(layer) ?? new Set<string>();
   return importsOf(source.text)
     .map((target) => (target.startsWith('.') ? posix.join(posix.dirname(source.path), target) : target))
-    .filter((target) => !isAllowed(target, { layer, allowed }))
+    .filter((target) => !isAllowed(target, { layer, allowed, door: doorOf(layerOf(target), table) }))
     .map((target) => `${source.path} imports ${target}`);
 }
 
-function isAllowed(
-  target: string,
-  { layer, allowed }: { layer: string; allowed: ReadonlySet<string> },
-): boolean {
+/** The one file of a layer that others may import, if any row names the layer with a file. */
+function doorOf(layer: string, table: LayerTable): string | null {
+  const named = [...table.values()].flatMap((allowed) => [...allowed]);
+  return named.find((name) => name.startsWith(`${layer}/`)) ?? null;
+}
+
+interface ImportRule {
+  readonly layer: string;
+  readonly allowed: ReadonlySet<string>;
+  readonly door: string | null;
+}
+
+function isAllowed(target: string, { layer, allowed, door }: ImportRule): boolean {
+  const other = layerOf(target);
+  if (door !== null && other !== layer)
+    return target === door && (allowed.has(door) || allowed.has('everything'));
   if (allowed.has('everything') || target === 'errors.ts' || target.startsWith('text/')) return true;
   if (HOST_TYPES.has(target) && allowed.has('host types')) return true;
   if (target.startsWith('render/messages/') && allowed.has('messages')) return true;
   if (target.startsWith('node:')) return allowed.has('node:') || isPureBuiltIn(target);
   if (target.startsWith('@actions/')) return allowed.has('@actions/*');
-  const other = layerOf(target);
   return other === layer || allowed.has(other);
 }
 
@@ -58,7 +69,7 @@ const CODE_TYPES = /^import type \{[^}]*\} from '[./]+render\/messages\/index\.t
 /** Static, dynamic and re-exporting imports; the sources are formatted, so text is enough. */
 function importsOf(text: string): string[] {
   const withoutComments = text.replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '').replaceAll(CODE_TYPES, '');
-  return [...withoutComments.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map(
+  return [...withoutComments.matchAll(/(?:(?<!-)\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g)].map(
     ([, target = '']) => target,
   );
 }

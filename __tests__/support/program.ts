@@ -10,7 +10,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from './temporary.ts';
 
-/** The bundle under test; `node scripts/build.mjs FOLDER` makes another one to try. */
+/** The folder of the bundle under test. `build-bundle.mjs` makes it of the sources before the tests start. */
 export const DIST = process.env['BENCH_REFEREE_DIST'] ?? resolve(import.meta.dirname, '../../dist');
 
 export interface Options {
@@ -53,7 +53,7 @@ export interface Ended {
   survivors(): string[];
 }
 
-/** `node dist/cli.js …`, by the node that people have: the one on PATH that is not from node_modules. */
+/** The command line of the bundle, by the node that people have: the one on PATH that is not from node_modules. */
 export function cli(args: readonly string[], options: Options): Promise<Ended> {
   return run(USERS_NODE, [join(DIST, 'cli.js'), ...args], options);
 }

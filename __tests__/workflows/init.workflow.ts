@@ -1,7 +1,7 @@
-// `init` in fresh repositories of six ecosystems, and what it wrote without an edit: the workflow under actionlint,
-// zizmor and, for Go, act; the configuration by `check` with the real tools. These fetch from package registries.
+// `init` in fresh repositories, and what it wrote without an edit: the workflow under actionlint, zizmor and, for Go, act;
+// the configuration by `check` with the real tools. init-compiled.workflow.ts has the ecosystems that build for minutes.
 
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CHECKOUT, SETUP_GO } from '../../src/init/pins.ts';
@@ -9,75 +9,19 @@ import { freshRepository } from '../support/fresh-repository.ts';
 import { INIT_REPOSITORIES } from '../support/init-repositories.ts';
 import { cli } from '../support/program.ts';
 import { pullRequestEvent } from './support/events.ts';
+import { INTERPRETED, lintWorkflows, PINNED, testGate } from './support/init-gates.ts';
 import { must } from './support/program.ts';
-import { has, OWN } from './support/tools.ts';
 import { makeWorld, type World } from './support/world.ts';
 
 const WORKFLOW = 'bench-referee.yml';
-/** Any commit: nothing is fetched. */
-const PINNED = ['--uses', 'octo/bench-referee@0123456789abcdef0123456789abcdef01234567'];
 
-interface Gate {
-  readonly ecosystem: string;
-  readonly benchmark: string;
-  readonly isHere: boolean;
-}
-
-const GATES: readonly Gate[] = [
-  { ecosystem: 'go', benchmark: 'Count', isHere: has('go', 'version') },
-  { ecosystem: 'js', benchmark: 'count', isHere: has('npm', '--version') },
-  { ecosystem: 'python', benchmark: 'test_count_speed', isHere: has('python3', '-m', 'venv', '--help') },
-  { ecosystem: 'rust', benchmark: 'count', isHere: has('cargo', '--version') },
-  { ecosystem: 'java', benchmark: 'Words.count', isHere: has('mvn', '--version') },
-  {
-    ecosystem: 'cpp',
-    benchmark: 'BM_count',
-    isHere: has('cmake', '--version') && existsSync('/usr/include/benchmark/benchmark.h'),
-  },
-];
-
-describe.each(GATES)('a repository of $ecosystem', ({ ecosystem, benchmark, isHere }) => {
-  const { folder } = freshRepository(ecosystem);
-
-  test('gets a workflow without a complaint of actionlint and zizmor', async () => {
-    const { code, stdout, stderr } = await cli(['init', ...PINNED], { folder });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^found\n {2}1 benchmark in /);
-    await lint(folder);
-  });
-
-  // Where a toolchain is missing nothing can be seen of its gate.
-  (isHere ? test : test.skip)(
-    'gets a configuration that check runs as it is',
-    async () => {
-      const { stdout, stderr } = await cli(['check', '--rounds', '5', '--format', 'json'], {
-        folder,
-        env: OWN,
-      });
-      expect(stderr).toContain('round 5/5');
-      const { verdict, rounds, comparisons, problems } = JSON.parse(stdout);
-      expect({ verdict, problems }).not.toMatchObject({ verdict: 'error' });
-      expect(rounds).toBe(5);
-      const budgeted = comparisons.find(({ budgets }: { budgets: unknown[] }) => budgets.length > 0);
-      expect(budgeted.name).toContain(benchmark);
-      expect([budgeted.base.n, budgeted.head.n]).toEqual([5, 5]);
-    },
-    30 * 60_000,
-  );
-});
+for (const gate of INTERPRETED) testGate(gate);
 
 test.each(Object.entries(INIT_REPOSITORIES))('the workflow for %s is linted', async (_, files) => {
   const { folder } = freshRepository(files);
   expect((await cli(['init', ...PINNED], { folder })).code).toBe(0);
-  await lint(folder);
+  await lintWorkflows(folder);
 });
-
-/** Throws with what they say. */
-async function lint(folder: string): Promise<void> {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: folder };
-  await must('actionlint', [], { env, folder });
-  await must('zizmor', ['--offline', '--quiet', '--persona', 'pedantic', '.github'], { env, folder });
-}
 
 describe('the written gate under act', () => {
   let world: World;

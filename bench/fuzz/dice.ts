@@ -12,7 +12,7 @@ export interface Dice {
 }
 
 /** Returns the choices of a case. They are independent of those of other cases. */
-export function diceOf(seed: number, nth: number): Dice {
+export function diceOf(seed: number, nth = 0): Dice {
   const { uniform } = randomOf(seed, nth);
   const below = (limit: number) => Math.floor(uniform() * limit);
   return {

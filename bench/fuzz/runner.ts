@@ -1,8 +1,8 @@
-// Fuzzes one target: runs cases one after the other, each with a time limit, until one fails or the requested number is
-// done. A case is identified by its seed and number, so that it can be repeated.
+// Fuzzes one target: fast-check runs cases one after the other, each with a time limit, until one fails, and reduces
+// that. A case is identified by its seed and number, so that it can be repeated.
 
-import { diceOf } from './dice.ts';
-import { minimise } from './minimise.ts';
+import fc from 'fast-check';
+import { FuzzInputArbitrary } from './arbitrary.ts';
 import { assertCleanPrototypes, type FuzzInput, type Target } from './target.ts';
 
 /** Limit of processor time in milliseconds per megabyte of input. */
@@ -13,6 +13,9 @@ const MIN_LIMIT_MS = 250;
 
 /** Number of slow runs that make a finding. A slow input is slow each time, other load on the machine is not. */
 const SLOW_TIMES = 3;
+
+/** Time limit for reducing a case, sufficient for most. A finding that stays large is still useful. */
+const REDUCTION_MS = 20_000;
 
 export interface FuzzFinding {
   readonly target: string;
@@ -50,31 +53,48 @@ async function findFailureOnce(target: Target, input: FuzzInput): Promise<string
   return ms <= allowed ? null : `${TOO_SLOW}${Math.round(ms)} ms for ${size} characters`;
 }
 
-/** Returns the first case that fails, reduced. Null if none does. */
+/** Cases of a target: `count` of them from number `first` on, until `ms` are over. */
+export interface FuzzCases {
+  readonly seed: number;
+  readonly first: number;
+  readonly count: number;
+  readonly ms?: number;
+}
+
+export interface FuzzResult {
+  readonly cases: number;
+  readonly finding: FuzzFinding | null;
+}
+
+/** Runs the cases until one fails, and reduces that one. `begins` is called with each input before it is checked. */
 export async function fuzzTarget(
   target: Target,
-  { seed, first, count }: { seed: number; first: number; count: number },
-  begins: (nth: number) => void = () => {},
-): Promise<FuzzFinding | null> {
-  for (let nth = first; nth < first + count; nth += 1) {
-    begins(nth);
-    const input = target.make(diceOf(seed, nth));
+  { seed, first, count, ms }: FuzzCases,
+  begins: (input: FuzzInput) => void = () => {},
+): Promise<FuzzResult> {
+  let kind: string | null = null;
+  const property = fc.asyncProperty(new FuzzInputArbitrary(target), async (input) => {
+    begins(input);
     const what = await findFailure(target, input);
-    if (what === null) continue;
-    const kind = kindOf(what);
-    const smaller = await minimise(input, async (shorter) => {
-      const found = await findFailure(target, shorter);
-      return found !== null && kindOf(found) === kind;
-    });
-    return {
-      target: target.id,
-      seed,
-      nth,
-      what: (await findFailure(target, smaller)) ?? what,
-      input: smaller,
-    };
-  }
-  return null;
+    if (what === null) return;
+    kind ??= kindOf(what);
+    // Another failure of a reduced input would hide the one that was found.
+    if (kindOf(what) === kind) throw new Error(what);
+  });
+  const limit = ms === undefined ? {} : { interruptAfterTimeLimit: ms };
+  const found = await fc.check(property, {
+    ...{ seed, path: String(first), numRuns: count, endOnFailure: true },
+    ...limit,
+  });
+  if (found.counterexample === null) return { cases: found.numRuns, finding: null };
+  const nth = first + found.numRuns - 1;
+  const reduced = await fc.check(property, {
+    ...{ seed, path: String(nth), numRuns: 1, interruptAfterTimeLimit: REDUCTION_MS },
+  });
+  const { counterexample, errorInstance } = reduced.counterexample === null ? found : reduced;
+  const [input = []] = counterexample ?? [];
+  const what = (errorInstance as Error).message;
+  return { cases: found.numRuns, finding: { target: target.id, seed, nth, what, input } };
 }
 
 /** Returns the kind of a failure, which does not depend on the input: the text up to the first quotation or number. */

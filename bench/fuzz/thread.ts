@@ -1,20 +1,18 @@
-// A thread that fuzzes. It reports the start of each case, so that the main thread knows in which case it hangs.
+// A thread that fuzzes one target. It reports each input before it is checked, so that the main thread knows at which one
+// it hangs, and the result at the end.
 
-import { parentPort } from 'node:worker_threads';
-import { type FuzzFinding, fuzzTarget } from './runner.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type FuzzCases, type FuzzResult, fuzzTarget } from './runner.ts';
+import type { FuzzInput } from './target.ts';
 import { targetOf } from './targets.ts';
 
-export interface BatchOrder {
+export interface FuzzOrder {
   readonly target: string;
-  readonly seed: number;
-  readonly first: number;
-  readonly count: number;
+  readonly cases: FuzzCases;
 }
 
-export type ThreadMessage = { readonly begins: number } | { readonly done: FuzzFinding | null };
+export type ThreadMessage = { readonly begins: FuzzInput } | { readonly done: FuzzResult };
 
-parentPort?.on('message', ({ target, ...cases }: BatchOrder) => {
-  const say = (word: ThreadMessage) => parentPort?.postMessage(word);
-  const isOver = fuzzTarget(targetOf(target), cases, (nth) => say({ begins: nth }));
-  void isOver.then((done) => say({ done }));
-});
+const { target, cases } = workerData as FuzzOrder;
+const report = (message: ThreadMessage) => parentPort?.postMessage(message);
+report({ done: await fuzzTarget(targetOf(target), cases, (input) => report({ begins: input })) });

@@ -2,8 +2,7 @@
 // that failed. A failed run is reported in the same places as a successful one, because that is where people look.
 
 import { userErrorOf, withFailure } from '../errors.ts';
-import { payloadValueAt } from '../event/commit-selection.ts';
-import { isPrivilegedEvent } from '../event/privileged.ts';
+import { isPrivilegedEvent, payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import type { ConfigSource } from '../model/config-source.ts';

@@ -1,8 +1,7 @@
 // Measures the two commits of an event in a temporary folder, and writes the recording. Shared by `gate` and `measure`.
 
 import { join } from 'node:path';
-import { selectCommits } from '../event/commit-selection.ts';
-import { refusePrivilegedEvent } from '../event/privileged.ts';
+import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { findCommits } from '../git/commits.ts';
 import type { GitHubApi } from '../host/github-api.ts';

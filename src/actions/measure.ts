@@ -1,9 +1,11 @@
 // The action `measure`: measures, and writes a recording that the action `report` reads in another job.
 
+import { makeError } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
 import { countCompletedRounds } from '../model/recording.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseInputs } from '../settings/inputs.ts';
-import type { ActionContext } from './context.ts';
-import { refuseFault } from './context.ts';
+import { type ActionContext, refuseFault } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure-commits.ts';
 import { makeOutFolder } from './publish-result.ts';
 
@@ -17,5 +19,5 @@ export async function measure(stage: ActionContext): Promise<void> {
   stage.runner.output('head-sha', recording.commits.head.sha ?? '');
   stage.runner.output('rounds', String(countCompletedRounds(recording)));
   if (recording.schedule.ended === 'cancelled')
-    stage.runner.fail('Cancelled; the recording holds what was measured until then');
+    stage.runner.fail(formatDiagnosticLine(makeError('recording-cut-short', about('measuring'), {})));
 }

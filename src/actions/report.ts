@@ -2,12 +2,13 @@
 // numbers and the names of a recording.
 
 import { join } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { applyTrustedConfig, checkPlans } from '../event/claimed-plan.ts';
 import { readRecordings } from '../event/recording-file.ts';
 import { resolveReportTarget } from '../event/report-target.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
 import { analyseLegs } from '../matrix.ts';
+import { atInput } from '../model/location.ts';
 import { compilePattern } from '../model/pattern.ts';
 import type { Recording } from '../model/recording.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
@@ -35,7 +36,8 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   const result = await runOrErrorReport(stage, { given, code: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
-    if (forge === null) throw makeMissingTokenError();
+    if (forge === null)
+      throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
     checkPlans(recordings);
     const claim = { recordings, trigger, forge };
     await checkPair(claim);
@@ -68,21 +70,6 @@ async function readMatchingRecordings(
   return readRecordings(
     host,
     paths.map((path) => join(host.folder, path)),
-    {
-      where: 'input "recordings"',
-      what: 'no file in the workspace matches',
-      got: glob,
-      remedy:
-        'Download the artifact that holds the recording before this step, into the folder that the pattern names',
-    },
+    userError('no-recording-matches', atInput('recordings'), { pattern: glob }),
   );
-}
-
-function makeMissingTokenError(): UserError {
-  return new UserError({
-    where: 'input "github-token"',
-    what: 'there is no token, and without one the configuration of the base branch cannot be read',
-    code: 'permission',
-    remedy: 'Leave the input out to use the token of the workflow',
-  });
 }

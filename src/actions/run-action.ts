@@ -4,7 +4,11 @@ import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { Host } from '../host/host.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import {
+  formatDefect,
+  formatDiagnosticLine,
+  formatMistakeCount,
+} from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */
@@ -26,8 +30,10 @@ async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Acti
   // The library reads the event file when it is loaded: a damaged one would end the process, and a pipe would block it.
   delete process.env['GITHUB_EVENT_PATH'];
   const { connectGitHub } = await import('../host/github-client.ts');
+  const { useProxyFor } = await import('../host/proxy.ts');
   const { repository } = trigger;
   const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+  useProxyFor(apiUrl, log);
   return (token) =>
     token === '' || repository === null ? null : connectGitHub({ token, repository, apiUrl, log, cancelled });
 }
@@ -41,8 +47,7 @@ function fail(thrown: unknown): void {
 /** Prints the stack to the log only, because it is too long for a message of the run. */
 function failWithDefect(thrown: unknown): void {
   if (thrown instanceof Error && thrown.stack !== undefined) log.info(thrown.stack);
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  runner.fail(`this is a defect of bench-referee, please report it: ${message}`);
+  runner.fail(formatDefect(thrown));
 }
 
 /** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */
@@ -54,9 +59,5 @@ function failWith(error: UserError): void {
   }
   log.info(renderDiagnostics(error.diagnostics));
   for (const diagnostic of error.diagnostics) log.error(formatDiagnosticLine(diagnostic), diagnostic.excerpt);
-  runner.fail(
-    located.length === 1
-      ? 'The configuration has a mistake'
-      : `The configuration has ${located.length} mistakes`,
-  );
+  runner.fail(formatMistakeCount(located.length));
 }

@@ -1,7 +1,7 @@
 // Arranges cells in tables: decides which tables, rows and columns there are, their order and their labels. It reads no
 // input and computes nothing with the values.
 
-import type { FinishedCell } from './cell-store.ts';
+import type { CollectedCell } from './cells.ts';
 import type { Cell, Grid } from './grid.ts';
 import type { Tuples } from './tuple.ts';
 import type { UnitRegistry } from './unit-registry.ts';
@@ -14,11 +14,11 @@ export interface Arrangement {
   readonly units: UnitRegistry;
 }
 
-export function arrange(cells: readonly FinishedCell[], arrangement: Arrangement): Grid[] {
+export function arrange(cells: readonly CollectedCell[], arrangement: Arrangement): Grid[] {
   const { axes } = arrangement;
   const places = axes.table.tupleRanks();
   /** Tables in order. Each one has at least one cell, because a tuple is only created for a value. */
-  const tables: { readonly tuple: number; readonly cells: FinishedCell[] }[] = [];
+  const tables: { readonly tuple: number; readonly cells: CollectedCell[] }[] = [];
   for (const [tuple, place] of places.entries()) tables[place] = { tuple, cells: [] };
   for (const cell of cells) tables[places[cell.table]!]!.cells.push(cell);
   const rowPlaces = axes.row.tupleRanks();
@@ -64,8 +64,8 @@ interface GridAxis {
 }
 
 function axisOf(
-  cells: readonly FinishedCell[],
-  tupleOf: (cell: FinishedCell) => number,
+  cells: readonly CollectedCell[],
+  tupleOf: (cell: CollectedCell) => number,
   places: Int32Array,
 ): GridAxis {
   const tuples = [...new Set(cells.map(tupleOf))].sort((one, other) => places[one]! - places[other]!);
@@ -78,8 +78,8 @@ function labelOf(values: readonly string[]): string {
 
 const NONE: readonly string[] = [];
 
-function varyingFields(residue: Tuples, tuples: readonly number[]): readonly string[] {
-  if (tuples.length < 2) return NONE;
-  const [first = [], ...others] = tuples.map((tuple) => residue.values(tuple));
+function varyingFields(residue: Tuples, tuples: CollectedCell['residues']): readonly string[] {
+  if (typeof tuples === 'number') return NONE;
+  const [first = [], ...others] = Array.from(tuples, (tuple) => residue.values(tuple));
   return residue.fields().filter((_, field) => others.some((values) => values[field] !== first[field]));
 }

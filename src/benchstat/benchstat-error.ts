@@ -1,22 +1,22 @@
 // Errors that end a run of `compare` early, in benchstat's words: an invalid expression, or a line that is too long.
 // They are thrown deep inside and caught by the command, which prints `benchstat: <message>`. Any other thrown error is
-// a bug.
+// a bug. They are known by their name, because a class would not be the same one in each file of the bundle.
 
-const NAME = 'Refusal';
+const NAME = 'BenchstatError';
 
-/** Throws an error that ends the run. `at` is the byte of an invalid expression that the message is about, or null. */
+/** Throws an error that ends the run. `at` is the offset in an invalid expression, or null. */
 export function throwBenchstatError(message: string, at: number | null = null): never {
-  const refusal = new Error(message);
-  refusal.name = NAME;
-  throw Object.assign(refusal, { at });
+  const error = new Error(message);
+  error.name = NAME;
+  throw Object.assign(error, { at });
 }
 
-/** Returns the message to print, as a byte string. Null if something else was thrown. */
+/** Returns the message to print. Null if something else was thrown. */
 export function benchstatMessageOf(thrown: unknown): string | null {
   return thrown instanceof Error && thrown.name === NAME ? thrown.message : null;
 }
 
-/** Returns the byte of the expression that such an error is about, or null if there is none. */
+/** Returns the offset in the expression that such an error is about, or null if there is none. */
 export function errorOffsetOf(thrown: unknown): number | null {
   if (benchstatMessageOf(thrown) === null || !(thrown instanceof Error && 'at' in thrown)) return null;
   return typeof thrown.at === 'number' ? thrown.at : null;

@@ -1,12 +1,12 @@
 // benchstat as one pure function: flags and files in; stdout, stderr and exit code out. Defines the order of
-// benchstat's checks and its messages. All texts are byte strings. File contents are only read through
+// benchstat's checks and its messages. The output is a byte string. File contents are only read through
 // `InputFile.bytes`.
 
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
-import { toBytes } from './byte-text.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { renderCsv } from './csv.ts';
-import { type CompareRequest, parseCompareFlags } from './flags.ts';
-import type { Grid } from './grid.ts';
+import { type CompareRequest, type ParsedCompareFlags, parseCompareFlags } from './flags.ts';
+import { decodeGrid, type Grid } from './grid.ts';
 import { summarise, type TableSummary } from './summarise.ts';
 import { type ForeignResult, makeTabulator } from './tabulate.ts';
 import { renderText } from './text-table.ts';
@@ -24,6 +24,7 @@ export interface InputFile {
 }
 
 export interface CompareOutput {
+  /** Byte strings: write them as latin1. */
   readonly stdout: string;
   readonly stderr: string;
   readonly exitCode: number;
@@ -41,26 +42,23 @@ export function runCompare(
   open: (inputs: readonly string[]) => readonly InputFile[],
 ): CompareOutput {
   const flags = parseCompareFlags(argv);
-  if (flags.kind === 'request') return compareFiles(flags.request, open(flags.request.inputs));
-  return flags.kind === 'help' ? HELP : makeFlagErrorOutput(flags.message);
+  return flags.kind === 'request'
+    ? compareFiles(flags.request, open(flags.request.inputs))
+    : answerFlags(flags);
 }
 
-export const HELP: CompareOutput = {
-  stdout: toBytes(`${USAGE}\n`),
-  stderr: '',
-  exitCode: OK,
-  hasFailed: false,
-};
-
-export function makeFlagErrorOutput(message: string): CompareOutput {
-  const why = message === '' ? '' : `${message}\n`;
-  return { stdout: '', stderr: why + toBytes(`${USAGE}\n`), exitCode: BAD_FLAGS, hasFailed: true };
+/** Returns the output for flags that ask for help, or that are refused. */
+export function answerFlags(flags: Exclude<ParsedCompareFlags, { kind: 'request' }>): CompareOutput {
+  const usage = toBytes(`${USAGE}\n`);
+  if (flags.kind === 'help') return { stdout: usage, stderr: '', exitCode: OK, hasFailed: false };
+  const why = flags.message === '' ? '' : toBytes(`${flags.message}\n`);
+  return { stdout: '', stderr: why + usage, exitCode: BAD_FLAGS, hasFailed: true };
 }
 
 export function compareFiles(request: CompareRequest, files: readonly InputFile[]): CompareOutput {
   const messages: string[] = [];
   let stdout = '';
-  let isRefused = false;
+  let hasFailed = false;
   try {
     const grids = readGrids(request, files, messages);
     if (request.format === 'text') stdout = renderText(summariseEach(grids, request));
@@ -72,14 +70,14 @@ export function compareFiles(request: CompareRequest, files: readonly InputFile[
   } catch (thrown) {
     const refusal = benchstatMessageOf(thrown);
     if (refusal === null) throw thrown;
-    messages.push(`benchstat: ${refusal}`);
-    isRefused = true;
+    messages.push(toBytes(`benchstat: ${refusal}`));
+    hasFailed = true;
   }
   return {
     stdout,
     stderr: messages.map((message) => `${message}\n`).join(''),
     exitCode: OK,
-    hasFailed: isRefused,
+    hasFailed,
   };
 }
 
@@ -87,8 +85,21 @@ function* summariseEach(grids: readonly Grid[], request: CompareRequest): Genera
   for (const grid of grids) yield summarise(grid, request);
 }
 
+/** Tables with ordinary texts, before any statistic, and the problems in the lines that they come from. */
+export interface TablesOfFiles {
+  readonly grids: readonly Grid[];
+  readonly messages: readonly string[];
+}
+
+/** Reads all files into tables, whatever the format of the request. Refuses as `compareFiles` does. */
+export function readTables(request: CompareRequest, files: readonly InputFile[]): TablesOfFiles {
+  const messages: string[] = [];
+  const grids = readGrids({ ...request, format: 'text' }, files, messages);
+  return { grids: grids.map(decodeGrid), messages: messages.map(fromBytes) };
+}
+
 /** Reads all files into tables. Refuses in benchstat's order: expressions, numbers, format, files. */
-export function readGrids(
+function readGrids(
   request: CompareRequest,
   files: readonly InputFile[],
   messages: string[],

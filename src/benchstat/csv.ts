@@ -2,10 +2,15 @@
 // with the address of its cell. Summaries in, byte strings out.
 
 import { formatShortestNumber } from '../units/shortest-number.ts';
-import { startsWithSpace } from './byte-text.ts';
-import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
-import { formatChangedFields } from './headings.ts';
+import { startsWithSpace } from './bytes.ts';
 import type { ColumnGeomean, SummaryRow, TableSummary } from './summarise.ts';
+import {
+  formatChangedFields,
+  formatDelta,
+  formatRangePercent,
+  formatSignedPercent,
+  formatTest,
+} from './table-texts.ts';
 
 export interface RenderedCsv {
   readonly csv: string;

@@ -1,10 +1,10 @@
 // Checks filters and projections before there are results: whether benchstat accepts them, and which keys they name.
-// Texts are ordinary strings, not byte strings.
+// Texts are ordinary strings.
 
 import type { BenchmarkMetric } from '../model/sample.ts';
 import { toMetricUnit } from '../units/metric-unit.ts';
 import { benchstatMessageOf, errorOffsetOf } from './benchstat-error.ts';
-import { fromBytes, toBytes } from './byte-text.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { parseFilter } from './filter.ts';
 import { makeProjectionGroup } from './projection.ts';
 import { parseFields } from './projection-syntax.ts';
@@ -32,7 +32,7 @@ export function findProjectionError(text: string): ExpressionError | null {
  * also the unit as the tool writes it.
  */
 export function compileFilter(text: string): (row: BenchmarkMetric) => boolean {
-  const filter = parseFilter(toBytes(text));
+  const filter = parseFilter(text);
   return ({ name, group, metric, unit }) => {
     const configuration =
       group === null ? NO_CONFIGURATION : { keys: ['pkg'], values: new Map([['pkg', toBytes(group)]]) };
@@ -48,7 +48,7 @@ const NO_CONFIGURATION = { keys: [], values: new Map<string, string>() };
 
 /** Returns the keys of a valid projection. */
 export function projectionKeysOf(projection: string): string[] {
-  return parseFields(toBytes(projection)).map(({ key }) => fromBytes(key.text));
+  return parseFields(projection).map(({ key }) => fromBytes(key.text));
 }
 
 /** Maximum number of `(` and `-`. Each may be a level of the recursive parser; real expressions have far fewer. */
@@ -57,18 +57,16 @@ const MAX_OPENERS = 1000;
 function findError(text: string, parse: (query: string) => unknown): ExpressionError | null {
   if ((text.match(/[(-]/g) ?? []).length > MAX_OPENERS)
     return { what: 'is nested too deeply', within: { from: 0, to: text.length } };
-  const query = toBytes(text);
   try {
-    parse(query);
+    parse(text);
     return null;
   } catch (thrown) {
     const message = benchstatMessageOf(thrown);
     if (message === null) throw thrown;
     const from = errorOffsetOf(thrown) ?? 0;
-    const units = (bytes: number) => fromBytes(query.slice(0, bytes)).length;
     return {
-      what: fromBytes(message.slice(0, message.search(/\n|$/))),
-      within: { from: units(from), to: units(findTokenEnd(query, from)) },
+      what: message.slice(0, message.search(/\n|$/)),
+      within: { from, to: findTokenEnd(text, from) },
     };
   }
 }

@@ -1,6 +1,7 @@
 // Parses the filter of `compare` and compiles it to a test of single values, each with its result. Refuses invalid
 // expressions with benchstat's messages.
 
+import { fromBytes } from './bytes.ts';
 import { type BenchstatResult, extractorOf, type KeyExtractor } from './keys.ts';
 import { parseTokenAt, parseValueTokenAt, type Token, throwSyntaxError } from './syntax.ts';
 
@@ -33,7 +34,7 @@ interface ParsedTerm {
 export function parseFilter(query: string): Filter {
   const { term, end } = parseOr(query, 0);
   const rest = parseTokenAt(query, end);
-  if (rest.kind !== 'end') throwSyntaxError(query, rest.start, `unexpected "${rest.text}"`);
+  if (rest.kind !== 'end') throwSyntaxError(query, rest.start, `unexpected "${fromBytes(rest.text)}"`);
   return compileTerm(query, term);
 }
 

@@ -1,9 +1,10 @@
 // Parses the flags of `compare` by the rules of Go's flag package: `-x v`, `-x=v`, one dash or two, the last value
-// wins, `--` ends the flags. argv as byte strings in; a request, or an error in Go's words, out. It opens no file.
+// wins, `--` ends the flags. argv in; a request, or an error in Go's words, out; and the label of each file. It opens no file.
 // One difference: our flags may also follow the files, where benchstat would take them for files.
 
 import { parseGoFloat } from '../formats/go-number.ts';
-import { quoteGo } from './go-quote.ts';
+import { toBytes } from './bytes.ts';
+import { quoteGo } from './go-string.ts';
 
 export interface CompareRequest {
   /** Projections and filter as typed. The tabulator parses them. */
@@ -76,7 +77,7 @@ export function parseCompareFlags(argv: readonly string[]): ParsedCompareFlags {
     if (NUMBERS.includes(name) && typeof value === 'string') {
       // The flag package has its own words for a syntax error, but not for a range error.
       const why = value === 'invalid syntax' ? 'parse error' : value;
-      return makeFlagError(`invalid value ${quoteGo(text)} for flag -${name}: ${why}`);
+      return makeFlagError(`invalid value ${quoteGo(toBytes(text))} for flag -${name}: ${why}`);
     }
     given[name] = value;
   }
@@ -86,4 +87,25 @@ export function parseCompareFlags(argv: readonly string[]): ParsedCompareFlags {
 
 function makeFlagError(message: string): ParsedCompareFlags {
   return { kind: 'refused', message };
+}
+
+export interface LabelledFile {
+  /** Value of `.file`. Empty for `=path`. */
+  readonly label: string;
+  /** Path, or `-` for standard input. */
+  readonly path: string;
+}
+
+/** Splits `label=path` at the first `=`. A path given k times without a label is labelled `path#0`, `path#1`, … */
+export function labelFiles(inputs: readonly string[]): LabelledFile[] {
+  const total = new Map<string, number>();
+  for (const input of inputs) total.set(input, (total.get(input) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return inputs.map((input) => {
+    const equals = input.indexOf('=');
+    if (equals >= 0) return { label: input.slice(0, equals), path: input.slice(equals + 1) };
+    const count = seen.get(input) ?? 0;
+    seen.set(input, count + 1);
+    return { label: total.get(input) === 1 ? input : `${input}#${count}`, path: input };
+  });
 }

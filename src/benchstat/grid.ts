@@ -1,8 +1,8 @@
 // The tables of `compare` before any statistic: the values of each cell, in benchstat's order. `tabulate.ts` makes them
-// from lines, keys and projections; `summarise.ts` reads them. All texts are byte strings (latin1: one character per
-// byte), so that names that are not UTF-8 stay unchanged and sort by bytes.
+// from lines, keys and projections; `summarise.ts` reads them. All texts are byte strings until the grid is decoded.
 
 import type { BetterDirection } from '../model/measurement.ts';
+import { fromBytes } from './bytes.ts';
 
 /** One table: all results with one table key and one unit. */
 export interface Grid {
@@ -30,7 +30,7 @@ export interface GridField {
 
 export interface Cell {
   /** Values in the order in which they were read. NaN and infinities are possible. */
-  readonly values: readonly number[] | Float64Array;
+  readonly values: readonly number[];
   /** Names of the fields that no projection shows and in which the results of the cell differ, in field order. */
   readonly varying: readonly string[];
 }
@@ -39,4 +39,18 @@ export interface Cell {
 export interface LineProblem {
   readonly where: string;
   readonly message: string;
+}
+
+/** Returns the grid with ordinary texts, for everything but the tables that benchstat prints. */
+export function decodeGrid(grid: Grid): Grid {
+  return {
+    ...grid,
+    fields: grid.fields.map(({ name, value }) => ({ name: fromBytes(name), value: fromBytes(value) })),
+    unit: fromBytes(grid.unit),
+    columns: grid.columns.map((values) => values.map(fromBytes)),
+    rows: grid.rows.map(fromBytes),
+    cells: grid.cells.map((cells) =>
+      cells.map((cell) => cell && { ...cell, varying: cell.varying.map(fromBytes) }),
+    ),
+  };
 }

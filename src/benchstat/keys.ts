@@ -1,6 +1,6 @@
 // Reads the value of a filter or projection key from one result: a part of its name, a configuration line, or the file.
 // The text of a key in, a function from result to byte string out. The function returns an empty string if the key is
-// absent. Units are not handled here.
+// absent. It also keeps the configuration lines of the file that is read. Units are not handled here.
 
 /** One benchmark line without its values, and the configuration that applies to it. */
 export interface BenchstatResult {
@@ -61,4 +61,40 @@ function namePart(name: string, key: string): string {
   if (key === '/gomaxprocs' && processors !== '') return processors.slice(1);
   const part = parts.find((candidate) => candidate.startsWith(`${key}=`));
   return part?.slice(key.length + 1) ?? '';
+}
+
+export interface MutableConfiguration extends FileConfiguration {
+  /** Sets a key. An empty value deletes it. */
+  set(key: string, value: string): void;
+  /** Returns a text that is equal for equal keys and values in the same order. */
+  identity(): string;
+}
+
+/**
+ * Creates the configuration of one file while it is read: `pkg: example.com/a` applies until the next `pkg:`. Keys are in
+ * benchstat's order.
+ */
+export function makeConfiguration(): MutableConfiguration {
+  const keys: string[] = [];
+  const values = new Map<string, string>();
+
+  function remove(key: string): void {
+    if (!values.delete(key)) return;
+    const last = keys.pop()!;
+    if (last !== key) keys[keys.indexOf(key)] = last;
+  }
+
+  return {
+    keys,
+    values,
+    set(key, value) {
+      if (value === '') remove(key);
+      else {
+        if (!values.has(key)) keys.push(key);
+        values.set(key, value);
+      }
+    },
+    // Values come from single lines, so they contain no line break.
+    identity: () => keys.map((key) => `${key}:${values.get(key)}`).join('\n'),
+  };
 }

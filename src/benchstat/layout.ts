@@ -4,7 +4,7 @@
 // Tables have tens of thousands of cells. So it measures nothing twice, and uses index loops: `for … of` creates an
 // object at each step until the loop is compiled.
 
-import { isBlank, width } from './byte-text.ts';
+import { isBlank, width } from './bytes.ts';
 
 export interface TextCell {
   /** First column of the cell, from 0. */

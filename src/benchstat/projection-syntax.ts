@@ -1,4 +1,4 @@
-// Parses projections: `.name,/format@(json gob)` as a byte string in, its fields out, or a refusal in benchstat's
+// Parses projections: `.name,/format@(json gob)` in, its fields out, or a refusal in benchstat's
 // words. It does not check which keys exist.
 
 import { parseTokenAt, type Token, throwSyntaxError } from './syntax.ts';

@@ -2,7 +2,7 @@
 // projections of a run form one group, because a key that one of them names is removed from the `.config` and
 // `.fullname` of all.
 
-import { quoteGo } from './go-quote.ts';
+import { quoteGo } from './go-string.ts';
 import { type BenchstatResult, extractorOf, type KeyExtractor, makeFullNameExtractor } from './keys.ts';
 import { NAMED_ORDERS, type Order, orderOfList } from './order.ts';
 import { type FieldExpression, parseFields } from './projection-syntax.ts';

@@ -9,7 +9,7 @@ import {
   type SampleEstimate,
   type SignificanceLevels,
 } from './assumption.ts';
-import { benchstatGeomeanOf } from './geomean.ts';
+import { goExp, goLog } from './go-math.ts';
 import type { Cell, Grid } from './grid.ts';
 import { makeSampleSorter } from './sample-sorter.ts';
 
@@ -133,3 +133,20 @@ function columnGeomean({ rows, column, baseRows }: ColumnOfTable): ColumnGeomean
 }
 
 const SET_DIFFERS = 'benchmark set differs from baseline; geomeans may not be comparable';
+
+/**
+ * Computes the geometric mean exactly as benchstat, because CSV shows all its digits and text the sign of `-0.00%`: of
+ * values in the order of the rows, with Go's functions. Null if there are no values, if one is not positive, or if the
+ * result is NaN. The geometric mean for budgets is in `stats`.
+ */
+export function benchstatGeomeanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  let meanLog = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]!;
+    if (value <= 0) return null;
+    meanLog += (goLog(value) - meanLog) / (index + 1);
+  }
+  const mean = goExp(meanLog);
+  return Number.isNaN(mean) ? null : mean;
+}

@@ -3,16 +3,14 @@
 
 import { type Arrangement, arrange } from './arrange.ts';
 import { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
-import { type CellStore, LEFT_OUT, makeCellStore } from './cell-store.ts';
-import { makeConfiguration } from './configuration.ts';
+import { toBytes } from './bytes.ts';
+import { type CellStore, type CollectedCell, makeCellStore } from './cells.ts';
 import { type Filter, parseFilter } from './filter.ts';
-import type { Grid, LineProblem } from './grid.ts';
-import type { BenchstatResult } from './keys.ts';
-import { parseBenchmarkFile } from './line-parser.ts';
-import type { LineRun } from './line-sink.ts';
+import { readGoFile } from './go-file.ts';
+import { decodeGrid, type Grid, type LineProblem } from './grid.ts';
+import { type BenchstatResult, makeConfiguration } from './keys.ts';
 import { makeProjectionGroup, type Projection } from './projection.ts';
-import { isConverted, kindOf, makeUnitRegistry, unitOf } from './unit-registry.ts';
-import { makeWordTable, type WordTable } from './word-table.ts';
+import { makeUnitRegistry, type WrittenUnit } from './unit-registry.ts';
 
 export interface Expressions {
   readonly table: string;
@@ -49,6 +47,16 @@ export interface Tabulator {
   grids(): Grid[];
 }
 
+/** Arranges results in tables with ordinary texts. `label` is the value of `.file`. */
+export function tabulateResults(
+  expressions: Expressions,
+  files: readonly { readonly label: string; readonly results: readonly ForeignResult[] }[],
+): Grid[] {
+  const tabulator = makeTabulator(expressions);
+  for (const { label, results } of files) tabulator.add(label, results);
+  return tabulator.grids().map(decodeGrid);
+}
+
 /** Creates a tabulator. Refuses invalid expressions in benchstat's order. */
 export function makeTabulator(expressions: Expressions): Tabulator {
   const filter = parseFlagExpression('filter', () => parseFilter(expressions.filter));
@@ -59,7 +67,6 @@ export function makeTabulator(expressions: Expressions): Tabulator {
   const row = parse('row');
   const column = parse('col');
   const run: TabulatorState = {
-    names: makeWordTable(),
     units: makeUnitRegistry(),
     filter,
     axes: { table, row, column },
@@ -72,7 +79,7 @@ export function makeTabulator(expressions: Expressions): Tabulator {
     problems,
     read: (file) => tabulateFile(run, file, problems),
     add: (label, results) => addForeign(run, label, results),
-    grids: () => arrange(run.store.finish(), run),
+    grids: () => arrange(run.store.cells, run),
   };
 }
 
@@ -87,7 +94,6 @@ function parseFlagExpression<Parsed>(flag: string, parse: () => Parsed): Parsed 
 }
 
 interface TabulatorState extends Arrangement {
-  readonly names: WordTable;
   readonly filter: Filter;
   readonly axes: { readonly table: Projection; readonly row: Projection; readonly column: Projection };
   readonly ignored: Projection;
@@ -95,153 +101,147 @@ interface TabulatorState extends Arrangement {
   readonly store: CellStore;
 }
 
-/** Cells for the values of one name, in one file under one configuration. */
-interface NameCells {
-  /** Cell number of each kind of value (see `kindOf`): `cells[kind]`. */
-  readonly cells: number[];
-  /** Layouts of the name's lines, by the kinds of their values. Usually one; values of zero have another kind. */
-  readonly layouts: { readonly kinds: readonly number[]; readonly number: number }[];
+/** Results with one name, in one file under one configuration: the cells of their values. */
+interface NamedResults {
+  readonly run: TabulatorState;
+  readonly cache: ConfigurationCache;
+  readonly result: BenchstatResult;
+  /** Cells by `kindOf` their values. Null: the values are left out. */
+  readonly cells: (CollectedCell | null)[];
   /** False if a list of values in a projection excludes the name. */
   readonly isAdmitted: boolean;
-  /** Position of the name's cells in their tables. Null before the first one. */
+  /** Position of the cells in their tables. Null before the first one. */
   position: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
-function makeNameCells({ axes, ignored }: TabulatorState, result: BenchstatResult): NameCells {
-  const { table, row, column } = axes;
-  const isAdmitted = [table, row, column, ignored].every((projection) => projection.admits(result));
-  return { cells: [], layouts: [], isAdmitted, position: null };
+function makeNamedResults(
+  run: TabulatorState,
+  cache: ConfigurationCache,
+  result: BenchstatResult,
+): NamedResults {
+  const { table, row, column } = run.axes;
+  const isAdmitted = [table, row, column, run.ignored].every((projection) => projection.admits(result));
+  return { run, cache, result, cells: [], isAdmitted, position: null };
 }
 
 /** Cached data for the results of one file under one configuration. */
 interface ConfigurationCache {
-  /** Plans by the number of the name. */
-  readonly plans: Map<number, NameCells>;
-  /** Tuples that all results of the scope share, by projection and unit. */
+  /** Results by their name, with its prefix. */
+  readonly named: Map<string, NamedResults>;
+  /** Tuples that all these results share, by projection and unit. */
   readonly tuples: Map<Projection, Map<string, number>>;
 }
 
 function makeConfigurationCache(): ConfigurationCache {
-  return { plans: new Map(), tuples: new Map() };
+  return { named: new Map(), tuples: new Map() };
 }
 
 /** Maximum number of cached configurations. Stray lines that look like one can create thousands. */
 const MAX_CONFIGURATIONS = 1000;
+const PREFIX = 'Benchmark';
 
 function tabulateFile(
   run: TabulatorState,
   { label, path, bytes }: SourceFile,
   problems: LineProblem[],
 ): void {
+  const file = toBytes(label);
   const configuration = makeConfiguration();
-  const scopes = new Map<string, ConfigurationCache>();
-  /** Scope of the current configuration. Null if it may have changed. */
-  let scope: ConfigurationCache | null = null;
+  const caches = new Map<string, ConfigurationCache>();
+  /** Cache of the current configuration. Null if the configuration may have changed. */
+  let cache: ConfigurationCache | null = null;
 
-  function currentScope(): ConfigurationCache {
+  function currentCache(): ConfigurationCache {
     const identity = configuration.identity();
-    if (scopes.size > MAX_CONFIGURATIONS) scopes.clear();
-    const current = scopes.get(identity) ?? makeConfigurationCache();
-    scopes.set(identity, current);
+    if (caches.size > MAX_CONFIGURATIONS) caches.clear();
+    const current = caches.get(identity) ?? makeConfigurationCache();
+    caches.set(identity, current);
     return current;
   }
 
-  parseBenchmarkFile(
+  function find(current: ConfigurationCache, name: string): NamedResults {
+    const known = current.named.get(name);
+    if (known !== undefined) return known;
+    const result = { name: name.slice(PREFIX.length), file, configuration };
+    const named = makeNamedResults(run, current, result);
+    current.named.set(name, named);
+    return named;
+  }
+
+  readGoFile(
     { path, bytes },
     {
-      names: run.names,
-      units: run.units,
       configure(key, value) {
         configuration.set(key, value);
-        scope = null;
+        cache = null;
       },
-      addResults(name, lines) {
-        scope ??= currentScope();
-        const known = scope.plans.get(name);
-        let layout = known && findLayout(known, lines);
-        if (layout === undefined) {
-          const result = { name: run.names.text(name), file: label, configuration };
-          const plan = known ?? makeNameCells(run, result);
-          scope.plans.set(name, plan);
-          layout = addLayout(run, { scope, plan, lines, result });
+      addResults(results, writtenUnits) {
+        cache ??= currentCache();
+        const units = writtenUnits.map(run.units.find);
+        let name = '';
+        let named: NamedResults | null = null;
+        for (let at = 0; at < results.length; at += units.length + 1) {
+          if (named === null || results[at] !== name) {
+            name = results[at] as string;
+            named = find(cache, name);
+          }
+          for (let index = 0; index < units.length; index += 1)
+            addValue(named, units[index]!, results[at + 1 + index] as number);
         }
-        run.store.addLines(layout, lines.lines, lines.values);
       },
+      applyUnitSetting: run.units.applyUnitSetting,
       addProblem(line, message) {
-        problems.push({ where: `${path}:${line}`, message });
+        problems.push({ where: `${toBytes(path)}:${line}`, message });
       },
     },
   );
 }
 
-function findLayout({ layouts }: NameCells, { width, kinds }: LineRun): number | undefined {
-  return layouts.find(
-    (layout) => layout.kinds.length === width && layout.kinds.every((kind, at) => kind === kinds[at]),
-  )?.number;
-}
-
-interface NewLayout {
-  readonly scope: ConfigurationCache;
-  readonly plan: NameCells;
-  readonly lines: LineRun;
-  readonly result: BenchstatResult;
-}
-
-function addLayout(run: TabulatorState, { scope, plan, lines, result }: NewLayout): number {
-  const kinds = Array.from(lines.kinds.subarray(0, lines.width));
-  for (const kind of kinds) plan.cells[kind] ??= findCell(run, { result, scope, plan, kind });
-  const number = run.store.addLayout(kinds.map((kind) => plan.cells[kind]!));
-  plan.layouts.push({ kinds, number });
-  return number;
-}
-
 function addForeign(run: TabulatorState, label: string, results: readonly ForeignResult[]): void {
-  for (const { name, configuration: settings, unit, values } of results) {
+  for (const { name, configuration: settings, unit: written, values } of results) {
     const configuration = makeConfiguration();
-    for (const [key, value] of Object.entries(settings)) configuration.set(key, value);
-    const number = run.units.numberOf(unit);
-    for (const value of values) {
-      const based = value * run.units.factor(number);
-      const result = { name, file: label, configuration };
-      const cell = findCell(run, {
-        result,
-        scope: makeConfigurationCache(),
-        plan: makeNameCells(run, result),
-        kind: kindOf(number, based !== value),
-      });
-      run.store.addLines(run.store.addLayout([cell]), 1, Float64Array.of(based));
-    }
+    for (const [key, value] of Object.entries(settings)) configuration.set(toBytes(key), toBytes(value));
+    const result = { name: toBytes(name), file: toBytes(label), configuration };
+    const named = makeNamedResults(run, makeConfigurationCache(), result);
+    const unit = run.units.find(toBytes(written));
+    for (const value of values) addValue(named, unit, value);
   }
 }
 
-interface CellInputs {
-  readonly result: BenchstatResult;
-  readonly scope: ConfigurationCache;
-  readonly plan: NameCells;
-  readonly kind: number;
+/** Adds a value in the written unit. */
+function addValue(named: NamedResults, unit: WrittenUnit, value: number): void {
+  const based = value * unit.factor;
+  const kind = kindOf(unit, based !== value);
+  let cell = named.cells[kind];
+  if (cell === undefined) {
+    // benchstat keeps the written unit if the conversion does not change the value: 0 ns/op stays separate from 0 sec/op.
+    cell = findCell(named, unit, based === value ? unit.written : unit.base);
+    named.cells[kind] = cell;
+  }
+  cell?.values.push(based);
+}
+
+/** Combines a unit, and whether the value was converted to its base unit, in one number. */
+function kindOf({ number }: WrittenUnit, isConverted: boolean): number {
+  return 2 * number + Number(isConverted);
 }
 
 /**
- * Returns the cell of a value, or LEFT_OUT. Projections must only see values that pass the filter, because they record
- * the order of first appearance and the fields of `.config`.
+ * Returns the cell of a value, or null if it is left out. Projections must only see values that pass the filter, because
+ * they record the order of first appearance and the fields of `.config`.
  */
-function findCell(run: TabulatorState, { result, scope, plan, kind }: CellInputs): number {
-  const { filter, axes, residue, units, store } = run;
-  const writtenUnit = units.writtenUnit(unitOf(kind));
-  const shownUnit = isConverted(kind) ? units.baseUnit(unitOf(kind)) : writtenUnit;
-  const { table, row, column } = axes;
-  if (!plan.isAdmitted || !filter({ result, unit: shownUnit, writtenUnit })) return LEFT_OUT;
-  const tableTuple = tupleIn(scope, table, result, shownUnit);
+function findCell(named: NamedResults, unit: WrittenUnit, shownUnit: string): CollectedCell | null {
+  const { run, cache, result, isAdmitted } = named;
+  if (!isAdmitted || !run.filter({ result, unit: shownUnit, writtenUnit: unit.written })) return null;
   // Only the key of the table has a unit.
-  plan.position ??= {
-    row: tupleIn(scope, row, result),
-    column: tupleIn(scope, column, result),
-    residue: tupleIn(scope, residue, result),
+  const table = tupleIn(cache, run.axes.table, result, shownUnit);
+  named.position ??= {
+    row: tupleIn(cache, run.axes.row, result),
+    column: tupleIn(cache, run.axes.column, result),
+    residue: tupleIn(cache, run.residue, result),
   };
-  return store.cellAt(
-    { table: tableTuple, row: plan.position.row, column: plan.position.column },
-    plan.position.residue,
-  );
+  const { row, column, residue } = named.position;
+  return run.store.cellAt({ table, row, column }, residue);
 }
 
 function tupleIn(

@@ -1,15 +1,20 @@
-// Fills the cells of the text tables that benchstat prints. `layout.ts` positions them. Summaries in, one byte string
-// out.
+// Fills the cells of the text tables that benchstat prints, and numbers their footnotes. `layout.ts` positions the cells.
+// Summaries in, one byte string out.
 
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { commonScale, type Scale } from '../units/scale.ts';
 import { hasBinaryPrefix } from '../units/unit-description.ts';
-import { fromBytes, toBytes } from './byte-text.ts';
-import { formatDelta, formatRangePercent, formatSignedPercent, formatTest } from './figures.ts';
-import { type Footnotes, makeFootnotes } from './footnotes.ts';
-import { formatChangedFields, groupHeadings } from './headings.ts';
+import { fromBytes, toBytes } from './bytes.ts';
 import { type CellOptions, layOut, type TextCell, textCell } from './layout.ts';
 import type { ColumnGeomean, SummaryRow, TableSummary } from './summarise.ts';
+import {
+  formatChangedFields,
+  formatDelta,
+  formatRangePercent,
+  formatSignedPercent,
+  formatTest,
+  groupHeadings,
+} from './table-texts.ts';
 
 /** Number of text columns per value: centre, range and footnotes. */
 const VALUE_COLUMNS = 3;
@@ -125,3 +130,30 @@ function formatAtScale(value: number, { factor, decimals, prefix }: Scale): stri
 }
 
 const MICRO = toBytes('µ');
+
+interface Footnotes {
+  /** Returns the superscript numbers of these texts, separated by spaces. Empty if there are none. */
+  marks(texts: readonly string[]): string;
+  /** Returns all notes so far, one line each. Empty if there are none. */
+  lines(): string;
+}
+
+const DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map(toBytes);
+
+/** Numbers the footnotes of a table in the order of first use. Equal texts share a number. */
+function makeFootnotes(): Footnotes {
+  const numbers = new Map<string, string>();
+  const mark = (text: string) => {
+    const known = numbers.get(text) ?? superscript(numbers.size + 1);
+    numbers.set(text, known);
+    return known;
+  };
+  return {
+    marks: (texts) => texts.map(mark).join(' '),
+    lines: () => [...numbers].map(([text, number]) => `${number} ${text}\n`).join(''),
+  };
+}
+
+function superscript(number: number): string {
+  return Array.from(String(number), (digit) => DIGITS[Number(digit)]!).join('');
+}

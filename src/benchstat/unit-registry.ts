@@ -1,73 +1,49 @@
 // The units of a run: each unit as written, its base unit with the factor to it, and the settings of `Unit` lines.
-// Everything applies to the whole run, whichever file and line it comes from.
+// Everything applies to the whole run, whichever file and line it comes from. Units are byte strings.
 
+import type { UnitSetting } from '../formats/go-line.ts';
+import { makeGoUnitSettings } from '../formats/go-unit-settings.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
-import { makeWordTable } from './word-table.ts';
+
+export interface WrittenUnit {
+  /** Different units have different numbers, from 0. */
+  readonly number: number;
+  readonly written: string;
+  readonly base: string;
+  /** Factor from the written unit to its base unit. Multiply by it. */
+  readonly factor: number;
+}
 
 export interface UnitRegistry {
-  /** Returns the number of the unit, from 0. */
-  numberOf(unit: string): number;
-  /** Returns the factor from the unit to its base unit. Multiply by it. */
-  factor(number: number): number;
-  writtenUnit(number: number): string;
-  baseUnit(number: number): string;
+  find(written: string): WrittenUnit;
   /** Adds one `key=value` of a `Unit` line. Returns the error, or null. */
-  applyUnitSetting(unit: string, key: string, value: string): string | null;
+  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
   isExact(unit: string): boolean;
   /** Returns the direction of improvement, or null if no `Unit` line sets it. */
   better(unit: string): BetterDirection | null;
 }
 
 export function makeUnitRegistry(): UnitRegistry {
-  const words = makeWordTable();
-  const factors: number[] = [];
-  const bases: string[] = [];
-  const settings = new Map<string, Map<string, string>>();
+  const units = new Map<string, WrittenUnit>();
+  const settings = makeGoUnitSettings();
 
   return {
-    numberOf(unit) {
-      const number = words.numberOf(unit);
-      if (number === factors.length) {
-        const tidied = tidyBytes(unit);
-        factors.push(tidied.factor);
-        bases.push(tidied.unit);
-      }
-      return number;
+    find(written) {
+      const known = units.get(written);
+      if (known !== undefined) return known;
+      const { unit: base, factor } = tidyBytes(written);
+      const unit = { number: units.size, written, base, factor };
+      units.set(written, unit);
+      return unit;
     },
-    factor: (number) => factors[number]!,
-    writtenUnit: (number) => words.text(number),
-    baseUnit: (number) => bases[number]!,
-    applyUnitSetting(unit, key, value) {
-      const base = tidyBytes(unit).unit;
-      const known = settings.get(base) ?? new Map<string, string>();
-      settings.set(base, known);
-      const present = known.get(key) ?? value;
-      known.set(key, present);
-      return present === value ? null : `metadata ${key} of unit ${unit} already set to ${present}`;
+    applyUnitSetting(unit, setting) {
+      const present = settings.apply(tidyBytes(unit).unit, setting);
+      return present === null ? null : `metadata ${setting.key} of unit ${unit} already set to ${present}`;
     },
-    isExact: (unit) => settings.get(tidyBytes(unit).unit)?.get('assume') === 'exact',
-    better(unit) {
-      const stated = settings.get(tidyBytes(unit).unit)?.get('better');
-      return stated === 'lower' || stated === 'higher' ? stated : null;
-    },
+    isExact: (unit) => settings.isExact(tidyBytes(unit).unit),
+    better: (unit) => settings.better(tidyBytes(unit).unit),
   };
-}
-
-/**
- * Combines a unit, and whether the value was converted to its base, in one number. benchstat keeps the written unit if
- * the conversion does not change the value: 0 ns/op stays separate from 0 sec/op.
- */
-export function kindOf(unit: number, converted: boolean): number {
-  return 2 * unit + Number(converted);
-}
-
-export function unitOf(kind: number): number {
-  return kind >> 1;
-}
-
-export function isConverted(kind: number): boolean {
-  return kind % 2 === 1;
 }
 
 /** Offset that moves bytes above ASCII to private characters, because two of them would be read as white space. */

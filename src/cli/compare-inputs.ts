@@ -1,42 +1,31 @@
 // Opens the input files of `compare` one after the other. Out: bytes for benchstat's reader, or the results of another
-// tool, which is recognised by its content. Paths and labels are byte strings.
+// tool, which is recognised by its content.
 
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { throwBenchstatError } from '../benchstat/benchstat-error.ts';
-import type { InputFile } from '../benchstat/compare.ts';
-import { labelFiles } from '../benchstat/labels.ts';
-
-export interface Inputs {
-  readonly files: readonly InputFile[];
-  /** Total size of all files in bytes. A missing file has size 0. */
-  readonly size: number;
-}
+import { type InputFile, labelFiles, throwBenchstatError } from '../benchstat/index.ts';
 
 /**
  * Opens the files. Standard input is read at once, because it cannot be read later. A second `-` is empty, as in
  * benchstat.
  */
-export async function openInputs(inputs: readonly string[]): Promise<Inputs> {
+export async function openInputs(inputs: readonly string[]): Promise<readonly InputFile[]> {
   const labelled = labelFiles(inputs);
   const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
   const files = labelled.map(({ label, path }) => {
-    const { size, isPipe } = lookAt(path);
-    const stream = path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe ? readBytes(path) : null;
-    return { label, path, stream, size: stream?.length ?? size };
+    const stream =
+      path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
+    return { label, path, stream };
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? readFileStart(path)));
   // Loaded only on demand: the formats are a large part of the program, and Go text needs none of them.
   const foreign = mayBeForeign.includes(true) ? await import('./foreign-results.ts') : null;
-  return {
-    files: files.map(({ label, path, stream }, index) => ({
-      label,
-      path,
-      bytes: () => stream ?? readBytes(path),
-      parseForeign: (bytes) =>
-        mayBeForeign[index] && foreign !== null ? foreign.parseForeignResults(path, bytes) : null,
-    })),
-    size: files.reduce((sum, { size }) => sum + size, 0),
-  };
+  return files.map(({ label, path, stream }, index) => ({
+    label,
+    path,
+    bytes: () => stream ?? readBytes(path),
+    parseForeign: (bytes) =>
+      mayBeForeign[index] && foreign !== null ? foreign.parseForeignResults(path, bytes) : null,
+  }));
 }
 
 async function readStandardInput(): Promise<Buffer> {
@@ -57,17 +46,16 @@ function isGoText(start: Uint8Array): boolean {
   return RESULT.test(text) || text.trim() === '';
 }
 
-/** Returns size and kind of a file without reading it. What is read from a pipe, `<(command)` in a shell, is lost. */
-function lookAt(path: string): { readonly size: number; readonly isPipe: boolean } {
-  const stats = statSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false });
-  if (stats === undefined) return { size: 0, isPipe: false };
-  return { size: stats.size, isPipe: !stats.isFile() && !stats.isDirectory() };
+/** Reports whether a path is a pipe, as `<(command)` in a shell is. What is read from it is lost. */
+function isPipe(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /** Returns the start of a file. Empty if it cannot be read: the error is reported when the file is opened later. */
 function readFileStart(path: string): Uint8Array {
   try {
-    const file = openSync(Buffer.from(path, 'latin1'), 'r');
+    const file = openSync(path, 'r');
     try {
       const start = new Uint8Array(START_BYTES);
       return start.subarray(0, readSync(file, start));
@@ -91,7 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function readBytes(path: string): Uint8Array {
   try {
-    return readFileSync(Buffer.from(path, 'latin1'));
+    return readFileSync(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     if (code === 'EISDIR') return throwBenchstatError(`${path}:0: read ${path}: is a directory`);

@@ -2,11 +2,14 @@
 // columns become two sides and run through the same code as a measured run. Only this module loads the code that text
 // and csv do not need.
 
-import { benchstatMessageOf } from '../benchstat/benchstat-error.ts';
-import { fromBytes } from '../benchstat/byte-text.ts';
-import { type InputFile, readGrids } from '../benchstat/compare.ts';
-import { type CompareRequest, DEFAULT_REQUEST } from '../benchstat/flags.ts';
-import type { Grid } from '../benchstat/grid.ts';
+import {
+  benchstatMessageOf,
+  type CompareRequest,
+  DEFAULT_REQUEST,
+  type Grid,
+  type InputFile,
+  readTables,
+} from '../benchstat/index.ts';
 import { UserError } from '../errors.ts';
 import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
@@ -34,9 +37,7 @@ export async function compareAsReport(request: CompareRequest, files: readonly I
   // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
   const host = makeTerminalHost({ isQuiet: true });
   const config =
-    request.config === null
-      ? null
-      : await readConfig(withUserFiles(host), { config: fromBytes(request.config) });
+    request.config === null ? null : await readConfig(withUserFiles(host), { config: request.config });
   const policy = policyOf(config && parseConfigFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...NO_BUDGETS } : policy;
@@ -69,12 +70,12 @@ function isDefault(request: CompareRequest): boolean {
 }
 
 function sidesOfFiles(files: readonly InputFile[]): readonly [FileSide, FileSide] {
-  const [base, head] = pairOf(files, ({ label }) => fromBytes(label));
+  const [base, head] = pairOf(files, ({ label }) => label);
   return [sideOfFile(base), sideOfFile(head)];
 }
 
 function sideOfFile({ label, path, bytes }: InputFile): FileSide {
-  return { label: fromBytes(label), parsed: parse(fromBytes(path), convertToUserError(bytes)) };
+  return { label, parsed: parse(path, convertToUserError(bytes)) };
 }
 
 function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
@@ -92,19 +93,14 @@ function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
 
 /** Makes the sides of the columns: the first column of all tables is base, the second is head. */
 function sidesOfGrids(request: CompareRequest, files: readonly InputFile[]): readonly [FileSide, FileSide] {
-  const messages: string[] = [];
-  const grids = convertToUserError(() => readGrids({ ...request, format: 'text' }, files, messages));
+  const { grids, messages } = convertToUserError(() => readTables(request, files));
   const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
   const problems = messages.map((message) =>
-    legacyProblem({
-      where: 'compare',
-      message: fromBytes(message),
-      severity: 'warning' as const,
-    }),
+    legacyProblem({ where: 'compare', message, severity: 'warning' as const }),
   );
-  const [base, head] = pairOf([...new Set(labels)], fromBytes);
+  const [base, head] = pairOf([...new Set(labels)], (label) => label);
   const side = (label: string) => ({
-    label: fromBytes(label),
+    label,
     parsed: {
       format: 'go',
       measurements: grids.flatMap((grid) => measurementsOf(grid, label)),
@@ -127,10 +123,10 @@ function measurementsOf(grid: Grid, label: string): Measurement[] {
     const values = Array.from(cell?.values ?? []).filter(Number.isFinite);
     if (values.length === 0) return [];
     return {
-      group: group ? fromBytes(group) : null,
-      name: fromBytes(row),
-      metric: fromBytes(unit),
-      unit: fromBytes(unit),
+      group: group || null,
+      name: row,
+      metric: unit,
+      unit,
       better,
       values,
       primary: unit === 'sec/op',
@@ -159,6 +155,6 @@ function convertToUserError<Value>(work: () => Value): Value {
   } catch (thrown) {
     const refusal = benchstatMessageOf(thrown);
     if (refusal === null) throw thrown;
-    throw new UserError({ where: 'compare', what: fromBytes(refusal) });
+    throw new UserError({ where: 'compare', what: refusal });
   }
 }

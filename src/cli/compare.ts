@@ -2,23 +2,18 @@
 // and files. Out: tables on stdout, with a configuration also the verdict on its budgets. Code that the tables do not
 // need is loaded on demand.
 
-import { toBytes } from '../benchstat/byte-text.ts';
-import { type CompareOutput, compareFiles, HELP, makeFlagErrorOutput } from '../benchstat/compare.ts';
-import { parseCompareFlags } from '../benchstat/flags.ts';
+import { answerFlags, type CompareOutput, compareFiles, parseCompareFlags } from '../benchstat/index.ts';
 import { openInputs } from './compare-inputs.ts';
-import { disableOptimiserIfSmall } from './disable-optimiser.ts';
 
 /** Output formats that benchstat does not have. */
 const REPORT_FORMS = ['markdown', 'json'];
 const UNJUDGEABLE = 2;
 
 export async function compare(argv: readonly string[]): Promise<number> {
-  const flags = parseCompareFlags(argv.map(toBytes));
-  if (flags.kind === 'help') return print(HELP);
-  if (flags.kind === 'refused') return print(makeFlagErrorOutput(flags.message));
+  const flags = parseCompareFlags(argv);
+  if (flags.kind !== 'request') return print(answerFlags(flags));
   const { request } = flags;
-  const { files, size } = await openInputs(request.inputs);
-  disableOptimiserIfSmall(size);
+  const files = await openInputs(request.inputs);
   if (!REPORT_FORMS.includes(request.format)) {
     const output = compareFiles(request, files);
     const exitCode = print(output);

@@ -1,8 +1,7 @@
 // Converts the output of another tool to results for benchstat's tables: names as the report shows them, values in base
-// units. In: bytes. Out: byte strings.
+// units. In: bytes. Out: results.
 
-import { toBytes } from '../benchstat/byte-text.ts';
-import type { ForeignResult } from '../benchstat/tabulate.ts';
+import type { ForeignResult } from '../benchstat/index.ts';
 import { findFormat, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import type { Measurement } from '../model/measurement.ts';
@@ -22,9 +21,9 @@ function resultOf(measurement: Measurement, format: string): ForeignResult {
   const { name, group, values } = measurement;
   const { unit, factor } = tidyUnit(measurement.unit);
   return {
-    name: toBytes(findFormat(format)?.displayName?.(name) ?? name),
-    configuration: group === null ? {} : { [format === 'go' ? 'pkg' : 'group']: toBytes(group) },
-    unit: toBytes(toMetricUnit(measurement.metric, unit)),
+    name: findFormat(format)?.displayName?.(name) ?? name,
+    configuration: group === null ? {} : { [format === 'go' ? 'pkg' : 'group']: group },
+    unit: toMetricUnit(measurement.metric, unit),
     values: values.map((value) => value * factor),
   };
 }

@@ -8,9 +8,11 @@ export async function formats(argv: readonly string[]): Promise<number> {
   parseNoArgs(argv);
   const width = Math.max(...FORMATS.map(({ id }) => id.length));
   const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
-  const lines = FORMATS.map(({ id, title, advice, aliases = [] }) => {
+  const lines = FORMATS.map(({ id, description, advice, aliases = [] }) => {
     const also = aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`];
-    return [`${id.padEnd(width)}  ${title}`, ...[`one sample: ${advice}`, ...also].map(indented)].join('\n');
+    return [`${id.padEnd(width)}  ${description}`, ...[`one sample: ${advice}`, ...also].map(indented)].join(
+      '\n',
+    );
   });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;

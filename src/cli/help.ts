@@ -1,86 +1,45 @@
-// The text of `COMMAND --help`: usage, purpose, and every flag with its meaning.
+// The text of `COMMAND --help`: usage, purpose, and every flag with its meaning, from the tables of options and flags.
 
 import type { CommandEntry } from '../cli.ts';
-import { DEFAULTS } from '../settings/schema.ts';
+import { type Flag, flagsOf } from '../settings/command-flags.ts';
+import type { OptionTable } from '../settings/option.ts';
 
-type Meaning = readonly [flag: string, meaning: string];
+/** Width of a line in characters. */
+const WIDTH = 100;
 
-const { rounds, maxMinutes, config } = DEFAULTS;
-
-const CONFIG: Meaning = ['config FILE', `the configuration; ${config} when left out`];
-const FAIL_ON: Meaning = ['fail-on WHAT', 'regression (default), inconclusive or never: what exits with 1'];
-
-const MEASURING: readonly Meaning[] = [
-  ['base REF', 'compare with: merge-base (default), target, a branch, a tag or a SHA'],
-  ['head REF', 'measure: worktree (default; uncommitted changes too), head, a branch, a tag or a SHA'],
-  CONFIG,
-  ['config-from WHERE', 'whose configuration counts: worktree (default), base, head or a full SHA'],
-  [
-    'rounds N',
-    `rounds of one invocation on each side; ${rounds.min}..${rounds.max} ends as soon as all is decided`,
-  ],
-  ['max-minutes N', `time for all measuring, ${maxMinutes} when left out`],
-  ['seed TEXT', 'repeats the order of an earlier run'],
-  ['setup COMMAND', 'run once on each side before the first round'],
-  ['working-directory DIR', 'folder of the tree in which both commands run'],
-  ['input-format ID', 'what the benchmark prints: see `formats`; recognised when left out'],
-  ['output-file GLOB', 'result files that the command writes; without it stdout is read'],
-  ['unit UNIT', 'invocation (default) or sample: what counts as one value'],
-  ['cpus LIST', 'keeps both sides to these processors, such as 2-3 (Linux)'],
-  ['nice N', 'added to the niceness of both sides, -20 to 19; below 0 takes rights'],
-  ['baseline FILE', 'compare with this kept recording instead of measuring base'],
-  ['name NAME', 'name of this gate in the report'],
-];
-
-/** Flags that `doctor` does not have, or that have another meaning there. */
-const REPLACED = ['base REF', 'rounds N', 'max-minutes N', 'baseline FILE'];
-
-const FLAGS: Readonly<Record<string, readonly Meaning[]>> = {
-  check: [
-    ...MEASURING,
-    ['legs N', 'how many machines share alpha, to repeat one leg of a matrix; 1 when left out'],
-    ['write-baseline', 'measure the current state alone and keep it as the baseline'],
-    FAIL_ON,
-    ['out DIR', 'keeps recording.json, report.json, comment.md and report.html there'],
-    ['format FORM', 'print the report as text (default), markdown, html, json or csv'],
-  ],
-  doctor: [
-    ...MEASURING.filter(([flag]) => !REPLACED.includes(flag)),
-    ['rounds N', 'rounds to measure, 10 when left out'],
-    ['max-minutes N', `time for measuring, ${maxMinutes} when left out; fewer rounds are measured then`],
-    ['write FILE', 'saves the proposed configuration there; an existing file is never overwritten'],
-    ['format FORM', 'print the diagnosis as text (default) or json'],
-  ],
-  measure: [
-    ...MEASURING,
-    ['legs N', 'how many recordings will be one report: they share alpha; 1 when left out'],
-    ['out FILE', 'where the recording goes'],
-    ['format ID', 'the same as --input-format'],
-  ],
-  report: [
-    CONFIG,
-    FAIL_ON,
-    ['name NAME', 'name of the report; that of the first recording when left out'],
-    ['format FORM', 'text (default), markdown, html, json or csv'],
-  ],
-  init: [['uses ACTION', 'how the workflow names this action; found out when left out']],
-  validate: [
-    ['recording FILE', 'a recording of an earlier run: what each budget would meet in it'],
-    ['format FORM', 'text (default) or json'],
-  ],
-  parse: [['format ID', 'what the files are: see `formats`; recognised when left out']],
-};
-
-export function help(name: string, { usage, does }: Pick<CommandEntry, 'usage' | 'does'>): string {
-  const flags = FLAGS[name] ?? [];
-  const width = Math.max(0, ...flags.map(([flag]) => flag.length));
-  const lines = flags.map(([flag, meaning]) => `  --${flag.padEnd(width)}  ${meaning}`);
+export function help(
+  name: string,
+  { usage, does }: Pick<CommandEntry, 'usage' | 'does'>,
+  options?: OptionTable,
+): string {
+  const rows = flagsOf(name, options).map((flag) => [formatUsage(flag), formatMeaning(flag)] as const);
+  const indent = Math.max(0, ...rows.map(([flag]) => flag.length)) + 4;
+  const lines = rows.flatMap(([flag, meaning]) =>
+    wrap(meaning, WIDTH - indent).map(
+      (line, index) => (index === 0 ? `  ${flag}` : '').padEnd(indent) + line,
+    ),
+  );
   return [`usage: bench-referee ${usage}`, '', does, ...(lines.length === 0 ? [] : ['', ...lines])].join(
     '\n',
   );
 }
 
-/** Returns the names of the flags in the help of a command. */
-export function flagsInHelp(name: string): string[] {
-  return (FLAGS[name] ?? []).map(([flag]) => flag.split(' ')[0] ?? '');
+function formatUsage({ name, placeholder }: Flag): string {
+  return [name === '--' ? '--' : `--${name}`, placeholder].join(' ').trimEnd();
+}
+
+/** A terminal shows no Markdown. */
+function formatMeaning({ help, preset }: Flag): string {
+  return (preset === null ? help : `${help} Default: ${preset}.`).replaceAll('`', '');
+}
+
+/** Breaks a text into lines of at most `width` characters, between words. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length === 0 || longer.length > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

@@ -12,7 +12,7 @@ import { renderCsv } from '../render/csv.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJson } from '../render/json.ts';
 import { renderTerminal } from '../render/terminal.ts';
-import type { OutputFormat } from '../settings/command-line.ts';
+import type { OutputFormat } from '../settings/command-flags.ts';
 import { writeOut } from './out.ts';
 
 const RENDERERS: Readonly<Record<OutputFormat, (report: Report) => string>> = {

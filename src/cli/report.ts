@@ -1,9 +1,11 @@
 // The command `report`: judges recordings that were measured before.
 
+import { userError } from '../errors.ts';
 import { readRecordings } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { analyseLegs } from '../matrix.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
+import { about } from '../model/location.ts';
 import { parseReportArgs } from '../settings/command-line.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
@@ -16,11 +18,8 @@ import { withUserFiles } from './user-files.ts';
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, output, files } = parseReportArgs(argv);
   const host = withUserFiles(makeTerminalHost({ isQuiet: true }));
-  const recordings = await readRecordings(host, files, {
-    where: 'command line',
-    what: 'no recording was named',
-    remedy: 'Write `report recording.json`',
-  });
+  const missing = userError('no-recording-named', about('command line'), {});
+  const recordings = await readRecordings(host, files, missing);
   const text = await readConfig(host, given);
   const file = text && parseConfigFile(text.text, text.path);
   const result = analyseLegs(recordings, policyOf(file, host.clock.today()));

@@ -2,10 +2,14 @@
 // and head are its two files. In: SamplePair. Out: numbers and names. It judges nothing, and p is the project's own, not
 // benchstat's.
 
-import { fromBytes, toBytes } from '../benchstat/byte-text.ts';
-import { projectionKeysOf } from '../benchstat/expressions.ts';
-import { type CellSummary, summarise, type TableSummary } from '../benchstat/summarise.ts';
-import { type ForeignResult, makeTabulator } from '../benchstat/tabulate.ts';
+import {
+  type CellSummary,
+  type ForeignResult,
+  projectionKeysOf,
+  summarise,
+  type TableSummary,
+  tabulateResults,
+} from '../benchstat/index.ts';
 import type {
   CustomCellComparison,
   CustomTable,
@@ -23,29 +27,20 @@ const UNUSED_ALPHA = 0.05;
 
 /** Returns the tables. Empty if nothing passes the filter. */
 export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSettings): CustomTable[] {
-  const { table, row, col, ignore, filter } = settings;
-  const tabulator = makeTabulator({
-    table: toBytes(table),
-    row: toBytes(row),
-    col: toBytes(col),
-    ignore: toBytes(ignore),
-    filter: toBytes(filter),
-  });
   const sides = sidesOf(settings);
-  for (const side of sides)
-    tabulator.add(
-      side,
-      pairs.flatMap((pair) => resultOf(pair, side)),
-    );
+  const files = sides.map((side) => ({
+    label: side,
+    results: pairs.flatMap((pair) => resultOf(pair, side)),
+  }));
   const unitsOf = (chosen: readonly SamplePair[]) => new Set(chosen.map(({ subject }) => unitOf(subject)));
   const inexact = unitsOf(pairs.filter(({ exact }) => !exact));
   const unsteady = unitsOf(pairs.filter(({ varies }) => varies));
-  return tabulator.grids().map((grid) => {
+  return tabulateResults(settings, files).map((grid) => {
     const summary = summarise(grid, { alpha: UNUSED_ALPHA, confidence: CONFIDENCE });
-    const unit = fromBytes(grid.unit);
+    const { unit } = grid;
     const mixed = new Set(grid.cells.flat().flatMap((cell) => cell?.varying ?? []));
     const constancy = { exact: !inexact.has(unit), varies: unsteady.has(unit) };
-    return makeCustomTable(summary, { unit, sides, ...constancy, varying: [...mixed].map(fromBytes) });
+    return makeCustomTable(summary, { unit, sides, ...constancy, varying: [...mixed] });
   });
 }
 
@@ -61,12 +56,12 @@ function resultOf({ subject, ...samples }: SamplePair, side: Side): ForeignResul
   if (sample === null) return [];
   return [
     {
-      name: toBytes(subject.name),
+      name: subject.name,
       configuration: {
-        ...(subject.command !== null && { command: toBytes(subject.command) }),
-        ...(subject.group !== null && { pkg: toBytes(subject.group) }),
+        ...(subject.command !== null && { command: subject.command }),
+        ...(subject.group !== null && { pkg: subject.group }),
       },
-      unit: toBytes(unitOf(subject)),
+      unit: unitOf(subject),
       values: sample.values,
     },
   ];
@@ -91,13 +86,13 @@ function makeCustomTable(
   means: TableContext,
 ): CustomTable {
   return {
-    fields: fields.map(({ name, value }) => ({ name: fromBytes(name), value: fromBytes(value) })),
+    fields,
     unit: means.unit,
     sides: means.sides,
     varying: means.varying,
-    columns: columns.map((values) => values.map(fromBytes)),
+    columns,
     rows: rows.map(({ label, cells }) => ({
-      label: fromBytes(label),
+      label,
       cells: cells.map((cell) => cell && makeCustomCell(cell, means)),
     })),
     geomeans: geomeans.map(({ value, ratio }) => ({ value, delta: ratio === null ? null : ratio - 1 })),

@@ -3,14 +3,13 @@
 // warnings about differences. It must never accept a plan that the recording contradicts.
 
 import { createHash } from 'node:crypto';
-import { UserError } from '../errors.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { userError } from '../errors.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atKey, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ConfigFile } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import type { RoundsSetting } from '../settings/settings.ts';
-import { quoteText } from '../text/quote-text.ts';
 
 type Recordings = readonly [Recording, ...Recording[]];
 
@@ -19,29 +18,31 @@ export function checkPlans(recordings: Recordings): void {
   const names = new Map<string, string>();
   for (const recording of recordings) {
     const { name } = recording;
-    const fault = contradictionIn(recording);
-    if (fault !== null) throw makeRecordingError(name, fault, recording.schedule.ended);
+    checkEnding(recording);
     const key = fingerprint(recording);
     const other = names.get(key);
     // Recordings that failed before their first invocation have nothing that distinguishes them.
     if (other !== undefined && recording.invocations.length > 0)
-      throw makeRecordingError(name, 'it holds the same measurements as another recording', other);
+      throw userError('recording-given-twice', inRecording(name), { other }, REFUSED);
     names.set(key, name);
   }
 }
 
-/** Returns why the recording cannot have ended as it claims; null if it can. */
-function contradictionIn({ schedule, invocations, problems }: Recording): string | null {
+const REFUSED = { failure: 'recording-refused' } as const;
+
+/** Throws a UserError if the recording cannot have ended as it claims. */
+function checkEnding({ name, schedule, invocations, problems }: Recording): void {
   const { ended, rounds } = schedule;
   if (
     ended === 'complete' &&
     invocations.every((one) => one.round < rounds.max || one.outcome === 'disturbed')
   )
-    return `it says that all of its ${rounds.max} rounds were made, and does not hold them`;
+    throw userError('recording-without-rounds', inRecording(name), { rounds: rounds.max }, REFUSED);
   const hasFailure =
     invocations.some(({ outcome }) => outcome === 'failed') ||
     problems.some(({ severity }) => severity === 'error');
-  return ended === 'failed' && !hasFailure ? 'it says that something failed, and holds no failure' : null;
+  if (ended === 'failed' && !hasFailure)
+    throw userError('recording-without-failure', inRecording(name), {}, REFUSED);
 }
 
 /** Identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
@@ -51,19 +52,9 @@ function fingerprint({ invocations, series }: Recording): string {
     .digest('hex');
 }
 
-function makeRecordingError(name: string, what: string, got: string): UserError {
-  return new UserError({
-    where: `recording ${quoteText(name)}`,
-    what,
-    got,
-    code: 'recording-refused',
-    remedy: 'Give the files that `measure` wrote in this run, unchanged and each once',
-  });
-}
-
 export interface ConfiguredRecordings {
   readonly recordings: Recordings;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /** Applies the trusted configuration; null: there is none, and the defaults apply. */
@@ -85,23 +76,26 @@ export function applyTrustedConfig(
   };
 }
 
-function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Problem[] {
+function unitProblems({ name, schedule }: Recording, unit: Recording['schedule']['unit']): Diagnostic[] {
   if (schedule.unit === unit) return [];
-  const message = `it says "${schedule.unit}", and the configuration that counts says "${unit}". The values are counted as the configuration says.`;
-  return [legacyProblem({ where: `recording ${quoteText(name)}, unit`, message, severity: 'warning' })];
+  const location = [...inRecording(name), ...atKey('unit')];
+  return [makeWarning('recorded-unit-differs', location, { recorded: schedule.unit, configured: unit })];
 }
 
 /**
  * Warns about rounds other than configured. If `configured` is null, the input of `measure` decides, and only more
  * rounds than the default are reported.
  */
-function roundsProblems({ name, schedule }: Recording, configured: RoundsSetting | null): Problem[] {
+function roundsProblems({ name, schedule }: Recording, configured: RoundsSetting | null): Diagnostic[] {
   const { min, max } = schedule.rounds;
   const { min: least, max: most } = configured ?? DEFAULTS.rounds;
   const isAsConfigured = configured === null ? max <= most : min === least && max === most;
   if (isAsConfigured) return [];
-  const message = `it was planned with "${formatRoundRange(schedule.rounds)}", and the configuration that counts says "${formatRoundRange({ min: least, max: most })}". A plan of fewer rounds finds less, and so does one of more rounds than were made. Write the rounds into the configuration instead of giving them to \`measure\`.`;
-  return [legacyProblem({ where: `recording ${quoteText(name)}, rounds`, message, severity: 'warning' })];
+  const rounds = {
+    recorded: formatRoundRange(schedule.rounds),
+    configured: formatRoundRange({ min: least, max: most }),
+  };
+  return [makeWarning('recorded-rounds-differ', [...inRecording(name), ...atKey('rounds')], rounds)];
 }
 
 function formatRoundRange({ min, max }: RoundsSetting): string {

@@ -1,12 +1,27 @@
 // Names the two commits of an event. Pure: in the event's payload and the settings, out names that `commits.ts` looks
-// up. A commit that cannot be named with certainty is an error, never a guess.
+// up. A commit that cannot be named with certainty is an error, never a guess. Also refuses events on which code of a
+// pull request must never run; there is no option to allow it.
 
-import { UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import type { CommitSelection, SelectedCommit, SelectedSha } from '../git/commits.ts';
 import type { Trigger } from '../host/host.ts';
+import { about, atEvent, atInput } from '../model/location.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 
 const ALL_ZERO = /^0+$/;
+
+/** Events whose token may write and that have secrets, whoever opened the pull request. */
+const PRIVILEGED_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
+
+/** Throws on such an event, also if head is no fork: `pull_request` measures that too, and payloads prove nothing. */
+export function refusePrivilegedEvent({ event }: Pick<Trigger, 'event'>): void {
+  if (isPrivilegedEvent({ event })) throw userError('privileged-event', atEvent(event), {});
+}
+
+/** Reports whether it is such an event. Its `GITHUB_SHA` is the tip of a branch and not the commit in question. */
+export function isPrivilegedEvent({ event }: Pick<Trigger, 'event'>): boolean {
+  return PRIVILEGED_EVENTS.includes(event);
+}
 
 /** Returns the pair for a run on GitHub. */
 export function selectCommits(
@@ -25,12 +40,7 @@ export function selectCommits(
   const target = event.target();
   if (target !== null)
     return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base', target: null };
-  throw new UserError({
-    where: 'input "base"',
-    what: `the event "${trigger.event}" does not say what to compare with`,
-    got: base,
-    remedy: 'Give a branch, tag or SHA as `base`',
-  });
+  throw userError('event-without-base', atInput('base'), { event: trigger.event, base });
 }
 
 /** Returns the target if the payload names it. With base and head given, it may be absent without an error. */
@@ -46,14 +56,7 @@ function targetIfKnown(event: EventCommits): SelectedCommit | null {
 /** Names a ref or SHA that a person gave. Refuses anything that git could read as an option. */
 export function selectRef(text: string, input: 'base' | 'head'): SelectedCommit {
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return { kind: 'sha', sha: text, how: text };
-  if (!isPlainRef(text)) {
-    throw new UserError({
-      where: `input "${input}"`,
-      what: 'this is not a branch, a tag or a full SHA',
-      got: text,
-      remedy: 'Write a name such as `main` or `v1.2.0`, or all 40 characters of a SHA',
-    });
-  }
+  if (!isPlainRef(text)) throw userError('not-a-ref', atInput(input), { ref: text });
   return { kind: 'ref', ref: text, how: text };
 }
 
@@ -80,12 +83,7 @@ function selectHead(wanted: string, trigger: Trigger, event: EventCommits): Sele
   if (wanted !== 'merge') return selectRef(wanted, 'head');
   const merge = event.merge();
   if (merge !== null) return merge;
-  throw new UserError({
-    where: 'input "head"',
-    what: `only a pull request has a merge commit, and the event is "${trigger.event}"`,
-    got: 'merge',
-    remedy: 'Write `head: head`, or leave it out',
-  });
+  throw userError('event-without-merge', atInput('head'), { event: trigger.event });
 }
 
 function eventCommitsOf(trigger: Trigger): EventCommits {
@@ -106,13 +104,7 @@ function eventCommitsOf(trigger: Trigger): EventCommits {
     case 'schedule':
       return { head: () => selectCurrent(trigger), merge, target: () => defaultBranch(trigger) };
     default:
-      throw new UserError({
-        where: 'event',
-        what: 'the commits to compare are known for pull_request, merge_group, push, workflow_dispatch and schedule',
-        got: trigger.event,
-        remedy:
-          'Run the gate on one of these; for pull requests from forks use `pull_request`, never `pull_request_target`',
-      });
+      throw userError('unsupported-event', about('event'), { event: trigger.event });
   }
 }
 
@@ -136,12 +128,7 @@ function baseBranch(trigger: Trigger): SelectedCommit {
 
 function refuseDeletion({ payload }: Trigger): void {
   if (payloadValueAt(payload, 'deleted') !== true) return;
-  throw new UserError({
-    where: 'event "push"',
-    what: 'the branch was deleted, so there is nothing to measure',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is GitHub that fills it in
-    remedy: 'Add `if: ${{ !github.event.deleted }}` to the job',
-  });
+  throw userError('branch-deleted', atEvent('push'), {});
 }
 
 /** Returns the commit before a push. A new branch has none, so it is compared with the default branch. */
@@ -153,11 +140,7 @@ function stateBefore(trigger: Trigger): SelectedCommit | null {
 
 function selectCurrent(trigger: Trigger): SelectedSha {
   if (trigger.sha !== null) return { kind: 'sha', sha: trigger.sha, how: 'head' };
-  throw new UserError({
-    where: 'GITHUB_SHA',
-    what: 'the runner did not say which commit started this run',
-    remedy: 'Give the commit to measure as `head`',
-  });
+  throw userError('run-without-sha', [{ kind: 'environment variable', name: 'GITHUB_SHA' }], {});
 }
 
 function defaultBranch({ payload }: Trigger): SelectedCommit | null {
@@ -176,12 +159,8 @@ function sha(trigger: Trigger, ...path: string[]): SelectedSha {
   if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {
     return { kind: 'sha', sha: value, how: path.at(-1) ?? 'sha' };
   }
-  throw new UserError({
-    where: `event "${trigger.event}"`,
-    what: `its payload has no commit SHA at ${path.join('.')}`,
-    ...(value === undefined ? {} : { got: String(value) }),
-    remedy: 'Give `base` and `head` as inputs',
-  });
+  const found = value === undefined ? {} : { found: String(value) };
+  throw userError('event-without-sha', atEvent(trigger.event), { path: path.join('.'), ...found });
 }
 
 /** Returns a value deep inside the payload; undefined when any step is missing. */

@@ -3,12 +3,14 @@
 // never uses the recording, only the payload, which GitHub wrote, and the API. Anything uncertain is refused, with the
 // place where even the refusal may be reported.
 
-import { type Complaint, UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import { ApiError, type GitHubApi, type GitHubPullRequest } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atCommit, atEvent, atInput, type Location } from '../model/location.ts';
 import { isInProgress, parseWorkflowRun, type WorkflowRun } from './workflow-run.ts';
+
+const WORKFLOW_RUN = atEvent('workflow_run');
 
 export interface ReportTarget {
   /**
@@ -18,7 +20,7 @@ export interface ReportTarget {
   readonly trigger: Trigger;
   /** Whether the pull request, if there is one, may be commented on. */
   readonly comments: boolean;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   /** Reason why nothing can be judged; null if it can. */
   readonly refusal: UserError | null;
   /** Whether the measuring run has only begun, so that there is nothing to report yet. */
@@ -53,10 +55,12 @@ async function resolveTarget(trigger: Trigger, forge: GitHubApi | null): Promise
       comments: aside === null,
     };
     const { conclusion, url } = measuring;
-    if (conclusion !== null && conclusion !== 'success')
-      return toRefusedTarget(found, new UserError(describeFailedRun(conclusion, url)));
-    const problems = aside === null ? [] : [makeNotCommentedWarning(pullRequest.number, aside)];
-    return { ...found, problems, refusal: null };
+    if (conclusion !== null && conclusion !== 'success') {
+      const failure = 'measuring-failed';
+      const failedRun = { conclusion, url };
+      return toRefusedTarget(found, userError('measuring-run-failed', WORKFLOW_RUN, failedRun, { failure }));
+    }
+    return { ...found, problems: aside === null ? [] : [aside], refusal: null };
   } catch (error) {
     return toRefusedTarget(onlyCheck, error);
   }
@@ -68,13 +72,10 @@ function toRefusedTarget(
 ): ResolvedTarget {
   if (error instanceof UserError) return { ...where, problems: [], refusal: error };
   if (!(error instanceof ApiError)) throw error;
-  const complaint: Complaint = {
-    where: 'input "github-token"',
-    what: `the pull request could not be looked up (${error.message})`,
-    code: 'permission',
-    remedy: 'Grant `contents: read` and `pull-requests: write` in the workflow, or run the job again',
-  };
-  return { ...where, problems: [], refusal: new UserError(complaint) };
+  const answer = { answer: error.message };
+  const failure = 'permission';
+  const refusal = userError('pull-request-unreadable', atInput('github-token'), answer, { failure });
+  return { ...where, problems: [], refusal };
 }
 
 /** Returns the event as one of the pull request, as far as it is known. Without a run there is no commit. */
@@ -110,19 +111,14 @@ async function refuseUnknownWorkflow(
   { path }: WorkflowRun,
 ): Promise<void> {
   if (trigger.sha !== null && (await forge.readFile(path, trigger.sha)) !== null) return;
-  throw new UserError({
-    where: 'event "workflow_run"',
-    what: 'the workflow that measured is not on the default branch',
-    code: 'workflow-unknown',
-    got: path,
-    remedy: 'Merge it there first; until then it may be the own work of a pull request',
-  });
+  const failure = 'workflow-unknown';
+  throw userError('workflow-not-on-default-branch', WORKFLOW_RUN, { path }, { failure });
 }
 
 interface PullRequestMatch {
   readonly pullRequest: GitHubPullRequest;
-  /** Reason why it may not be commented on; null if it may. */
-  readonly aside: string | null;
+  /** Warning that says why it may not be commented on; null if it may. */
+  readonly aside: Diagnostic | null;
 }
 
 /** Finds it by owner, branch, repository and commit together, because somebody else can choose each of them alone. */
@@ -136,49 +132,19 @@ async function findPullRequest(forge: GitHubApi, measuring: WorkflowRun): Promis
   const isClosed = open.length === 0;
   const all = isClosed ? (await list('closed')).filter((one) => one.headSha === headSha) : open;
   const [pullRequest, ...others] = all;
-  if (pullRequest === undefined) throw new UserError(describeNoMatch(measuring));
-  if (others.length > 0) throw new UserError(describeManyMatches(all, headSha));
-  if (isClosed) return { pullRequest, aside: 'it is closed' };
+  const failure = 'pull-request-unknown';
+  if (pullRequest === undefined) {
+    const branch = `${headOwner}:${headBranch}`;
+    throw userError('pull-request-not-found', atCommit(headSha), { branch }, { failure });
+  }
+  if (others.length > 0) {
+    const numbers = all.map(({ number }) => `#${number}`);
+    throw userError('several-pull-requests', atCommit(headSha), { numbers }, { failure });
+  }
+  const location: Location = [{ kind: 'pull request', number: pullRequest.number }];
+  if (isClosed) return { pullRequest, aside: makeWarning('pull-request-closed', location, {}) };
   if (pullRequest.headSha === headSha) return { pullRequest, aside: null };
   // It was the head when the run began. The present head has a run of its own.
-  const now = pullRequest.headSha.slice(0, 12);
-  return {
-    pullRequest,
-    aside: `its head is "${now}" by now, and this run measured "${headSha.slice(0, 12)}"`,
-  };
-}
-
-function makeNotCommentedWarning(number: number, why: string): Problem {
-  const message = `not commented on, because ${why}. The check run is on the commit that was measured.`;
-  return legacyProblem({ where: `pull request #${number}`, message, severity: 'warning' });
-}
-
-function describeNoMatch({ headOwner, headBranch, headSha }: WorkflowRun): Complaint {
-  return {
-    where: `commit ${headSha.slice(0, 12)}`,
-    what: 'no pull request of this repository has it as its head',
-    code: 'pull-request-unknown',
-    got: `${headOwner}:${headBranch}`,
-    remedy: 'If its branch was renamed meanwhile, push to it once more',
-  };
-}
-
-function describeManyMatches(pullRequests: readonly GitHubPullRequest[], headSha: string): Complaint {
-  return {
-    where: `commit ${headSha.slice(0, 12)}`,
-    what: 'several pull requests have this head, so nobody can tell whose budgets count and where to comment',
-    code: 'pull-request-unknown',
-    got: pullRequests.map(({ number }) => `#${number}`).join(', '),
-    remedy: 'Close all but one, or give each a branch of its own, and run the first workflow again',
-  };
-}
-
-function describeFailedRun(conclusion: string, url: string): Complaint {
-  return {
-    where: url,
-    what: 'the run that measured did not succeed, so there is nothing to judge',
-    code: 'measuring-failed',
-    got: conclusion,
-    remedy: 'Look there for the cause, and run it again',
-  };
+  const heads = { head: pullRequest.headSha.slice(0, 12), measured: headSha.slice(0, 12) };
+  return { pullRequest, aside: makeWarning('pull-request-moved', location, heads) };
 }

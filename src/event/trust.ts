@@ -2,16 +2,15 @@
 // So head must be the commit of the event, base must be in the history that the event compares with, and the
 // configuration comes from that history and never from a commit that the recording chose.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { ConfigText } from '../git/config-file.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { atEvent, atInput, inFile, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { compareConfigs } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
-import { quoteText } from '../text/quote-text.ts';
 import { payloadValueAt, selectCommits } from './commit-selection.ts';
 
 /** Recordings of one run, and the event and repository that they are reported for. */
@@ -26,26 +25,20 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   const [{ name, commits }] = recordings;
   const heads = [payloadValueAt(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
   if (!heads.includes(commits.head.sha)) {
-    throw new UserError({
-      where: `recording ${quoteText(name)}`,
-      what: 'its head is not the commit that this run is about',
-      code: 'recording-refused',
-      got: commits.head.sha ?? 'no commit',
-      remedy: 'Report what the run of this commit measured; a second workflow can report `head: head` only',
-    });
+    throw userError('recording-of-other-head', inRecording(name), foundSha(commits.head.sha), REFUSED);
   }
   const base = commits.base.sha;
   const isBaseMeasured = recordings.some(({ series }) => series.some((one) => one.base.values.length > 0));
   const isBaseTrusted =
     base === null ? !isBaseMeasured : await isAncestor(forge, base, (await trustedTip(trigger, forge)).sha);
   if (isBaseTrusted) return;
-  throw new UserError({
-    where: `recording ${quoteText(name)}`,
-    what: 'its base is not in the history that this run compares with',
-    code: 'recording-refused',
-    got: base ?? 'no commit',
-    remedy: 'Measure against the merge base or the target branch of this pull request',
-  });
+  throw userError('recording-of-other-base', inRecording(name), foundSha(base), REFUSED);
+}
+
+const REFUSED = { failure: 'recording-refused' } as const;
+
+function foundSha(sha: string | null): { found?: string } {
+  return sha === null ? {} : { found: sha };
 }
 
 /**
@@ -53,15 +46,10 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
  * judged more leniently. `path` is null if it names none.
  */
 export function checkBaseline(recordings: readonly Recording[], path: string | null): void {
-  const stray = recordings.find(({ baseline }) => baseline !== undefined && baseline.path !== path);
-  if (stray === undefined) return;
-  throw new UserError({
-    where: `recording ${quoteText(stray.name)}`,
-    what: 'it compares with a baseline that the configuration does not name',
-    code: 'recording-refused',
-    got: stray.baseline?.path ?? '',
-    remedy: 'Measure again, with the configuration of the base branch',
-  });
+  for (const { name, baseline } of recordings) {
+    if (baseline === undefined || baseline.path === path) continue;
+    throw userError('recording-of-other-baseline', inRecording(name), { path: baseline.path }, REFUSED);
+  }
 }
 
 /** Returns the configuration to use, with problems and changes. */
@@ -80,14 +68,13 @@ export async function readTrustedConfig(
   }
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
-    throw new UserError({
-      where: 'input "config"',
-      what: 'neither the commit that the pull request started from nor head has this file',
-      code: 'configuration',
-      got: config,
-      remedy:
-        "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
-    });
+    const from = configFrom === 'head' ? 'head' : 'base';
+    throw userError(
+      'config-missing',
+      atInput('config'),
+      { path: config, from },
+      { failure: 'configuration' },
+    );
   }
   const isFallback = atHead !== null && configFrom !== 'head';
   const source = atHead === null ? null : ({ path: config, commit: head, how: 'head' } as const);
@@ -95,7 +82,7 @@ export async function readTrustedConfig(
     text: atHead,
     commit: null,
     source,
-    problems: isFallback ? [makeNewConfigWarning(config)] : [],
+    problems: isFallback ? [makeWarning('config-only-on-head', inFile(config), {})] : [],
     change: null,
   };
 }
@@ -138,14 +125,9 @@ async function changeOf(
     return { problems: [], change };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const message = `what head changes in it could not be read, got ${quoteText(error.message)}. That of the base commit was used.`;
-    return { problems: [legacyProblem({ where: config, message, severity: 'warning' })], change: null };
+    const warning = makeWarning('config-change-unreadable', inFile(config), { answer: error.message });
+    return { problems: [warning], change: null };
   }
-}
-
-function makeNewConfigWarning(config: string): Problem {
-  const message = 'the base commit has no configuration, so the one of this pull request was used.';
-  return legacyProblem({ where: config, message, severity: 'warning' });
 }
 
 interface Tip {
@@ -161,11 +143,7 @@ async function trustedTip(trigger: Trigger, forge: GitHubApi): Promise<Tip> {
   const { ref, fallback } = base.kind === 'ref' ? base : {};
   const sha = ref === undefined ? null : ((await convertApiErrors(forge.resolve(ref))) ?? fallback);
   if (sha) return { sha, ...(fallback !== undefined && { fallback }) };
-  throw new UserError({
-    where: `event "${trigger.event}"`,
-    what: 'the branch that head is compared with could not be found',
-    remedy: 'Run again, and check that `github-token` may read this repository',
-  });
+  throw userError('target-branch-not-found', atEvent(trigger.event), {});
 }
 
 async function isAncestor(forge: GitHubApi, ancestor: string, tip: string): Promise<boolean> {
@@ -178,26 +156,16 @@ async function readFile(forge: GitHubApi, path: string, sha: string): Promise<st
   if (first !== null) return first;
   if ((await convertApiErrors(forge.resolve(sha))) !== null)
     return convertApiErrors(forge.readFile(path, sha));
-  throw new UserError({
-    where: path,
-    what: 'GitHub does not know the commit that it is to be read from, or hides it from the token',
-    code: 'permission',
-    got: sha,
-    remedy: 'Grant `contents: read` in the workflow, or run the job again',
-  });
+  throw userError('commit-hidden', inFile(path), { sha }, { failure: 'permission' });
 }
 
-/** Converts a ForgeError to a UserError. Publishing may fail quietly, but choosing the budgets may not. */
+/** Converts an ApiError to a UserError. Publishing may fail quietly, but choosing the budgets may not. */
 async function convertApiErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new UserError({
-      where: 'input "github-token"',
-      what: `the repository could not be read (${error.message})`,
-      code: 'permission',
-      remedy: 'Grant `contents: read` in the workflow, or run the job again',
-    });
+    const answer = { answer: error.message };
+    throw userError('repository-unreadable', atInput('github-token'), answer, { failure: 'permission' });
   }
 }

@@ -2,8 +2,9 @@
 // but a stranger chooses branch, commit and workflow file. Refuses runs that do not belong to a pull request of this
 // repository.
 
-import { UserError } from '../errors.ts';
+import { type UserError, userError } from '../errors.ts';
 import type { Trigger } from '../host/host.ts';
+import { atEvent } from '../model/location.ts';
 import { isPlainRef, payloadValueAt } from './commit-selection.ts';
 
 export interface WorkflowRun {
@@ -32,14 +33,8 @@ export function parseWorkflowRun(trigger: Trigger): WorkflowRun {
   refuseForeign(trigger, get);
   const runId = requireNumber(get, 'id');
   const conclusion = isInProgress(trigger) ? null : requireText(get, 'conclusion');
-  if (conclusion !== null && UNREPORTED_CONCLUSIONS.includes(conclusion)) {
-    throw new UserError({
-      where: WHERE,
-      what: 'the run that was to measure did not come to its end, so nothing is said of it',
-      got: conclusion,
-      remedy: 'Leave such runs out by the `if` of the job, as docs/forks.md shows',
-    });
-  }
+  if (conclusion !== null && UNREPORTED_CONCLUSIONS.includes(conclusion))
+    throw userError('measuring-run-stopped', WORKFLOW_RUN, { conclusion });
   const url = get('html_url');
   return {
     headSha: requireText(get, 'head_sha', SHA),
@@ -55,7 +50,7 @@ export function parseWorkflowRun(trigger: Trigger): WorkflowRun {
   };
 }
 
-const WHERE = 'event "workflow_run"';
+const WORKFLOW_RUN = atEvent('workflow_run');
 
 /** Reports whether the run has only begun: `types: [requested]` and `[in_progress]` come before there is a result. */
 export function isInProgress({ event, payload }: Trigger): boolean {
@@ -69,24 +64,11 @@ const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 type Get = (...path: string[]) => unknown;
 
 function refuseForeign({ repository }: Trigger, get: Get): void {
-  const where = requireText(get, 'repository', 'full_name');
-  if (where.toLowerCase() !== repository?.toLowerCase()) {
-    throw new UserError({
-      where: WHERE,
-      what: 'the run that measured belongs to another repository',
-      got: where,
-      remedy: 'Report in the repository that measured',
-    });
-  }
+  const measuredIn = requireText(get, 'repository', 'full_name');
+  if (measuredIn.toLowerCase() !== repository?.toLowerCase())
+    throw userError('measuring-run-of-other-repository', WORKFLOW_RUN, { repository: measuredIn });
   const event = requireText(get, 'event');
-  if (event === 'pull_request') return;
-  throw new UserError({
-    where: WHERE,
-    what: 'only runs of the event pull_request are reported by a second workflow',
-    got: event,
-    remedy:
-      "Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the run that measures",
-  });
+  if (event !== 'pull_request') throw userError('measuring-run-of-other-event', WORKFLOW_RUN, { event });
 }
 
 /** Returns the branch. It becomes a filter of the API, so it must not be able to express anything else. */
@@ -99,10 +81,7 @@ function requireBranch(get: Get): string {
 /** Returns the owner of the head repository, which is null in the payload if it was deleted. */
 function ownerOf(get: Get): string {
   if (get('head_repository') !== null) return requireText(get, 'head_repository', 'owner', 'login');
-  throw new UserError({
-    where: WHERE,
-    what: 'the repository that the pull request came from is gone, so it cannot be looked up',
-  });
+  throw userError('head-repository-deleted', WORKFLOW_RUN, {});
 }
 
 function requireText(get: Get, ...path: (string | RegExp)[]): string {
@@ -120,9 +99,5 @@ function requireNumber(get: Get, ...path: string[]): number {
 }
 
 function makeMissingFieldError(path: string): UserError {
-  return new UserError({
-    where: WHERE,
-    what: `its payload does not say \`workflow_run.${path}\``,
-    remedy: 'Report in a workflow that `workflow_run` starts, with `types: [completed]`',
-  });
+  return userError('measuring-run-incomplete', WORKFLOW_RUN, { field: `workflow_run.${path}` });
 }

@@ -1,16 +1,15 @@
 // Reads the output of ApacheBench (ab): request rate and mean time of each run, named by the requested address. A
 // server that refuses requests or sends only errors answers quickly. ab accepts that, this format reports it.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
 
 export const ab: Format = {
   id: 'ab',
-  title: 'ApacheBench (ab): what it prints',
+  description: 'ApacheBench (ab): what it prints',
   advice: 'ab -q -n 2000 -c 4 http://127.0.0.1:8080/',
   recognises: (text) => /^This is ApacheBench, Version /m.test(text),
   parse,
@@ -25,15 +24,9 @@ interface AbRun {
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  const runs = runsOf(text);
-  for (const run of runs) for (const found of parseRun(run, path, problems)) series.add(found);
-  if (runs.length === 0) {
-    const message = 'this is not the output of ab. Check that the command ran, and prints what ab prints.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  const found = makeFindings();
+  for (const run of runsOf(text)) addRun(run, path, found);
+  return toParseResult(found, path, { source: 'ab' });
 }
 
 function runsOf(text: string): AbRun[] {
@@ -58,43 +51,49 @@ function runsOf(text: string): AbRun[] {
 const RATE = 'Requests per second';
 const TIME = 'Time per request';
 
-function parseRun(run: AbRun, path: string, problems: Problem[]): Measurement[] {
-  const { fields, failure } = run;
+function addRun(run: AbRun, path: string, { series, problems }: Findings): void {
+  const problem = findProblem(run, path);
+  if (problem !== null) problems.push(problem);
+  const result = resultOf(run);
+  if (result === null || (problem !== null && isError(problem))) return;
+  const { name, rate, time } = result;
+  const common = { group: null, name, primary: true, aggregate: true };
+  series.add({ ...common, metric: RATE, unit: '1/s', better: 'higher', values: [rate] });
+  series.add({ ...common, metric: TIME, unit: 'ms', better: 'lower', values: [time] });
+}
+
+/** Returns the results of a run. Null if it has none. */
+function resultOf(run: AbRun): { name: string; rate: number; time: number } | null {
   const name = addressOf(run);
-  const rate = /^([\d.]+) \[#\/sec\] \(mean\)$/.exec(fields.get(RATE)?.value ?? '')?.[1];
-  const time = /^([\d.]+) \[ms\] \(mean\)$/.exec(fields.get(TIME)?.value ?? '')?.[1];
-  const complete = countOf(run, 'Complete requests');
-  const fail = (line: number, message: string) => {
-    problems.push(legacyProblem({ where: `${path}:${line}`, message, severity: 'error' }));
-    return [];
-  };
-  if (failure !== null) return fail(failure.line, `ab gave up: ${failure.text}.`);
-  if (name === null || rate === undefined || time === undefined || complete === 0) {
-    return fail(run.line, 'this run of ab has no result. Check that the server answers.');
-  }
+  const rate = /^([\d.]+) \[#\/sec\] \(mean\)$/.exec(run.fields.get(RATE)?.value ?? '')?.[1];
+  const time = /^([\d.]+) \[ms\] \(mean\)$/.exec(run.fields.get(TIME)?.value ?? '')?.[1];
+  if (name === null || rate === undefined || time === undefined) return null;
+  return { name, rate: Number(rate), time: Number(time) };
+}
+
+/** Returns an error if a run failed, a warning if some of its responses did. Null if none did. */
+function findProblem(run: AbRun, path: string): Diagnostic | null {
+  const { fields, failure } = run;
+  if (failure !== null)
+    return makeError('tool-error', inFile(path, failure.line), { tool: 'ab', said: failure.text });
+  const name = addressOf(run) ?? undefined;
+  const requests = countOf(run, 'Complete requests');
+  if (resultOf(run) === null || requests === 0)
+    return makeError('no-responses', inFile(path, run.line), { name });
   // ab takes a connection that closes without data for an empty response.
-  if (fields.get('Total transferred')?.value === '0 bytes') {
-    return fail(fields.get('Total transferred')!.line, `no request to "${name}" was answered.`);
-  }
-  const broken = ['Connect', 'Receive', 'Exceptions'].reduce(
+  const transferred = fields.get('Total transferred');
+  if (transferred?.value === '0 bytes')
+    return makeError('no-responses', inFile(path, transferred.line), { name });
+  const location = inFile(path, (fields.get('Failed requests') ?? run).line);
+  const failed = ['Connect', 'Receive', 'Exceptions'].reduce(
     (sum, what) => sum + failureCountOf(run, what),
     0,
   );
+  if (failed > 0) return makeError('requests-failed', location, { name, kind: 'error', failed, requests });
   const refused = countOf(run, 'Non-2xx responses');
-  const { line } = fields.get('Failed requests') ?? run;
-  if (broken > 0) return fail(line, `${broken} of ${complete} requests to "${name}" failed.`);
-  if (complete > 0 && refused >= complete) {
-    return fail(line, `every response of "${name}" is an error, none has a status of 200 to 299.`);
-  }
-  if (refused > 0) {
-    const message = `${refused} of ${complete} responses of "${name}" are errors, without a status of 200 to 299.`;
-    problems.push(legacyProblem({ where: `${path}:${line}`, message, severity: 'warning' }));
-  }
-  const common = { group: null, name, primary: true, aggregate: true };
-  return [
-    { ...common, metric: RATE, unit: '1/s', better: 'higher', values: [Number(rate)] },
-    { ...common, metric: TIME, unit: 'ms', better: 'lower', values: [Number(time)] },
-  ];
+  if (refused >= requests) return makeError('no-responses', location, { name });
+  if (refused === 0) return null;
+  return makeWarning('requests-failed', location, { name, kind: 'status', failed: refused, requests });
 }
 
 /** Returns the count in the line with this label, or 0 if there is no such line. */

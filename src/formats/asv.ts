@@ -3,26 +3,18 @@
 // benchmark failed, `NaN` that it was skipped.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { atKey, type Location } from '../model/location.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  formatJsonValue,
-  type JsonPath,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-import { truncate } from './plain-text.ts';
+import { appendKeys, entriesOf, formatJsonValue, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { asvDefinitions } from './python-definitions.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const asv: Format = {
   id: 'asv',
   aliases: ['python_asv'],
-  title: 'asv: the files in its folder of results',
+  description: 'asv: the files in its folder of results',
   advice: 'asv run -E existing --set-commit-hash COMMIT --record-samples --bench "$BENCH_REFEREE_FILTER"',
   recognises: (text) => /^\s*\{/.test(text) && RESULTS.test(text),
   parse: (source) => parseFiles([source]),
@@ -34,10 +26,9 @@ export const asv: Format = {
 
 const RESULTS = /"result_columns"\s*:\s*\[/;
 
-const MUST_BE_NAMES = 'must be a list of names';
 const resultsSchema = z.object({
-  result_columns: z.array(z.string(MUST_BE_NAMES), MUST_BE_NAMES),
-  results: z.record(z.string(), z.array(z.unknown(), 'must be a list').nullable(), 'must be an object'),
+  result_columns: z.array(z.string()),
+  results: z.record(z.string(), z.array(z.unknown()).nullable()),
 });
 
 const describedSchema = z.object({ type: z.string(), unit: z.string() });
@@ -46,44 +37,36 @@ const describedSchema = z.object({ type: z.string(), unit: z.string() });
 type Kinds = ReadonlyMap<string, { metric: string; unit: string }>;
 
 interface AsvContext {
-  readonly problems: Problem[];
+  readonly problems: Diagnostic[];
   readonly series: SeriesList;
   readonly kinds: Kinds;
 }
 
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   const documents = sources.flatMap((source) =>
     parseJsonDocuments(source, problems, { bareNonFinite: true }),
   );
   const kinds = kindsOf(documents.map(({ value }) => value));
   // Other files of the folder describe the machine and the benchmarks.
-  const results = documents.filter(({ value }) => isObject(value) && 'result_columns' in value);
-  for (const { place, value } of results) {
-    const report = parseValue(resultsSchema, value, { place, problems });
+  const results = documents.filter(({ value }) => Object.hasOwn(Object(value), 'result_columns'));
+  for (const { location, value } of results) {
+    const report = parseValue(resultsSchema, value, { location, problems });
     for (const [name, row] of Object.entries(report?.results ?? {})) {
-      const own = appendKeys(place, 'results', name);
+      const own = appendKeys(location, 'results', name);
       const column = (label: string) => row?.[report!.result_columns.indexOf(label)];
-      parseBenchmark({ name, place: own, column }, { problems, series, kinds });
+      parseBenchmark({ name, location: own, column }, { problems, series, kinds });
     }
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const where = sources.length === 1 ? sources[0]!.path : 'output-file';
-    const message = 'no benchmark has a result in it. Let "output-file" match the results of asv alone.';
-    problems.push(legacyProblem({ where, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const at = sources.length === 1 ? sources[0]!.path : atKey('output-file');
+  return toParseResult(found, at, { source: 'asv' });
 }
 
 function kindsOf(documents: readonly unknown[]): Kinds {
   const kinds = new Map<string, { metric: string; unit: string }>();
   for (const document of documents) {
-    for (const [name, item] of isObject(document) ? Object.entries(document) : []) {
+    for (const [name, item] of entriesOf(document)) {
       const { data } = describedSchema.safeParse(item);
       if (data !== undefined) kinds.set(name, { metric: data.type, unit: data.unit });
     }
@@ -106,41 +89,35 @@ function kindOf(name: string, kinds: Kinds): { metric: string; unit: string } {
 
 interface AsvRow {
   readonly name: string;
-  readonly place: JsonPath;
+  readonly location: Location;
   /** Returns the value in this column. Undefined if the row ends before it, which is allowed. */
   column(label: string): unknown;
 }
 
-const valuesSchema = z.array(z.unknown(), 'must be a list with a value for each combination of parameters');
-const parametersSchema = z.array(
-  z.array(z.string('must be a text'), 'must be a list of texts'),
-  'must be a list',
-);
+const valuesSchema = z.array(z.unknown());
+const parametersSchema = z.array(z.array(z.string()));
 
-function parseBenchmark({ name, place, column }: AsvRow, reading: AsvContext): void {
+function parseBenchmark({ name, location, column }: AsvRow, reading: AsvContext): void {
   const { problems } = reading;
   const result = column('result') ?? null;
   if (result === null) {
-    fail(problems, place, `"${truncate(name)}" failed. See what asv printed.`);
+    problems.push(makeError('failed-in-tool', location, { name }));
     return;
   }
-  const values = parseValue(valuesSchema, result, { place, problems });
-  const parameters = parseValue(parametersSchema, column('params') ?? [], { place, problems });
+  const values = parseValue(valuesSchema, result, { location, problems });
+  const parameters = parseValue(parametersSchema, column('params') ?? [], { location, problems });
   if (values === null || parameters === null) return;
   const count = parameters.reduce((product, list) => product * list.length, 1);
   if (count !== values.length) {
-    fail(
-      problems,
-      place,
-      `"${truncate(name)}" has ${values.length} values for ${count} combinations of parameters.`,
-    );
+    const counts = { name, what: 'values', announced: count, found: values.length } as const;
+    problems.push(makeError('wrong-count', location, counts));
     return;
   }
   const samples = column('samples');
   for (const [index, value] of values.entries()) {
     const own = { kind: kindOf(name, reading.kinds), name: name + formatParameters(parameters, index) };
     const recorded: unknown = Array.isArray(samples) ? samples[index] : undefined;
-    addResult({ ...own, place, value, recorded }, reading);
+    addResult({ ...own, location, value, recorded }, reading);
   }
 }
 
@@ -158,7 +135,7 @@ function formatParameters(parameters: readonly (readonly string[])[], index: num
 
 interface AsvResult {
   readonly name: string;
-  readonly place: JsonPath;
+  readonly location: Location;
   readonly kind: { readonly metric: string; readonly unit: string };
   readonly value: unknown;
   readonly recorded: unknown;
@@ -167,23 +144,20 @@ interface AsvResult {
 const SKIPPED = 'NaN';
 
 function addResult(
-  { name, place, kind, value, recorded }: AsvResult,
+  { name, location, kind, value, recorded }: AsvResult,
   { problems, series }: AsvContext,
 ): void {
   if (value === SKIPPED) return;
   if (value === null) {
-    fail(problems, place, `"${truncate(name)}" failed. See what asv printed.`);
+    problems.push(makeError('failed-in-tool', location, { name }));
     return;
   }
   const isRecorded = Array.isArray(recorded) && recorded.length > 0;
   const values: readonly unknown[] = isRecorded ? recorded : [value];
   const unusable = [value, ...values].find((one) => !Number.isFinite(one));
   if (unusable !== undefined) {
-    fail(
-      problems,
-      place,
-      `"${truncate(name)}" has no usable ${kind.metric}, got "${formatJsonValue(unusable)}".`,
-    );
+    const got = { name, metric: kind.metric, got: formatJsonValue(unusable) };
+    problems.push(makeError('unusable-value', location, got));
     return;
   }
   // asv gives the median of a time. Everything else is measured once.
@@ -197,8 +171,4 @@ function addResult(
     primary: true,
     ...(aggregate && { aggregate }),
   });
-}
-
-function fail(problems: Problem[], place: JsonPath, message: string): void {
-  problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
 }

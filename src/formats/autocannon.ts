@@ -2,64 +2,53 @@
 // errors looks excellent in these numbers. Such a run is an error, and none of its numbers is read.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  formatJsonPath,
-  type JsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-  textAt,
-} from './json-validation.ts';
-import { makeSeriesList } from './series.ts';
+import { parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
 
 export const autocannon: Format = {
   id: 'autocannon',
-  title: 'autocannon: --json',
+  description: 'autocannon: --json',
   advice: 'npx autocannon --json -d 5 http://127.0.0.1:8080/',
   recognises: (text) =>
     /^\s*\{/.test(text) && ['"non2xx"', '"connections"', '"latency"'].every((key) => text.includes(key)),
   parse,
 };
 
-const averageSchema = z.object({ average: z.number(MUST_BE_NUMBER) }, 'must be an object with "average"');
+const averageSchema = z.object({ average: z.number() });
 
-const resultSchema = z.object(
-  {
-    /** Name given by --title, for several runs against one address. */
-    title: z.string('must be a text').nullish(),
-    url: z.string('must be a text').min(1, 'must not be empty'),
-    /** Number of errors, including timeouts. */
-    errors: z.number(MUST_BE_NUMBER),
-    timeouts: z.number(MUST_BE_NUMBER),
-    non2xx: z.number(MUST_BE_NUMBER),
-    /** Number of bodies that differ from --expectBody. */
-    mismatches: z.number(MUST_BE_NUMBER).default(0),
-    /** Responses per second, counted every second. */
-    requests: averageSchema.extend({ total: z.number(MUST_BE_NUMBER) }),
-    /** Milliseconds. */
-    latency: averageSchema,
-    /** Bytes per second. */
-    throughput: averageSchema,
-  },
-  'must be an object with "requests"',
-);
+const resultSchema = z.object({
+  /** Name given by --title, for several runs against one address. */
+  title: z.string().nullish(),
+  url: z.string().min(1),
+  /** Number of errors, including timeouts. */
+  errors: z.number(),
+  timeouts: z.number(),
+  non2xx: z.number(),
+  /** Number of bodies that differ from --expectBody. */
+  mismatches: z.number().default(0),
+  /** Responses per second, counted every second. */
+  requests: averageSchema.extend({ total: z.number() }),
+  /** Milliseconds. */
+  latency: averageSchema,
+  /** Bytes per second. */
+  throughput: averageSchema,
+});
 
 type AutocannonResult = z.infer<typeof resultSchema>;
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const { series, problems } = makeFindings();
   const all = parseJsonDocuments(source, problems);
   // The last complete document of a text that breaks off may be the warm-up of the lost run.
   const documents = problems.length > 0 ? all.slice(0, -1) : all;
-  for (const [index, { place, value }] of documents.entries()) {
+  for (const [index, { location, value }] of documents.entries()) {
     if (isWarmup(value, documents[index + 1]?.value)) continue;
-    const result = parseValue(resultSchema, value, { place, problems });
-    if (result !== null) for (const found of toMeasurements(result, place, problems)) series.add(found);
+    const result = parseValue(resultSchema, value, { location, problems });
+    if (result !== null) for (const one of toMeasurements(result, location, problems)) series.add(one);
   }
   return { measurements: series.all(), problems };
 }
@@ -73,18 +62,12 @@ function isWarmup(value: unknown, next: unknown): boolean {
   return start !== '' && textAt(next, 'warmup', 'start') === start;
 }
 
-function toMeasurements(result: AutocannonResult, place: JsonPath, problems: Problem[]): Measurement[] {
+function toMeasurements(result: AutocannonResult, location: Location, problems: Diagnostic[]): Measurement[] {
   const { url, title, requests, latency, throughput } = result;
   const name = title ? title : url;
-  const failure = failureOf(result);
+  const failure = failureOf(name, result, location);
   if (failure !== null) {
-    problems.push(
-      legacyProblem({
-        where: formatJsonPath(place),
-        message: `"${name}" failed: ${failure}.`,
-        severity: 'error',
-      }),
-    );
+    problems.push(failure);
     return [];
   }
   const common = { group: null, name, aggregate: true };
@@ -98,9 +81,13 @@ function toMeasurements(result: AutocannonResult, place: JsonPath, problems: Pro
   ];
 }
 
-function failureOf({ errors, timeouts, non2xx, mismatches, requests }: AutocannonResult): string | null {
-  if (errors > 0 || timeouts > 0) return `${errors} requests had errors, ${timeouts} of them timeouts`;
-  if (non2xx > 0) return `${non2xx} of ${requests.total} responses have no status of 200 to 299`;
-  if (mismatches > 0) return `${mismatches} of ${requests.total} responses are not what was expected`;
-  return requests.total > 0 ? null : 'there was no response';
+function failureOf(name: string, result: AutocannonResult, location: Location): Diagnostic | null {
+  const { errors, timeouts, non2xx, mismatches, requests } = result;
+  const makeProblem = (kind: 'error' | 'status' | 'body', failed: number) =>
+    makeError('requests-failed', location, { name, kind, failed, requests: requests.total });
+  // A request without an answer is not counted in the total.
+  if (errors > 0 || timeouts > 0) return makeProblem('error', errors);
+  if (non2xx > 0) return makeProblem('status', non2xx);
+  if (mismatches > 0) return makeProblem('body', mismatches);
+  return requests.total > 0 ? null : makeError('no-responses', location, { name });
 }

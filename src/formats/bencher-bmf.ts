@@ -2,18 +2,16 @@
 // objects may follow each other. A benchmark that occurs again adds another value.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
 import type { BetterDirection } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const bencherBmf: Format = {
   id: 'bencher-bmf',
   aliases: ['json_v0'],
-  title: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
+  description: 'Bencher Metric Format: {"BENCHMARK": {"MEASURE": {"value": NUMBER}}}',
   advice: 'any command that prints it, one value per benchmark and measure',
   recognises: (text) => START.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
@@ -43,20 +41,19 @@ const MEASURES: Readonly<Record<string, { unit: string; better: BetterDirection 
   'estimated-cycles': COUNT,
 };
 
-const OBJECT = 'must be an object';
-const objectSchema = z.record(z.string(), z.unknown(), OBJECT);
-const measureSchema = z.object({ value: z.number(MUST_BE_NUMBER) }, 'must be an object with "value"');
+const objectSchema = z.record(z.string(), z.unknown());
+const measureSchema = z.object({ value: z.number() });
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const benchmarks = parseValue(objectSchema, value, { place, problems }) ?? {};
+  const found = makeFindings();
+  const { series, problems } = found;
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const benchmarks = parseValue(objectSchema, value, { location, problems }) ?? {};
     for (const [name, item] of Object.entries(benchmarks)) {
-      const own = appendKeys(place, name);
-      const measures = parseValue(objectSchema, item, { place: own, problems }) ?? {};
+      const own = appendKeys(location, name);
+      const measures = parseValue(objectSchema, item, { location: own, problems }) ?? {};
       for (const [metric, inner] of Object.entries(measures)) {
-        const measure = parseValue(measureSchema, inner, { place: appendKeys(own, metric), problems });
+        const measure = parseValue(measureSchema, inner, { location: appendKeys(own, metric), problems });
         if (measure === null) continue;
         // `Build Time` is the name of the measure with the slug `build-time`.
         const known = MEASURES[metric.toLowerCase().replaceAll(' ', '-')];
@@ -65,9 +62,5 @@ function parse(source: ToolOutput): ParseResult {
       }
     }
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a value. Check that any benchmark ran.';
-    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, source.path, {});
 }

@@ -2,24 +2,18 @@
 // label that was warmed up but not measured means that the run failed.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { makeFindings, type SeriesList, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { splitLines } from './plain-text.ts';
 import { rubyDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const benchmarkIps: Format = {
   id: 'benchmark-ips',
-  title: 'Ruby with benchmark-ips: what it prints, or the file of json!',
+  description: 'Ruby with benchmark-ips: what it prints, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
   recognises: (text) =>
     SECTION.test(text) || RATE_ANYWHERE.test(text) || hasKeys(text, '[].name', '[].central_tendency'),
@@ -49,18 +43,18 @@ function add(series: SeriesList, name: string, rate: number): void {
   series.add({ group: null, name, ...ips, primary: true, aggregate: true });
 }
 
-/** Labels that are being warmed up or measured, each with the place where it was last seen. */
-type UnfinishedLabels = Map<string, string>;
+/** Labels that are being warmed up or measured, each with its last location. */
+type UnfinishedLabels = Map<string, Location>;
 
 function parseText({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   const waiting: UnfinishedLabels = new Map();
   let above = '';
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
+    const location = inFile(path, index + 1);
     const warm = WARM_AT_END.exec(line);
-    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), where);
+    if (warm !== null) waiting.set(labelOf(line.slice(0, warm.index), above), location);
     const end = line.lastIndexOf('(±');
     const before = line.slice(0, Math.max(end, 0)).trimEnd();
     const number = RATE.test(line.slice(end)) ? NUMBER_AT_END.exec(before) : null;
@@ -72,44 +66,34 @@ function parseText({ path, text }: ToolOutput): ParseResult {
     }
     above = line;
   }
-  for (const [name, where] of waiting) {
-    const message = `"${truncate(name)}" was warmed up and has no result. Check that the script came to its end.`;
-    problems.push(legacyProblem({ where, message, severity: 'error' }));
+  for (const [name, location] of waiting) {
+    problems.push(makeError('benchmark-without-result', location, { name }));
   }
-  return checkNotEmpty({ measurements: series.all(), problems }, path);
+  return toParseResult(found, path, {});
 }
 
 function labelOf(own: string, above: string): string {
   return own.trim() === '' ? above.trim() : own.trim();
 }
 
-const entrySchema = z.object(
-  { name: z.string('must be a text'), central_tendency: z.number(MUST_BE_NUMBER) },
-  'must be an object with "name" and "central_tendency"',
-);
-const listSchema = z.array(z.unknown(), 'must be a list of reports');
+const entrySchema = z.object({ name: z.string(), central_tendency: z.number() });
+const listSchema = z.array(z.unknown());
 
 function parseJson(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    for (const [index, item] of parseValue(listSchema, value, { place, problems })?.entries() ?? []) {
-      const own = appendKeys(place, index);
-      const entry = parseValue(entrySchema, item, { place: own, problems });
+  const found = makeFindings();
+  const { series, problems } = found;
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    for (const [index, item] of parseValue(listSchema, value, { location, problems })?.entries() ?? []) {
+      const own = appendKeys(location, index);
+      const entry = parseValue(entrySchema, item, { location: own, problems });
       if (entry === null) continue;
-      if (entry.central_tendency > 0) add(series, entry.name, entry.central_tendency);
+      const { name, central_tendency: rate } = entry;
+      if (rate > 0) add(series, name, rate);
       else {
-        const message = `"${truncate(entry.name)}" did not run, got "${entry.central_tendency}" calls a second.`;
-        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
+        const got = { name, metric: 'central_tendency', got: String(rate) };
+        problems.push(makeError('unusable-value', own, got));
       }
     }
   }
-  return checkNotEmpty({ measurements: series.all(), problems }, source.path);
-}
-
-function checkNotEmpty({ measurements, problems }: ParseResult, where: string): ParseResult {
-  if (measurements.length > 0 || problems.some(({ severity }) => severity === 'error'))
-    return { measurements, problems };
-  const message = 'no label has a result. Check that the script came to its end.';
-  return { measurements, problems: [...problems, legacyProblem({ where, message, severity: 'error' })] };
+  return toParseResult(found, source.path, {});
 }

@@ -1,16 +1,16 @@
 // Reads the output of Luau's bench.py: a line for each test with its mean, grouped by the program that ran it. The
 // table at the end repeats the means and is not read.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { quotedNameDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const benchmarkLuau: Format = {
   id: 'benchmark-luau',
-  title: 'Luau: what its bench.py prints',
+  description: 'Luau: what its bench.py prints',
   advice: 'python3 bench/bench.py --vm ./luau',
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),
@@ -28,13 +28,12 @@ const RESULT = new RegExp(
 const FAILURE = /^FAILED: +(\S.*)$/;
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   for (const [index, line] of splitLines(text).entries()) {
     const failure = FAILURE.exec(line)?.[1];
     if (failure !== undefined) {
-      const message = `a test failed: ${truncate(failure)}.`;
-      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
+      problems.push(makeError('failed-in-tool', inFile(path, index + 1), { name: failure }));
     }
     const [, name, number, unit, group = null] = RESULT.exec(line) ?? [];
     if (name === undefined || unit === undefined) continue;
@@ -43,9 +42,5 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const time = { metric: 'time', unit, better: 'lower', values: [value] } as const;
     series.add({ group, name, ...time, primary: true, aggregate: true });
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no test has a result. Check --run-test and the path of the program.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { option: '--run-test' });
 }

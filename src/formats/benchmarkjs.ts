@@ -1,16 +1,16 @@
 // Reads what benchmark.js prints for a finished benchmark: `name x 1,234 ops/sec ±1.28% (5 runs sampled)`. The samples
 // are not part of it. A benchmark that threw is a line with its name and almost nothing more.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { javascriptDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const benchmarkjs: Format = {
   id: 'benchmarkjs',
-  title: 'benchmark.js: the lines of String(event.target)',
+  description: 'benchmark.js: the lines of String(event.target)',
   advice: 'node bench.js, which prints String(event.target) on every "cycle"',
   aliases: ['js_benchmark'],
   recognises: (text) => RESULT.test(text),
@@ -34,30 +34,20 @@ function parseFailedName(line: string): string | null {
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   for (const [index, line] of splitLines(text).entries()) {
     const [, name, rate = '', runs] = RESULT.exec(line) ?? [];
     const value = Number(rate.replaceAll(',', ''));
     const isMeasured = value > 0 && runs !== '0';
     const failed = name === undefined ? parseFailedName(line) : isMeasured ? null : name;
     if (failed !== null) {
-      const where = `${path}:${index + 1}`;
-      problems.push(
-        legacyProblem({
-          where,
-          message: `"${truncate(failed)}" failed, got "${truncate(line.trim())}".`,
-          severity: 'error',
-        }),
-      );
+      const location = inFile(path, index + 1);
+      problems.push(makeError('failed-in-tool', location, { name: failed, reason: line.trim() }));
     } else if (name !== undefined) {
       const rated = { metric: 'ops/sec', unit: '1/s', better: 'higher', values: [value] } as const;
       series.add({ group: null, name, ...rated, primary: true, aggregate: true });
     }
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a result. Print String(event.target) on every "cycle".';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { source: 'String(event.target)' });
 }

@@ -1,15 +1,15 @@
 // Reads the output of bundlesize: the size of each file, rounded to two decimals in KB or MB. bundlesize has no other
 // output. A file that has two limits, compressed and uncompressed, has two sizes.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
 
 export const bundlesize: Format = {
   id: 'bundlesize',
-  title: 'bundlesize: what it prints',
+  description: 'bundlesize: what it prints',
   advice: 'npx bundlesize',
   recognises: (text) => RESULT.test(text),
   parse,
@@ -18,7 +18,7 @@ export const bundlesize: Format = {
 const SIZE = String.raw`([\d.]+)([KMGT]?B)`;
 /** Example: ` PASS  ./a.js: 162B < maxSize 1KB (gzip)`. Older versions omit the word `maxSize`. */
 const RESULT = new RegExp(
-  String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?${SIZE}\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
+  String.raw`^ *(PASS|FAIL) +(\S.*): ${SIZE} [<>=]+ (?:maxSize )?([\d.]+[KMGT]?B)\b(?: \(?(gzip|brotli|no compression)\b)?.*$`,
   'm',
 );
 /** Example: ` ERROR  There is no matching file for ./a.js in /app` */
@@ -28,49 +28,29 @@ const ERROR = /^ *ERROR +(\S.*)$/;
 const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   /** First compression of each file. */
   const compressions = new Map<string, string>();
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
+    const location = inFile(path, index + 1);
     const error = ERROR.exec(line)?.[1];
     if (error !== undefined) {
-      problems.push(
-        legacyProblem({ where, message: `bundlesize says "${truncate(error.trim())}".`, severity: 'error' }),
-      );
+      problems.push(makeError('tool-error', location, { tool: 'bundlesize', said: error.trim() }));
     }
-    const [, outcome, file, number, unit, , , compression = ''] = RESULT.exec(line) ?? [];
+    const [, outcome, file, number, unit, limit, compression = ''] = RESULT.exec(line) ?? [];
     if (file === undefined || number === undefined || unit === undefined) continue;
     const usual = compressions.get(file) ?? compression;
     compressions.set(file, usual);
     const name = usual === compression ? file : `${file} (${compression})`;
     const value = Number(number) * BYTES.get(unit)!;
     if (!Number.isFinite(value)) {
-      problems.push(
-        legacyProblem({
-          where,
-          message: `"${truncate(name)}" has no usable size, got "${number}${unit}".`,
-          severity: 'error',
-        }),
-      );
+      problems.push(makeError('unusable-value', location, { name, metric: 'size', got: `${number}${unit}` }));
       continue;
     }
-    if (outcome === 'FAIL') {
-      problems.push(
-        legacyProblem({
-          where,
-          message: `"${truncate(name)}" is over its limit, got "${truncate(line.trim())}".`,
-          severity: 'warning',
-        }),
-      );
-    }
+    if (outcome === 'FAIL') problems.push(makeWarning('over-limit', location, { name, limit }));
     const measured = { metric: 'size', unit: 'B', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...measured, primary: true, deterministic: true });
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no file has a size. Check the configuration of bundlesize.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { tool: 'bundlesize' });
 }

@@ -1,14 +1,14 @@
 // Reads the output of gungraun and of its predecessor iai-callgrind: a name, and below it the counts of Valgrind, those
 // of this run before those of an earlier run. It knows neither tool by name.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { commonPrefixOf } from './filter-pattern.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, ParseResult, ToolOutput } from './format.ts';
-import { parsePanic } from './panic.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
+import { parsePanic } from './rust-lines.ts';
 
 /** Example: `  Instructions:     114|166     (-31.3253%) [-1.45614x]` */
 const COUNT = /^ {2}(\S.*): +([^\s|]+)\|\S+(?: +\(| *$)/;
@@ -36,18 +36,18 @@ export function widthOfCounts(text: string): number | null {
  */
 export function parseCounts(
   { path, text }: ToolOutput,
-  { result, unended }: { result: string; unended: Problem['severity'] },
+  { result, unended }: { result: string; unended: Diagnostic['severity'] },
 ): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   let name = '';
   let tool = '';
   let isPart = false;
-  /** Place of the first count of the current run. Null if there is no unfinished run. */
-  let start: string | null = null;
+  /** Location of the first count of the current run. Null if there is no unfinished run. */
+  let start: Location | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (line.startsWith(`${result}: `)) start = null;
     if (NAME.test(line)) {
@@ -59,22 +59,19 @@ export function parseCounts(
     if (part !== undefined) isPart = part !== 'Total';
     const measurement = isPart ? null : parseCount(name, tool, line);
     if (measurement === null) continue;
-    start ??= where;
+    start ??= location;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
-      const message = `"${truncate(name)}" has no usable ${measurement.metric}, got "${truncate(line.trim())}".`;
-      problems.push(legacyProblem({ where, message, severity: 'error' }));
+      problems.push(
+        makeError('unusable-value', location, { name, metric: measurement.metric, got: line.trim() }),
+      );
     }
   }
   if (start !== null) {
-    const message = `the run that starts here has no end: there is no line "${result}" behind it.`;
-    problems.push(legacyProblem({ where: start, message, severity: unended }));
+    const make = unended === 'error' ? makeError : makeWarning;
+    problems.push(make('run-unfinished', start, { end: result }));
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { tool: 'cargo bench' });
 }
 
 /** Reads a count. Null for another line, for a rate, and for a count that only the earlier run has. */

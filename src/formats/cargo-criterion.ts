@@ -2,20 +2,19 @@
 // end means that the run did not finish.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { truncate } from './plain-text.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const cargoCriterion: Format = {
   id: 'cargo-criterion',
-  title: 'cargo criterion: what it prints with --message-format=json',
+  description: 'cargo criterion: what it prints with --message-format=json',
   advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'reason') && /"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),
   parse,
@@ -23,52 +22,43 @@ export const cargoCriterion: Format = {
   definitions: criterionDefinitions,
 };
 
-const messageSchema = z.object({ reason: z.string('must be a text') }, 'must be an object with "reason"');
+const messageSchema = z.object({ reason: z.string() });
 
-const MUST_BE_LIST = 'must be a list of numbers';
 const benchmarkSchema = z
   .object({
-    id: z.string('must be a text').min(1, 'must not be empty'),
-    iteration_count: z.array(z.number(MUST_BE_NUMBER).positive('must be more than 0'), MUST_BE_LIST),
+    id: z.string().min(1),
+    iteration_count: z.array(z.number().positive()),
     /** Total of all iterations, for each sample. */
-    measured_values: z.array(z.number(MUST_BE_NUMBER), MUST_BE_LIST).min(1, 'must not be empty'),
-    unit: z.string('must be a text such as "ns"'),
+    measured_values: z.array(z.number()).min(1),
+    unit: z.string(),
   })
-  .refine(
-    ({ iteration_count, measured_values }) => iteration_count.length === measured_values.length,
-    'must have as many "iteration_count" as "measured_values"',
-  );
+  .refine(({ iteration_count, measured_values }) => iteration_count.length === measured_values.length, {
+    params: { expected: 'equal', keys: ['iteration_count', 'measured_values'] },
+  });
 
-const groupSchema = z.object({ benchmarks: z.array(z.string('must be a text'), 'must be a list of ids') });
+const groupSchema = z.object({ benchmarks: z.array(z.string()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  /** Benchmarks whose group has not ended, each with its place. */
-  const open = new Map<string, string>();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const reason = parseValue(messageSchema, value, { place, problems })?.reason;
+  const found = makeFindings();
+  const { series, problems } = found;
+  /** Benchmarks whose group has not ended, each with its location. */
+  const open = new Map<string, Location>();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const reason = parseValue(messageSchema, value, { location, problems })?.reason;
     if (reason === 'group-complete') {
-      const group = parseValue(groupSchema, value, { place, problems });
+      const group = parseValue(groupSchema, value, { location, problems });
       for (const id of group?.benchmarks ?? []) open.delete(id);
     }
     if (reason !== 'benchmark-complete') continue;
-    const benchmark = parseValue(benchmarkSchema, value, { place, problems });
+    const benchmark = parseValue(benchmarkSchema, value, { location, problems });
     if (benchmark === null) continue;
     const { id: name, unit, iteration_count: counts, measured_values: totals } = benchmark;
-    open.set(name, place.where);
+    open.set(name, location);
     const values = totals.map((total, index) => total / counts[index]!);
     // The unit of a custom measurement says what was measured.
     const metric = findUnitWord(unit)?.base === 'sec' ? 'time' : unit;
     series.add({ group: null, name, metric, unit, better: null, values, primary: true });
   }
-  for (const [id, where] of open) {
-    const message = `the group of "${truncate(id)}" has no end. What comes after it is missing.`;
-    problems.push(legacyProblem({ where, message, severity: 'error' }));
-  }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a result. Check the filter of cargo criterion.';
-    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  for (const [name, location] of open) problems.push(makeError('run-unfinished', location, { name }));
+  return toParseResult(found, source.path, { tool: 'cargo criterion' });
 }

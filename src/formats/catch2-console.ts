@@ -1,9 +1,11 @@
 // Reads the console reporter of Catch2, versions 2 and 3: a block for each test case and section, with a table of
 // benchmarks in it. A long name is wrapped; its lines are joined with spaces.
 
-import { addBenchmark, type CatchParserState, fail, startRun } from './catch2-benchmark.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { addBenchmark, type CatchParserState, startRun } from './catch2-benchmark.ts';
 import type { ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 
 const PROGRAM = /^.* is a Catch2? v[\d.]+(?:-\S+)? host application\.[ \t]*$/m;
 
@@ -44,8 +46,8 @@ interface CatchConsoleState extends CatchParserState {
   pending: string | null;
   /** True without analysis: each benchmark has one line. */
   isBrief: boolean;
-  /** Place where the current run starts. Null if no run is unfinished. */
-  start: string | null;
+  /** Location where the current run starts. Null if no run is unfinished. */
+  start: Location | null;
   /** True if a failure of the run was reported. */
   hasFailed: boolean;
 }
@@ -63,28 +65,28 @@ export function parseCatchConsole({ path, text }: ToolOutput, into: CatchParserS
     hasFailed: false,
   };
   for (const [index, line] of splitLines(text).entries()) {
-    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, `${path}:${index + 1}`);
+    if (line.length <= MAX_LINE_LENGTH) parseLine(reading, line, inFile(path, index + 1));
   }
   reportUnfinishedRun(reading);
 }
 
-function parseLine(reading: CatchConsoleState, line: string, where: string): void {
+function parseLine(reading: CatchConsoleState, line: string, location: Location): void {
   if (PROGRAM.test(line)) {
     reportUnfinishedRun(reading);
     startRun(reading);
-    reading.start = where;
+    reading.start = location;
     reading.hasFailed = false;
     reading.region = 'body';
   } else if (END.test(line)) {
     reading.start = null;
     reading.region = 'body';
   } else if (FAILED.test(line)) {
-    const testCase = truncate(reading.parents[0] ?? '');
-    fail(reading, where, `the test case "${testCase}" failed, got "${truncate(line)}".`);
+    const failed = { name: reading.parents[0] ?? '', reason: line };
+    reading.problems.push(makeError('failed-in-tool', location, failed));
     reading.hasFailed = true;
     reading.region = 'body';
   } else if (FAILED_COUNT.test(line)) {
-    if (!reading.hasFailed) fail(reading, where, `the run failed, got "${truncate(line)}".`);
+    if (!reading.hasFailed) reading.problems.push(makeError('failed-in-tool', location, { reason: line }));
     reading.hasFailed = true;
   } else if (RULE.test(line)) {
     if (reading.region === 'head') reading.parents = namesOf(reading.head);
@@ -94,7 +96,7 @@ function parseLine(reading: CatchConsoleState, line: string, where: string): voi
     reading.region = 'columns';
     reading.isBrief = !/estimated|est run time/.test(line);
   } else if (reading.region === 'head') reading.head.push(line.trimEnd());
-  else if (reading.region === 'table') parseRow(reading, line, where);
+  else if (reading.region === 'table') parseRow(reading, line, location);
 }
 
 /** Returns the names of the test case and its sections. Sections are indented by two columns. */
@@ -112,16 +114,14 @@ function namesOf(head: readonly string[]): string[] {
   return names;
 }
 
-function parseRow(reading: CatchConsoleState, line: string, where: string): void {
+function parseRow(reading: CatchConsoleState, line: string, location: Location): void {
   const mean = MEAN.exec(line);
   if (reading.pending !== null) {
     if (mean !== null) add(reading, reading.pending, { mean: mean[1]!, unit: mean[2]! });
-    else
-      fail(
-        reading,
-        where,
-        `"${truncate(reading.pending)}" has no usable mean, got "${truncate(line.trim())}".`,
-      );
+    else {
+      const got = { name: reading.pending, metric: 'mean', got: line.trim() };
+      reading.problems.push(makeError('unusable-value', location, got));
+    }
     reading.pending = null;
     return;
   }
@@ -134,7 +134,8 @@ function parseRow(reading: CatchConsoleState, line: string, where: string): void
   if (end === undefined && failed === undefined) return;
   const name = reading.name.join(' ').trim();
   reading.name = [];
-  if (failed !== undefined) fail(reading, where, `"${truncate(name)}" failed: ${truncate(reason!)}.`);
+  if (failed !== undefined)
+    reading.problems.push(makeError('failed-in-tool', location, { name, ...(reason && { reason }) }));
   else if (reading.isBrief) add(reading, name, { mean: number!, unit: unit! });
   else reading.pending = name;
 }
@@ -145,6 +146,5 @@ function add(reading: CatchConsoleState, name: string, { mean, unit }: { mean: s
 }
 
 function reportUnfinishedRun(reading: CatchConsoleState): void {
-  if (reading.start === null) return;
-  fail(reading, reading.start, 'the run that starts here has no end. What comes after it is missing.');
+  if (reading.start !== null) reading.problems.push(makeError('run-unfinished', reading.start, {}));
 }

@@ -1,8 +1,10 @@
 // Reads the XML reporter of Catch2, versions 2 and 3. Times are in nanoseconds, which only a comment in the file says.
 
-import { addBenchmark, type CatchParserState, fail, startRun } from './catch2-benchmark.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import { addBenchmark, type CatchParserState, startRun } from './catch2-benchmark.ts';
 import type { ToolOutput } from './format.ts';
-import { truncate } from './plain-text.ts';
 import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 const ROOT = /^(?:Catch|Catch2TestRun)$/;
@@ -13,7 +15,7 @@ export function isCatchXml(text: string): boolean {
 
 /** An element that is not closed yet. */
 interface OpenCatchElement extends XmlElement {
-  readonly where: string;
+  readonly location: Location;
   /** True if a benchmark has a mean, or a reason for having none. */
   isDone: boolean;
 }
@@ -37,7 +39,7 @@ export function parseCatchXml(source: ToolOutput, into: CatchParserState): void 
 function start(reading: CatchXmlState, element: XmlElement): void {
   const { open, path } = reading;
   const { name: tag, attributes } = element;
-  const where = `${path}:${element.line}`;
+  const location = inFile(path, element.line);
   if (open.length === 0) {
     startRun(reading);
     reading.failures = 0;
@@ -47,33 +49,23 @@ function start(reading: CatchXmlState, element: XmlElement): void {
     addMean(reading, inner, attributes['value'] ?? '');
   if (inner?.name === 'BenchmarkResults' && tag === 'failed') {
     inner.isDone = true;
-    addFailure(
-      reading,
-      where,
-      `"${truncate(nameOf(inner))}" failed: ${truncate(attributes['message'] ?? '')}.`,
-    );
+    addFailure(reading, location, { name: nameOf(inner), reason: attributes['message'] });
   }
   if (tag === 'OverallResult' && attributes['success'] !== 'true') {
     const testCase = open.find(({ name }) => name === 'TestCase');
-    addFailure(
-      reading,
-      where,
-      `the test case "${truncate(testCase === undefined ? '' : nameOf(testCase))}" failed.`,
-    );
+    addFailure(reading, location, { name: testCase === undefined ? '' : nameOf(testCase) });
   }
-  if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, where, attributes['failures']);
-  open.push({ ...element, where, isDone: false });
+  if (/^OverallResults(?:Cases)?$/.test(tag)) checkCounts(reading, location, attributes['failures']);
+  open.push({ ...element, location, isDone: false });
 }
 
 /** Reports a failure that a run or a section counts, if no other element has said what failed. */
-function checkCounts(reading: CatchXmlState, where: string, failures = '0'): void {
+function checkCounts(reading: CatchXmlState, location: Location, failures = '0'): void {
   const isInTestCase = reading.open.some(({ name }) => name === 'TestCase');
   if (Number(failures) === 0 || isInTestCase || reading.failures > 0) return;
-  addFailure(
-    reading,
-    where,
-    `the run counts ${truncate(failures)} failures. Look at what the program printed.`,
-  );
+  reading.failures += 1;
+  const counts = { what: 'failures', announced: Number(failures), found: 0 } as const;
+  reading.problems.push(makeError('wrong-count', location, counts));
 }
 
 function addMean(reading: CatchXmlState, benchmark: OpenCatchElement, text: string): void {
@@ -82,8 +74,9 @@ function addMean(reading: CatchXmlState, benchmark: OpenCatchElement, text: stri
   const mean = text === '' ? Number.NaN : Number(text);
   if (Number.isFinite(mean)) addBenchmark(reading, parts.map(nameOf), { mean, unit: 'ns' });
   else {
-    const message = `"${truncate(nameOf(benchmark))}" has no usable mean, got "${truncate(text)}".`;
-    addFailure(reading, benchmark.where, message);
+    reading.failures += 1;
+    const got = { name: nameOf(benchmark), metric: 'mean', got: text };
+    reading.problems.push(makeError('unusable-value', benchmark.location, got));
   }
 }
 
@@ -91,15 +84,16 @@ const PARTS_OF_NAME: ReadonlySet<string> = new Set(['TestCase', 'Section', 'Benc
 
 function close(reading: CatchXmlState): void {
   const closed = reading.open.pop()!;
-  if (closed.name === 'BenchmarkResults' && !closed.isDone)
-    addFailure(reading, closed.where, `"${truncate(nameOf(closed))}" has no mean.`);
+  if (closed.name !== 'BenchmarkResults' || closed.isDone) return;
+  reading.failures += 1;
+  reading.problems.push(makeError('benchmark-without-result', closed.location, { name: nameOf(closed) }));
 }
 
 function nameOf({ attributes }: OpenCatchElement): string {
   return attributes['name'] ?? '';
 }
 
-function addFailure(reading: CatchXmlState, where: string, message: string): void {
+function addFailure(reading: CatchXmlState, location: Location, failed: DataOf<'failed-in-tool'>): void {
   reading.failures += 1;
-  fail(reading, where, message);
+  reading.problems.push(makeError('failed-in-tool', location, failed));
 }

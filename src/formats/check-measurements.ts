@@ -1,27 +1,25 @@
-// Checks what any format has read: values must be measurable, names must not be empty or too long, and the length of
-// problems is limited. Returns the measurements that keep the rules, and a problem for each rule that was broken. These
-// rules apply to every format, so no format has to know them.
+// Checks what any format has read: values must be measurable, names must not be empty, and no text may be too long.
+// Returns the measurements that keep the rules, and a problem for each rule that was broken. These rules apply to every
+// format, so no format has to know them.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import { isMeasurable, MAX_NAME_LENGTH, MEASURABLE, type Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../text/quote-text.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { isMeasurable, MAX_NAME_LENGTH, type Measurement } from '../model/measurement.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { isNumberList } from './number-list.ts';
+import { isNumberList } from './json-text.ts';
 import { countLineFeeds, truncate } from './plain-text.ts';
+
+/** The first measurement that breaks a rule. */
+interface RuleViolation {
+  readonly measurement: Measurement;
+  /** Number of other benchmarks that break the same rule. */
+  readonly others: number;
+  readonly sources: readonly ToolOutput[];
+}
 
 interface MeasurementRule {
   isBroken(measurement: Measurement): boolean;
-  /** Describes what is wrong with a measurement that breaks the rule. */
-  describe(measurement: Measurement): RuleViolation;
-}
-
-interface RuleViolation {
-  readonly what: string;
-  readonly got: string;
-  readonly remedy: string;
-  /** Text that locates the fault in the source. Null if there is nothing to search for. */
-  readonly sought: string | null;
+  makeProblem(violation: RuleViolation): Diagnostic;
 }
 
 /** Drops measurements that break a rule. Reports each broken rule once, with the number of other benchmarks. */
@@ -38,60 +36,56 @@ export function checkMeasurements(
     broken.get(rule)!.push(measurement);
     return false;
   });
-  const found = [...broken].map(([rule, those]) => problemOfRule(rule, those, sources));
-  return { measurements: sound, problems: [...problems, ...found] };
+  const found = [...broken].map(([rule, those]) => {
+    const others = new Set(those.map(({ group, name }) => JSON.stringify([group, name]))).size - 1;
+    return rule.makeProblem({ measurement: those[0]!, others, sources });
+  });
+  return { measurements: sound, problems: [...problems, ...found].map(shortenTexts) };
 }
 
-function problemOfRule(
-  rule: MeasurementRule,
-  measurements: readonly Measurement[],
-  sources: readonly ToolOutput[],
-): Problem {
-  const { sought, ...complaint } = rule.describe(measurements[0]!);
-  const { what, got, remedy } = complaint;
-  const problem = legacyProblem({
-    where: locateText(sought, sources),
-    message: `${what}, got ${quoteText(got)}. ${remedy}.`,
-    severity: 'error',
+/** Shortens the texts of a problem, which come from the output and may have any length. */
+function shortenTexts({ data, location, ...rest }: Diagnostic): Diagnostic {
+  const facts = Object.entries(data).map(([key, fact]) => {
+    if (typeof fact === 'string') return [key, truncate(fact)];
+    return [key, Array.isArray(fact) ? fact.slice(0, MAX_TEXTS).map(truncate) : fact];
   });
-  const names = new Set(measurements.map(({ group, name }) => JSON.stringify([group, name])));
-  if (names.size === 1) return problem;
-  return {
-    ...problem,
-    data: { message: `${problem.data['message']} The same holds for ${names.size - 1} more.` },
-  };
+  const parts = location.map((part) =>
+    part.kind === 'file' && part.keys !== undefined ? { ...part, keys: part.keys.map(shortenKey) } : part,
+  );
+  return { ...rest, data: Object.fromEntries(facts), location: parts };
+}
+
+const MAX_TEXTS = 100;
+
+function shortenKey(key: string | number): string | number {
+  return typeof key === 'string' ? truncate(key) : key;
 }
 
 /** Returns the file and line that contain the text. Only the file if the text does not occur as it was read. */
-function locateText(sought: string | null, sources: readonly ToolOutput[]): string {
+function locateText(sought: string, sources: readonly ToolOutput[]): Location {
+  const inJson = JSON.stringify(sought).slice(1, -1);
   for (const { path, text } of sources) {
-    if (sought === null) break;
-    const inJson = JSON.stringify(sought).slice(1, -1);
     const at = [sought, inJson].map((written) => text.indexOf(written)).find((found) => found >= 0);
-    if (at !== undefined) return `${path}:${1 + countLineFeeds(text, 0, at)}`;
+    if (at !== undefined) return inFile(path, 1 + countLineFeeds(text, 0, at));
   }
-  return sources[0]?.path ?? '';
+  return inFile(sources[0]?.path ?? '');
 }
 
 /** The limits are those of a recording, so that everything that is read can also be recorded. */
 const IS_MEASURABLE: MeasurementRule = {
   isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
-  describe: ({ name, values, unit }) => ({
-    what: `${quoteText(truncate(name))} has a value that is not ${MEASURABLE}`,
-    got: truncate(`${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim()),
-    remedy: 'Look at what the tool printed',
-    sought: null,
-  }),
+  makeProblem({ measurement: { name, values, unit }, others, sources }) {
+    const found = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
+    return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got: found, others });
+  },
 };
 
 const HAS_NAME: MeasurementRule = {
   isBroken: ({ name }) => name.trim() === '',
-  describe: ({ values, unit }) => ({
-    what: 'a benchmark has no name',
-    got: `the value ${values[0]} ${truncate(unit)}`.trim(),
-    remedy: 'Give every benchmark a name, and keep other output out of the results',
-    sought: null,
-  }),
+  makeProblem({ measurement: { values, unit }, others, sources }) {
+    const value = `${values[0]} ${unit}`.trim();
+    return makeError('unnamed-benchmark', inFile(sources[0]?.path ?? ''), { value, others });
+  },
 };
 
 const BOUNDED_FIELDS = ['name', 'group', 'metric', 'unit'] as const;
@@ -99,15 +93,11 @@ const BOUNDED_FIELDS = ['name', 'group', 'metric', 'unit'] as const;
 function makeLengthRule(field: (typeof BOUNDED_FIELDS)[number]): MeasurementRule {
   return {
     isBroken: (measurement) => (measurement[field]?.length ?? 0) > MAX_NAME_LENGTH,
-    describe(measurement) {
-      const text = measurement[field] ?? '';
-      const owner = field === 'name' ? 'a benchmark' : quoteText(truncate(measurement.name));
-      return {
-        what: `the ${field} of ${owner} has ${text.length} characters, but at most ${MAX_NAME_LENGTH} are allowed`,
-        got: truncate(text),
-        remedy: 'Shorten it where the benchmark is defined',
-        sought: text,
-      };
+    makeProblem({ measurement, others, sources }) {
+      const got = measurement[field] ?? '';
+      const name = field === 'name' ? undefined : measurement.name;
+      const data = { field, name, length: got.length, got, others };
+      return makeError('text-too-long', locateText(got, sources), data);
     },
   };
 }

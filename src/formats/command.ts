@@ -1,27 +1,21 @@
 // Measures programs that print no results: the invocation itself is the benchmark. Nothing is parsed. The caller that
 // ran the command passes its time and memory.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { Format } from './format.ts';
 
 export const command: Format = {
   id: 'command',
-  title: 'any command: wall, user and system time and peak memory of the invocation itself',
+  description: 'any command: wall, user and system time and peak memory of the invocation itself',
   advice: 'the command as it is; long enough that starting it does not count, at least 0.1 s',
   // This format must be named in the configuration. It is never detected.
   recognises: () => false,
   fits: () => true,
   parse: ({ path }) => ({
     measurements: [],
-    problems: [
-      legacyProblem({
-        where: path,
-        message:
-          'the format "command" measures invocations and cannot read a file. Name the format of the tool that wrote it.',
-        severity: 'error',
-      }),
-    ],
+    problems: [makeError('command-reads-no-file', inFile(path), {})],
   }),
 };
 

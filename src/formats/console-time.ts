@@ -1,16 +1,14 @@
 // Reads the lines that console.timeEnd prints in Node.js, Deno, Bun and browsers: `label: 64.139ms`. Lines of
 // console.timeLog with more text after the time are not read.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { splitLines } from './plain-text.ts';
 import { consoleTimeDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const consoleTime: Format = {
   id: 'console-time',
-  title: 'JavaScript with console.time and console.timeEnd: what they print',
+  description: 'JavaScript with console.time and console.timeEnd: what they print',
   advice: 'node bench.js',
   aliases: ['js_time'],
   // A line like this is common. It is a result only if there are no other lines.
@@ -25,8 +23,8 @@ const RESULT = new RegExp(String.raw`^(\S.*): ${TIME}(?: - timer ended)?$`);
 const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).*\S`, 'm');
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series } = found;
   for (const line of splitLines(text)) {
     const [, name, number, unit, first, second, third, fraction] = RESULT.exec(line) ?? [];
     if (name === undefined) continue;
@@ -37,11 +35,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     const time = { metric: 'time', unit: 's', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true });
   }
-  if (series.all().length === 0) {
-    const message = 'no line of console.timeEnd is in it. Check that the script came to its end.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { source: 'console.timeEnd' });
 }
 
 /** Returns the whole seconds of `m:ss` or `h:mm:ss`. */

@@ -2,19 +2,19 @@
 // the name, sample.json has every sample. Only the folders `new` are read. `base` and `change` belong to earlier runs.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { atKey, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const criterionFiles: Format = {
   id: 'criterion-files',
-  title: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
+  description: 'cargo bench with Criterion.rs: sample.json and benchmark.json in target/criterion/**/new',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   recognises: (text) => SIGNS.some((keys) => hasKeys(text, ...keys)),
   parse: (source) => parseFiles([source]),
@@ -34,17 +34,19 @@ const SIGNS = [
 /** Name of the folder of the latest run. */
 const NEW = 'new';
 
-const benchmarkSchema = z.object({ full_id: z.string('must be a text').min(1, 'must not be empty') });
+const benchmarkSchema = z.object({ full_id: z.string().min(1) });
 
 const sampleSchema = z
   .object({
-    iters: z.array(z.number(MUST_BE_NUMBER).min(1, 'must be at least 1'), 'must be a list of numbers'),
+    iters: z.array(z.number().positive()),
     /** Nanoseconds that all iterations of one sample took together. */
-    times: z.array(z.number(MUST_BE_NUMBER), 'must be a list of numbers').min(1, 'must not be empty'),
+    times: z.array(z.number()).min(1),
   })
-  .refine(({ iters, times }) => iters.length === times.length, 'must have as many "iters" as "times"');
+  .refine(({ iters, times }) => iters.length === times.length, {
+    params: { expected: 'equal', keys: ['iters', 'times'] },
+  });
 
-const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number(MUST_BE_NUMBER) }) });
+const estimatesSchema = z.object({ median: z.object({ point_estimate: z.number() }) });
 
 /** The files of one benchmark. The same folder may be given several times. */
 interface CriterionFolder {
@@ -56,8 +58,7 @@ interface CriterionFolder {
 const EXAMPLE = 'target/criterion/**/new/*.json';
 
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const { series, problems } = makeFindings();
   for (const [path, folder] of foldersOf(sources)) {
     const values = valuesOf(folder, problems);
     if (values.length === 0) continue;
@@ -65,14 +66,12 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
     if (name === null) continue;
     for (const { numbers, aggregate } of values) series.add(toMeasurement(name, numbers, aggregate));
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const where = sources.length === 1 ? sources[0]!.path : 'output-file';
-    const message =
-      `no folder "${NEW}" of Criterion.rs with a sample.json is among the files. ` +
-      `Let "output-file" match them, such as "${EXAMPLE}".`;
-    problems.push(legacyProblem({ where, message, severity: 'error' }));
+  const measurements = series.all();
+  if (measurements.length === 0 && problems.length === 0) {
+    const location = sources.length === 1 ? inFile(sources[0]!.path) : atKey('output-file');
+    problems.push(makeError('missing-file', location, { file: `${NEW}/sample.json`, pattern: EXAMPLE }));
   }
-  return { measurements: series.all(), problems };
+  return { measurements, problems };
 }
 
 function toMeasurement(name: string, values: readonly number[], aggregate: boolean): Measurement {
@@ -106,7 +105,10 @@ function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder>
 }
 
 /** Returns all samples, per iteration. Without samples, the median that Criterion estimated. */
-function valuesOf(folder: CriterionFolder, problems: Problem[]): { numbers: number[]; aggregate: boolean }[] {
+function valuesOf(
+  folder: CriterionFolder,
+  problems: Diagnostic[],
+): { numbers: number[]; aggregate: boolean }[] {
   const samples = folder.sample.flatMap((source) =>
     parseDocuments(sampleSchema, source, problems).map(({ iters, times }) => ({
       numbers: times.map((time, index) => time / iters[index]!),
@@ -122,19 +124,17 @@ function valuesOf(folder: CriterionFolder, problems: Problem[]): { numbers: numb
   );
 }
 
-function nameOf(path: string, { benchmark }: CriterionFolder, problems: Problem[]): string | null {
+function nameOf(path: string, { benchmark }: CriterionFolder, problems: Diagnostic[]): string | null {
   const [source] = benchmark;
   if (source !== undefined) return parseDocuments(benchmarkSchema, source, problems)[0]?.full_id ?? null;
-  const message =
-    'there is no benchmark.json, which holds the name of the benchmark. ' +
-    `Let "output-file" match it too, such as "${EXAMPLE}".`;
-  problems.push(legacyProblem({ where: path === '' ? NEW : path, message, severity: 'error' }));
+  const location = inFile(path === '' ? NEW : path);
+  problems.push(makeError('missing-file', location, { file: 'benchmark.json', pattern: EXAMPLE }));
   return null;
 }
 
-function parseDocuments<T>(schema: z.ZodType<T>, source: ToolOutput, problems: Problem[]): T[] {
-  return parseJsonDocuments(source, problems).flatMap(({ place, value }) => {
-    const document = parseValue(schema, value, { place, problems });
+function parseDocuments<T>(schema: z.ZodType<T>, source: ToolOutput, problems: Diagnostic[]): T[] {
+  return parseJsonDocuments(source, problems).flatMap(({ location, value }) => {
+    const document = parseValue(schema, value, { location, problems });
     return document === null ? [] : [document];
   });
 }

@@ -1,20 +1,20 @@
 // Reads the output of Criterion.rs for `cargo bench`: the estimate of each benchmark, and its throughput. Changes
 // against an earlier run are printed with the same labels, but in percent. They are never read.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { buildCriterionFilter } from './criterion-filter.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { parsePanic } from './panic.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { criterionDefinitions } from './rust-definitions.ts';
-import { makeSeriesList } from './series.ts';
+import { parsePanic } from './rust-lines.ts';
 
 export const criterionText: Format = {
   id: 'criterion-text',
-  title: 'cargo bench with Criterion.rs: what it prints',
+  description: 'cargo bench with Criterion.rs: what it prints',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   aliases: ['rust_criterion'],
   recognises: (text) => ESTIMATE.test(text),
@@ -31,15 +31,15 @@ const BRACKET = String.raw`\[ *${NUMBER} +${UNIT} +${NUMBER} +${UNIT} +${NUMBER}
 const ESTIMATE = new RegExp(String.raw`(?<=\s)(time|thrpt): +${BRACKET}`);
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   let previous = '';
   let name: string | null = null;
   /** Number of throughputs of the current benchmark. One that counts both elements and bytes has two. */
   let throughputs = 0;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     const match = ESTIMATE.exec(line);
     if (match !== null) {
@@ -53,17 +53,13 @@ function parse({ path, text }: ToolOutput): ParseResult {
         const { unit } = measurement;
         series.add(throughputs > 1 ? { ...measurement, metric: `${metric}:${unit}` } : measurement);
       } else {
-        const message = `"${truncate(name ?? '')}" has no usable ${metric}, got "${truncate(line.trim())}".`;
-        problems.push(legacyProblem({ where, message, severity: metric === 'time' ? 'error' : 'warning' }));
+        const make = metric === 'time' ? makeError : makeWarning;
+        problems.push(make('unusable-value', location, { name: name ?? '', metric, got: line.trim() }));
       }
     }
     previous = line.trim();
   }
-  if (series.all().length === 0) {
-    const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { tool: 'cargo bench' });
 }
 
 /** Converts an estimate to the base unit, because Criterion.rs chooses the unit by the value. Null if unusable. */

@@ -1,16 +1,16 @@
 // Reads the output of Dart's benchmark_harness: `Template(RunTime): 0.1568 us.`, the mean of one run of a benchmark.
 // Metrics other than run times are not read.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { dartDefinitions } from './quoted-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const dart: Format = {
   id: 'dart',
-  title: 'Dart with benchmark_harness: what it prints',
+  description: 'Dart with benchmark_harness: what it prints',
   advice: 'dart run benchmark/main.dart',
   aliases: ['dart_benchmark_harness'],
   recognises: (text) => RESULT.test(text),
@@ -23,34 +23,23 @@ const RESULT = /^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;
 const CRASH = /^Unhandled exception:/;
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   const all = splitLines(text);
   for (const [index, line] of all.entries()) {
-    const where = `${path}:${index + 1}`;
+    const location = inFile(path, index + 1);
     if (CRASH.test(line)) {
-      const message = `an exception ended the run: ${truncate(all[index + 1]?.trim() ?? '')}. What comes after it is missing.`;
-      problems.push(legacyProblem({ where, message, severity: 'error' }));
+      problems.push(makeError('run-crashed', location, { reason: all[index + 1]?.trim() ?? '' }));
     }
     const [, name, metric, number] = RESULT.exec(line) ?? [];
     if (name === undefined || metric === undefined) continue;
     const value = Number(number);
     if (!Number.isFinite(value)) {
-      problems.push(
-        legacyProblem({
-          where,
-          message: `"${truncate(name)}" has no usable time, got "${number}".`,
-          severity: 'error',
-        }),
-      );
+      problems.push(makeError('unusable-value', location, { name, metric: 'time', got: number }));
       continue;
     }
     const time = { metric, unit: 'us', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true, aggregate: true });
   }
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a result. Check that report() is called.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { source: 'report()' });
 }

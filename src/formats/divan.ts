@@ -1,19 +1,19 @@
 // Reads the tree that divan prints: the median of each benchmark, and its throughput. divan has no machine-readable
 // output. The last branch shows whether the tree is complete.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { parsePanic } from './panic.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { divanDefinitions } from './rust-definitions.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+import { parsePanic } from './rust-lines.ts';
 
 export const divan: Format = {
   id: 'divan',
-  title: 'cargo bench with divan: the tree that it prints',
+  description: 'cargo bench with divan: the tree that it prints',
   advice: 'cargo bench --bench NAME -- --sample-count 20 "$BENCH_REFEREE_FILTER"',
   recognises: (text) => HEAD.test(text),
   parse,
@@ -29,10 +29,8 @@ const COLUMNS = 6;
 const MEDIAN = 2;
 const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
 
-interface DivanParserState {
+interface DivanParserState extends Findings {
   readonly path: string;
-  readonly problems: Problem[];
-  readonly series: SeriesList;
   /** Names from the root to the last row. Empty before the first tree. */
   names: string[];
   /** True if the last row has a result, so that the next row may add to it. */
@@ -43,36 +41,30 @@ interface DivanParserState {
 
 function parse({ path, text }: ToolOutput): ParseResult {
   const reading: DivanParserState = {
+    ...makeFindings(),
     path,
-    problems: [],
-    series: makeSeriesList(),
     names: [],
     hasResult: false,
     open: null,
   };
   for (const [index, line] of splitLines(text).entries()) parseLine(reading, line, index + 1);
-  closeTree(reading, path);
-  const { series, problems } = reading;
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'no benchmark has a result. Check the filter of cargo bench.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  closeTree(reading, inFile(path));
+  return toParseResult(reading, path, { tool: 'cargo bench' });
 }
 
 function parseLine(reading: DivanParserState, line: string, number: number): void {
-  const where = `${reading.path}:${number}`;
-  const panic = parsePanic(line, where);
+  const location = inFile(reading.path, number);
+  const panic = parsePanic(line, location);
   if (panic !== null) reading.problems.push(panic);
   const [, root] = HEAD.exec(line) ?? [];
   if (root !== undefined) {
-    closeTree(reading, where);
+    closeTree(reading, location);
     reading.names = [root];
     reading.open = '├';
   }
   const [, bars, corner, rest] = BRANCH.exec(line) ?? [];
   if (bars !== undefined && reading.names.length > 0) {
-    parseBranch(reading, where, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
+    parseBranch(reading, location, { depth: bars.length / 3 + 1, cells: cellsOf(rest!) });
     reading.open = bars + corner!;
   } else if (reading.hasResult && CONTINUED.test(line)) {
     addThroughput(reading, cellsOf(line.replace(/^[│ ]+/, '')));
@@ -80,10 +72,8 @@ function parseLine(reading: DivanParserState, line: string, number: number): voi
 }
 
 /** Reports a tree that breaks off. A complete tree ends with the last branch of the last branch. */
-function closeTree({ open, problems }: DivanParserState, where: string): void {
-  if (open === null || !/[│├]/.test(open)) return;
-  const message = 'the tree breaks off here. What comes after it is missing.';
-  problems.push(legacyProblem({ where, message, severity: 'error' }));
+function closeTree({ open, problems }: DivanParserState, location: Location): void {
+  if (open !== null && /[│├]/.test(open)) problems.push(makeError('run-unfinished', location, {}));
 }
 
 /** Splits a row into its cells, counted from the right, because a name may contain bars. */
@@ -95,7 +85,7 @@ function cellsOf(row: string): string[] {
 
 function parseBranch(
   reading: DivanParserState,
-  where: string,
+  location: Location,
   { depth, cells }: { depth: number; cells: readonly string[] },
 ): void {
   const [first = ''] = cells;
@@ -114,8 +104,7 @@ function parseBranch(
     const measured = { group: null, name, metric: 'time', unit: time.unit, better: null, values };
     reading.series.add({ ...measured, primary: true, aggregate: true });
   } else if (cells.length < COLUMNS || median !== '') {
-    const message = `"${truncate(name)}" has no result. It panicked, or printed something itself.`;
-    reading.problems.push(legacyProblem({ where, message, severity: 'error' }));
+    reading.problems.push(makeError('benchmark-without-result', location, { name }));
   }
 }
 

@@ -2,51 +2,39 @@
 // replaced by `[hash]`. Chunks whose names are then equal are one benchmark with the sum of their sizes.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { makeSeriesList } from './series.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const esbuildMetafile: Format = {
   id: 'esbuild-metafile',
-  title: 'esbuild: the file of --metafile',
+  description: 'esbuild: the file of --metafile',
   advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
   recognises: (text) =>
     hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),
   parse,
 };
 
-const metafileSchema = z.object(
-  {
-    outputs: z.record(
-      z.string(),
-      z.object({ bytes: z.number(MUST_BE_NUMBER) }, 'must be an object with "bytes"'),
-      'must be an object with the outputs',
-    ),
-  },
-  'must be an object with "outputs"',
-);
+const metafileSchema = z.object({
+  outputs: z.record(z.string(), z.object({ bytes: z.number() })),
+});
 
 /** Hash that esbuild writes: eight characters of base32 (RFC 4648), between the separators of the name's template. */
 const HASH = /(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const metafile = parseValue(metafileSchema, value, { place, problems });
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const metafile = parseValue(metafileSchema, value, { location, problems });
     if (metafile === null) continue;
     const sizes = new Map<string, number>();
     for (const [path, { bytes }] of Object.entries(metafile.outputs)) {
       const name = replaceHash(path);
       sizes.set(name, (sizes.get(name) ?? 0) + bytes);
     }
-    if (sizes.size === 0) {
-      const message = 'there is no output in it. Check the entry points of esbuild.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+    if (sizes.size === 0) problems.push(makeError('no-results', location, { tool: 'esbuild' }));
     for (const [name, bytes] of sizes) {
       const measured = { metric: 'bytes', unit: 'B', better: 'lower', values: [bytes] } as const;
       series.add({ group: null, name, ...measured, primary: !name.endsWith('.map'), deterministic: true });

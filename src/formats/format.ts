@@ -1,8 +1,8 @@
 // Defines what a format is: it turns the output of one tool into measurements. Formats are pure and know nothing about
 // rounds, sides or budgets. `formats/index.ts` is the only list of them.
 
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { DefinitionRules } from './definitions.ts';
 
 /** One text to read: the output of an invocation, or one result file. */
@@ -16,7 +16,7 @@ export interface ToolOutput {
 export interface ParseResult {
   readonly measurements: readonly Measurement[];
   /** A problem of severity `error` means that the run failed or is incomplete. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 /** Part of a benchmark that a filter can name, as in the recording: without the prefix that `displayName` removes. */
@@ -30,8 +30,8 @@ export interface Format {
   readonly id: string;
   /** Names that other tools use for it. They are accepted wherever the id is. Only the id is recorded. */
   readonly aliases?: readonly string[];
-  /** Name of the tool and of the output that is read, for the list of formats. */
-  readonly title: string;
+  /** Tool and output that is read, in one line for the list of formats. */
+  readonly description: string;
   /** Command that gives one independent sample per invocation. */
   readonly advice: string;
   /** Reports whether the text comes from this tool. It looks at the content only and must be cheap (no full parse). */

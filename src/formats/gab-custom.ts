@@ -8,19 +8,19 @@ import { json } from './json.ts';
 
 export const gabCustom = customFormat('lower', {
   id: 'gab-custom',
-  title: 'custom JSON of github-action-benchmark, smaller is better: [{"name", "unit", "value"}]',
+  description: 'custom JSON of github-action-benchmark, smaller is better: [{"name", "unit", "value"}]',
   aliases: ['customSmallerIsBetter'],
 });
 
 export const gabCustomBigger = customFormat('higher', {
   id: 'gab-custom-bigger',
-  title: 'custom JSON of github-action-benchmark, bigger is better: [{"name", "unit", "value"}]',
+  description: 'custom JSON of github-action-benchmark, bigger is better: [{"name", "unit", "value"}]',
   aliases: ['customBiggerIsBetter'],
 });
 
 function customFormat(
   direction: BetterDirection,
-  told: { readonly id: string; readonly title: string; readonly aliases: readonly string[] },
+  told: { readonly id: string; readonly description: string; readonly aliases: readonly string[] },
 ): Format {
   return {
     ...told,

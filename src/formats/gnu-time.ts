@@ -1,16 +1,16 @@
 // Reads the output of GNU time with -v: time and memory of one command. A command that failed or was killed has numbers
 // too, which are never read.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
 
 export const gnuTime: Format = {
   id: 'gnu-time',
-  title: 'GNU time: what it writes with -v',
+  description: 'GNU time: what it writes with -v',
   advice: '/usr/bin/time -v -o time.txt COMMAND',
   recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
   parse,
@@ -37,25 +37,25 @@ const METRICS: ReadonlyMap<string, GnuTimeMetric> = new Map([
 ]);
 
 interface GnuTimeReport {
-  readonly where: string;
+  readonly location: Location;
   readonly name: string;
   readonly failure: string | null;
   readonly measurements: Measurement[];
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   let failure: string | null = null;
   let block: GnuTimeReport | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
+    const location = inFile(path, index + 1);
     if (FAILURE.test(line)) failure = line.trim();
     const [, command] = START.exec(line) ?? [];
     if (command !== undefined) {
       if (block !== null) problems.push(makeUnfinishedProblem(block));
       const name = command.trimEnd().replace(/"$/, '');
-      block = { where, name, failure, measurements: [] };
+      block = { location, name, failure, measurements: [] };
       failure = null;
     }
     if (block === null) continue;
@@ -69,11 +69,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
     block = null;
   }
   if (block !== null) problems.push(makeUnfinishedProblem(block));
-  if (series.all().length === 0 && problems.length === 0) {
-    const message = 'there is no report of GNU time in it. Write it to a file with -v -o.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { source: '/usr/bin/time -v' });
 }
 
 function parseMeasurement(name: string, line: string): Measurement | null {
@@ -84,20 +80,20 @@ function parseMeasurement(name: string, line: string): Measurement | null {
   return { group: null, name, ...known, better: null, values: [value] };
 }
 
-function problemOf({ where, name, failure, measurements }: GnuTimeReport, status: string): Problem | null {
+function problemOf(
+  { location, name, failure, measurements }: GnuTimeReport,
+  status: string,
+): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
+  if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
   const missing = [...METRICS.values()].filter(
     ({ metric }) => !measurements.some((one) => one.metric === metric),
   );
-  if (reason === null && missing.length === 0) return null;
-  const what =
-    reason === null
-      ? `has no usable ${missing.map(({ metric }) => metric).join(', ')}`
-      : `failed, got "${truncate(reason)}"`;
-  return legacyProblem({ where, message: `"${truncate(name)}" ${what}.`, severity: 'error' });
+  if (missing.length === 0) return null;
+  const metric = missing.map((one) => one.metric).join(', ');
+  return makeError('unusable-value', location, { name, metric });
 }
 
-function makeUnfinishedProblem({ where, name }: GnuTimeReport): Problem {
-  const message = `the report of "${truncate(name)}" has no end.`;
-  return legacyProblem({ where, message, severity: 'error' });
+function makeUnfinishedProblem({ location, name }: GnuTimeReport): Diagnostic {
+  return makeError('run-unfinished', location, { name });
 }

@@ -2,9 +2,9 @@
 // are joined separately for each package. Each line keeps the number of the event in which it began.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { splitLines } from './plain-text.ts';
 
 export interface OutputLine {
   readonly text: string;
@@ -42,16 +42,14 @@ interface PackageOutput {
   end: string | null;
 }
 
-export function linesOfEvents(path: string, text: string): { lines: OutputLine[]; problems: Problem[] } {
+export function linesOfEvents(path: string, text: string): { lines: OutputLine[]; problems: Diagnostic[] } {
   const outputs = new Map<string | null, PackageOutput>();
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   for (const [index, line] of splitLines(text).entries()) {
     if (line.trim() === '') continue;
     const event = parseEvent(line);
     if (event === null) {
-      const message =
-        'this is no complete event of go test -json. The output breaks off or was mixed with other text.';
-      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
+      problems.push(makeError('broken-go-event', inFile(path, index + 1), {}));
     } else add(outputs, event, index + 1);
   }
   for (const [name, output] of outputs) {
@@ -59,11 +57,8 @@ export function linesOfEvents(path: string, text: string): { lines: OutputLine[]
     if (name === null || output.end === 'pass' || output.end === 'skip') continue;
     // A failure that is also in the output is read from there, with its reason.
     if (output.end === 'fail' && output.lines.some(({ text }) => text.startsWith('FAIL'))) continue;
-    const message =
-      output.end === 'fail'
-        ? `package "${truncate(name)}" failed. Look at what its tests printed.`
-        : `package "${truncate(name)}" has no result. The run was stopped or the output breaks off.`;
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
+    const code = output.end === 'fail' ? 'failed-in-tool' : 'benchmark-without-result';
+    problems.push(makeError(code, inFile(path), { name }));
   }
   return { lines: [...outputs.values()].flatMap((output) => output.lines), problems };
 }

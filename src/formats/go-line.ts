@@ -13,10 +13,22 @@ export interface ResultLine {
   readonly measures: readonly { readonly value: number; readonly unit: string }[];
 }
 
+/** Example: `Unit score better=higher`. */
+export interface UnitLine {
+  readonly kind: 'unit';
+  readonly unit: string;
+  /** A null is a word that is not `key=value`. */
+  readonly settings: readonly (UnitSetting | null)[];
+}
+
+export interface UnitSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
 export type GoLine =
   | ResultLine
-  /** Example: `Unit score better=higher`. */
-  | { readonly kind: 'unit'; readonly unit: string; readonly settings: readonly string[] }
+  | UnitLine
   /** Example: `pkg: example.com/a`. An empty value removes the key. */
   | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
   | { readonly kind: 'broken'; readonly message: string }
@@ -33,10 +45,17 @@ export function parseGoLine(line: string): GoLine {
   if (line.startsWith('U')) {
     const [word, unit, ...settings] = fieldsOf(line);
     if (word === 'Unit')
-      return unit === undefined ? makeBrokenLine('missing unit') : { kind: 'unit', unit, settings };
+      return unit === undefined
+        ? makeBrokenLine('missing unit')
+        : { kind: 'unit', unit, settings: settings.map(parseUnitSetting) };
   }
   const match = CONFIGURATION.exec(line);
   return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
+}
+
+function parseUnitSetting(word: string): UnitSetting | null {
+  const equals = word.indexOf('=');
+  return equals > 0 ? { key: word.slice(0, equals), value: word.slice(equals + 1) } : null;
 }
 
 /** Line about the end of a package. The package may have any name, also one that contains `Benchmark`. */

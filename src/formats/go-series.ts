@@ -1,15 +1,17 @@
 // Collects the values of Go benchmark results: one growing list for each package, benchmark and unit, and the settings
 // of `Unit` lines. Finding a list allocates nothing, because there may be a million lines.
 
-import type { BetterDirection, Measurement } from '../model/measurement.ts';
+import type { Measurement } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
+import type { UnitSetting } from './go-line.ts';
+import { makeGoUnitSettings } from './go-unit-settings.ts';
 
 export interface GoSeries {
   readonly isEmpty: boolean;
-  /** Appends the first `count` values, at least 1, for a benchmark and a unit. */
-  add(subject: GoSeriesKey, values: readonly number[], count: number): void;
+  /** Appends values, at least one, for a benchmark and a unit. */
+  add(subject: GoSeriesKey, values: readonly number[]): void;
   /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
-  applyUnitSetting(unit: string, key: string, value: string): string | null;
+  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
   all(): Measurement[];
 }
 
@@ -31,7 +33,7 @@ interface UnitSeries {
 export function makeGoSeries(): GoSeries {
   const all: Series[] = [];
   const units = new Map<string, UnitSeries>();
-  const settings = new Map<string, Map<string, string>>();
+  const settings = makeGoUnitSettings();
   const groups = new Map<string | null, Map<string, number>>();
   let names = 0;
 
@@ -47,11 +49,17 @@ export function makeGoSeries(): GoSeries {
     return names++;
   }
 
+  function withSettings(series: Measurement): Measurement {
+    const { base } = units.get(series.unit)!;
+    const better = settings.better(base);
+    return { ...series, better, ...(settings.isExact(base) && { deterministic: true }) };
+  }
+
   return {
     get isEmpty() {
       return all.length === 0;
     },
-    add({ group, name, unit }, values, count) {
+    add({ group, name, unit }, values) {
       let own = units.get(unit);
       if (own === undefined) {
         own = { base: tidyGoUnit(unit).unit, byName: [] };
@@ -60,37 +68,17 @@ export function makeGoSeries(): GoSeries {
       const number = numberOf(group, name);
       const known = own.byName[number];
       if (known !== undefined) {
-        for (let index = 0; index < count; index += 1) known.values.push(values[index]!);
+        for (const value of values) known.values.push(value);
         return;
       }
       const primary = own.base === 'sec/op';
       // A copy takes only the memory that it needs. A growing list takes up to twice as much.
-      const first = values.slice(0, count);
+      const first = values.slice();
       const series: Series = { group, name, metric: unit, unit, better: null, values: first, primary };
       own.byName[number] = series;
       all.push(series);
     },
-    applyUnitSetting(unit, key, value) {
-      const base = tidyGoUnit(unit).unit;
-      const known = settings.get(base) ?? new Map<string, string>();
-      settings.set(base, known);
-      const present = known.get(key) ?? value;
-      known.set(key, present);
-      return present === value ? null : present;
-    },
-    all: () =>
-      settings.size === 0
-        ? all
-        : all.map((series) => withSettings(series, settings.get(units.get(series.unit)!.base))),
+    applyUnitSetting: (unit, setting) => settings.apply(tidyGoUnit(unit).unit, setting),
+    all: () => (settings.isEmpty ? all : all.map(withSettings)),
   };
-}
-
-function withSettings(series: Measurement, settings: ReadonlyMap<string, string> | undefined): Measurement {
-  if (settings === undefined) return series;
-  const better = asBetter(settings.get('better')) ?? series.better;
-  return { ...series, better, ...(settings.get('assume') === 'exact' && { deterministic: true }) };
-}
-
-function asBetter(text: string | undefined): BetterDirection | null {
-  return text === 'lower' || text === 'higher' ? text : null;
 }

@@ -1,22 +1,22 @@
 // Reads the output of `go test -bench`, as text or as `-json` events: benchmark lines become Measurements, and every
 // sign of a failed run becomes a problem. Lines are read as benchstat reads them. A repeated name adds another value.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import type { DataOf, DiagnosticCode } from '../render/messages/index.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { goDefinitions } from './go-definitions.ts';
 import { hasEvents, linesOfEvents } from './go-events.ts';
 import { buildGoFilter } from './go-filter.ts';
-import { findTornResult, parseGoLine, type ResultLine } from './go-line.ts';
+import { findTornResult, parseGoLine, type ResultLine, type UnitLine } from './go-line.ts';
 import { type GoReasons, makeGoReasons } from './go-reasons.ts';
 import { type GoSeries, makeGoSeries } from './go-series.ts';
 import { parseGoText } from './go-text.ts';
-import { truncate } from './plain-text.ts';
 import { parseRootName } from './xml.ts';
 
 export const go: Format = {
   id: 'go',
-  title: 'go test -bench, as text or with -json',
+  description: 'go test -bench, as text or with -json',
   advice: `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
   aliases: ['go_bench'],
   // Go text in a report of tests was printed by the tests.
@@ -36,7 +36,7 @@ const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;
 const PACKAGE_FAILED = /^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
 interface GoParserState {
   readonly path: string;
-  readonly problems: Problem[];
+  readonly problems: Diagnostic[];
   readonly series: GoSeries;
   /** Package of the next results, from the last `pkg:` line or the events. Null: unknown. */
   group: string | null;
@@ -48,7 +48,7 @@ interface GoParserState {
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const reading: GoParserState = {
     path,
     problems,
@@ -62,11 +62,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   else {
     parseGoText(text, {
       takeLine: (line, number, next) => parseLine(reading, { text: line, number }, next),
-      takeResults(name, units, { values, lines }) {
-        const { group, series, reasons } = reading;
-        reasons.forgetLogged();
-        for (const [index, unit] of units.entries()) series.add({ group, name, unit }, values[index]!, lines);
-      },
+      takeResults: (results, units) => addResults(reading, results, units),
     });
   }
   finish(reading);
@@ -102,7 +98,7 @@ function parseLine(reading: GoParserState, line: NumberedLine, next: () => strin
   if (read.kind === 'other' || read.kind === 'configuration') warnOfTornResult(reading, line);
   if (read.kind === 'configuration' && read.key === 'pkg')
     reading.group = read.value === '' ? null : read.value;
-  else if (read.kind === 'broken') warn(reading, line.number, read.message);
+  else if (read.kind === 'broken') addWarning(reading, line.number, 'invalid-line', { reason: read.message });
   else if (read.kind === 'unit') applyUnitSettings(reading, read, line.number);
   else if (read.kind === 'result') {
     addResult(reading, read, line.number);
@@ -118,26 +114,22 @@ function parseOutcome(reading: GoParserState, { text, number }: NumberedLine, ne
     const [, what, name = ''] = test;
     if (what === 'FAIL') {
       const reason = reading.reasons.reasonOfBenchmark(next());
-      fail(reading, number, `"${truncate(name)}" failed${reason === '' ? '' : `: ${truncate(reason)}`}.`);
-    } else if (name.startsWith('Benchmark')) warn(reading, number, `"${truncate(name)}" was skipped.`);
+      addError(reading, number, 'failed-in-tool', { name, reason: reason || undefined });
+    } else if (name.startsWith('Benchmark')) addWarning(reading, number, 'benchmark-skipped', { name });
     return true;
   }
   const crash = CRASH.exec(text);
   if (crash !== null) {
-    const [, name, what = ''] = crash;
-    fail(
-      reading,
-      number,
-      `${name === undefined ? '' : `"${truncate(name)}": `}${truncate(what)}. What follows in its package is missing.`,
-    );
+    const [, name, reason = ''] = crash;
+    addError(reading, number, 'run-crashed', { name, reason });
     return true;
   }
   const failure = PACKAGE_FAILED.exec(text);
   if (failure !== null) {
     const [, name = '', reason] = failure;
     const details = [reason, reading.reasons.reasonOfPackage(name)].flatMap((detail) => detail ?? []);
-    const message = [`package "${truncate(name)}" failed`, ...details.map(truncate)].join(': ');
-    if (!reading.hasFailed) fail(reading, number, `${message}.`);
+    const failed = { name, reason: details.join(': ') || undefined };
+    if (!reading.hasFailed) addError(reading, number, 'failed-in-tool', failed);
     reading.hasFailed = false;
     return true;
   }
@@ -148,55 +140,71 @@ function parseOutcome(reading: GoParserState, { text, number }: NumberedLine, ne
 function warnOfTornResult(reading: GoParserState, { text, number }: NumberedLine): void {
   const torn = findTornResult(text);
   if (torn === null) return;
-  const message =
-    `"${truncate(torn.name)}" has a result that is not read, as "${truncate(torn.before)}" stands in front of it. ` +
-    'End what the benchmark prints with a line feed.';
-  warn(reading, number, message);
+  addWarning(reading, number, 'result-behind-text', torn);
+}
+
+/** Adds results as `parseGoText` passes them: the name of each, followed by one value for each unit. */
+function addResults(
+  { group, series, reasons }: GoParserState,
+  results: readonly (string | number)[],
+  units: readonly string[],
+): void {
+  reasons.forgetLogged();
+  const width = units.length + 1;
+  for (let start = 0, end = 0; start < results.length; start = end) {
+    const name = results[start] as string;
+    while (results[end] === name) end += width;
+    for (const [index, unit] of units.entries()) {
+      const values: number[] = [];
+      for (let at = start + 1 + index; at < end; at += width) values.push(results[at] as number);
+      series.add({ group, name, unit }, values);
+    }
+  }
 }
 
 function addResult(reading: GoParserState, { name, measures }: ResultLine, number: number): void {
   const { group, series } = reading;
   for (const { value, unit } of measures) {
-    if (Number.isFinite(value)) series.add({ group, name, unit }, [value], 1);
-    else warn(reading, number, `"${truncate(name)}" has no usable value, got "${value} ${truncate(unit)}".`);
+    if (Number.isFinite(value)) series.add({ group, name, unit }, [value]);
+    else addWarning(reading, number, 'unusable-value', { name, metric: unit, got: String(value) });
   }
 }
 
-function applyUnitSettings(
-  reading: GoParserState,
-  { unit, settings }: { unit: string; settings: readonly string[] },
-  number: number,
-): void {
+function applyUnitSettings(reading: GoParserState, { unit, settings }: UnitLine, number: number): void {
   for (const setting of settings) {
-    const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
-    if (key === undefined || value === undefined) {
-      warn(reading, number, 'expected key=value');
+    if (setting === null) {
+      addWarning(reading, number, 'invalid-line', { reason: 'expected key=value' });
       continue;
     }
-    const present = reading.series.applyUnitSetting(unit, key, value);
+    const present = reading.series.applyUnitSetting(unit, setting);
     if (present !== null)
-      warn(
-        reading,
-        number,
-        `metadata ${truncate(key)} of unit ${truncate(unit)} already set to ${truncate(present)}`,
-      );
+      addWarning(reading, number, 'unit-set-twice', { unit, key: setting.key, value: present });
   }
 }
 
 function finish(reading: GoParserState): void {
   const { path, problems, series, end } = reading;
-  const isExplained = problems.some(({ severity }) => severity === 'error');
-  if (end !== null && !isExplained) fail(reading, end, 'the run says FAIL and not why.');
+  const isExplained = problems.some(isError);
+  if (end !== null && !isExplained) addError(reading, end, 'failed-in-tool', {});
   if (!series.isEmpty || isExplained) return;
-  const message = 'no benchmark has a result. Check the pattern after -bench.';
-  problems.push(legacyProblem({ where: path, message, severity: 'error' }));
+  problems.push(makeError('no-results', inFile(path), { option: '-bench' }));
 }
 
-function fail(reading: GoParserState, number: number, message: string): void {
+function addError<Code extends DiagnosticCode>(
+  reading: GoParserState,
+  number: number,
+  code: Code,
+  data: DataOf<Code>,
+): void {
   reading.hasFailed = true;
-  reading.problems.push(legacyProblem({ where: `${reading.path}:${number}`, message, severity: 'error' }));
+  reading.problems.push(makeError(code, inFile(reading.path, number), data));
 }
 
-function warn(reading: GoParserState, number: number, message: string): void {
-  reading.problems.push(legacyProblem({ where: `${reading.path}:${number}`, message, severity: 'warning' }));
+function addWarning<Code extends DiagnosticCode>(
+  reading: GoParserState,
+  number: number,
+  code: Code,
+  data: DataOf<Code>,
+): void {
+  reading.problems.push(makeWarning(code, inFile(reading.path, number), data));
 }

@@ -1,22 +1,21 @@
 // Converts rows of Google Benchmark, from any of its outputs, to Measurements. It finds out which rows are repetitions,
 // which are aggregates of Google Benchmark, and which have no result because the benchmark failed.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Findings } from './findings.ts';
 import { formatJsonValue } from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
 
 export interface GoogleRow {
-  /** File with line or JSON path. */
-  readonly where: string;
+  readonly location: Location;
   /** Name, without that of the aggregate if `aggregate` is set. */
   readonly name: string;
   /** `mean`, `median`, …, or `none` for a repetition. Null: only the end of the name can say. */
   readonly aggregate: string | null;
-  /** Reason why there is no result: `failed: …`. Null: there is one. */
-  readonly failure: string | null;
+  readonly outcome: 'measured' | 'failed' | 'skipped';
+  /** Reason why there is no result. */
+  readonly reason?: string | undefined;
   /** Values of the row. An undefined value was not written. A value that is not a number is a problem. */
   readonly values: readonly { readonly metric: string; readonly unit: string; readonly value: unknown }[];
 }
@@ -26,21 +25,20 @@ const AGGREGATE_AT_THE_END = /^(.+)_(mean|median|stddev|cv|BigO|RMS)$/s;
 /** Aggregates that are always printed together if a benchmark is repeated. */
 const REQUIRED_AGGREGATES = ['mean', 'median', 'stddev'];
 
-export function rowsToMeasurements(rows: readonly GoogleRow[], problems: Problem[]): Measurement[] {
+export function addRows(rows: readonly GoogleRow[], { series, problems }: Findings): void {
   const resolved = resolveAggregates(rows);
   const repeated = new Set(resolved.filter(({ aggregate }) => aggregate === 'none').map(({ name }) => name));
-  const series = makeSeriesList();
   for (const row of resolved) {
     const isRepetition = row.aggregate === 'none';
     if (!isRepetition && (row.aggregate !== 'median' || repeated.has(row.name))) continue;
-    if (row.failure === null) {
+    if (row.outcome === 'measured') {
       for (const measurement of measurementsOf(row, problems)) series.add(measurement);
     } else {
-      const message = `"${truncate(row.name)}" ${row.failure.replace(/\.?$/, '.')}`;
-      problems.push(legacyProblem({ where: row.where, message, severity: 'warning' }));
+      const { name, reason } = row;
+      const code = row.outcome === 'failed' ? 'failed-in-tool' : 'benchmark-skipped';
+      problems.push(makeWarning(code, row.location, { name, reason }));
     }
   }
-  return series.all();
 }
 
 /** Sets the aggregate of each row. A name alone marks an aggregate only if its benchmark has other rows. */
@@ -56,7 +54,7 @@ function resolveAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
       family = isFamily(name) ? name : null;
       return { ...row, name, aggregate };
     }
-    const own = family === null || row.failure !== null ? null : statisticOf(family, row.name);
+    const own = family === null || row.outcome !== 'measured' ? null : statisticOf(family, row.name);
     if (family !== null && own !== null && !isFamily(row.name))
       return { ...row, name: family, aggregate: own };
     family = null;
@@ -71,13 +69,16 @@ function statisticOf(family: string, name: string): string | null {
   return statistic === '' || statistic.includes('/') ? null : statistic;
 }
 
-function measurementsOf({ where, name, aggregate, values }: GoogleRow, problems: Problem[]): Measurement[] {
+function measurementsOf(
+  { location, name, aggregate, values }: GoogleRow,
+  problems: Diagnostic[],
+): Measurement[] {
   return values.flatMap(({ metric, unit, value }) => {
     const primary = metric === PRIMARY;
     if (value === undefined && !primary) return [];
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      const message = `"${truncate(name)}" has no usable ${metric}, got "${formatJsonValue(value)}".`;
-      problems.push(legacyProblem({ where, message, severity: primary ? 'error' : 'warning' }));
+      const make = primary ? makeError : makeWarning;
+      problems.push(make('unusable-value', location, { name, metric, got: formatJsonValue(value) }));
       return [];
     }
     const isAggregate = aggregate !== 'none';

@@ -2,19 +2,20 @@
 // benchmark. The median that Google Benchmark computes is read only if there are no repetitions.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import { googleBenchmarkDefinitions } from './cpp-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { type GoogleRow, rowsToMeasurements } from './google-benchmark-rows.ts';
+import { addRows, type GoogleRow } from './google-benchmark-rows.ts';
 import { isGoogleText, parseGoogleText } from './google-benchmark-text.ts';
 import { hasKeys } from './json-keys.ts';
-import { appendKeys, formatJsonPath, parseJsonDocuments, parseValue } from './json-validation.ts';
+import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const googleBenchmark: Format = {
   id: 'google-benchmark',
-  title: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
+  description: 'Google Benchmark: --benchmark_format=json; its console table and CSV as fallbacks',
   advice: './bench --benchmark_format=json --benchmark_filter="$BENCH_REFEREE_FILTER"',
   aliases: ['googlecpp', 'cpp_google'],
   recognises: (text) => isReport(text) || isGoogleText(text),
@@ -28,71 +29,58 @@ function isReport(text: string): boolean {
   return hasKeys(text, 'context.num_cpus') || hasKeys(text, 'context.library_build_type');
 }
 
-const reportSchema = z.object(
-  { benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
-  'must be an object with "benchmarks"',
-);
+const reportSchema = z.object({ benchmarks: z.array(z.unknown()) });
 
-const MUST_BE_TEXT = 'must be a text';
 /** Value that is checked later, because `NaN` may be written without quotes instead of a number. */
-const NUMBER_OR_WORD = z.union([z.number(), z.string()], 'must be a number').optional();
+const NUMBER_OR_WORD = z.unknown().optional();
 
-const rowSchema = z.object(
-  {
-    name: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
-    /** Name without that of the aggregate at its end. */
-    run_name: z.string(MUST_BE_TEXT).optional(),
-    run_type: z.string(MUST_BE_TEXT).optional(),
-    aggregate_name: z.string(MUST_BE_TEXT).optional(),
-    error_occurred: z.boolean('must be true or false').optional(),
-    error_message: z.string(MUST_BE_TEXT).optional(),
-    skipped: z.boolean('must be true or false').optional(),
-    skip_message: z.string(MUST_BE_TEXT).optional(),
-    time_unit: z.enum(['ns', 'us', 'ms', 's'], 'must be "ns", "us", "ms" or "s"').optional(),
-    real_time: NUMBER_OR_WORD,
-    cpu_time: NUMBER_OR_WORD,
-    bytes_per_second: NUMBER_OR_WORD,
-    items_per_second: NUMBER_OR_WORD,
-  },
-  'must be an object with "name"',
-);
+const rowSchema = z.object({
+  name: z.string().min(1),
+  /** Name without that of the aggregate at its end. */
+  run_name: z.string().optional(),
+  run_type: z.string().optional(),
+  aggregate_name: z.string().optional(),
+  error_occurred: z.boolean().optional(),
+  error_message: z.string().optional(),
+  skipped: z.boolean().optional(),
+  skip_message: z.string().optional(),
+  time_unit: z.enum(['ns', 'us', 'ms', 's']).optional(),
+  real_time: NUMBER_OR_WORD,
+  cpu_time: NUMBER_OR_WORD,
+  bytes_per_second: NUMBER_OR_WORD,
+  items_per_second: NUMBER_OR_WORD,
+});
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const rows = /^\s*[[{]/.test(source.text)
-    ? parseReports(source, problems)
-    : parseGoogleText(source, problems);
-  const measurements = rowsToMeasurements(rows, problems);
-  if (measurements.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-    const message = 'no benchmark has a result. Check --benchmark_filter.';
-    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-  }
-  return { measurements, problems };
+  const found = makeFindings();
+  const isJson = /^\s*[[{]/.test(source.text);
+  const rows = isJson ? parseReports(source, found.problems) : parseGoogleText(source, found.problems);
+  addRows(rows, found);
+  return toParseResult(found, source.path, { option: '--benchmark_filter' });
 }
 
-function parseReports(source: ToolOutput, problems: Problem[]): GoogleRow[] {
+function parseReports(source: ToolOutput, problems: Diagnostic[]): GoogleRow[] {
   const rows: GoogleRow[] = [];
-  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
-    const report = parseValue(reportSchema, value, { place, problems });
+  for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
+    const report = parseValue(reportSchema, value, { location, problems });
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = appendKeys(place, 'benchmarks', index);
-      const row = parseValue(rowSchema, item, { place: own, problems });
-      if (row !== null) rows.push(rowOf(row, formatJsonPath(own)));
+      const own = appendKeys(location, 'benchmarks', index);
+      const row = parseValue(rowSchema, item, { location: own, problems });
+      if (row !== null) rows.push(rowOf(row, own));
     }
   }
   return rows;
 }
 
-function rowOf(row: z.infer<typeof rowSchema>, where: string): GoogleRow {
+function rowOf(row: z.infer<typeof rowSchema>, location: Location): GoogleRow {
   const unit = row.time_unit ?? 'ns';
-  const failure = row.error_occurred ? `failed: ${row.error_message ?? 'it does not say why'}` : null;
-  const skipping = row.skipped ? `was skipped: ${row.skip_message ?? 'it does not say why'}` : null;
   const isAggregate = row.run_type === 'aggregate' || row.aggregate_name !== undefined;
   return {
-    where,
+    location,
     name: isAggregate ? (row.run_name ?? row.name) : row.name,
     aggregate: isAggregate ? (row.aggregate_name ?? '') : row.run_type === undefined ? null : 'none',
-    failure: failure ?? skipping,
+    outcome: row.error_occurred ? 'failed' : row.skipped ? 'skipped' : 'measured',
+    reason: row.error_occurred ? row.error_message : row.skip_message,
     values: [
       { metric: 'real_time', unit, value: row.real_time },
       { metric: 'cpu_time', unit, value: row.cpu_time },

@@ -7,7 +7,7 @@ import { gungraunDefinitions } from './rust-definitions.ts';
 export const gungraun: Format = {
   id: 'gungraun',
   aliases: ['rust_gungraun', 'rust_gungraun_stdout'],
-  title: 'cargo bench with Gungraun: what it prints',
+  description: 'cargo bench with Gungraun: what it prints',
   advice: `cargo bench --bench NAME -- "\${BENCH_REFEREE_FILTER:-*}"`,
   recognises: isGungraun,
   // Every version prints the end of a run.

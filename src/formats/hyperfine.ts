@@ -2,72 +2,51 @@
 // command. Commands that did not run may be missing, and the file does not show it.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
+import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  MUST_BE_NUMBER,
-  numberListSchema,
-  parseJsonDocuments,
-  parseValue,
-  textAt,
-} from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+import { appendKeys, numberListSchema, parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
 
 export const hyperfine: Format = {
   id: 'hyperfine',
   aliases: ['shell_hyperfine', 'shell'],
-  title: 'hyperfine: the file of --export-json',
+  description: 'hyperfine: the file of --export-json',
   advice: 'hyperfine -N --warmup 1 --runs 3 --export-json results.json COMMAND…',
   recognises: (text) => hasKeys(text, 'results[].command'),
   parse,
 };
 
-const MUST_BE_LIST = 'must be a list of numbers';
-const numbers = numberListSchema(MUST_BE_LIST);
+const numbers = numberListSchema;
 
-const resultSchema = z.object(
-  {
-    command: z.string('must be a text'),
-    /** Times of all runs, in seconds. */
-    times: numbers.nullish(),
-    median: z.number(MUST_BE_NUMBER).nullish(),
-    memory_usage_byte: numbers.nullish(),
-    /** Exit code of each run. Null: ended by a signal, in older versions. */
-    exit_codes: z.array(z.number(MUST_BE_NUMBER).nullable(), MUST_BE_LIST).nullish(),
-  },
-  'must be an object with "command"',
-);
+const resultSchema = z.object({
+  command: z.string(),
+  /** Times of all runs, in seconds. */
+  times: numbers.nullish(),
+  median: z.number().nullish(),
+  memory_usage_byte: numbers.nullish(),
+  /** Exit code of each run. Null: ended by a signal, in older versions. */
+  exit_codes: z.array(z.number().nullable()).nullish(),
+});
 
 type HyperfineResult = z.infer<typeof resultSchema>;
 
-const reportSchema = z.object(
-  { results: z.array(z.unknown(), 'must be a list of results') },
-  'must be an object with "results"',
-);
+const reportSchema = z.object({ results: z.array(z.unknown()) });
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { place, problems });
-    if (report?.results.length === 0) {
-      const message = 'no command has a result. Look at what hyperfine printed.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { location, problems });
+    if (report?.results.length === 0) problems.push(makeError('no-results', location, { tool: 'hyperfine' }));
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
-      const own = appendKeys(place, 'results', index);
+      const own = appendKeys(location, 'results', index);
       // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered(textAt(item, 'command'));
-      const result = parseValue(resultSchema, item, { place: own, problems });
+      const result = parseValue(resultSchema, item, { location: own, problems });
       if (result === null) continue;
-      problems.push(...findProblems(name, result, formatJsonPath(own)));
+      problems.push(...findProblems(name, result, own));
       addResult(name, result, series);
     }
   }
@@ -87,25 +66,18 @@ function addResult(name: string, result: HyperfineResult, series: SeriesList): v
 function findProblems(
   name: string,
   { times, median, exit_codes: codes }: HyperfineResult,
-  where: string,
-): Problem[] {
-  const found: Problem[] = [];
+  location: Location,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
   const failed = codes?.filter((code) => code !== 0) ?? [];
   if (failed.length > 0) {
-    const kinds = [...new Set(failed)].map((code) => code ?? 'a signal').join(', ');
-    const message = `"${truncate(name)}" failed in ${failed.length} of ${codes!.length} runs, with ${kinds}.`;
-    found.push(legacyProblem({ where, message, severity: 'warning' }));
+    const exits = [...new Set(failed)].map((code) => String(code ?? 'signal'));
+    const runs = { name, failed: failed.length, runs: codes!.length, exits };
+    found.push(makeWarning('runs-failed', location, runs));
   }
-  if (!times?.length && median == null) {
-    const message = `"${truncate(name)}" has no result.`;
-    found.push(legacyProblem({ where, message, severity: 'error' }));
-  }
+  if (!times?.length && median == null) found.push(makeError('benchmark-without-result', location, { name }));
   // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
-  if (times?.some((time) => time <= 0)) {
-    const message =
-      `"${truncate(name)}" has a run of 0 s: it took no longer than the shell that is subtracted. ` +
-      'Run hyperfine with -N.';
-    found.push(legacyProblem({ where, message, severity: 'error' }));
-  }
+  if (times?.some((time) => time <= 0))
+    found.push(makeError('zero-time', location, { name, instead: 'hyperfine -N' }));
   return found;
 }

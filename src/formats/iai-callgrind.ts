@@ -8,7 +8,7 @@ import { gungraunDefinitions } from './rust-definitions.ts';
 export const iaiCallgrind: Format = {
   id: 'iai-callgrind',
   aliases: ['rust_iai_callgrind'],
-  title: 'cargo bench with Iai-Callgrind: what it prints',
+  description: 'cargo bench with Iai-Callgrind: what it prints',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasCounts(text) && !isGungraun(text),
   // Older versions do not print the end of a run.

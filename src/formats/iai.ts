@@ -1,19 +1,19 @@
 // Reads the output of iai, the predecessor of Iai-Callgrind: the name of a function, and below it the five counts of
 // Valgrind's Cachegrind. From the second run on, each count is followed by its change.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { parsePanic } from './panic.ts';
-import { splitLines, truncate } from './plain-text.ts';
+import { splitLines } from './plain-text.ts';
 import { iaiDefinitions } from './rust-definitions.ts';
-import { makeSeriesList } from './series.ts';
+import { parsePanic } from './rust-lines.ts';
 
 export const iai: Format = {
   id: 'iai',
   aliases: ['rust_iai'],
-  title: 'cargo bench with iai: what it prints',
+  description: 'cargo bench with iai: what it prints',
   advice: 'cargo bench --bench NAME',
   recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),
   parse,
@@ -30,21 +30,21 @@ const NEGATIVE = 2 ** 63;
 
 interface IaiBenchmark {
   readonly name: string;
-  readonly where: string;
+  readonly location: Location;
   readonly counts: Map<string, number>;
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   let open: IaiBenchmark | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
-    const panic = parsePanic(line, where);
+    const location = inFile(path, index + 1);
+    const panic = parsePanic(line, location);
     if (panic !== null) problems.push(panic);
     if (NAME.test(line)) {
       if (open !== null) problems.push(makeUnfinishedProblem(open));
-      open = { name: line, where, counts: new Map() };
+      open = { name: line, location, counts: new Map() };
     }
     const [, metric, number] = COUNT.exec(line) ?? [];
     if (open === null || metric === undefined) continue;
@@ -54,19 +54,13 @@ function parse({ path, text }: ToolOutput): ParseResult {
     open = null;
   }
   if (open !== null) problems.push(makeUnfinishedProblem(open));
-  if (series.all().length === 0 && problems.length === 0) {
-    const message =
-      'no benchmark has a result. Check that valgrind is there, without which iai measures nothing.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { tool: 'valgrind' });
 }
 
-function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Problem[]): Measurement[] {
+function measurementsOf({ name, location, counts }: IaiBenchmark, problems: Diagnostic[]): Measurement[] {
   return [...counts].flatMap(([metric, value]) => {
     if (value >= NEGATIVE) {
-      const message = `"${truncate(name)}" has no usable ${metric}: iai subtracts what starting takes, which was more.`;
-      problems.push(legacyProblem({ where, message, severity: 'warning' }));
+      problems.push(makeWarning('unusable-value', location, { name, metric, got: String(value) }));
       return [];
     }
     const primary = PRIMARY.has(metric);
@@ -75,7 +69,6 @@ function measurementsOf({ name, where, counts }: IaiBenchmark, problems: Problem
   });
 }
 
-function makeUnfinishedProblem({ name, where }: IaiBenchmark): Problem {
-  const message = `"${truncate(name)}" has not all of its counts. It failed, or the run was stopped.`;
-  return legacyProblem({ where, message, severity: 'error' });
+function makeUnfinishedProblem({ name, location }: IaiBenchmark): Diagnostic {
+  return makeError('benchmark-without-result', location, { name });
 }

@@ -1,8 +1,9 @@
 // Holds the only list of formats, and converts a text to Measurements, given the id of a format or `auto`. `auto` looks
 // at the content alone and never chooses between two formats that fit.
 
-import { UserError } from '../errors.ts';
-import type { Problem } from '../model/problem.ts';
+import { userError } from '../errors.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { atKey } from '../model/location.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
@@ -49,7 +50,7 @@ import { perfStat } from './perf-stat.ts';
 import { cleanText } from './plain-text.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
-import { explainMisfit, explainNoFormat, findEvidence, findFittingFormats } from './recognise.ts';
+import { findEvidence, findFittingFormats, makeMisfitProblem, makeNoFormatProblem } from './recognise.ts';
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
@@ -174,7 +175,7 @@ function finishParsing(
 ): ParsedToolOutput {
   const { measurements, problems } = parsed;
   const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
-  const other = isNamed && !isRead ? explainMisfit(format, sources, FORMATS) : null;
+  const other = isNamed && !isRead ? makeMisfitProblem(format, sources, FORMATS) : null;
   const read = other === null ? parsed : { ...parsed, problems: [other] };
   const recognised = ({ text }: ToolOutput) =>
     sources.length === 1 || findFittingFormats([format], text).length > 0;
@@ -199,14 +200,13 @@ function isAuto(name: string): boolean {
 function requireFormat(id: string): Format {
   const format = findFormat(id);
   if (format !== null) return format;
-  const remedy = `Write one of ${['auto', ...formatIds].join(', ')}`;
-  throw new UserError({ where: 'format', what: 'there is no such format', got: id, remedy });
+  throw userError('unknown-format', atKey('format'), { got: id });
 }
 
 /** Returns the only format that the cleaned text fits, or the problem that there is none. */
-export function recogniseFormat(text: string, path = 'output'): Format | Problem {
+export function recogniseFormat(text: string, path = 'output'): Format | Diagnostic {
   const fits = findFittingFormats(FORMATS, text);
   const [first, ...others] = fits;
   if (first !== undefined && others.length === 0) return first;
-  return explainNoFormat(fits, { path, text }, formatIds.join(', '));
+  return makeNoFormatProblem(fits, { path, text });
 }

@@ -2,27 +2,23 @@
 // exits with success. Only the results of the other commit show that it is missing.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import { jmhDefinitions } from './class-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { makeFindings, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import {
   appendKeys,
-  formatJsonPath,
   formatJsonValue,
-  type JsonPath,
-  MUST_BE_NUMBER,
+  type JsonContext,
   parseJsonDocuments,
   parseValue,
 } from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
 
 export const jmh: Format = {
   id: 'jmh',
-  title: 'JMH: the file of -rf json',
+  description: 'JMH: the file of -rf json',
   advice:
     'java -jar benchmarks.jar -f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff results.json "$BENCH_REFEREE_FILTER"',
   aliases: ['java_jmh', 'java'],
@@ -35,76 +31,53 @@ export const jmh: Format = {
   definitions: jmhDefinitions,
 };
 
-const MUST_BE_LIST = 'must be a list with a list for each fork';
-
 // JMH writes "NaN" as a text if there is no number.
-const metricSchema = z.object(
-  {
-    scoreUnit: z.string('must be a text such as "ns/op"'),
-    rawData: z.array(z.array(z.unknown(), MUST_BE_LIST), MUST_BE_LIST).optional(),
-    /** Values with their counts, for each fork and iteration. Present only in the mode `sample`. */
-    rawDataHistogram: z
-      .array(
-        z.array(
-          z.array(z.tuple([z.number(MUST_BE_NUMBER), z.number(MUST_BE_NUMBER)], MUST_BE_LIST), MUST_BE_LIST),
-          MUST_BE_LIST,
-        ),
-        MUST_BE_LIST,
-      )
-      .optional(),
-  },
-  'must be an object with "scoreUnit" and "rawData"',
-);
+const metricSchema = z.object({
+  scoreUnit: z.string(),
+  rawData: z.array(z.array(z.unknown())).optional(),
+  /** Values with their counts, for each fork and iteration. Present only in the mode `sample`. */
+  rawDataHistogram: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))).optional(),
+});
 
 type JmhMetric = z.infer<typeof metricSchema>;
 
-const resultSchema = z.object(
-  {
-    benchmark: z.string('must be a text').min(1, 'must not be empty'),
-    mode: z.string('must be a text such as "avgt"'),
-    params: z.record(z.string(), z.unknown()).nullish(),
-    primaryMetric: metricSchema,
-    secondaryMetrics: z.record(z.string(), z.unknown()).nullish(),
-  },
-  'must be an object with "benchmark"',
-);
+const resultSchema = z.object({
+  benchmark: z.string().min(1),
+  mode: z.string(),
+  params: z.record(z.string(), z.unknown()).nullish(),
+  primaryMetric: metricSchema,
+  secondaryMetrics: z.record(z.string(), z.unknown()).nullish(),
+});
 
 type JmhResult = z.infer<typeof resultSchema>;
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  const listSchema = z.array(z.unknown(), 'must be a list of benchmarks');
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const list = parseValue(listSchema, value, { place, problems });
-    if (list?.length === 0) {
-      const message =
-        'no benchmark has a result. Check the pattern after benchmarks.jar, and whether all failed.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+  const { series, problems } = makeFindings();
+  const listSchema = z.array(z.unknown());
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const list = parseValue(listSchema, value, { location, problems });
+    if (list?.length === 0) problems.push(makeError('no-results', location, { tool: 'benchmarks.jar' }));
     for (const [index, item] of list?.entries() ?? []) {
-      const own = appendKeys(place, index);
-      const result = parseValue(resultSchema, item, { place: own, problems });
-      if (result !== null) addResult(result, { place: own, problems, series });
+      const own = appendKeys(location, index);
+      const result = parseValue(resultSchema, item, { location: own, problems });
+      if (result !== null) addResult(result, { location: own, problems, series });
     }
   }
   return { measurements: series.all(), problems };
 }
 
-interface JmhContext {
-  readonly place: JsonPath;
-  readonly problems: Problem[];
+interface JmhContext extends JsonContext {
   readonly series: SeriesList;
 }
 
 function addResult(result: JmhResult, reading: JmhContext): void {
   const { primaryMetric, mode } = result;
-  const primary = { ...reading, place: appendKeys(reading.place, 'primaryMetric') };
+  const primary = { ...reading, location: appendKeys(reading.location, 'primaryMetric') };
   addMetric(primary, result, { metric: mode, read: primaryMetric, primary: true });
   for (const [label, value] of Object.entries(result.secondaryMetrics ?? {})) {
     const { data } = metricSchema.safeParse(value);
     if (data === undefined || !isWorthReading(label, data, primaryMetric)) continue;
-    const secondary = { ...reading, place: appendKeys(reading.place, 'secondaryMetrics', label) };
+    const secondary = { ...reading, location: appendKeys(reading.location, 'secondaryMetrics', label) };
     // Older versions mark the metrics of a profiler with a dot.
     const metric = `${mode}:${label.replace(/^·/, '')}`;
     addMetric(secondary, result, { metric, read: data, primary: false });
@@ -125,7 +98,7 @@ function isWorthReading(label: string, { scoreUnit }: JmhMetric, primary: JmhMet
 }
 
 function addMetric(
-  { place, problems, series }: JmhContext,
+  { location, problems, series }: JmhContext,
   result: JmhResult,
   { metric, read, primary }: { metric: string; read: JmhMetric; primary: boolean },
 ): void {
@@ -136,13 +109,10 @@ function addMetric(
   const values = raw.filter(isUsable) as number[];
   if (values.length < raw.length) {
     const got = formatJsonValue(raw.find((value) => !isUsable(value)));
-    const message = `"${truncate(name)}" has an iteration without a usable value, got "${got}".`;
-    problems.push(
-      legacyProblem({ where: formatJsonPath(place), message, severity: primary ? 'error' : 'warning' }),
-    );
+    const make = primary ? makeError : makeWarning;
+    problems.push(make('unusable-value', location, { name, metric, got }));
   } else if (values.length === 0 && primary) {
-    const message = `"${truncate(name)}" has no values in "rawData". Check that it has iterations to measure.`;
-    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
+    problems.push(makeError('benchmark-without-result', location, { name }));
   }
   if (values.length === 0) return;
   const scaled = values.map((value) => value * factor);

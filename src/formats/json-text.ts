@@ -1,7 +1,6 @@
 // Parses JSON text: one document, or several in a row (one per line, or files appended to each other). Reports the line
 // and column where the text stops being JSON, because `JSON.parse` gives no reliable position.
 
-import { isNumberList } from './number-list.ts';
 import { countLineFeeds } from './plain-text.ts';
 
 export interface JsonDocument {
@@ -13,8 +12,8 @@ export interface JsonDocument {
 export interface JsonFailure {
   readonly line: number;
   readonly column: number;
-  /** One clause, without a full stop. */
-  readonly message: string;
+  /** Start of what is there. Null: the text breaks off. */
+  readonly found: string | null;
 }
 
 export interface ParsedJsonText {
@@ -153,10 +152,9 @@ function failureAt(text: string, at: number): JsonFailure {
   // An unclosed string starts far before the place where the text breaks off.
   const isUnclosed = text[at] === '"' && !/^"(?:[^"\\]|\\.)*"/s.test(text.slice(at, at + 100_000));
   if (at >= text.length || isUnclosed) {
-    return { ...position(text, text.length), message: 'the JSON breaks off here' };
+    return { ...position(text, text.length), found: null };
   }
-  const found = /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '';
-  return { ...position(text, at), message: `this is not JSON, got "${found}"` };
+  return { ...position(text, at), found: /^(?:[\w.+-]+|.)/s.exec(text.slice(at, at + 30))?.[0] ?? '' };
 }
 
 function blanksFrom(text: string, at: number): number {
@@ -167,4 +165,23 @@ function blanksFrom(text: string, at: number): number {
 
 function position(text: string, at: number): { line: number; column: number } {
   return { line: 1 + countLineFeeds(text, 0, at), column: at - text.lastIndexOf('\n', at - 1) };
+}
+
+const checkedLists = new WeakSet<object>();
+
+/** Minimum length of a list that is remembered. Checking a shorter one again is faster than remembering it. */
+const LONG = 64;
+
+/**
+ * Reports whether a value is a list of finite numbers. A result file may have millions of them, and several steps ask,
+ * so each long list is checked once. It must not be changed afterwards.
+ */
+export function isNumberList(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value)) return false;
+  const isLong = value.length >= LONG;
+  if (isLong && checkedLists.has(value)) return true;
+  // A loop by index over several kinds of lists would turn their doubles into objects, which are four times as large.
+  if (!value.every(Number.isFinite)) return false;
+  if (isLong) checkedLists.add(value);
+  return true;
 }

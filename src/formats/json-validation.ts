@@ -1,102 +1,122 @@
 // Validates the JSON of a benchmark tool. Returns documents and values of the expected shape. Everything else becomes a
-// problem with file, line and JSON path. Independent of the tool.
+// problem with file, line and keys. Independent of the tool. Schemas have no messages of their own.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
 import type { ToolOutput } from './format.ts';
-import { type JsonDocument, type JsonParseOptions, parseJsonText } from './json-text.ts';
-import { isNumberList } from './number-list.ts';
+import { isNumberList, type JsonFailure, type JsonParseOptions, parseJsonText } from './json-text.ts';
 import { truncate } from './plain-text.ts';
 
-/** Message for a value that must be a number and is not. */
-export const MUST_BE_NUMBER = 'must be a finite number';
+/** List of finite numbers, maybe millions. Only an invalid list is checked item by item. */
+export const numberListSchema = z.custom<number[]>().superRefine((value: unknown, { addIssue }) => {
+  if (isNumberList(value)) return;
+  if (!Array.isArray(value)) return addIssue({ code: 'invalid_type', expected: 'array', input: value });
+  for (const [index, item] of value.entries()) {
+    const issue = { code: 'invalid_type', expected: 'number', input: item } as const;
+    if (!Number.isFinite(item)) addIssue({ ...issue, path: [index] });
+  }
+});
 
-/** Returns a schema for a list of finite numbers, maybe millions. Only an invalid list is checked item by item. */
-export function numberListSchema(message: string): z.ZodType<number[]> {
-  const careful = z.array(z.number(MUST_BE_NUMBER), message);
-  return z.custom<number[]>().superRefine((value, context) => {
-    if (isNumberList(value)) return;
-    const { error } = careful.safeParse(value, { error: defaultMessage });
-    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-  });
-}
-
-/** Position of a value. */
-export interface JsonPath {
-  /** File, with the line if it holds several documents. */
-  readonly where: string;
-  /** Keys from the root of the document to the value. */
-  readonly keys: readonly PropertyKey[];
+/** A value of a document: where it is, and the list for its problems. */
+export interface JsonContext {
+  readonly location: Location;
+  readonly problems: Diagnostic[];
 }
 
 /** Returns the complete documents of a text. Reports an error if the text breaks off or has no document. */
 export function parseJsonDocuments(
   { path, text }: ToolOutput,
-  problems: Problem[],
+  problems: Diagnostic[],
   leniency: JsonParseOptions = { bareNonFinite: false },
-): { place: JsonPath; value: unknown }[] {
+): { location: Location; value: unknown }[] {
   const { documents, failure } = parseJsonText(text, leniency);
-  if (failure !== null) {
-    const { line, column, message } = failure;
-    const remedy = 'Check that the command ended and printed nothing else.';
-    problems.push(
-      legacyProblem({
-        where: `${path}:${line}:${column}`,
-        message: `${message}. ${remedy}`,
-        severity: 'error',
-      }),
-    );
-  } else if (documents.length === 0) {
-    const message = 'there is nothing in it. Check that the command prints its results.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  const where = ({ line }: JsonDocument) => (documents.length > 1 ? `${path}:${line}` : path);
-  return documents.map((document) => ({
-    place: { where: where(document), keys: [] },
-    value: document.value,
+  if (failure !== null) problems.push(makeJsonProblem(path, failure));
+  else if (documents.length === 0) problems.push(makeError('nothing-printed', inFile(path), {}));
+  return documents.map(({ line, value }) => ({
+    location: inFile(path, documents.length > 1 ? line : undefined),
+    value,
   }));
+}
+
+/** Makes the problem of a text that is not JSON, or not to its end. */
+export function makeJsonProblem(path: string, { line, column, found }: JsonFailure): Diagnostic {
+  const location = inFile(path, line, column);
+  if (found === null) return makeError('broken-off', location, { language: 'JSON' });
+  return makeError('not-json', location, { got: found });
 }
 
 /** Returns the value as the schema reads it. If it is invalid, returns null and adds a problem for each error. */
 export function parseValue<T>(
   schema: z.ZodType<T>,
   value: unknown,
-  { place, problems }: { place: JsonPath; problems: Problem[] },
+  { location, problems }: JsonContext,
 ): T | null {
-  const { data, error } = schema.safeParse(value, { error: defaultMessage });
-  for (const issue of error?.issues ?? []) {
-    const where = formatJsonPath({ ...place, keys: [...place.keys, ...issue.path] });
-    const message = `${issue.message}, got "${formatJsonValue(valueAt(value, issue.path))}".`;
-    problems.push(legacyProblem({ where, message, severity: 'error' }));
+  // Only issues that this function receives name their schema. No schema has alternatives with issues of their own.
+  const issues: z.core.$ZodRawIssue[] = [];
+  const { data, error } = schema.safeParse(value, {
+    error(issue) {
+      issues.push(issue);
+      return '';
+    },
+  });
+  if (error === undefined) return data;
+  for (const issue of issues) {
+    const path = issue.path ?? [];
+    const got = formatJsonValue(valueAt(value, path)) || undefined;
+    problems.push(makeError('wrong-type', appendKeys(location, ...path), { ...expectationOf(issue), got }));
   }
-  return data ?? null;
+  return null;
 }
 
-/** Returns the message for an error for which the schema has none. */
-function defaultMessage({ code, expected }: z.core.$ZodRawIssue): string {
-  if (code !== 'invalid_type' || typeof expected !== 'string') return 'is not what this format has here';
-  if (expected === 'number') return MUST_BE_NUMBER;
-  const noun = TYPE_NOUNS[expected];
-  return noun === undefined ? 'is not what this format has here' : `must be ${noun}`;
+type Expectation = Pick<DataOf<'wrong-type'>, 'expected' | 'keys'>;
+
+/** Returns what a value must be. A schema that compares several values gives it as `params`. */
+function expectationOf(issue: z.core.$ZodRawIssue): Expectation {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { expected: EXPECTED_TYPES[issue.expected] ?? 'any', ...requiredKeysOf(issue.inst) };
+    case 'too_small':
+      return { expected: issue.origin === 'number' ? 'positive' : 'filled' };
+    case 'invalid_value':
+      return { expected: 'choice', keys: issue.values.map(String) };
+    case 'custom':
+      return issue.params as Expectation;
+    default:
+      return { expected: 'any' };
+  }
 }
 
-const TYPE_NOUNS: Readonly<Record<string, string>> = {
-  object: 'an object',
-  record: 'an object',
-  array: 'a list',
-  string: 'a text',
-  boolean: 'true or false',
+const EXPECTED_TYPES: Readonly<Record<string, Expectation['expected']>> = {
+  object: 'object',
+  record: 'object',
+  array: 'list',
+  tuple: 'list',
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
 };
 
-export function appendKeys(place: JsonPath, ...keys: PropertyKey[]): JsonPath {
-  return { ...place, keys: [...place.keys, ...keys] };
+/** Returns the keys that an object must have. */
+function requiredKeysOf(schema: unknown): { keys?: string[] } {
+  if (!(schema instanceof z.ZodObject)) return {};
+  const keys = Object.entries<z.core.$ZodType>(schema.shape);
+  return { keys: keys.flatMap(([key, field]) => (field._zod.optin === 'optional' ? [] : [key])) };
 }
 
-/** Formats a place: `results.json: $[2].values[0]`. */
-export function formatJsonPath({ where, keys }: JsonPath): string {
-  const path = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return `${where}: $${path}`;
+/** Returns the location of a value inside of another one. */
+export function appendKeys(location: Location, ...keys: readonly PropertyKey[]): Location {
+  const steps = keys.map((key) => (typeof key === 'number' ? key : String(key)));
+  return location.map((part) =>
+    part.kind === 'file' ? { ...part, keys: [...(part.keys ?? []), ...steps] } : part,
+  );
+}
+
+/** Returns the entries of an object. Empty for every other value. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? Object.entries(value) : [];
 }
 
 /** Returns the text under these keys of a value that is not validated yet. Empty if there is none. */
@@ -118,4 +138,15 @@ export function formatJsonValue(value: unknown): string {
   return truncate(
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value),
   );
+}
+
+/**
+ * Returns the message of an error that a JavaScript tool wrote: an object with a message, the message alone, or `{}`,
+ * which is what JSON keeps of an error object. Nothing if there is no message.
+ */
+export function errorMessageOf(error: unknown): { reason?: string } {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  const text = typeof message === 'string' ? message : formatJsonValue(message);
+  const [reason = ''] = text.split('\n', 1);
+  return error == null || reason.trim() === '' || reason === '{}' ? {} : { reason: reason.trim() };
 }

@@ -1,17 +1,15 @@
 // Reads the XML that test runners write in the format of JUnit: the seconds of each test case. A failure or an error
 // means that the run failed, because its times belong to other work.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
 import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 
 export const junit: Format = {
   id: 'junit',
-  title: 'JUnit XML, as test runners write it: the time of each test case',
+  description: 'JUnit XML, as test runners write it: the time of each test case',
   advice: 'node --test --test-reporter=junit',
   recognises: (text) => /^testsuites?$/.test(parseRootName(text) ?? ''),
   parse,
@@ -19,29 +17,24 @@ export const junit: Format = {
 
 /** An element that is not closed yet. */
 interface OpenJunitElement extends XmlElement {
-  readonly where: string;
+  readonly location: Location;
   /** Outcome of a test case so far. */
   outcome: 'passed' | 'skipped' | 'failed';
   /** Number of failures inside it, at any depth. */
   failures: number;
 }
 
-interface JunitParserState {
+interface JunitParserState extends Findings {
   readonly path: string;
-  readonly problems: Problem[];
-  readonly series: SeriesList;
   readonly open: OpenJunitElement[];
   /** Numberings of repeated names in one report, by group. */
   numberings: Map<string, (name: string) => string>;
 }
 
 function parse(source: ToolOutput): ParseResult {
-  const { path } = source;
-  const problems: Problem[] = [];
   const reading: JunitParserState = {
-    path,
-    problems,
-    series: makeSeriesList(),
+    ...makeFindings(),
+    path: source.path,
     open: [],
     numberings: new Map(),
   };
@@ -49,11 +42,8 @@ function parse(source: ToolOutput): ParseResult {
     open: (element) => start(reading, element),
     close: () => close(reading),
   });
-  if (fault !== null) problems.push(fault);
-  const measurements = reading.series.all();
-  if (measurements.length === 0 && problems.length === 0)
-    fail(reading, path, 'no test case has a time. Check which tests are run.');
-  return { measurements, problems };
+  if (fault !== null) reading.problems.push(fault);
+  return toParseResult(reading, source.path, {});
 }
 
 function start(reading: JunitParserState, element: XmlElement): void {
@@ -61,7 +51,7 @@ function start(reading: JunitParserState, element: XmlElement): void {
   const { name: tag, line, attributes } = element;
   if (open.length === 0) reading.numberings = new Map();
   const inner = open.at(-1);
-  open.push({ ...element, where: `${path}:${line}`, outcome: outcomeByState(attributes), failures: 0 });
+  open.push({ ...element, location: inFile(path, line), outcome: outcomeByState(attributes), failures: 0 });
   if (tag === 'skipped' && inner?.name === 'testcase' && inner.outcome === 'passed')
     inner.outcome = 'skipped';
   if (tag === 'failure' || tag === 'error') addFailure(reading, attributes['message'] ?? '');
@@ -78,8 +68,8 @@ function addFailure(reading: JunitParserState, message: string): void {
   const { open } = reading;
   // A suite may also fail itself, before any of its cases.
   const owner = open.findLast(({ name }) => OWNERS.has(name)) ?? open.at(-1)!;
-  const reason = message === '' ? '' : `: ${truncate(message)}`;
-  fail(reading, owner.where, `"${truncate(owner.attributes['name'] ?? '')}" failed${reason}.`);
+  const failed = { name: owner.attributes['name'] ?? '', ...(message !== '' && { reason: message }) };
+  reading.problems.push(makeError('failed-in-tool', owner.location, failed));
   for (const one of open) {
     one.outcome = 'failed';
     one.failures += 1;
@@ -96,13 +86,13 @@ function close(reading: JunitParserState): void {
 
 /** Reports a suite that counts more failures than were found in it. The form of the others is unknown. */
 function checkCounts(reading: JunitParserState, suite: OpenJunitElement): void {
-  const { attributes, failures, where } = suite;
-  const told = countOf(attributes['failures']) + countOf(attributes['errors']);
-  if (told <= failures) return;
-  const name = truncate(attributes['name'] ?? '');
-  fail(reading, where, `"${name}" counts ${told} failures and errors, but ${failures} are in it.`);
+  const { attributes, failures, location } = suite;
+  const announced = countOf(attributes['failures']) + countOf(attributes['errors']);
+  if (announced <= failures) return;
+  const counts = { name: attributes['name'] ?? '', what: 'failures', announced, found: failures } as const;
+  reading.problems.push(makeError('wrong-count', location, counts));
   // The suites around it count these failures too.
-  for (const one of reading.open) one.failures += told - failures;
+  for (const one of reading.open) one.failures += announced - failures;
 }
 
 function countOf(written = ''): number {
@@ -111,7 +101,7 @@ function countOf(written = ''): number {
 
 function addCase(
   reading: JunitParserState,
-  { where, attributes, outcome, failures }: OpenJunitElement,
+  { location, attributes, outcome, failures }: OpenJunitElement,
 ): void {
   const { open, numberings, series } = reading;
   const suite = open.findLast((one) => one.name === 'testsuite')?.attributes['name'];
@@ -122,27 +112,24 @@ function addCase(
   const name = numbered(attributes['name'] ?? '');
   if (outcome === 'failed') {
     if (failures === 0) {
-      fail(reading, where, `"${truncate(name)}" failed.`);
+      reading.problems.push(makeError('failed-in-tool', location, { name }));
       for (const one of open) one.failures += 1;
     }
     return;
   }
   if (outcome === 'skipped') {
-    reading.problems.push(
-      legacyProblem({ where, message: `"${truncate(name)}" was skipped.`, severity: 'warning' }),
-    );
+    reading.problems.push(makeWarning('benchmark-skipped', location, { name }));
     return;
   }
   const written = attributes['time'] ?? '';
   if (TIME.test(written)) {
     const values = [Number(written.replaceAll(',', ''))];
     series.add({ group, name, metric: 'time', unit: 's', better: 'lower', values, primary: true });
-  } else fail(reading, where, `"${truncate(name)}" has no usable time, got "${truncate(written)}".`);
+  } else
+    reading.problems.push(
+      makeError('unusable-value', location, { name, metric: 'time', got: written || undefined }),
+    );
 }
 
 /** Seconds of a test case. Some runners group the thousands with commas. */
 const TIME = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d+)?$(?<=\d.*)/i;
-
-function fail({ problems }: JunitParserState, where: string, message: string): void {
-  problems.push(legacyProblem({ where, message, severity: 'error' }));
-}

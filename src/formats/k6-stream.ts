@@ -1,11 +1,11 @@
 // Reads the stream of `k6 run --out json`: one JSON object in each line, either a metric or one of its points. Every
 // duration of a request is a value. The values of one run are not independent.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { appendKeys, formatJsonPath, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
-import { makeSeriesList } from './series.ts';
+import { appendKeys, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
 
 /** Start of the first line, for both orders of the two keys. */
 const START =
@@ -25,43 +25,30 @@ interface K6Line {
 }
 
 export function parseK6Stream(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
+  const found = makeFindings();
+  const { series, problems } = found;
   const points = DURATIONS.map((name) => ({ name, values: [] as number[] }));
   let answered = 0;
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
     const line = (typeof value === 'object' && value !== null ? value : {}) as K6Line;
     const metric = points.find(({ name }) => name === line.metric);
     if (line.type !== 'Point' || metric === undefined) continue;
     const number = line.data?.value;
     if (typeof number !== 'number') {
-      const where = formatJsonPath(appendKeys(place, 'data', 'value'));
-      problems.push(
-        legacyProblem({
-          where,
-          message: `must be a finite number, got "${formatJsonValue(number)}".`,
-          severity: 'error',
-        }),
-      );
+      const got = { expected: 'number', got: formatJsonValue(number) } as const;
+      problems.push(makeError('wrong-type', appendKeys(location, 'data', 'value'), got));
       continue;
     }
     metric.values.push(number);
     // Without a response the status is "0" and the duration 0.
     if (line.data?.tags?.status !== '0') answered++;
   }
-  const found = points.find(({ values }) => values.length > 0);
-  const isError = problems.some(({ severity }) => severity === 'error');
-  if (found === undefined) {
-    const message = 'no request was timed. Check that the script ran.';
-    if (!isError) problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-    return { measurements: [], problems };
+  const timed = points.find(({ values }) => values.length > 0);
+  if (timed !== undefined && answered === 0)
+    problems.push(makeError('no-responses', inFile(source.path), {}));
+  else if (timed !== undefined) {
+    const { name, values } = timed;
+    series.add({ group: null, name, metric: 'points', unit: 'ms', better: 'lower', values, primary: true });
   }
-  if (answered === 0) {
-    const message = 'no request got a response. Check that the server answers.';
-    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-    return { measurements: [], problems };
-  }
-  const series = makeSeriesList();
-  const { name, values } = found;
-  series.add({ group: null, name, metric: 'points', unit: 'ms', better: 'lower', values, primary: true });
-  return { measurements: series.all(), problems };
+  return toParseResult(found, source.path, { tool: 'k6' });
 }

@@ -2,24 +2,17 @@
 // rates. `k6-stream.ts` reads the stream of --out json. Failed requests are the fastest ones, so they are reported.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, makeError, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  type JsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
+import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { isK6Stream, parseK6Stream } from './k6-stream.ts';
-import { makeSeriesList } from './series.ts';
 
 export const k6: Format = {
   id: 'k6',
-  title: 'k6: the JSON of handleSummary, --summary-export or --out json',
+  description: 'k6: the JSON of handleSummary, --summary-export or --out json',
   advice: 'k6 run script.js, which writes summary.json in its handleSummary',
   recognises: (text) => isK6Stream(text) || isSummary(text),
   parse,
@@ -32,37 +25,28 @@ function isSummary(text: string): boolean {
   );
 }
 
-const metricSchema = z.looseObject(
-  {
-    type: z.string('must be a text').optional(),
-    contains: z.string('must be a text').optional(),
-    values: z.record(z.string(), z.unknown(), 'must be an object').optional(),
-    thresholds: z.record(z.string(), z.unknown(), 'must be an object').optional(),
-  },
-  'must be an object',
-);
+const metricSchema = z.looseObject({
+  type: z.string().optional(),
+  contains: z.string().optional(),
+  values: z.record(z.string(), z.unknown()).optional(),
+  thresholds: z.record(z.string(), z.unknown()).optional(),
+});
 
 type K6Metric = z.infer<typeof metricSchema>;
 
-const summarySchema = z.object(
-  { metrics: z.record(z.string(), z.unknown(), 'must be an object with a metric each') },
-  'must be an object with "metrics"',
-);
+const summarySchema = z.object({ metrics: z.record(z.string(), z.unknown()) });
 
-interface K6Context {
-  readonly problems: Problem[];
-  readonly place: JsonPath;
+interface K6Context extends JsonContext {
   readonly found: Measurement[];
 }
 
 function parse(source: ToolOutput): ParseResult {
   if (isK6Stream(source.text)) return parseK6Stream(source);
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const summary = parseValue(summarySchema, value, { place, problems });
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const summary = parseValue(summarySchema, value, { location, problems });
     if (summary === null) continue;
-    const reading = { problems, place: appendKeys(place, 'metrics'), found: [] };
+    const reading = { problems, location: appendKeys(location, 'metrics'), found: [] };
     parseMetrics(reading, summary.metrics);
     for (const measurement of reading.found) series.add(measurement);
   }
@@ -70,36 +54,26 @@ function parse(source: ToolOutput): ParseResult {
 }
 
 function parseMetrics(reading: K6Context, all: Readonly<Record<string, unknown>>): void {
-  const { problems, place, found } = reading;
+  const { problems, location, found } = reading;
   for (const [name, value] of Object.entries(all)) {
-    const own = appendKeys(place, name);
-    const metric = parseValue(metricSchema, value, { place: own, problems });
+    const own = appendKeys(location, name);
+    const metric = parseValue(metricSchema, value, { location: own, problems });
     if (metric === null) continue;
     // --summary-export has the values next to the thresholds, and no types.
     const values = metric.values ?? metric;
     const measurement = toMeasurement(name, metric, { values, isPrimary: isPrimaryMetric(all, name) });
     if (measurement !== null) found.push(measurement);
     else if (isPrimaryMetric(all, name)) {
-      const message = `"${name}" has no usable value. Check "summaryTrendStats", and that any request was made.`;
-      problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
+      const usual = name.endsWith('_duration') ? 'med' : 'rate';
+      problems.push(makeError('unusable-value', own, { name, metric: usual }));
     }
-    for (const message of warningsOf(name, metric))
-      problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'warning' }));
+    problems.push(...warningsOf(name, metric, own));
   }
   if (failureRateOf(all) === 1) {
     found.length = 0;
-    const where = formatJsonPath(appendKeys(place, 'http_req_failed'));
-    problems.push(
-      legacyProblem({
-        where,
-        message: 'every request failed. Check that the server answers.',
-        severity: 'error',
-      }),
-    );
-  } else if (found.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-    const message = 'no metric is a time or a rate of requests. Check what the script does.';
-    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
-  }
+    problems.push(makeError('no-responses', appendKeys(location, 'http_req_failed'), {}));
+  } else if (found.length === 0 && !problems.some(isError))
+    problems.push(makeError('no-results', location, { tool: 'k6' }));
 }
 
 /** Reports whether a metric is the main time or the main rate. A script without HTTP has only its iterations. */
@@ -143,7 +117,7 @@ function toMeasurement(
 }
 
 function numberOf(value: unknown): number | null {
-  const { data } = z.number(MUST_BE_NUMBER).safeParse(value);
+  const { data } = z.number().safeParse(value);
   return data ?? null;
 }
 
@@ -153,17 +127,19 @@ function failureRateOf(all: Readonly<Record<string, unknown>>): number | null {
   return numberOf(values?.rate) ?? numberOf(values?.value);
 }
 
-function warningsOf(name: string, { values, thresholds, ...rest }: K6Metric): string[] {
-  const crossed = Object.entries(thresholds ?? {}).flatMap(([condition, state]) => {
+function warningsOf(
+  name: string,
+  { values, thresholds, ...rest }: K6Metric,
+  location: Location,
+): Diagnostic[] {
+  const crossed = Object.entries(thresholds ?? {}).flatMap(([limit, state]) => {
     // In --summary-export `true` means crossed.
     const isCrossed = typeof state === 'boolean' ? state : (state as { ok?: unknown } | null)?.ok === false;
-    return isCrossed ? [`the threshold "${condition}" of "${name}" is crossed.`] : [];
+    return isCrossed ? [makeWarning('over-limit', location, { name, limit })] : [];
   });
   const share =
     name === 'http_req_failed' ? failureRateOf({ http_req_failed: { values: values ?? rest } }) : null;
   if (share === null || share === 0 || share === 1) return crossed;
-  return [
-    ...crossed,
-    `${Math.round(share * 1000) / 10} % of the requests failed, and may be faster than the others.`,
-  ];
+  const percent = Math.round(share * 1000) / 10;
+  return [...crossed, makeWarning('requests-failed', location, { kind: 'error', percent })];
 }

@@ -2,25 +2,25 @@
 // harness continues after a benchmark that failed, so the end of the run is checked.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
+import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
+import { splitLines } from './plain-text.ts';
+import { libtestDefinitions } from './rust-definitions.ts';
 import {
   BENCH_LINE,
   type BenchLine,
   measurementsOfLine,
   parseBenchLine,
   problemOfLine,
-} from './bench-line.ts';
-import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { libtestDefinitions } from './rust-definitions.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+} from './rust-lines.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
   aliases: ['cargo', 'rust_bench'],
-  title: 'cargo bench with #[bench]: what it prints, also with --format json',
+  description: 'cargo bench with #[bench]: what it prints, also with --format json',
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
   recognises: isLibtest,
   parse,
@@ -41,110 +41,101 @@ export function isLibtest(text: string): boolean {
 
 /** The run of one binary, from the line with the number of benchmarks to the line with the result. */
 interface LibtestRun {
-  readonly where: string;
+  readonly location: Location;
   measuredCount: number;
   failedCount: number;
 }
 
-interface LibtestParserState {
-  readonly problems: Problem[];
-  readonly series: SeriesList;
+interface LibtestParserState extends Findings {
   /** Current run. Null: none. */
   run: LibtestRun | null;
 }
 
 function parse(source: ToolOutput): ParseResult {
-  const reading: LibtestParserState = { problems: [], series: makeSeriesList(), run: null };
+  const reading: LibtestParserState = { ...makeFindings(), run: null };
   if (/^\s*\{/.test(source.text)) parseEvents(source, reading);
   else parseLines(source, reading);
   reportUnfinishedRun(reading);
-  const measurements = reading.series.all();
-  if (measurements.length === 0 && reading.problems.length === 0) {
-    fail(reading, source.path, 'no benchmark has a result. Check the filter of cargo bench.');
-  }
-  return { measurements, problems: reading.problems };
+  return toParseResult(reading, source.path, { tool: 'cargo bench' });
 }
 
 function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): void {
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
-    if (RUNNING.test(line)) beginRun(reading, where);
+    const location = inFile(path, index + 1);
+    if (RUNNING.test(line)) beginRun(reading, location);
     const bench = parseBenchLine(line);
-    if (bench !== null) addBench(reading, where, bench);
+    if (bench !== null) addBench(reading, location, bench);
     const [, named, quiet] = FAILED.exec(line) ?? [];
     const failed = named ?? quiet;
-    if (failed !== undefined) addFailure(reading, where, failed);
+    if (failed !== undefined) addFailure(reading, location, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
-    if (result !== undefined) endRun(reading, where, { isOk: result === 'ok', measured: Number(measured) });
+    if (result !== undefined)
+      endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
   }
 }
 
-const eventSchema = z.object(
-  {
-    type: z.string('must be a text such as "bench"'),
-    event: z.string('must be a text').optional(),
-    name: z.string('must be a text').optional(),
-    median: z.number(MUST_BE_NUMBER).optional(),
-    /** Throughput in 10^6 bytes per second, despite its name. */
-    mib_per_second: z.number(MUST_BE_NUMBER).optional(),
-    measured: z.number(MUST_BE_NUMBER).optional(),
-  },
-  'must be an object with "type"',
-);
+const eventSchema = z.object({
+  type: z.string(),
+  event: z.string().optional(),
+  name: z.string().optional(),
+  median: z.number().optional(),
+  /** Throughput in 10^6 bytes per second, despite its name. */
+  mib_per_second: z.number().optional(),
+  measured: z.number().optional(),
+});
 
 function parseEvents(source: ToolOutput, reading: LibtestParserState): void {
   const { problems } = reading;
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const event = parseValue(eventSchema, value, { place, problems });
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const event = parseValue(eventSchema, value, { location, problems });
     if (event === null) continue;
-    const { where } = place;
     const { name = '' } = event;
     if (event.type === 'bench') {
       const { median = null, mib_per_second = null } = event;
-      addBench(reading, where, { name, value: median, unit: 'ns', throughput: mib_per_second });
+      addBench(reading, location, { name, value: median, unit: 'ns', throughput: mib_per_second });
     }
-    if (event.type === 'test' && event.event === 'failed') addFailure(reading, where, name);
+    if (event.type === 'test' && event.event === 'failed') addFailure(reading, location, name);
     if (event.type !== 'suite') continue;
-    if (event.event === 'started') beginRun(reading, where);
-    else endRun(reading, where, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
+    if (event.event === 'started') beginRun(reading, location);
+    else endRun(reading, location, { isOk: event.event === 'ok', measured: event.measured ?? 0 });
   }
 }
 
-function beginRun(reading: LibtestParserState, where: string): void {
+function beginRun(reading: LibtestParserState, location: Location): void {
   reportUnfinishedRun(reading);
-  reading.run = { where, measuredCount: 0, failedCount: 0 };
+  reading.run = { location, measuredCount: 0, failedCount: 0 };
 }
 
-function addBench(reading: LibtestParserState, where: string, bench: BenchLine): void {
+function addBench(reading: LibtestParserState, location: Location, bench: BenchLine): void {
   if (reading.run !== null) reading.run.measuredCount++;
   for (const measurement of measurementsOfLine(bench)) reading.series.add(measurement);
-  const problem = problemOfLine(bench, where);
+  const problem = problemOfLine(bench, location);
   if (problem !== null) reading.problems.push(problem);
 }
 
-function addFailure(reading: LibtestParserState, where: string, name: string): void {
+function addFailure(reading: LibtestParserState, location: Location, name: string): void {
   if (reading.run !== null) reading.run.failedCount++;
-  fail(reading, where, `"${truncate(name)}" failed. See what it printed.`);
+  reading.problems.push(makeError('failed-in-tool', location, { name }));
 }
 
-function endRun(reading: LibtestParserState, where: string, told: { isOk: boolean; measured: number }): void {
-  const { run } = reading;
+function endRun(
+  reading: LibtestParserState,
+  location: Location,
+  end: { isOk: boolean; measured: number },
+): void {
+  const { run, problems } = reading;
   reading.run = null;
-  if (!told.isOk && (run === null || run.failedCount === 0)) fail(reading, where, 'the run failed.');
-  if (run !== null && run.measuredCount < told.measured) {
-    const counts = `${told.measured} benchmarks were measured, but only ${run.measuredCount} can be read`;
-    fail(reading, where, `${counts}. Leave out --nocapture.`);
+  if (!end.isOk && (run === null || run.failedCount === 0))
+    problems.push(makeError('failed-in-tool', location, {}));
+  if (run !== null && run.measuredCount < end.measured) {
+    const counts = { announced: end.measured, found: run.measuredCount, option: '--nocapture' };
+    problems.push(makeError('wrong-count', location, { what: 'benchmarks', ...counts }));
   }
 }
 
 function reportUnfinishedRun(reading: LibtestParserState): void {
-  if (reading.run !== null)
-    fail(reading, reading.run.where, 'the run that starts here has no end. What comes after it is missing.');
+  if (reading.run !== null) reading.problems.push(makeError('run-unfinished', reading.run.location, {}));
   reading.run = null;
-}
-
-function fail({ problems }: LibtestParserState, where: string, message: string): void {
-  problems.push(legacyProblem({ where, message, severity: 'error' }));
 }
 
 /**

@@ -2,24 +2,15 @@
 // scores. A page that did not load has a report too, with missing scores and failed audits.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { BetterDirection, Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  type JsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const lighthouse: Format = {
   id: 'lighthouse',
-  title: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
+  description: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
   advice:
     'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
   recognises: (text) => isReport(text) || isManifest(text),
@@ -52,51 +43,37 @@ const AUDITS: readonly Audit[] = [
   { id: 'total-byte-weight', unit: 'B', primary: false },
 ];
 
-const MUST_BE_TEXT = 'must be a text';
-const SCORE = z.number('must be a number from 0 to 1').nullish();
+const SCORE = z.number().nullish();
 const AUDIT = z.looseObject({
   /** `error` if the audit could not be made. */
-  scoreDisplayMode: z.string(MUST_BE_TEXT).optional(),
-  numericValue: z.number(MUST_BE_NUMBER).optional(),
-  errorMessage: z.string(MUST_BE_TEXT).optional(),
+  scoreDisplayMode: z.string().optional(),
+  numericValue: z.number().optional(),
+  errorMessage: z.string().optional(),
 });
 
-const reportSchema = z.object(
-  {
-    requestedUrl: z.string(MUST_BE_TEXT).optional(),
-    finalDisplayedUrl: z.string(MUST_BE_TEXT).optional(),
-    finalUrl: z.string(MUST_BE_TEXT).optional(),
-    runtimeError: z.object({ code: z.string(MUST_BE_TEXT) }, 'must be an object with "code"').nullish(),
-    runWarnings: z.array(z.unknown(), 'must be a list').default([]),
-    audits: z.record(z.string(), z.unknown(), 'must be an object with the audits'),
-    categories: z
-      .object(
-        { performance: z.object({ score: SCORE }, 'must be an object with "score"').optional() },
-        'must be an object with the categories',
-      )
-      .optional(),
-  },
-  'must be an object with "audits"',
-);
+const reportSchema = z.object({
+  requestedUrl: z.string().optional(),
+  finalDisplayedUrl: z.string().optional(),
+  finalUrl: z.string().optional(),
+  runtimeError: z.object({ code: z.string() }).nullish(),
+  runWarnings: z.array(z.unknown()).default([]),
+  audits: z.record(z.string(), z.unknown()),
+  categories: z.object({ performance: z.object({ score: SCORE }).optional() }).optional(),
+});
 
 type LighthouseReport = z.infer<typeof reportSchema>;
 
 const manifestSchema = z.array(
-  z.object(
-    {
-      url: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
-      summary: z.object({ performance: SCORE }, 'must be an object with the scores'),
-    },
-    'must be an object with "url" and "summary"',
-  ),
-  'must be a list with a run each',
+  z.object({
+    url: z.string().min(1),
+    summary: z.object({ performance: SCORE }),
+  }),
 );
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const reading = { place, problems };
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const reading = { location, problems };
     const found = Array.isArray(value) ? parseManifest(value, reading) : parseReport(value, reading);
     for (const measurement of found) series.add(measurement);
   }
@@ -113,53 +90,45 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   };
 }
 
-interface LighthouseContext {
-  readonly place: JsonPath;
-  readonly problems: Problem[];
+function parseManifest(value: unknown, { location, problems }: JsonContext): Measurement[] {
+  const runs = parseValue(manifestSchema, value, { location, problems }) ?? [];
+  if (Array.isArray(value) && value.length === 0)
+    problems.push(makeError('no-results', location, { tool: 'lhci' }));
+  return runs.flatMap(({ url, summary }, index) => {
+    const found = scoreOf(url, summary.performance);
+    const own = appendKeys(location, index);
+    if (found.length === 0)
+      problems.push(makeError('unusable-value', own, { name: url, metric: 'performance' }));
+    return found;
+  });
 }
 
-function parseManifest(value: unknown, { place, problems }: LighthouseContext): Measurement[] {
-  const runs = parseValue(manifestSchema, value, { place, problems }) ?? [];
-  const found = runs.flatMap(({ url, summary }) => scoreOf(url, summary.performance));
-  if (found.length < runs.length || (Array.isArray(value) && value.length === 0)) {
-    const message = 'a run has no performance score. Check that its page loads.';
-    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
-  }
-  return found;
-}
-
-function parseReport(value: unknown, { place, problems }: LighthouseContext): Measurement[] {
-  const report = parseValue(reportSchema, value, { place, problems });
+function parseReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
+  const report = parseValue(reportSchema, value, { location, problems });
   if (report === null) return [];
   const name = report.requestedUrl ?? report.finalDisplayedUrl ?? report.finalUrl ?? '';
-  const fail = (message: string, ...keys: PropertyKey[]) => {
-    problems.push(
-      legacyProblem({ where: formatJsonPath(appendKeys(place, ...keys)), message, severity: 'error' }),
-    );
-  };
   for (const warning of report.runWarnings) {
-    problems.push(
-      legacyProblem({
-        where: formatJsonPath(appendKeys(place, 'runWarnings')),
-        message: truncate(String(warning)),
-        severity: 'warning',
-      }),
-    );
+    const said = { tool: 'lighthouse', said: String(warning) };
+    problems.push(makeWarning('tool-error', appendKeys(location, 'runWarnings'), said));
   }
   const { runtimeError } = report;
   if (runtimeError && runtimeError.code !== 'NO_ERROR') {
-    fail(`the page "${name}" could not be measured: ${runtimeError.code}.`, 'runtimeError');
+    const failed = { name, reason: runtimeError.code };
+    problems.push(makeError('failed-in-tool', appendKeys(location, 'runtimeError'), failed));
     return [];
   }
   const performance = report.categories?.performance;
   const found = [
     ...scoreOf(name, performance?.score),
-    ...AUDITS.flatMap((audit) => parseAudit(report, { name, audit, fail })),
+    ...AUDITS.flatMap((audit) => parseAudit(report, { name, audit, location, problems })),
   ];
   if (performance !== undefined && performance.score == null) {
-    fail(`the page "${name}" has no performance score.`, 'categories', 'performance', 'score');
-  } else if (found.length === 0)
-    fail('no audit of the performance is in it. Check --only-categories.', 'audits');
+    const at = appendKeys(location, 'categories', 'performance', 'score');
+    problems.push(makeError('unusable-value', at, { name, metric: 'performance' }));
+  } else if (found.length === 0) {
+    const option = '--only-categories';
+    problems.push(makeError('no-results', appendKeys(location, 'audits'), { option }));
+  }
   return found;
 }
 
@@ -177,13 +146,12 @@ function scoreOf(name: string, score: number | null | undefined): Measurement[] 
   ];
 }
 
-interface AuditQuery {
+interface AuditQuery extends JsonContext {
   readonly name: string;
   readonly audit: Audit;
-  fail(message: string, ...keys: PropertyKey[]): void;
 }
 
-function parseAudit({ audits }: LighthouseReport, { name, audit, fail }: AuditQuery): Measurement[] {
+function parseAudit({ audits }: LighthouseReport, { name, audit, ...context }: AuditQuery): Measurement[] {
   const { id, unit, primary } = audit;
   // A run that is limited to some audits omits the others.
   if (!Object.hasOwn(audits, id)) return [];
@@ -191,8 +159,11 @@ function parseAudit({ audits }: LighthouseReport, { name, audit, fail }: AuditQu
   if (data?.numericValue !== undefined && data.scoreDisplayMode !== 'error') {
     return [toMeasurement({ name, metric: id, unit, value: data.numericValue, better: 'lower', primary })];
   }
-  if (data?.scoreDisplayMode !== 'notApplicable')
-    fail(`the audit has no value: ${truncate(data?.errorMessage ?? 'it does not say why')}.`, 'audits', id);
+  if (data?.scoreDisplayMode !== 'notApplicable') {
+    const own = appendKeys(context.location, 'audits', id);
+    const got = data?.errorMessage;
+    context.problems.push(makeError('unusable-value', own, { name, metric: id, got }));
+  }
   return [];
 }
 

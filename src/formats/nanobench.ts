@@ -2,82 +2,57 @@
 // escape quotes in names. A file with such a name is not JSON, which is an error.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
 import { nanobenchDefinitions } from './cpp-definitions.ts';
+import { makeFindings, makeNumbering, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-  textAt,
-} from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+import { appendKeys, parseJsonDocuments, parseValue, textAt } from './json-validation.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
-  title: 'nanobench: what its template json renders',
+  description: 'nanobench: what its template json renders',
   advice: 'a program that ends with render(ankerl::nanobench::templates::json(), std::cout)',
   recognises: (text) => hasKeys(text, 'results[].title', 'results[].median(elapsed)'),
   parse,
   definitions: nanobenchDefinitions,
 };
 
-const measurementSchema = z.object(
-  {
-    /** Seconds per iteration. The counters are per iteration too. */
-    elapsed: z.number(MUST_BE_NUMBER),
-    instructions: z.number(MUST_BE_NUMBER).optional(),
-    branchmisses: z.number(MUST_BE_NUMBER).optional(),
-  },
-  'must be an object with "elapsed"',
-);
+const measurementSchema = z.object({
+  /** Seconds per iteration. The counters are per iteration too. */
+  elapsed: z.number(),
+  instructions: z.number().optional(),
+  branchmisses: z.number().optional(),
+});
 
-const resultSchema = z.object(
-  {
-    title: z.string('must be a text').optional(),
-    name: z.string('must be a text'),
-    /** Operations per iteration. */
-    batch: z.number(MUST_BE_NUMBER).positive('must be more than 0').default(1),
-    measurements: z.array(measurementSchema, 'must be a list of measurements'),
-  },
-  'must be an object with "name"',
-);
+const resultSchema = z.object({
+  title: z.string().optional(),
+  name: z.string(),
+  /** Operations per iteration. */
+  batch: z.number().positive().default(1),
+  measurements: z.array(measurementSchema),
+});
 
-const reportSchema = z.object(
-  { results: z.array(z.unknown(), 'must be a list of results') },
-  'must be an object with "results"',
-);
+const reportSchema = z.object({ results: z.array(z.unknown()) });
 
 /** Counters of the processor. All values are zero if the system does not permit counting. */
 const COUNTERS = ['instructions', 'branchmisses'] as const;
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { place, problems });
-    if (report?.results.length === 0) {
-      const message = 'no benchmark has a result.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { location, problems });
+    if (report?.results.length === 0)
+      problems.push(makeError('no-results', location, { source: 'ankerl::nanobench::templates::json()' }));
     const numbered = makeNumbering();
     for (const [index, item] of report?.results.entries() ?? []) {
-      const own = appendKeys(place, 'results', index);
+      const own = appendKeys(location, 'results', index);
       // An unreadable entry is numbered too. Otherwise the next one with its name would get its number.
       const name = numbered([textAt(item, 'title'), textAt(item, 'name')].filter(Boolean).join('/'));
-      const result = parseValue(resultSchema, item, { place: own, problems });
+      const result = parseValue(resultSchema, item, { location: own, problems });
       if (result === null) continue;
       if (result.measurements.length > 0) addResult(name, result, series);
-      else {
-        const message = `"${truncate(name)}" has no measurements.`;
-        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
-      }
+      else problems.push(makeError('benchmark-without-result', own, { name }));
     }
   }
   return { measurements: series.all(), problems };

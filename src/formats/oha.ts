@@ -2,56 +2,51 @@
 // errors is fast, so a run without a good response is a failure.
 
 import * as z from 'zod';
-import type { Problem } from '../model/problem.ts';
+import { isError } from '../model/diagnostic.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { checkResponses } from './http-responses.ts';
 import { hasKeys } from './json-keys.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { makeSeriesList } from './series.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const oha: Format = {
   id: 'oha',
-  title: 'oha: what it prints with --output-format json',
+  description: 'oha: what it prints with --output-format json',
   advice: 'oha -n 20000 --no-tui --output-format json URL',
   recognises: (text) => hasKeys(text, 'summary', 'statusCodeDistribution'),
   parse,
 };
 
-const COUNTS = 'must be an object of numbers';
-const countsSchema = z.record(z.string(), z.number(MUST_BE_NUMBER), COUNTS);
+const countsSchema = z.record(z.string(), z.number());
 
-const reportSchema = z.object(
-  {
-    summary: z.object({ requestsPerSec: z.number(MUST_BE_NUMBER) }),
-    /** Response times in seconds. Null if nothing was answered. */
-    latencyPercentiles: z.object({
-      p50: z.number(MUST_BE_NUMBER).nullish(),
-      p99: z.number(MUST_BE_NUMBER).nullish(),
-    }),
-    statusCodeDistribution: countsSchema,
-    errorDistribution: countsSchema.default({}),
-  },
-  'must be an object with "summary"',
-);
+const reportSchema = z.object({
+  summary: z.object({ requestsPerSec: z.number() }),
+  /** Response times in seconds. Null if nothing was answered. */
+  latencyPercentiles: z.object({
+    p50: z.number().nullish(),
+    p99: z.number().nullish(),
+  }),
+  statusCodeDistribution: countsSchema,
+  errorDistribution: countsSchema.default({}),
+});
 
 /** Reason for requests that were still running at the end. They are no errors of the server. */
 const DEADLINE = 'aborted due to deadline';
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { place, problems });
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { location, problems });
     if (report === null) continue;
     const { summary, latencyPercentiles: latency } = report;
     const errors = Object.entries(report.errorDistribution).filter(([reason]) => reason !== DEADLINE);
-    const { problem, isUsable } = checkResponses({
-      where: place.where,
+    const problem = checkResponses({
+      location,
       codes: report.statusCodeDistribution,
       errors: errors.reduce((sum, [, count]) => sum + count, 0),
     });
     if (problem !== null) problems.push(problem);
-    if (!isUsable) continue;
+    if (problem !== null && isError(problem)) continue;
     const common = { group: null, name: NAME, aggregate: true };
     const { requestsPerSec } = summary;
     series.add({

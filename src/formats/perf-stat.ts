@@ -2,16 +2,16 @@
 // it has only means. Neither form is one JSON document, because comment lines come first.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { type Findings, makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
-  title: 'perf stat: what it writes with -j or -x,',
+  description: 'perf stat: what it writes with -j or -x,',
   advice: 'perf stat -j -e task-clock,duration_time -o perf.json COMMAND',
   recognises: (text) => JSON_ROW.test(text) || CSV_ROW.test(text),
   parse,
@@ -31,7 +31,7 @@ const PRIMARY = new Set(['duration_time', 'task-clock']);
 const NAME = 'perf stat';
 
 interface PerfStatRow {
-  readonly where: string;
+  readonly location: Location;
   readonly event: string;
   readonly unit: string;
   /** Count as it is written: a number or `<not supported>`. */
@@ -43,41 +43,36 @@ interface PerfStatRow {
 }
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   const rows = JSON_ROW.test(source.text) ? parseJsonRows(source, problems) : parseCsvRows(source);
   for (const row of rows) addRow(row, { problems, series });
-  if (series.all().length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-    const message = 'no event was counted. Name some that the machine can count, such as -e duration_time.';
-    problems.push(legacyProblem({ where: source.path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, source.path, { option: '-e duration_time' });
 }
 
-const MUST_BE_TEXT = 'must be a text';
-const rowSchema = z.object(
-  {
-    /** Absent if a row has only a derived metric. */
-    'counter-value': z.string(MUST_BE_TEXT).optional(),
-    unit: z.string(MUST_BE_TEXT).default(''),
-    event: z.string(MUST_BE_TEXT).optional(),
-    variance: z.unknown().optional(),
-    'pcnt-running': z.number('must be a number').default(100),
-    interval: z.undefined('must not be there: with -I a row is only a part of the run').optional(),
-  },
-  'must be an object with "counter-value"',
-);
+const rowSchema = z.object({
+  /** Absent if a row has only a derived metric. */
+  'counter-value': z.string().optional(),
+  unit: z.string().default(''),
+  event: z.string().optional(),
+  variance: z.unknown().optional(),
+  'pcnt-running': z.number().default(100),
+  /** Present with -I. */
+  interval: z.unknown().optional(),
+});
 
-function parseJsonRows({ path, text }: ToolOutput, problems: Problem[]): PerfStatRow[] {
+function parseJsonRows({ path, text }: ToolOutput, problems: Diagnostic[]): PerfStatRow[] {
   // The replacement has the same length, so that positions in messages stay correct. Derived metrics may be `nan`.
   const blank = (found: string) => ' '.repeat(found.length);
   const plain = text.replaceAll(/^#.*$/gm, blank).replaceAll(/: -?(?:nan|inf)(?=\s*[,}])/g, ': 0  ');
-  return parseJsonDocuments({ path, text: plain }, problems).flatMap(({ place, value }) => {
-    const row = parseValue(rowSchema, value, { place, problems });
+  return parseJsonDocuments({ path, text: plain }, problems).flatMap(({ location, value }) => {
+    const row = parseValue(rowSchema, value, { location, problems });
     if (row === null) return [];
-    const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent } = row;
-    if (count === undefined || event === undefined) return [];
-    return [{ where: place.where, event, unit, count, percent, isMean: variance !== undefined }];
+    const { 'counter-value': count, event, unit, variance, 'pcnt-running': percent, interval } = row;
+    if (interval !== undefined)
+      problems.push(makeError('unsupported-output', location, { kind: 'perf-stat-interval' }));
+    if (count === undefined || event === undefined || interval !== undefined) return [];
+    return [{ location, event, unit, count, percent, isMean: variance !== undefined }];
   });
 }
 
@@ -85,23 +80,21 @@ function parseCsvRows({ path, text }: ToolOutput): PerfStatRow[] {
   return splitLines(text).flatMap((line, index) => {
     const [, count, unit = '', event = '', deviation, percent] = CSV_ROW.exec(line) ?? [];
     if (count === undefined) return [];
-    const where = `${path}:${index + 1}`;
-    return [{ where, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
+    const location = inFile(path, index + 1);
+    return [{ location, event, unit, count, percent: Number(percent), isMean: deviation !== undefined }];
   });
 }
 
 function addRow(
-  { where, event, unit, count, percent, isMean }: PerfStatRow,
-  { problems, series }: { problems: Problem[]; series: SeriesList },
+  { location, event, unit, count, percent, isMean }: PerfStatRow,
+  { problems, series }: Findings,
 ): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;
-  const doubt = (message: string) => problems.push(legacyProblem({ where, message, severity: 'warning' }));
   if (!Number.isFinite(value)) {
-    doubt(`"${truncate(event)}" has no count, got "${truncate(count)}". Leave it out of -e.`);
+    problems.push(makeWarning('unusable-value', location, { name: event, metric: 'count', got: count }));
     return;
   }
-  if (percent < 100)
-    doubt(`"${truncate(event)}" was counted for ${percent} % of the time only. Name fewer events with -e.`);
+  if (percent < 100) problems.push(makeWarning('partly-counted', location, { name: event, percent }));
   series.add({
     group: null,
     name: NAME,

@@ -2,23 +2,15 @@
 // printed table is not read.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError } from '../model/diagnostic.ts';
+import { makeFindings } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  MUST_BE_NUMBER,
-  numberListSchema,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
+import { appendKeys, numberListSchema, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { pytestDefinitions } from './python-definitions.ts';
-import { makeSeriesList } from './series.ts';
 
 export const pytestBenchmark: Format = {
   id: 'pytest-benchmark',
-  title: 'pytest with pytest-benchmark: the file of --benchmark-json',
+  description: 'pytest with pytest-benchmark: the file of --benchmark-json',
   advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
   aliases: ['pytest', 'python_pytest'],
   recognises: (text) =>
@@ -28,46 +20,32 @@ export const pytestBenchmark: Format = {
   definitions: pytestDefinitions,
 };
 
-const reportSchema = z.object(
-  { benchmarks: z.array(z.unknown(), 'must be a list of benchmarks') },
-  'must be an object with "benchmarks"',
-);
-
-const MUST_BE_TEXT = 'must be a text';
+const reportSchema = z.object({ benchmarks: z.array(z.unknown()) });
 
 const benchmarkSchema = z.object({
-  group: z.string(MUST_BE_TEXT).nullish(),
-  fullname: z.string(MUST_BE_TEXT).min(1, 'must not be empty'),
-  stats: z.object(
-    {
-      /** Seconds per call. Absent with --benchmark-save without --benchmark-save-data. */
-      data: numberListSchema('must be a list of numbers').optional(),
-      median: z.number(MUST_BE_NUMBER).optional(),
-    },
-    'must be an object with "data"',
-  ),
+  group: z.string().nullish(),
+  fullname: z.string().min(1),
+  stats: z.object({
+    /** Seconds per call. Absent with --benchmark-save without --benchmark-save-data. */
+    data: numberListSchema.optional(),
+    median: z.number().optional(),
+  }),
 });
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
-    const report = parseValue(reportSchema, value, { place, problems });
-    if (report?.benchmarks.length === 0) {
-      const message =
-        'no benchmark has a result. Check what pytest selects, and that it has no --benchmark-skip.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
+    const report = parseValue(reportSchema, value, { location, problems });
+    if (report?.benchmarks.length === 0) problems.push(makeError('no-results', location, { tool: 'pytest' }));
     for (const [index, item] of report?.benchmarks.entries() ?? []) {
-      const own = appendKeys(place, 'benchmarks', index);
-      const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
+      const own = appendKeys(location, 'benchmarks', index);
+      const benchmark = parseValue(benchmarkSchema, item, { location: own, problems });
       if (benchmark === null) continue;
       const { group = null, fullname, stats } = benchmark;
       const aggregate = stats.data === undefined;
       const values = stats.data ?? (stats.median === undefined ? [] : [stats.median]);
       if (values.length === 0) {
-        const message = `"${fullname}" has no result. It failed, or no round of it ended.`;
-        problems.push(legacyProblem({ where: formatJsonPath(own), message, severity: 'error' }));
+        problems.push(makeError('benchmark-without-result', own, { name: fullname }));
       } else {
         const measured = { group, name: fullname, metric: 'time', unit: 's', better: null, values };
         series.add({ ...measured, primary: true, ...(aggregate && { aggregate }) });

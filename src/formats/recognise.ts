@@ -1,12 +1,13 @@
-// Finds the formats that a cleaned text fits, and the words that show it. Explains why no format fits, or why a named
-// one does not. Knows no format; the caller passes them.
+// Finds the formats that a cleaned text fits, and the text that shows it. Makes the problem that no format fits, or that
+// a named one does not. Knows no format; the caller passes them.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
 import type { Format, ToolOutput } from './format.ts';
 import { parseJsonText } from './json-text.ts';
-import { truncate, truncateFirstLine } from './plain-text.ts';
-import { explainUnsupportedOutput } from './unsupported-output.ts';
+import { makeJsonProblem } from './json-validation.ts';
+import { truncateFirstLine } from './plain-text.ts';
 
 /** Number of characters that are read at each end of a long text. */
 const END_LENGTH = 131_072;
@@ -33,7 +34,7 @@ const MAX_LINES_TRIED = 2000;
 /** Number of characters to quote from, more than a quotation has. */
 const START = 400;
 
-/** Returns the words that show the format: a line that is sufficient alone, or else the start of the text. */
+/** Returns the text that shows the format: a line that is sufficient alone, or else the start of the text. */
 export function findEvidence(format: Format, text: string): string {
   const lines = text.slice(0, END_LENGTH).split('\n', MAX_LINES_TRIED);
   const telling = lines.find((line) => line.trim() !== '' && format.recognises(line));
@@ -42,71 +43,86 @@ export function findEvidence(format: Format, text: string): string {
   return truncateFirstLine(start.replaceAll(/\s+/g, ' ')).replaceAll('"', "'");
 }
 
-/** Explains why `auto` reads nothing: several formats fit, or none does. */
-export function explainNoFormat(
-  formats: readonly Format[],
-  { path, text }: ToolOutput,
-  ids: string,
-): Problem {
-  const where = path;
-  if (formats.length === 0)
-    return legacyProblem({ where, message: describeUnknownOutput(text, ids), severity: 'error' });
-  const all = formats.map((format) => `"${format.id}", by "${findEvidence(format, text)}"`).join(', and ');
-  return legacyProblem({
-    where,
-    message: `the output fits ${all}. Set "format" to one of them.`,
-    severity: 'error',
-  });
+/** Makes the problem that `auto` reads nothing: several formats fit, or none does. */
+export function makeNoFormatProblem(formats: readonly Format[], { path, text }: ToolOutput): Diagnostic {
+  if (formats.length === 0) return makeUnknownOutputProblem(path, text);
+  const evidence = formats.map((format) => findEvidence(format, text));
+  return makeError('ambiguous-output', inFile(path), { formats: formats.map(({ id }) => id), evidence });
 }
 
-/** Explains why a named format found nothing in the output of another tool. Null if the format may fit. */
-export function explainMisfit(
-  format: Format,
+/** Makes the problem that a named format found nothing in the output of another tool. Null if the format may fit. */
+export function makeMisfitProblem(
+  { id, recognises, fits = recognises }: Format,
   sources: readonly ToolOutput[],
   formats: readonly Format[],
-): Problem | null {
-  const fits = format.fits ?? format.recognises;
+): Diagnostic | null {
   if (sources.some(({ text }) => fits(text))) return null;
   for (const { path, text } of sources) {
     const others = findFittingFormats(formats, text);
     const [first] = others;
-    const message = first === undefined ? explainUnsupportedOutput(text) : null;
-    if (message !== null) return legacyProblem({ where: path, message, severity: 'error' });
+    const problem = first === undefined ? makeUnsupportedOutputProblem(path, text) : null;
+    if (problem !== null) return problem;
     if (first === undefined) continue;
-    const ids = others.map(({ id }) => `"${id}"`).join(' or ');
-    const likeness = `this is no output for the format "${format.id}": by "${findEvidence(first, text)}" it looks like ${others.map(({ title }) => title).join(' or ')}`;
-    return legacyProblem({
-      where: path,
-      message: `${likeness}. Set "format" to ${ids}, or to "auto".`,
-      severity: 'error',
-    });
+    const likely = others.map((format) => format.id);
+    const evidence = findEvidence(first, text);
+    return makeError('other-format', inFile(path), { format: id, likely, evidence });
   }
   return null;
 }
 
-function describeUnknownOutput(text: string, ids: string): string {
-  if (text.trim() === '') {
-    return 'the output is empty. Check that the command prints its results there, or name the file it writes as "output-file".';
-  }
-  const known = explainUnsupportedOutput(text);
+function makeUnknownOutputProblem(path: string, text: string): Diagnostic {
+  if (text.trim() === '') return makeError('nothing-printed', inFile(path), {});
+  const known = makeUnsupportedOutputProblem(path, text);
   if (known !== null) return known;
-  const remedy = `Known are ${ids}; "command" measures the invocation itself.`;
-  const { documents, failure } = /^\s*[[{]/.test(text)
-    ? parseJsonText(text)
-    : { documents: [], failure: null };
+  if (!/^\s*[[{]/.test(text))
+    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  const { documents, failure } = parseJsonText(text);
   const [document] = documents;
-  if (document !== undefined) {
-    return `the output is JSON of a shape that no format has, with ${formatKeys(document.value)}. ${remedy}`;
-  }
-  if (failure !== null) {
-    const { line, column, message } = failure;
-    return `the output begins like JSON, but at line ${line}, column ${column} ${message}. ${remedy}`;
-  }
-  return `the output is text that no format recognises, beginning "${truncateFirstLine(text)}". ${remedy}`;
+  if (document !== undefined)
+    return makeError('unknown-json', inFile(path), { keys: keysOf(document.value) });
+  return makeJsonProblem(path, failure!);
 }
 
-function formatKeys(value: unknown): string {
-  const object: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof object !== 'object' || object === null || Object.keys(object).length === 0) return 'no keys';
-  return `the keys "${truncate(Object.keys(object).join(', '))}"`;
+/** Returns the keys of an object, or of the first object of a list. */
+function keysOf(value: unknown): string[] {
+  return Object.keys(Object(Array.isArray(value) ? value[0] : value));
+}
+
+/** Outputs that no format reads although the same tool can write a better one. */
+const UNSUPPORTED_OUTPUTS: readonly (readonly [
+  kind: DataOf<'unsupported-output'>['kind'],
+  pattern: RegExp,
+])[] = [
+  // First three bytes of gzip (RFC 1952, 2.3.1). The second one is not a valid character.
+  ['gzip', /^\x1f\ufffd\x08/],
+  ['shell-time', /^real[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+user[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+sys[ \t]/m],
+  ['gnu-time', /^[\d.]+user [\d.]+system [\d:.]+elapsed /m],
+  ['perf-stat', /^ Performance counter stats for /m],
+  [
+    'perf-stat-separator',
+    /^(?:\d[\d.]*|<not (?:supported|counted)>)([;:|\t ])[A-Za-z]*\1[\w:-]+\1(?:[\d.]+%\1)?\d+\1\d+\.\d+(?:\1|$)/m,
+  ],
+  ['hyperfine', /^Benchmark (?:#?\d+: )?.*\n {2}Time \((?:mean|abs) /m],
+  ['pytest-benchmark', /^-+ benchmark(?: '.*')?: \d+ tests -+$/m],
+  ['pyperf', /^(?:\S.*: )?Mean \+- std dev: \d/m],
+  [
+    'jmh',
+    /^(?:# JMH version: \d|Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$|"Benchmark","Mode","Threads","Samples","Score",)/m,
+  ],
+  ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
+  ['gungraun-json', /"kind"\s*:\s*"(?:Library|Binary)Benchmark"/],
+  [
+    'bmf-1',
+    /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/,
+  ],
+  ['vegeta', /^Requests +\[total, rate(?:, throughput)?\] +\d/m],
+  ['oha', /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m],
+  ['ab-html', /^<p>\n? *This is ApacheBench, Version /m],
+  ['tinybench-tasks', /^\s*\[(?:\s*\{\s*\}\s*,)*\s*\{\s*\}\s*\]\s*$/],
+  ['ruby-measure', /^ +\d+\.\d{6} +\d+\.\d{6} +\d+\.\d{6} \( *\d+\.\d{6}\)$/m],
+];
+
+function makeUnsupportedOutputProblem(path: string, text: string): Diagnostic | null {
+  const found = UNSUPPORTED_OUTPUTS.find(([, pattern]) => pattern.test(text));
+  return found === undefined ? null : makeError('unsupported-output', inFile(path), { kind: found[0] });
 }

@@ -2,23 +2,15 @@
 // files are missing, the size is 0 or less, and the check passes. With a wrong configuration, there is only an error.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { appendKeys, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const sizeLimit: Format = {
   id: 'size-limit',
-  title: 'size-limit: --json',
+  description: 'size-limit: --json',
   advice: 'npx size-limit --json',
   recognises: (text) => isList(text) || REFUSAL.test(text),
   parse,
@@ -32,52 +24,46 @@ function isList(text: string): boolean {
 /** Example: `{"error": "SizeLimitError: …"}` */
 const REFUSAL = /^\s*\{\s*"error"\s*:\s*"SizeLimitError: /;
 
-const checkSchema = z.object(
-  {
-    name: z.string('must be a text'),
-    /** Bytes, compressed as the configuration of size-limit says. */
-    size: z.number(MUST_BE_NUMBER),
-    passed: z.boolean('must be true or false').optional(),
-    /** Absent if the limit is a time. */
-    sizeLimit: z.number(MUST_BE_NUMBER).optional(),
-  },
-  'must be an object with "name" and "size"',
-);
+const checkSchema = z.object({
+  name: z.string(),
+  /** Bytes, compressed as the configuration of size-limit says. */
+  size: z.number(),
+  passed: z.boolean().optional(),
+  /** Absent if the limit is a time. */
+  sizeLimit: z.number().optional(),
+});
 
 const refusalSchema = z.object({ error: z.string() });
-const listSchema = z.array(z.unknown(), 'must be a list of checks');
+const listSchema = z.array(z.unknown());
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
     const { data: refusal } = refusalSchema.safeParse(value);
     if (refusal !== undefined) {
       const [first = ''] = refusal.error.split('\n', 1);
-      const message = `size-limit says "${truncate(first.replace(/^SizeLimitError: /, ''))}".`;
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
+      problems.push(
+        makeError('tool-error', location, {
+          tool: 'size-limit',
+          said: first.replace(/^SizeLimitError: /, ''),
+        }),
+      );
       continue;
     }
-    const list = parseValue(listSchema, value, { place, problems });
-    if (list?.length === 0) {
-      const message = 'there is no check in it. Check the configuration of size-limit.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+    const list = parseValue(listSchema, value, { location, problems });
+    if (list?.length === 0) problems.push(makeError('no-results', location, { tool: 'size-limit' }));
     for (const [index, item] of list?.entries() ?? []) {
-      const own = appendKeys(place, index);
-      const check = parseValue(checkSchema, item, { place: own, problems });
+      const own = appendKeys(location, index);
+      const check = parseValue(checkSchema, item, { location: own, problems });
       if (check === null) continue;
       const { name, size, passed, sizeLimit } = check;
-      const where = formatJsonPath(own);
       if (name === '' || size <= 0) {
-        const message = `"${name}" has no size, got "${size}". Check that its files were built.`;
-        problems.push(legacyProblem({ where, message, severity: 'error' }));
+        problems.push(makeError('unusable-value', own, { name, metric: 'size', got: String(size) }));
         continue;
       }
       if (passed === false) {
-        const limit = sizeLimit === undefined ? 'limit of time' : `limit of ${sizeLimit} bytes`;
-        const message = `"${name}" is over its ${limit}.`;
-        problems.push(legacyProblem({ where, message, severity: 'warning' }));
+        const limit = sizeLimit === undefined ? undefined : `${sizeLimit} B`;
+        problems.push(makeWarning('over-limit', own, { name, limit }));
       }
       const measured = { metric: 'size', unit: 'B', better: 'lower', values: [size] } as const;
       series.add({ group: null, name, ...measured, primary: true, deterministic: true });

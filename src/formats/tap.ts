@@ -1,16 +1,15 @@
 // Reads the Test Anything Protocol (testanything.org) as the test runners of node and tap print it: the time of each
 // test, from `duration_ms` below its line or `time=` in it. A failed test means that the run failed.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import { type Findings, makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList, type SeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
 
 export const tap: Format = {
   id: 'tap',
-  title: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
+  description: 'TAP, the Test Anything Protocol: the time of each test, as node --test and tap print it',
   advice: 'node --test --test-reporter=tap',
   recognises: (text) => VERSION.test(text),
   parse,
@@ -27,7 +26,7 @@ const TIME = /(?:^| )# *time=(\d+(?:\.\d+)?)(ms|s)\b/i;
 
 /** One run, from its version line to its end. */
 interface TapRun {
-  readonly where: string;
+  readonly location: Location;
   readonly numberName: (name: string) => string;
   /** Names of the open tests, from the outermost. Each one indents a line by four blanks. */
   readonly parents: string[];
@@ -40,44 +39,37 @@ interface TapRun {
 interface TestPoint {
   readonly name: string;
   readonly outcome: 'ok' | 'not ok' | 'not ok, as planned';
-  readonly where: string;
+  readonly location: Location;
   time: { readonly value: number; readonly unit: string } | null;
   isSuite: boolean;
 }
 
-interface TapParserState {
-  readonly problems: Problem[];
-  readonly series: SeriesList;
+interface TapParserState extends Findings {
   run: TapRun | null;
   point: TestPoint | null;
   isInBlock: boolean;
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
   const reading: TapParserState = {
-    problems,
-    series: makeSeriesList(),
+    ...makeFindings(),
     run: null,
     point: null,
     isInBlock: false,
   };
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
-    if (VERSION.test(line)) startRun(reading, where);
+    const location = inFile(path, index + 1);
+    if (VERSION.test(line)) startRun(reading, location);
     else if (reading.run !== null && !parseBlock(reading, line))
-      parseLine(reading, reading.run, { line, where });
+      parseLine(reading, reading.run, { line, location });
   }
   endRun(reading);
-  const measurements = reading.series.all();
-  if (measurements.length === 0 && problems.length === 0)
-    fail(reading, path, 'no test has a time. Use a reporter that prints duration_ms or time=.');
-  return { measurements, problems };
+  return toParseResult(reading, path, { source: 'duration_ms' });
 }
 
-function startRun(reading: TapParserState, where: string): void {
+function startRun(reading: TapParserState, location: Location): void {
   endRun(reading);
-  reading.run = { where, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
+  reading.run = { location, numberName: makeNumbering(), parents: [], plannedCount: null, testCount: 0 };
 }
 
 function endRun(reading: TapParserState): void {
@@ -87,9 +79,8 @@ function endRun(reading: TapParserState): void {
   reading.run = null;
   // A run may print its plan before its tests, or their number at its end.
   if (run === null || run.plannedCount === run.testCount) return;
-  const planned = run.plannedCount === null ? 'no plan' : `a plan of ${run.plannedCount}`;
-  const message = `the run that starts here has ${planned}, and its tests are ${run.testCount}. Look at what stopped it.`;
-  fail(reading, run.where, message);
+  const counts = { announced: run.plannedCount ?? undefined, found: run.testCount };
+  reading.problems.push(makeError('wrong-count', run.location, { what: 'tests', ...counts }));
 }
 
 /** Reads a line below a test, between `---` and `...`. Returns false for all other lines. */
@@ -109,7 +100,7 @@ function parseBlock(reading: TapParserState, line: string): boolean {
 function parseLine(
   reading: TapParserState,
   run: TapRun,
-  { line, where }: { line: string; where: string },
+  { line, location }: { line: string; location: Location },
 ): void {
   addPoint(reading);
   const [, indent, subtest = ''] = SUBTEST.exec(line) ?? [];
@@ -117,7 +108,8 @@ function parseLine(
   const [, planned] = PLAN.exec(line) ?? [];
   if (planned !== undefined) run.plannedCount = Number(planned);
   const bail = /^ *Bail out!(.*)$/i.exec(line);
-  if (bail !== null) fail(reading, where, `the run was given up:${truncate(bail[1] || ' no reason')}.`);
+  if (bail !== null)
+    reading.problems.push(makeError('failed-in-tool', location, { reason: bail[1]?.trim() || undefined }));
   const found = POINT.exec(line);
   if (found === null) return;
   const { 1: blanks = '', 2: not, 3: text = '' } = found;
@@ -130,12 +122,12 @@ function parseLine(
   // The tests of a suite of vitest follow in braces.
   if ((word ?? value) !== undefined && text.endsWith('{')) run.parents.splice(depth, Infinity, own);
   if (word === 'skip') {
-    warn(reading, where, `"${truncate(name)}" was skipped.`);
+    reading.problems.push(makeWarning('benchmark-skipped', location, { name }));
     return;
   }
   reading.point = {
     name,
-    where,
+    location,
     outcome: not === undefined ? 'ok' : word === 'todo' ? 'not ok, as planned' : 'not ok',
     time: value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() },
     isSuite: false,
@@ -148,25 +140,17 @@ function unescapeDescription(description: string): string {
 
 /** Adds the last test. A suite only repeats the time of its tests. A test without a time is an assertion in another. */
 function addPoint(reading: TapParserState): void {
-  const { point } = reading;
+  const { point, problems } = reading;
   reading.point = null;
   if (point === null) return;
-  const { name, where, outcome, isSuite, time } = point;
-  if (outcome === 'not ok') fail(reading, where, `"${truncate(name)}" failed.`);
+  const { name, location, outcome, isSuite, time } = point;
+  if (outcome === 'not ok') problems.push(makeError('failed-in-tool', location, { name }));
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
   else if (outcome === 'not ok, as planned')
-    warn(reading, where, `"${truncate(name)}" failed, and is marked as TODO.`);
+    problems.push(makeWarning('failed-as-planned', location, { name }));
   else if (time !== null && !isSuite) {
     const { value, unit } = time;
     const values = [value];
     reading.series.add({ group: null, name, metric: 'time', unit, better: 'lower', values, primary: true });
   }
-}
-
-function fail({ problems }: TapParserState, where: string, message: string): void {
-  problems.push(legacyProblem({ where, message, severity: 'error' }));
-}
-
-function warn({ problems }: TapParserState, where: string, message: string): void {
-  problems.push(legacyProblem({ where, message, severity: 'warning' }));
 }

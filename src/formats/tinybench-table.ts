@@ -1,13 +1,12 @@
 // Reads the table that console.table(bench.table()) prints for tinybench: a row for each task, in a frame. Cells are
 // printed as node inspects them, so a text has quotes around it. Used by `tinybench.ts`.
 
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { makeFindings, makeNumbering, toParseResult } from './findings.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList } from './series.ts';
-import { formatThrownError } from './thrown-error.ts';
+import { errorMessageOf } from './json-validation.ts';
+import { splitLines } from './plain-text.ts';
 
 /** Heading of a table. Version 2 capitalises each word and has no median. */
 const HEADING = /^│[^│\n]*│ *Task [Nn]ame *│.*(?:Latency|Average Time) /m;
@@ -27,8 +26,8 @@ interface TinybenchColumns {
 }
 
 export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   let table: TinybenchColumns | null = null;
   let means = 0;
   for (const [index, line] of splitLines(text).entries()) {
@@ -43,25 +42,17 @@ export function parseTinybenchTable({ path, text }: ToolOutput): ParseResult {
     const name = table.numberName(unquoteCell(cell(table.name)));
     const value = numberOf(cell(table.median < 0 ? table.mean : table.median));
     if (value === null) {
-      const error = cell(table.error);
-      const why = error === '' ? 'it is without values' : formatThrownError(unquoteCell(error));
-      const message = `"${truncate(name)}" has no result: ${why}.`;
-      problems.push(legacyProblem({ where: `${path}:${index + 1}`, message, severity: 'error' }));
+      const error = errorMessageOf(unquoteCell(cell(table.error)));
+      const code = error.reason === undefined ? 'benchmark-without-result' : 'failed-in-tool';
+      problems.push(makeError(code, inFile(path, index + 1), { name, ...error }));
       continue;
     }
     if (table.median < 0) means++;
     const time = { metric: 'time', unit: 'ns', better: 'lower', values: [value] } as const;
     series.add({ group: null, name, ...time, primary: true, aggregate: true });
   }
-  if (means > 0) {
-    const message =
-      'this table has no median, so that "time" is the mean. Print the tasks as JSON, or update tinybench.';
-    problems.push(legacyProblem({ where: path, message, severity: 'warning' }));
-  } else if (series.all().length === 0 && problems.length === 0) {
-    const message = 'there is no task in it. Check that the benchmarks were added and run.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  if (means > 0) problems.push(makeWarning('mean-only', inFile(path), { tool: 'tinybench' }));
+  return toParseResult(found, path, { source: 'console.table(bench.table())' });
 }
 
 function tableOf(heading: string): TinybenchColumns {

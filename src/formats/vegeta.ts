@@ -2,50 +2,43 @@
 // rate is an input and not measured.
 
 import * as z from 'zod';
-import type { Problem } from '../model/problem.ts';
+import { isError } from '../model/diagnostic.ts';
+import { makeFindings } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
 import { checkResponses } from './http-responses.ts';
 import { hasKeys } from './json-keys.ts';
-import { MUST_BE_NUMBER, parseJsonDocuments, parseValue } from './json-validation.ts';
-import { makeSeriesList } from './series.ts';
+import { parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const vegeta: Format = {
   id: 'vegeta',
-  title: 'vegeta: vegeta report -type=json',
+  description: 'vegeta: vegeta report -type=json',
   advice: 'vegeta attack -duration=10s -rate=500 -targets=targets.txt | vegeta report -type=json',
   recognises: (text) => hasKeys(text, 'latencies', 'status_codes', 'bytes_in'),
   parse,
 };
 
-const reportSchema = z.object(
-  {
-    latencies: z.object(
-      { '50th': z.number(MUST_BE_NUMBER), '99th': z.number(MUST_BE_NUMBER).optional() },
-      'must be an object with "50th"',
-    ),
-    throughput: z.number(MUST_BE_NUMBER),
-    status_codes: z.record(z.string(), z.number(MUST_BE_NUMBER), 'must be an object of numbers').nullable(),
-  },
-  'must be an object with "latencies"',
-);
+const reportSchema = z.object({
+  latencies: z.object({ '50th': z.number(), '99th': z.number().optional() }),
+  throughput: z.number(),
+  status_codes: z.record(z.string(), z.number()).nullable(),
+});
 
 /** Name of the benchmark, because the targets are not in the output. */
 const NAME = 'vegeta';
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
-    const report = parseValue(reportSchema, value, { place, problems });
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
+    const report = parseValue(reportSchema, value, { location, problems });
     if (report === null) continue;
     const { latencies, throughput } = report;
-    const { problem, isUsable } = checkResponses({
-      where: place.where,
+    const problem = checkResponses({
+      location,
       codes: report.status_codes ?? {},
       errors: 0,
     });
     if (problem !== null) problems.push(problem);
-    if (!isUsable) continue;
+    if (problem !== null && isError(problem)) continue;
     const common = { group: null, name: NAME, aggregate: true };
     for (const metric of ['50th', '99th'] as const) {
       const time = latencies[metric];

@@ -3,31 +3,20 @@
 // that threw has no numbers, and vitest may still exit with success.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
+import { makeFindings, makeNumbering } from './findings.ts';
 import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './format.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  formatJsonPath,
-  type JsonPath,
-  MUST_BE_NUMBER,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
-import { makeMeanOnlyWarning } from './mean-only-warning.ts';
-import { truncate } from './plain-text.ts';
+import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
 import { vitestDefinitions } from './quoted-definitions.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { makeSeriesList } from './series.ts';
 import { isTestReport, parseTestReport, SEPARATOR } from './vitest-test-report.ts';
 
 export const vitestBench: Format = {
   id: 'vitest-bench',
   aliases: ['js_vitest'],
-  title: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
+  description: 'vitest bench: the file of --outputJson, or of --reporter=json since version 5',
   advice: 'npx vitest bench --run --outputJson results.json -t "$BENCH_REFEREE_FILTER"',
   recognises: (text) => hasKeys(text, 'files[].groups') || NO_FILES.test(text) || isTestReport(text),
   parse,
@@ -37,41 +26,30 @@ export const vitestBench: Format = {
 
 const NO_FILES = /^\s*\{\s*"files"\s*:\s*\[\s*\]/;
 
-const MUST_BE_TEXT = 'must be a text';
-const benchmarkSchema = z.object(
-  {
-    name: z.string(MUST_BE_TEXT),
-    /** Milliseconds. Null or absent if the benchmark threw. */
-    median: z.number(MUST_BE_NUMBER).nullish(),
-    mean: z.number(MUST_BE_NUMBER).nullish(),
-    /** Calls per second. */
-    hz: z.number(MUST_BE_NUMBER).nullish(),
-  },
-  'must be an object with "name"',
-);
-
-const MUST_BE_LIST = 'must be a list';
-const groupSchema = z.object({
-  fullName: z.string(MUST_BE_TEXT),
-  benchmarks: z.array(z.unknown(), MUST_BE_LIST),
+const benchmarkSchema = z.object({
+  name: z.string(),
+  /** Milliseconds. Null or absent if the benchmark threw. */
+  median: z.number().nullish(),
+  mean: z.number().nullish(),
+  /** Calls per second. */
+  hz: z.number().nullish(),
 });
-const reportSchema = z.object(
-  { files: z.array(z.object({ groups: z.array(groupSchema, MUST_BE_LIST) }), MUST_BE_LIST) },
-  'must be an object with "files"',
-);
+
+const groupSchema = z.object({
+  fullName: z.string(),
+  benchmarks: z.array(z.unknown()),
+});
+const reportSchema = z.object({ files: z.array(z.object({ groups: z.array(groupSchema) })) });
 
 function parse(source: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
-  for (const { place, value } of parseJsonDocuments(source, problems)) {
+  const { series, problems } = makeFindings();
+  for (const { location, value } of parseJsonDocuments(source, problems)) {
     const known = problems.length;
     const found = hasTestResults(value)
-      ? parseTestReport(value, { place, problems })
-      : parseBenchReport(value, { place, problems });
-    if (found.length === 0 && problems.length === known) {
-      const message = 'no benchmark has a result. Check which files and names vitest selects.';
-      problems.push(legacyProblem({ where: place.where, message, severity: 'error' }));
-    }
+      ? parseTestReport(value, { location, problems })
+      : parseBenchReport(value, { location, problems });
+    if (found.length === 0 && problems.length === known)
+      problems.push(makeError('no-results', location, { tool: 'vitest' }));
     for (const measurement of found) series.add(measurement);
   }
   return { measurements: series.all(), problems };
@@ -81,11 +59,8 @@ function hasTestResults(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'testResults');
 }
 
-function parseBenchReport(
-  value: unknown,
-  { place, problems }: { place: JsonPath; problems: Problem[] },
-): Measurement[] {
-  const report = parseValue(reportSchema, value, { place, problems });
+function parseBenchReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
+  const report = parseValue(reportSchema, value, { location, problems });
   if (report === null) return [];
   const numbered = makeNumbering();
   const found: Measurement[] = [];
@@ -93,17 +68,17 @@ function parseBenchReport(
   for (const [file, { groups }] of report.files.entries()) {
     for (const [group, { fullName, benchmarks }] of groups.entries()) {
       for (const [index, item] of benchmarks.entries()) {
-        const own = appendKeys(place, 'files', file, 'groups', group, 'benchmarks', index);
-        const benchmark = parseValue(benchmarkSchema, item, { place: own, problems });
+        const own = appendKeys(location, 'files', file, 'groups', group, 'benchmarks', index);
+        const benchmark = parseValue(benchmarkSchema, item, { location: own, problems });
         if (benchmark === null) continue;
         const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
         if (hasMeanOnly(benchmark)) means++;
-        for (const measurement of measurementsOf(name, benchmark, { place: own, problems }))
+        for (const measurement of measurementsOf(name, benchmark, { location: own, problems }))
           found.push(measurement);
       }
     }
   }
-  if (means > 0) problems.push(makeMeanOnlyWarning('vitest', place.where));
+  if (means > 0) problems.push(makeWarning('mean-only', location, { tool: 'vitest' }));
   return found;
 }
 
@@ -115,13 +90,12 @@ function hasMeanOnly({ median, mean }: z.infer<typeof benchmarkSchema>): boolean
 function measurementsOf(
   name: string,
   benchmark: z.infer<typeof benchmarkSchema>,
-  { place, problems }: { place: JsonPath; problems: Problem[] },
+  { location, problems }: JsonContext,
 ): Measurement[] {
   const { hz } = benchmark;
   const middle = hasMeanOnly(benchmark) ? benchmark.mean : benchmark.median;
   if (middle == null) {
-    const message = `"${truncate(name)}" has no result. It threw an error, see what vitest printed.`;
-    problems.push(legacyProblem({ where: formatJsonPath(place), message, severity: 'error' }));
+    problems.push(makeError('failed-in-tool', location, { name }));
     return [];
   }
   const common = { group: null, name, aggregate: true };

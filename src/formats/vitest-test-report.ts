@@ -3,21 +3,19 @@
 // so a name contains only as much of it as distinguishes the file from the others. Used by `vitest-bench.ts`.
 
 import * as z from 'zod';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import { makeNumbering } from './findings.ts';
 import { hasKeys } from './json-keys.ts';
 import {
   appendKeys,
-  formatJsonPath,
-  type JsonPath,
-  MUST_BE_NUMBER,
+  errorMessageOf,
+  type JsonContext,
   numberListSchema,
   parseValue,
 } from './json-validation.ts';
-import { truncate } from './plain-text.ts';
-import { makeNumbering } from './repeated-name.ts';
-import { formatThrownError } from './thrown-error.ts';
 
 /** Reports whether a text is a report of version 5, with or without benchmarks. Older reports cannot have any. */
 export function isTestReport(text: string): boolean {
@@ -27,92 +25,64 @@ export function isTestReport(text: string): boolean {
 /** Separator between the file, the suites, the test and the benchmark. */
 export const SEPARATOR = ' > ';
 
-const MUST_BE_TEXT = 'must be a text';
-const MUST_BE_LIST = 'must be a list';
-
-const taskSchema = z.object(
-  {
-    name: z.string(MUST_BE_TEXT),
-    /** True for a result that an earlier run stored, and that is only compared with. */
-    fromStore: z.boolean('must be true or false').optional(),
-    latency: z.object(
-      {
-        /** Milliseconds, like `p50`. Present only with `retainSamples`. */
-        samples: numberListSchema('must be a list of numbers').nullish(),
-        p50: z.number(MUST_BE_NUMBER),
-      },
-      'must be an object with "p50"',
-    ),
-    /** Calls per second. The mean is what vitest prints as hz. */
-    throughput: z.object({ mean: z.number(MUST_BE_NUMBER) }, 'must be an object with "mean"').optional(),
-  },
-  'must be an object with "name" and "latency"',
-);
+const taskSchema = z.object({
+  name: z.string(),
+  /** True for a result that an earlier run stored, and that is only compared with. */
+  fromStore: z.boolean().optional(),
+  latency: z.object({
+    /** Milliseconds, like `p50`. Present only with `retainSamples`. */
+    samples: numberListSchema.nullish(),
+    p50: z.number(),
+  }),
+  /** Calls per second. The mean is what vitest prints as hz. */
+  throughput: z.object({ mean: z.number() }).optional(),
+});
 
 type VitestTask = z.infer<typeof taskSchema>;
 
-const testSchema = z.object(
-  {
-    ancestorTitles: z.array(z.string(MUST_BE_TEXT), MUST_BE_LIST),
-    title: z.string(MUST_BE_TEXT),
-    status: z.string(MUST_BE_TEXT),
-    failureMessages: z.array(z.string(MUST_BE_TEXT), MUST_BE_LIST).nullish(),
-    benchmarks: z
-      .array(z.object({ tasks: z.array(z.unknown(), MUST_BE_LIST) }, 'must be an object'), MUST_BE_LIST)
-      .default([]),
-  },
-  'must be an object with "title" and "status"',
-);
+const testSchema = z.object({
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+  benchmarks: z.array(z.object({ tasks: z.array(z.unknown()) })).default([]),
+});
 
-const fileSchema = z.object(
-  {
-    name: z.string(MUST_BE_TEXT),
-    /** Reason why the file did not load. */
-    message: z.string(MUST_BE_TEXT).nullish(),
-    status: z.string(MUST_BE_TEXT).optional(),
-    assertionResults: z.array(z.unknown(), MUST_BE_LIST),
-  },
-  'must be an object with "name" and "assertionResults"',
-);
+const fileSchema = z.object({
+  name: z.string(),
+  /** Reason why the file did not load. */
+  message: z.string().nullish(),
+  status: z.string().optional(),
+  assertionResults: z.array(z.unknown()),
+});
 
-const reportSchema = z.object(
-  { testResults: z.array(fileSchema, MUST_BE_LIST), success: z.boolean('must be true or false').optional() },
-  'must be an object with "testResults"',
-);
+const reportSchema = z.object({ testResults: z.array(fileSchema), success: z.boolean().optional() });
 
 /** States of a test that did not run on purpose. */
 const NOT_RUN: ReadonlySet<string> = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
-interface VitestContext {
-  readonly place: JsonPath;
-  readonly problems: Problem[];
-}
-
-export function parseTestReport(value: unknown, { place, problems }: VitestContext): Measurement[] {
-  const report = parseValue(reportSchema, value, { place, problems });
+export function parseTestReport(value: unknown, { location, problems }: JsonContext): Measurement[] {
+  const report = parseValue(reportSchema, value, { location, problems });
   if (report === null) return [];
-  const fail = (at: JsonPath, message: string) =>
-    problems.push(legacyProblem({ where: formatJsonPath(at), message, severity: 'error' }));
+  const fail = (at: Location, failed: DataOf<'failed-in-tool'>) =>
+    problems.push(makeError('failed-in-tool', at, failed));
   const files = shortenPaths(report.testResults.map(({ name }) => name));
   const numberings = new Map<string, (name: string) => string>();
   const found: Measurement[] = [];
   const known = problems.length;
   for (const [index, { name: path, status, message, assertionResults }] of report.testResults.entries()) {
     const file = files.get(path)!;
-    const inFile = appendKeys(place, 'testResults', index);
+    const fileLocation = appendKeys(location, 'testResults', index);
     const before = problems.length;
-    if (message) fail(inFile, `"${truncate(file)}" did not run: ${formatThrownError(message)}.`);
+    if (message) fail(fileLocation, { name: file, ...errorMessageOf(message) });
     for (const [at, item] of assertionResults.entries()) {
-      const own = appendKeys(inFile, 'assertionResults', at);
-      const test = parseValue(testSchema, item, { place: own, problems });
+      const own = appendKeys(fileLocation, 'assertionResults', at);
+      const test = parseValue(testSchema, item, { location: own, problems });
       if (test === null) continue;
       const group = [file, ...test.ancestorTitles, test.title].join(SEPARATOR);
       if (NOT_RUN.has(test.status)) continue;
       if (test.status !== 'passed') {
-        fail(
-          own,
-          `"${truncate(group)}" has no result: ${formatThrownError(test.failureMessages?.[0] ?? '')}.`,
-        );
+        fail(own, { name: group, ...errorMessageOf(test.failureMessages?.[0]) });
         continue;
       }
       const numbered = numberings.get(group) ?? makeNumbering();
@@ -120,19 +90,18 @@ export function parseTestReport(value: unknown, { place, problems }: VitestConte
       for (const [set, { tasks }] of test.benchmarks.entries()) {
         for (const [taskAt, task] of tasks.entries()) {
           const inTask = appendKeys(own, 'benchmarks', set, 'tasks', taskAt);
-          const read = parseValue(taskSchema, task, { place: inTask, problems });
+          const read = parseValue(taskSchema, task, { location: inTask, problems });
           if (read === null || read.fromStore === true) continue;
           const name = numbered(read.name);
           for (const one of measurementsOf(read)) found.push({ group, name, ...one });
         }
       }
     }
-    if (status === 'failed' && problems.length === before)
-      fail(inFile, `"${truncate(file)}" failed, and no test of it says why. See what vitest printed.`);
+    if (status === 'failed' && problems.length === before) fail(fileLocation, { name: file });
   }
   // An error outside of all tests is not shown anywhere else.
   if (report.success === false && problems.length === known)
-    fail(place, 'the run failed, and no test says why. See what vitest printed.');
+    problems.push(makeError('failed-in-tool', location, {}));
   return found;
 }
 

@@ -1,16 +1,16 @@
 // Reads the output of wrk, and of wrk2 in the same form: rate, latency and throughput of each run, named by the
 // requested address. wrk exits with success whatever the server responds, so every sign of a failure is checked.
 
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeFindings, toParseResult } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import { splitLines, truncate } from './plain-text.ts';
-import { makeSeriesList } from './series.ts';
+import { splitLines } from './plain-text.ts';
 
 export const wrk: Format = {
   id: 'wrk',
-  title: 'wrk or wrk2: what it prints, with --latency the percentiles too',
+  description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   recognises: (text) => START.test(text) || REFUSED.test(text),
   parse,
@@ -33,57 +33,51 @@ const SECONDS = new Map([
 
 interface WrkRun {
   readonly name: string;
-  readonly line: number;
+  readonly location: Location;
   readonly found: Measurement[];
   requests: number | null;
-  failure: string | null;
+  failure: Diagnostic | null;
 }
 
 function parse({ path, text }: ToolOutput): ParseResult {
-  const problems: Problem[] = [];
-  const series = makeSeriesList();
+  const found = makeFindings();
+  const { series, problems } = found;
   const finish = (run: WrkRun | null) => {
     if (run === null) return;
-    const failure = run.failure ?? describeMissing(run);
-    if (failure === null) for (const found of run.found) series.add(found);
-    else {
-      const message = `"${run.name}" failed: ${failure}.`;
-      problems.push(legacyProblem({ where: `${path}:${run.line}`, message, severity: 'error' }));
-    }
+    const failure = run.failure ?? findMissing(run);
+    if (failure !== null) problems.push(failure);
+    else for (const measurement of run.found) series.add(measurement);
   };
   let run: WrkRun | null = null;
   for (const [index, line] of splitLines(text).entries()) {
-    const where = `${path}:${index + 1}`;
+    const location = inFile(path, index + 1);
     const name = START.exec(line)?.[1];
     if (name !== undefined) {
       finish(run);
-      run = { name, line: index + 1, found: [], requests: null, failure: null };
+      run = { name, location, found: [], requests: null, failure: null };
     } else if (REFUSED.test(line)) {
-      problems.push(legacyProblem({ where, message: `wrk gave up: ${truncate(line)}.`, severity: 'error' }));
-    } else if (run !== null)
-      parseLine(run, line, (message) =>
-        problems.push(legacyProblem({ where, message, severity: 'warning' })),
-      );
+      problems.push(makeError('tool-error', location, { tool: 'wrk', said: line }));
+    } else if (run !== null) {
+      const warning = parseLine(run, line, location);
+      if (warning !== null) problems.push(warning);
+    }
   }
   finish(run);
-  if (run === null && problems.length === 0) {
-    const message = 'this is not the output of wrk. Check that the command ran, and prints what wrk prints.';
-    problems.push(legacyProblem({ where: path, message, severity: 'error' }));
-  }
-  return { measurements: series.all(), problems };
+  return toParseResult(found, path, { source: 'wrk' });
 }
 
-function describeMissing({ requests, found }: WrkRun): string | null {
-  if (requests === 0) return 'there was no response';
-  const isWhole = ['Latency avg', 'Requests/sec'].every((name) =>
-    found.some(({ metric }) => metric === name),
+function findMissing({ name, location, requests, found }: WrkRun): Diagnostic | null {
+  if (requests === 0) return makeError('no-responses', location, { name });
+  const isWhole = ['Latency avg', 'Requests/sec'].every((label) =>
+    found.some(({ metric }) => metric === label),
   );
-  return requests !== null && isWhole ? null : 'its results are not all there';
+  return requests !== null && isWhole ? null : makeError('benchmark-without-result', location, { name });
 }
 
 const SOCKET_ERRORS = /^ *Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)$/;
 
-function parseLine(run: WrkRun, line: string, warn: (message: string) => void): void {
+/** Reads a line of a run. Returns a warning if it says that requests failed. */
+function parseLine(run: WrkRun, line: string, location: Location): Diagnostic | null {
   const latency = /^ +Latency +([\d.]+)([a-z]+) +\S/.exec(line);
   const percentile = /^ +([\d.]+)% +([\d.]+)([a-z]+)$/.exec(line);
   const rate = /^Requests\/sec: +([\d.]+)$/.exec(line)?.[1];
@@ -98,19 +92,26 @@ function parseLine(run: WrkRun, line: string, warn: (message: string) => void): 
     add(run, 'Transfer/sec', { unit: 'B/s', value: Number(transfer[1]) * BYTES.get(transfer[2]!)! });
   } else if (requests !== undefined) run.requests = Number(requests);
   else if (errors !== undefined) {
-    warn(`${errors} responses of "${run.name}" are errors, which a server may send faster than a page.`);
-  } else parseSocketErrors(run, line, warn);
+    const requests = run.requests ?? undefined;
+    const counts = { name: run.name, failed: Number(errors), requests };
+    return makeWarning('requests-failed', location, { ...counts, kind: 'status' });
+  } else return parseSocketErrors(run, line, location);
+  return null;
 }
 
 /**
- * Reports socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed
- * read may be the way in which the server closes a connection, so it is a warning.
+ * Reads socket errors. Failed connections and timeouts are missing from the latency, so they are an error. A failed read
+ * may be the way in which the server closes a connection, so it is a warning.
  */
-function parseSocketErrors(run: WrkRun, line: string, warn: (message: string) => void): void {
+function parseSocketErrors(run: WrkRun, line: string, location: Location): Diagnostic | null {
   const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
-  if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return;
-  if (connect + timeout > 0) run.failure = `${connect} connections failed and ${timeout} requests timed out`;
-  else warn(`of "${run.name}" ${read} reads and ${write} writes failed.`);
+  if (connect === undefined || read === undefined || write === undefined || timeout === undefined)
+    return null;
+  const common = { name: run.name, kind: 'error' } as const;
+  const failed = connect + timeout;
+  if (failed === 0) return makeWarning('requests-failed', location, { ...common, failed: read + write });
+  run.failure = makeError('requests-failed', run.location, { ...common, failed });
+  return null;
 }
 
 interface WrkValue {

@@ -3,8 +3,8 @@
 // expands an entity that a document declares, and never loads anything.
 
 import { SaxesParser } from 'saxes';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { ToolOutput } from './format.ts';
 import { countLineFeeds } from './plain-text.ts';
 
@@ -27,7 +27,7 @@ export interface XmlHandlers {
  * Reads one document after another, because several runs may append them to one output. Plain text before, between and
  * after them is skipped. Stops at the first fault and returns it. Null if there is none.
  */
-export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandlers): Problem | null {
+export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandlers): Diagnostic | null {
   const text = written.trimEnd();
   let line = 1;
   let end = 0;
@@ -35,7 +35,9 @@ export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandl
     line += countLineFeeds(text, end, start);
     const { fault, length, lineFeeds } = parseDocument(text.slice(start), line, handlers);
     line += lineFeeds;
-    if (fault !== null) return legacyProblem({ where: `${path}:${line}`, message: fault, severity: 'error' });
+    if (fault === CUT) return makeError('broken-off', inFile(path, line), { language: 'XML' });
+    if (fault !== null)
+      return makeError('not-xml', inFile(path, line), { reason: fault.message.replace(/\.$/, '') });
     end = start + length;
   }
   return null;
@@ -58,7 +60,7 @@ interface ParsedXmlDocument {
   /** Number of characters in the document. */
   readonly length: number;
   readonly lineFeeds: number;
-  readonly fault: string | null;
+  readonly fault: Error | null;
 }
 
 /** Reads a text that begins with a tag, to the end of its root element, or of the text if only comments are left. */
@@ -82,13 +84,13 @@ function parseDocument(text: string, firstLine: number, handlers: XmlHandlers): 
   });
   const { isStopped, error } = feed(parser, text);
   const read = { length: isStopped ? parser.position : text.length, lineFeeds: parser.line - 1 };
-  if (error !== null) return { ...read, fault: `this is not well-formed XML: ${error} ${REMEDY}` };
+  if (error !== null) return { ...read, fault: error };
   const isWhole = isStopped || (tagLine === null && couldBegin(parser));
   return { ...read, fault: isWhole ? null : CUT };
 }
 
-const REMEDY = 'Check that nothing else is printed into the results.';
-const CUT = 'the XML breaks off here. The program that writes it did not end.';
+/** Fault of a text that is XML, but not to its end. */
+const CUT = new Error('broken off');
 
 /** Reports whether a root element may begin where the parser is, so that every comment before it is complete. */
 function couldBegin(parser: SaxesParser): boolean {
@@ -104,10 +106,10 @@ function couldBegin(parser: SaxesParser): boolean {
 const STOP = new Error('the reading has ended');
 
 /** Passes a text to the parser, which stops at its first error. */
-function feed(parser: SaxesParser, text: string): { isStopped: boolean; error: string | null } {
-  let error: string | null = null;
-  parser.on('error', ({ message }) => {
-    error = message;
+function feed(parser: SaxesParser, text: string): { isStopped: boolean; error: Error | null } {
+  let error: Error | null = null;
+  parser.on('error', (found) => {
+    error = found;
     throw STOP;
   });
   try {

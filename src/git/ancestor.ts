@@ -1,8 +1,9 @@
 // Finds the best common ancestor of two commits in a history that may be cut off. If a cut could hide a better one, the
 // history proves nothing: then GitHub is asked, or more history is fetched.
 
-import { UserError } from '../errors.ts';
+import { type UserError, userError } from '../errors.ts';
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
+import { atInput } from '../model/location.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function findMergeBase(
   if (told !== null) return told;
   for (const depth of DEEPEN_STEPS) {
     const why = await store.fetch(depth, target, head);
-    if (why !== null) throw makeShallowHistoryError(why);
+    if (why !== null) throw userError('history-not-fetched', atInput('base'), { output: why });
     const found = await findProvenMergeBase(store, target, head);
     if (found !== null) return found;
   }
@@ -49,7 +50,7 @@ export async function findProvenMergeBase(store: Store, one: string, other: stri
   if (store.isComplete) return ancestor;
   // Git treats a commit whose parents were left out as a root. The commit itself still names them.
   const range = [one, other, `^${ancestor}`];
-  const roots = await store.gitOrThrow('list where history is cut', 'rev-list', '--max-parents=0', ...range);
+  const roots = await store.gitOrThrow('rev-list', '--max-parents=0', ...range);
   for (const root of roots.split('\n')) {
     if (root !== '' && (await parentsOf(store, root)).length > 0) return null;
   }
@@ -58,7 +59,7 @@ export async function findProvenMergeBase(store: Store, one: string, other: stri
 
 /** Returns the parents that the commit names, even if they are not in the store. */
 export async function parentsOf(store: Store, commit: string): Promise<string[]> {
-  const text = await store.gitOrThrow('read a commit', 'cat-file', 'commit', commit);
+  const text = await store.gitOrThrow('cat-file', 'commit', commit);
   const header = text.split('\n\n')[0] ?? '';
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
 }
@@ -77,20 +78,7 @@ async function askGitHubForMergeBase(
   }
 }
 
-function makeShallowHistoryError(why: string): UserError {
-  return new UserError({
-    where: 'input "base"',
-    what: 'the history in the checkout does not reach back to the merge base, and no more of it could be fetched',
-    got: why,
-    remedy: 'Set `fetch-depth: 0` in actions/checkout',
-  });
-}
-
 function makeNoAncestorError(target: string, head: string): UserError {
-  return new UserError({
-    where: 'input "base"',
-    what: `${target.slice(0, 12)} and ${head.slice(0, 12)} have no common ancestor`,
-    got: 'merge-base',
-    remedy: 'Write `base: target` to compare with the tip of the base branch',
-  });
+  const commits = { target: target.slice(0, 12), head: head.slice(0, 12) };
+  return userError('no-common-ancestor', atInput('base'), { ...commits, isLocal: false });
 }

@@ -48,7 +48,6 @@ export async function readChanges(
 ): Promise<ChangedPaths | null> {
   if (base === null || !(await tryFetchCommit(store, base))) return null;
   const diff = await store.gitOrThrow(
-    'compare two commits',
     ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
   );
   const changed = parsePathList(diff).filter((path) => path !== baseline);

@@ -2,10 +2,10 @@
 // base in the history or, if that is cut off, through GitHub. It never measures a wrong pair: a commit that cannot be
 // found with certainty is an error with advice.
 
-import { UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import type { GitHubApi } from '../host/github-api.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atInput, onSide } from '../model/location.ts';
 import type { RecordedCommit } from '../model/recording.ts';
 import { findMergeBase, parentsOf } from './ancestor.ts';
 import type { Store } from './store.ts';
@@ -45,8 +45,8 @@ export interface Commits {
    */
   readonly configCommits: readonly string[];
   /** Problem that base and head have the same files; null where they differ. Only relevant if both are measured. */
-  readonly sameFiles: Problem | null;
-  readonly problems: readonly Problem[];
+  readonly sameFiles: Diagnostic | null;
+  readonly problems: readonly Diagnostic[];
 }
 
 type Input = 'base' | 'head';
@@ -55,7 +55,8 @@ type Input = 'base' | 'head';
 interface Search {
   readonly store: Store;
   readonly forge: GitHubApi | null;
-  warn(where: string, message: string): void;
+  /** Diagnostics found so far. */
+  readonly problems: Diagnostic[];
 }
 
 export async function findCommits(
@@ -63,10 +64,8 @@ export async function findCommits(
   pair: CommitSelection,
   forge: GitHubApi | null,
 ): Promise<Commits> {
-  const problems: Problem[] = [];
-  const warn = (where: string, message: string) =>
-    void problems.push(legacyProblem({ where, message, severity: 'warning' }));
-  const search = { store, forge, warn };
+  const problems: Diagnostic[] = [];
+  const search = { store, forge, problems };
   const head = await lookUp(search, pair.head, 'head');
   const { base, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);
@@ -74,15 +73,9 @@ export async function findCommits(
     base: { sha: base, how: pair.base.how },
     head: { sha: head, how: pair.head.how },
     configCommits,
-    sameFiles: base === head ? sameCommit(base) : null,
+    sameFiles: base === head ? makeWarning('same-commit', onSide('base', base), {}) : null,
     problems,
   };
-}
-
-function sameCommit(base: string): Problem {
-  const message =
-    'base and head are the same commit, so only noise is measured. Give another `base` to compare with.';
-  return legacyProblem({ where: `base ${base.slice(0, 7)}`, message, severity: 'warning' });
 }
 
 interface FoundBase extends Pick<Commits, 'configCommits'> {
@@ -112,8 +105,7 @@ async function findBranchPoint(search: Search, named: SelectedCommit, head: stri
   if (start !== head || named.kind !== 'ref' || named.fallback === undefined)
     return { start: await ensureCommit(store, start, 'base'), tip };
   // The branch already contains head, so the pull request was merged: measure what it was about to change.
-  const message = `"${named.ref}" holds head already, so its tip of when the event happened is used.`;
-  search.warn('base', message);
+  search.problems.push(makeWarning('ref-contains-head', onSide('base'), { ref: named.ref }));
   const tipThen = await ensureCommit(store, named.fallback, 'base');
   return {
     start: await ensureCommit(store, await findMergeBase(search, tipThen, head), 'base'),
@@ -131,7 +123,7 @@ async function configCommitsOf(
   if (branch.kind === 'first-parent') return [base];
   try {
     // Problems of the branch were reported when base was looked up, or do not concern the comparison.
-    const { start, tip } = await findBranchPoint({ ...search, warn() {} }, branch, head);
+    const { start, tip } = await findBranchPoint({ ...search, problems: [] }, branch, head);
     return [start, tip];
   } catch (error) {
     if (error instanceof UserError) return [base];
@@ -148,12 +140,11 @@ async function lookUp(search: Search, named: SelectedCommit, input: Input): Prom
   if (answer.kind === 'found') {
     const sha = await ensureCommit(search.store, answer.sha, input);
     // An annotated tag is replaced by its commit.
-    return search.store.gitOrThrow('read a tag', 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
+    return search.store.gitOrThrow('rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
   }
   if (answer.kind === 'silent') return resolveFromCheckout(search, { spellings, input, why: answer.why });
   if (named.fallback === undefined) throw unknownRef(named, input);
-  const message = `the remote has no "${named.ref}" any more, so its tip of when the event happened is used.`;
-  search.warn(input, message);
+  search.problems.push(makeWarning('ref-deleted', onSide(input), { ref: named.ref }));
   return ensureCommit(search.store, named.fallback, input);
 }
 
@@ -168,24 +159,16 @@ interface UnansweredLookup {
  * than commits of the branch that were merged into head since. They would be measured as changes of head.
  */
 async function resolveFromCheckout(
-  { store, warn }: Search,
+  { store, problems }: Search,
   { spellings, input, why }: UnansweredLookup,
 ): Promise<string> {
   for (const ref of spellings) {
     const sha = await store.remoteTrackingSha(ref);
     if (sha === null) continue;
-    warn(
-      input,
-      `the remote did not say where "${ref}" is (${why}), so what the checkout knows of it is used.`,
-    );
+    problems.push(makeWarning('ref-of-checkout', onSide(input), { ref, output: why }));
     return sha;
   }
-  throw new UserError({
-    where: `input "${input}"`,
-    what: `the remote did not say where "${spellings[0]}" is, and the checkout does not know it`,
-    got: why,
-    remedy: 'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout',
-  });
+  throw userError('ref-not-found', atInput(input), { ref: spellings[0] ?? '', output: why });
 }
 
 /**
@@ -196,35 +179,17 @@ async function ensureCommit(store: Store, sha: string, input: Input): Promise<st
   if (await store.has(sha)) return sha;
   const why = await store.fetch(store.isComplete ? null : '--depth=1', sha);
   if (await store.has(sha)) return sha;
-  throw new UserError({
-    where: `${input} ${sha}`,
-    what: 'this commit is not in the checkout and could not be fetched',
-    got: why ?? 'it is not a commit',
-    remedy:
-      'If a force push removed it, run on the newest commit. For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout',
-  });
+  throw userError('commit-not-fetched', onSide(input), { sha, ...(why !== null && { output: why }) });
 }
 
 /** Returns the first parent, which the commit itself names even if a shallow checkout left it out. */
 async function firstParent(store: Store, merge: string): Promise<string> {
   const [first, ...others] = await parentsOf(store, merge);
   if (first !== undefined && others.length > 0) return first;
-  throw new UserError({
-    where: 'input "head"',
-    what: `${merge} is not a merge commit, so it has no parent on the base branch`,
-    got: 'merge',
-    remedy: 'Write `head: head` to measure the pull request itself',
-  });
+  throw userError('not-a-merge-commit', atInput('head'), { sha: merge });
 }
 
 function unknownRef({ ref }: SelectedRef, input: Input): UserError {
-  const isShort = /^[0-9a-f]{7,63}$/.test(ref);
-  return new UserError({
-    where: `input "${input}"`,
-    what: 'the remote has no branch or tag of this name',
-    got: ref,
-    remedy: isShort
-      ? 'Give all 40 characters of a SHA: a remote knows no shorter ones'
-      : 'Check its spelling',
-  });
+  const isShortSha = /^[0-9a-f]{7,63}$/.test(ref);
+  return userError('unknown-ref', atInput(input), { ref, isShortSha });
 }

@@ -2,12 +2,12 @@
 // branch, so that a pull request cannot relax its own gate. Its changes to the file are reported and not applied.
 
 import { posix, resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import type { ConfigSource } from '../model/config-source.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { atFlag, atKey, inFile } from '../model/location.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import type { Commits } from './commits.ts';
@@ -20,7 +20,7 @@ export interface ConfigText {
   readonly commit: string | null;
   /** Origin of the file; null if there is none. */
   readonly source: ConfigSource | null;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   /** Changes that head's file would make after the merge; null if there is nothing to report. */
   readonly change: ConfigChange | null;
 }
@@ -50,8 +50,10 @@ export async function readConfigText(
   const text = blob === null ? null : await readBlob(store, blob);
   const ofHead = { path: config, commit: commits.head.sha, how: 'head' } as const;
   if (blob === null || text === null) return toConfigText(settings, text, ofHead);
-  if (base === null)
-    return { text, commit: null, source: ofHead, problems: [makeNewConfigWarning(config)], change: null };
+  if (base === null) {
+    const problems = [makeWarning('config-only-on-head', inFile(config), {})];
+    return { text, commit: null, source: ofHead, problems, change: null };
+  }
   const change = await changeOf(store, { config, base: { ...base, text }, head, isOfBranch: base.isOfTip });
   // If head has the same file, mistakes can be shown in it there.
   const commit = base.sha === head?.sha ? null : base.commit;
@@ -62,11 +64,7 @@ export async function readConfigText(
 /** Returns `sha`. Throws a UserError if this clone does not have the commit. */
 async function checkKnown(store: Store, sha: string): Promise<string> {
   if (await store.has(sha)) return sha;
-  throw new UserError({
-    where: `--config-from ${sha}`,
-    what: 'this clone does not have this commit',
-    remedy: 'Fetch it first: `git fetch origin`',
-  });
+  throw userError('commit-not-in-clone', atFlag('config-from'), { sha });
 }
 
 export interface TrustedBlob extends GitBlob {
@@ -126,7 +124,7 @@ export async function findBlob(store: Store, commit: string, config: string): Pr
   if (posix.isAbsolute(path) || path.startsWith('../')) return null;
   // Literal: the path of one file, in which `*` and `:` have no special meaning.
   const list = ['--literal-pathspecs', 'ls-tree', '-z', '--long', '--full-tree', commit, '--', path];
-  const listed = await store.gitOrThrow('look for a file', ...list);
+  const listed = await store.gitOrThrow(...list);
   const entry = listed.split('\0').find((line) => line.endsWith(`\t${path}`));
   if (entry === undefined) return null;
   const [mode = '', , sha = '', size = ''] = entry.split(/[ \t]+/);
@@ -140,46 +138,19 @@ export async function readBlob(
   limitBytes = READ_LIMIT_BYTES,
 ): Promise<string> {
   // Mode 120000 is a symbolic link, whose content is a path.
-  if (bytes === null || mode === '120000') {
-    throw new UserError({ where, what: 'is not a regular file', remedy: 'Give the path of a regular file' });
-  }
-  if (bytes > limitBytes) {
-    throw new UserError({
-      where,
-      what: `is larger than the limit of ${limitBytes} bytes`,
-      got: `${bytes} bytes`,
-      remedy: 'Give the path of the file that is meant',
-    });
-  }
+  if (bytes === null || mode === '120000') throw userError('not-a-regular-file', inFile(where), {});
+  if (bytes > limitBytes) throw userError('file-too-large', inFile(where), { bytes, limitBytes });
   const { exitCode, stdout, stderr } = await store.git('cat-file', 'blob', sha);
   if (exitCode === 0) return stdout;
-  throw new UserError({ where, what: 'could not be read', got: stderr.trim() });
+  throw userError('git-failed', inFile(where), { output: stderr.trim() });
 }
-
-const MISSING: Readonly<Record<string, string>> = {
-  base: 'neither the commit that the pull request started from nor head has this file',
-  head: 'the head commit does not have this file',
-  worktree: 'there is no such file',
-};
 
 function toConfigText(settings: CommitSettings, text: string | null, source: ConfigSource): ConfigText {
   const found = { text, commit: null, problems: [], change: null };
   if (text !== null) return { ...found, source };
   if (!settings.configGiven) return { ...found, source: null };
-  throw new UserError({
-    where: 'config',
-    what: MISSING[settings.configFrom] ?? 'the commit of `config-from` does not have this file',
-    code: 'configuration',
-    got: settings.config,
-    remedy:
-      "Give the file's path relative to the repository's root, or leave `config` out to use the defaults",
-  });
-}
-
-function makeNewConfigWarning(config: string): Problem {
-  return legacyProblem({
-    where: config,
-    message: 'the base commit has no configuration, so the one of this pull request was used.',
-    severity: 'warning',
-  });
+  const { config: path, configFrom } = settings;
+  const from =
+    configFrom === 'base' || configFrom === 'head' || configFrom === 'worktree' ? configFrom : 'commit';
+  throw userError('config-missing', atKey('config'), { path, from }, { failure: 'configuration' });
 }

@@ -1,10 +1,10 @@
 // Finds the two commits on a command line. Refs are looked up in the user's own clone, and nothing is fetched.
 // Uncommitted changes can be measured without changing the checkout.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { atFlag, inFile, onSide } from '../model/location.ts';
 import type { CommitSettings } from '../settings/settings.ts';
 import { findProvenMergeBase } from './ancestor.ts';
 import type { Commits } from './commits.ts';
@@ -30,7 +30,7 @@ export async function findLocalCommits(host: Host, store: Store, settings: Commi
     base: { sha: base, how: settings.base },
     head,
     configCommits: start === null ? [base] : [start, base],
-    sameFiles: isSame ? sameFiles(base) : null,
+    sameFiles: isSame ? makeWarning('same-files', onSide('base', base), {}) : null,
     problems: [],
   };
 }
@@ -50,13 +50,7 @@ interface FoundHead {
 
 async function findHead(host: Host, store: Store, { head }: CommitSettings): Promise<FoundHead> {
   const tip = await resolveRevision(host, 'HEAD');
-  if (tip === null) {
-    throw new UserError({
-      where: host.folder,
-      what: 'this repository has no commit yet',
-      remedy: 'Commit the state to compare with',
-    });
-  }
+  if (tip === null) throw userError('no-commit-yet', inFile(host.folder), {});
   if (head === 'worktree') {
     const sha = await commitWorktree(host, store, tip);
     return { committed: tip, head: { sha, how: sha === tip ? 'HEAD' : head } };
@@ -77,12 +71,7 @@ async function resolveRevision(host: Host, revision: string): Promise<string | n
 async function requireRevision(host: Host, revision: string, flag: 'base' | 'head'): Promise<string> {
   const sha = await resolveRevision(host, revision);
   if (sha !== null) return sha;
-  throw new UserError({
-    where: `--${flag}`,
-    what: 'this clone knows no commit of this name',
-    got: revision,
-    remedy: 'Check its spelling, or fetch it first: `git fetch origin`',
-  });
+  throw userError('unknown-revision', atFlag(flag), { revision });
 }
 
 interface LocalBaseOptions {
@@ -93,45 +82,24 @@ interface LocalBaseOptions {
 
 async function localBase(host: Host, store: Store, { base, head }: LocalBaseOptions): Promise<string> {
   if (base !== 'merge-base' && base !== 'target') return requireRevision(host, base, 'base');
-  const target = await findTarget(host, base);
+  const target = await findTarget(host);
   if (base === 'target') return target;
   const ancestor = await findProvenMergeBase(store, target, head);
   if (ancestor !== null) return ancestor;
-  const commits = `${target.slice(0, 12)} and ${head.slice(0, 12)}`;
-  throw new UserError({
-    where: '--base',
-    what: store.isComplete
-      ? `${commits} have no common ancestor`
-      : `this clone is shallow, and what it has does not show the merge base of ${commits}`,
-    got: base,
-    remedy: store.isComplete
-      ? 'Say what to compare with: `--base REF`'
-      : 'Complete it by `git fetch --unshallow`, or say what to compare with: `--base REF`',
-  });
+  const commits = { target: target.slice(0, 12), head: head.slice(0, 12) };
+  throw store.isComplete
+    ? userError('no-common-ancestor', atFlag('base'), { ...commits, isLocal: true })
+    : userError('clone-too-shallow', atFlag('base'), commits);
 }
 
-async function findTarget(host: Host, base: string): Promise<string> {
+async function findTarget(host: Host): Promise<string> {
   for (const ref of TARGET_CANDIDATES) {
     const sha = await resolveRevision(host, ref);
     if (sha !== null) return sha;
   }
-  throw new UserError({
-    where: '--base',
-    what: 'this clone has neither a remote default branch nor a branch called main or master',
-    got: base,
-    remedy: 'Say what to compare with: `--base REF`',
-  });
+  throw userError('no-target-branch', atFlag('base'), {});
 }
 
 function treeOf(store: Store, commit: string): Promise<string> {
-  return store.gitOrThrow('read a commit', 'rev-parse', `${commit}^{tree}`);
-}
-
-function sameFiles(base: string): Problem {
-  const advice = 'Give another `--base` to compare with.';
-  return legacyProblem({
-    where: `base ${base.slice(0, 7)}`,
-    message: `base and head hold the same files, so only noise is measured. ${advice}`,
-    severity: 'warning',
-  });
+  return store.gitOrThrow('rev-parse', `${commit}^{tree}`);
 }

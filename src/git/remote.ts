@@ -2,6 +2,7 @@
 // to the remote's own host, and never in an argument.
 
 import type { GitResult, Host } from '../host/host.ts';
+import type { Location } from '../model/location.ts';
 
 export interface Remote {
   readonly url: string;
@@ -107,6 +108,11 @@ function authorisation({ serverUrl, token }: Remote): Record<string, string> {
 
 function toFetchError({ exitCode, stderr }: GitResult): string | null {
   return exitCode === 0 ? null : parseGitError(stderr);
+}
+
+/** Returns the location of a failed git command, such as `git fetch`. */
+export function atGitCommand(command = ''): Location {
+  return [{ kind: 'git command', name: `git ${command}` }];
 }
 
 /** Returns the line with git's reason: the first error, because later lines often only say that git gives up. */

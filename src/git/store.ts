@@ -3,9 +3,11 @@
 // process; none runs afterwards.
 
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { GitResult, Host } from '../host/host.ts';
+import { atCommit, inFile } from '../model/location.ts';
 import {
+  atGitCommand,
   connectRemote,
   parseGitError,
   type RefLookup,
@@ -25,7 +27,7 @@ export interface Store {
   /** Runs git in the store. */
   git(...args: string[]): Promise<GitResult>;
   /** Runs git in the store and returns its output. Throws a UserError with git's message when it fails. */
-  gitOrThrow(doing: string, ...args: string[]): Promise<string>;
+  gitOrThrow(...args: string[]): Promise<string>;
   /** Reports whether `sha` is a commit, or a tag of one, in the store. */
   has(sha: string): Promise<boolean>;
   /** Returns the first of `refs` that the remote has now; `absent` without a remote. */
@@ -42,25 +44,13 @@ export interface Store {
 export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
   const checkout = await checkoutOf(host);
   if (checkout === null && remote === null) {
-    throw new UserError({
-      where: host.folder,
-      what: 'this is not a git repository',
-      remedy: 'Run bench-referee inside a clone of the repository you want to measure',
-    });
+    throw userError('not-a-repository', inFile(host.folder), {});
   }
   const store = storeAt(host, folder, { checkout, remote });
   await host.files.makeFolder(folder);
   // Without a checkout only the event shows the SHA format of the repository.
   const format = checkout?.format ?? (host.trigger.sha?.length === 64 ? 'sha256' : 'sha1');
-  await store.gitOrThrow(
-    'create a store',
-    'init',
-    '--quiet',
-    '--bare',
-    '--template=',
-    `--object-format=${format}`,
-    '.',
-  );
+  await store.gitOrThrow('init', '--quiet', '--bare', '--template=', `--object-format=${format}`, '.');
   if (checkout === null) return store;
   await host.files.write(`${folder}/objects/info/alternates`, `${checkout.common}/objects\n`);
   // The store must be cut where the checkout's history is cut, or git would miss the parents.
@@ -113,8 +103,7 @@ async function becomePartial(store: Store, url: string): Promise<void> {
     [`remote.${PROMISOR}.promisor`]: 'true',
     [`remote.${PROMISOR}.partialCloneFilter`]: 'blob:none',
   };
-  for (const [key, value] of Object.entries(settings))
-    await store.gitOrThrow('configure a store', 'config', key, value);
+  for (const [key, value] of Object.entries(settings)) await store.gitOrThrow('config', key, value);
 }
 
 /** Connection of a command line, where nothing is fetched: it works with the objects of the clone. */
@@ -140,10 +129,10 @@ function storeAt(host: Host, folder: string, { checkout, remote }: StoreSources)
     folder,
     isComplete: checkout !== null && !checkout.isShallow,
     git,
-    async gitOrThrow(doing, ...args) {
+    async gitOrThrow(...args) {
       const { exitCode, stdout, stderr } = await git(...args);
       if (exitCode === 0) return stdout.trim();
-      throw new UserError({ where: 'git', what: `could not ${doing}`, got: parseGitError(stderr) });
+      throw userError('git-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
     },
     async has(sha) {
       return (await git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0;
@@ -172,16 +161,10 @@ const OBJECTS_AT_ONCE = 400;
 
 async function fetchMissingObjects(store: Store, connection: RemoteConnection, sha: string): Promise<void> {
   const list = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', sha];
-  const objects = await store.gitOrThrow('list the files of a commit', ...list);
+  const objects = await store.gitOrThrow(...list);
   const missing = objects.split('\n').flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : []));
   for (let index = 0; index < missing.length; index += OBJECTS_AT_ONCE) {
     const why = await connection.fetchObjects(missing.slice(index, index + OBJECTS_AT_ONCE));
-    if (why === null) continue;
-    throw new UserError({
-      where: `commit ${sha}`,
-      what: 'the checkout is a partial clone that lacks files of this commit, and they could not be fetched',
-      got: why,
-      remedy: 'Leave out `filter` in actions/checkout, or make a full clone',
-    });
+    if (why !== null) throw userError('partial-clone', atCommit(sha), { output: why });
   }
 }

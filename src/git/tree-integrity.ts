@@ -2,15 +2,15 @@
 // that side, or something that it left behind, has made any change.
 
 import type { Files } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 
 export interface TreeIntegrity {
   /** Stores the present state. Call it when a command of that side has ended. */
   snapshot(side: Side): void;
   /** Returns a problem if the tree has changed since then; otherwise null. */
-  findChange(side: Side, where: string): Problem | null;
+  findChange(side: Side, location: Location): Diagnostic | null;
 }
 
 const MAX_NAMED = 3;
@@ -23,21 +23,12 @@ export function makeTreeIntegrity(
   const noted = new Map(sides.map((side) => [side, files.stamps(folders[side])]));
   return {
     snapshot: (side) => void noted.set(side, files.stamps(folders[side])),
-    findChange(side, where) {
+    findChange(side, location) {
       const before = noted.get(side) ?? new Map<string, string>();
       const changed = difference(before, files.stamps(folders[side]));
       if (changed.length === 0) return null;
-      const named = changed.slice(0, MAX_NAMED).map((path) => JSON.stringify(path));
-      const others = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : '';
-      const other = side === 'base' ? 'head' : 'base';
-      return legacyProblem({
-        where,
-        message:
-          `while ${other} was measured, the tree of ${side} was changed: ${named.join(', ')}${others}. ` +
-          'Numbers of it mean nothing any more. A benchmark may write below its own folder and `$TMPDIR` only.',
-        severity: 'error',
-        code: 'tampered',
-      });
+      const data = { side, paths: changed.slice(0, MAX_NAMED), count: changed.length };
+      return makeError('tree-changed', location, data, { failure: 'tampered' });
     },
   };
 }

@@ -1,13 +1,13 @@
 // Creates the two trees that are measured: independent clones at paths of equal length, made from the store. They share
 // no object, configuration or index, so nothing that a benchmark does in one reaches the other.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { Commits } from './commits.ts';
-import { parseGitError } from './remote.ts';
+import { atGitCommand, parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 
 export interface Trees {
@@ -17,7 +17,7 @@ export interface Trees {
   readonly temporary: Readonly<Record<Side, string>>;
   /** A folder of each side, outside of its tree, for files that outlive an invocation; paths of equal length. */
   readonly homes: Readonly<Record<Side, string>>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 interface TreesSource {
@@ -66,36 +66,18 @@ async function runGitStep(host: Host, folder: string, args: readonly string[]): 
   // Without this, Windows refuses paths above 260 characters.
   const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
   if (exitCode === 0) return stdout;
-  throw new UserError({
-    where: `git ${args[0]}`,
-    what: 'could not make the tree of a commit',
-    got: parseGitError(stderr),
-    remedy: 'See what a plain `git checkout` of this commit says',
-  });
+  throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr) });
 }
 
 /** Warns about files that a normal clone would have and these trees do not. */
-async function findUnfetchedFiles(host: Host, folder: string): Promise<Problem[]> {
+async function findUnfetchedFiles(host: Host, folder: string): Promise<Diagnostic[]> {
   const names = async (pathspec: string) => runGitStep(host, folder, ['ls-files', '-z', '--', pathspec]);
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   if ((await names(':(top,literal).gitmodules')) !== '') {
-    problems.push(
-      legacyProblem({
-        where: '.gitmodules',
-        message: 'submodules are not fetched. A benchmark that needs them can get them in `setup`.',
-        severity: 'warning',
-      }),
-    );
+    problems.push(makeWarning('submodules-left-out', inFile('.gitmodules'), {}));
   }
   if ((await names(':(top,attr:filter=lfs)')) !== '') {
-    problems.push(
-      legacyProblem({
-        where: '.gitattributes',
-        message:
-          'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
-        severity: 'warning',
-      }),
-    );
+    problems.push(makeWarning('lfs-files-left-out', inFile('.gitattributes'), {}));
   }
   return problems;
 }

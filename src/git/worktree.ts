@@ -2,9 +2,10 @@
 // would add. Writes only objects of the store and a copy of the index; no byte of the checkout changes. (If the
 // checkout already has an object that git is about to write, git updates its time; nothing else.)
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import { parseGitError } from './remote.ts';
+import { inFile } from '../model/location.ts';
+import { atGitCommand, parseGitError } from './remote.ts';
 import type { Store } from './store.ts';
 
 /** Returns the SHA of the commit, or `tip`, the commit that is checked out, if the files are the same. */
@@ -17,16 +18,9 @@ export async function commitWorktree(host: Host, store: Store, tip: string): Pro
   const git = gitBeside(host, store, { top, index });
   await git({}, 'add', '--all', '--', '.');
   const tree = await git({}, 'write-tree');
-  if (tree === (await store.gitOrThrow('read a commit', 'rev-parse', `${tip}^{tree}`))) return tip;
+  if (tree === (await store.gitOrThrow('rev-parse', `${tip}^{tree}`))) return tip;
   // Uses the date of its parent, so that the same files always make the same commit.
-  const date = await store.gitOrThrow(
-    'read a commit',
-    'show',
-    '--no-patch',
-    '--no-show-signature',
-    '--format=%cI',
-    tip,
-  );
+  const date = await store.gitOrThrow('show', '--no-patch', '--no-show-signature', '--format=%cI', tip);
   const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   return git(
     { ...NEUTRAL_AUTHOR, ...dates },
@@ -53,11 +47,7 @@ async function readWorktreePaths(host: Host): Promise<{ top: string; gitFolder: 
   const { exitCode, stdout } = await host.git(args, { folder: host.folder });
   const [top, gitFolder] = stdout.trim().split('\n');
   if (exitCode === 0 && top !== undefined && gitFolder !== undefined) return { top, gitFolder };
-  throw new UserError({
-    where: host.folder,
-    what: 'there is no working tree here',
-    remedy: 'Run bench-referee inside a working tree, or say which commit to measure: `--head REF`',
-  });
+  throw userError('no-working-tree', inFile(host.folder), {});
 }
 
 /**
@@ -84,11 +74,6 @@ function gitBeside(host: Host, store: Store, { top, index }: { top: string; inde
       config,
     });
     if (exitCode === 0) return stdout.trim();
-    throw new UserError({
-      where: `git ${args[0]}`,
-      what: 'could not read the working tree',
-      got: parseGitError(stderr),
-      remedy: 'See what `git add --all --dry-run` says, or measure what is committed: `--head HEAD`',
-    });
+    throw userError('worktree-unreadable', atGitCommand(args[0]), { output: parseGitError(stderr) });
   };
 }

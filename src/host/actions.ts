@@ -5,17 +5,16 @@ import * as core from '@actions/core';
 import type { Excerpt } from '../model/excerpt.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { makeClock } from './clock.ts';
 import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
-import { makeProgramFinder } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, Runner } from './host.ts';
-import { readLoad, readMachine } from './machine.ts';
+import { makeClock, readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { killProcessesBelow } from './process-tree.ts';
 import { appendValue, replaceText, snapshotRunnerFiles } from './runner-file-guard.ts';
 import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
+import { makeProgramFinder } from './shell.ts';
 import { readTrigger } from './trigger.ts';
 
 /** Variables whose value is always a token. */

@@ -6,13 +6,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { UserError } from '../errors.ts';
+import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
 import { type Capture, makeCapture, makeTail, type Tail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
-import { makeProgramFinder } from './find-program.ts';
 import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
 import { isWithin, killOrphans, killTree, startOptions } from './process-tree.ts';
-import { type Shell, shellFor } from './shell.ts';
+import { makeProgramFinder, type Shell, shellFor } from './shell.ts';
 
 export interface ChildContext {
   readonly platform: NodeJS.Platform;
@@ -269,5 +270,6 @@ function sinceMs(start: bigint): number {
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof UserError) return error.diagnostics.map(formatPlainWords).join(' ');
   return error instanceof Error ? error.message : String(error);
 }

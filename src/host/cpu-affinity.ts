@@ -4,7 +4,8 @@
 // UserError is thrown before anything is measured.
 
 import { execFile } from 'node:child_process';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { atKey } from '../model/location.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import type { Affinity } from './host.ts';
 import type { ProgramFinder } from './shell.ts';
@@ -12,8 +13,8 @@ import type { ProgramFinder } from './shell.ts';
 /** Returns the words to put before a command. Both programs exec the command, which so keeps its pid and group. */
 export function makeAffinityPrefix({ cpus, nice }: Affinity, find: ProgramFinder): string[] {
   return [
-    ...(cpus === null ? [] : [programFor('cpus', { name: 'taskset', find }), '-c', cpus]),
-    ...(nice === null ? [] : [programFor('nice', { name: 'nice', find }), '-n', String(nice)]),
+    ...(cpus === null ? [] : [programFor('taskset', 'cpus', find), '-c', cpus]),
+    ...(nice === null ? [] : [programFor('nice', 'nice', find), '-n', String(nice)]),
   ];
 }
 
@@ -26,9 +27,9 @@ export interface AffinityContext {
 export async function checkAffinity(placement: Affinity, { platform, find }: AffinityContext): Promise<void> {
   const { cpus, nice } = placement;
   if (cpus !== null && platform !== 'linux')
-    throw makeUnsupportedError('cpus', { got: cpus, where: 'Linux' });
+    throw userError('option-unsupported', atKey('cpus'), { option: 'cpus', found: cpus });
   if (nice !== null && platform === 'win32')
-    throw makeUnsupportedError('nice', { got: nice, where: 'Linux and macOS' });
+    throw userError('option-unsupported', atKey('nice'), { option: 'nice', found: String(nice) });
   // One after the other, so that a failure has one cause.
   if (cpus !== null) await tryCpus(cpus, makeAffinityPrefix({ cpus, nice: null }, find));
   if (nice !== null) await tryNice(nice, makeAffinityPrefix({ cpus: null, nice }, find));
@@ -40,25 +41,14 @@ async function tryCpus(cpus: string, words: readonly string[]): Promise<void> {
   const placed = allowedIn((await run([...words, ...SHOW_STATUS])).stdout);
   if (placed === wanted) return;
   const allowed = allowedIn((await run(SHOW_STATUS)).stdout);
-  throw new UserError({
-    where: 'cpus',
-    what: 'not all of these processors are there to be used',
-    got: cpus,
-    remedy: allowed === null ? 'Leave `cpus` out' : `Choose from ${allowed}, or leave \`cpus\` out`,
-  });
+  throw userError('cpus-not-available', atKey('cpus'), { cpus, ...(allowed !== null && { allowed }) });
 }
 
 /** Checks standard error too: if `nice` cannot change the niceness, it prints a message and runs the command anyway. */
 async function tryNice(nice: number, words: readonly string[]): Promise<void> {
   const { isFine, stderr } = await run([...words, '/bin/sh', '-c', ':']);
   if (isFine && stderr.trim() === '') return;
-  throw new UserError({
-    where: 'nice',
-    what: 'the system does not allow this',
-    got: String(nice),
-    remedy:
-      nice < 0 ? 'Run with the right to raise priorities (root), or write 0 or more' : 'Leave `nice` out',
-  });
+  throw userError('nice-not-allowed', atKey('nice'), { nice });
 }
 
 /** Reads the status with shell built-ins only: a program on PATH could belong to the checkout. */
@@ -86,24 +76,8 @@ function run([command = '', ...args]: readonly string[]): Promise<ProbeResult> {
   });
 }
 
-function programFor(option: string, { name, find }: { name: string; find: ProgramFinder }): string {
+function programFor(name: 'taskset' | 'nice', option: string, find: ProgramFinder): string {
   const path = find(name) ?? find(`/usr/bin/${name}`) ?? find(`/bin/${name}`);
   if (path !== null) return path;
-  throw new UserError({
-    where: option,
-    what: `the program "${name}" was not found`,
-    remedy: `Install it (util-linux has taskset, coreutils has nice), or leave \`${option}\` out`,
-  });
-}
-
-function makeUnsupportedError(
-  option: string,
-  { got, where }: { got: string | number; where: string },
-): UserError {
-  return new UserError({
-    where: option,
-    what: `this can be done on ${where} only`,
-    got: String(got),
-    remedy: `Leave \`${option}\` out on this system`,
-  });
+  throw userError('placement-program-missing', atKey(option), { name, option });
 }

@@ -19,9 +19,9 @@ import {
   utimes,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError, userErrorOf } from '../errors.ts';
-import { makeError } from '../model/diagnostic.ts';
-import { about } from '../model/location.ts';
+import { userError, userErrorOf, withCause } from '../errors.ts';
+import { about, inFile } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
 import { readFingerprints } from './file-fingerprints.ts';
 import type { Files } from './host.ts';
 
@@ -73,12 +73,10 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
     await makeFolder(root);
     return await mkdtemp(join(root, prefix));
   } catch (error) {
-    const [diagnostic] = userErrorOf(error)?.diagnostics ?? [];
-    if (diagnostic === undefined) throw error;
-    throw new UserError(
-      makeError('temporary-folder-unusable', about('temporary folder'), { folder: root }),
-      diagnostic,
-    );
+    const cause = userErrorOf(error);
+    if (cause === null) throw error;
+    const unusable = userError('temporary-folder-unusable', about('temporary folder'), { folder: root });
+    throw withCause(unusable, cause);
   }
 }
 
@@ -111,13 +109,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 export async function checkWritableFile(path: string): Promise<Stats | null> {
   const found = await nullIfMissing(lstat(path));
   if (found === null) return null;
-  if (!found.isFile()) {
-    throw new UserError({
-      where: path,
-      what: `is a ${kindOf(found)}, and a file is needed`,
-      remedy: found.isDirectory() ? 'Name a file in it' : 'Name a regular file, or one that is not there yet',
-    });
-  }
+  if (!found.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(found) });
   await access(path, constants.W_OK);
   return found;
 }
@@ -142,7 +134,7 @@ export async function readRegularFile(path: string, limitBytes: number): Promise
       if (bytesRead === 0) break;
       length += bytesRead;
     }
-    if (length > limitBytes) throw tooLarge(path, length, limitBytes);
+    checkSize(path, length, limitBytes);
     return buffer.toString('utf8', 0, length);
   } finally {
     await file.close();
@@ -172,7 +164,8 @@ export async function listRegularFiles(
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     for (const entry of await entriesOf(join(folder, below))) {
       seen += 1;
-      if (seen > MAX_LISTED_ENTRIES) throw tooMany(folder);
+      if (seen > MAX_LISTED_ENTRIES)
+        throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) open.push(path);
       if (entry.isFile() && matches(path)) found.push(path);
@@ -234,35 +227,15 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 }
 
 function checkRegularFile(path: string, stats: Stats, limitBytes: number): void {
-  if (!stats.isFile()) {
-    throw new UserError({
-      where: path,
-      what: 'is not a regular file',
-      got: kindOf(stats),
-      remedy: 'Give the path of a regular file',
-    });
-  }
-  if (stats.size > limitBytes) throw tooLarge(path, stats.size, limitBytes);
+  if (!stats.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(stats) });
+  checkSize(path, stats.size, limitBytes);
 }
 
-function tooLarge(path: string, bytes: number, limitBytes: number): UserError {
-  return new UserError({
-    where: path,
-    what: `is larger than the limit of ${limitBytes} bytes`,
-    got: `${bytes} bytes`,
-    remedy: 'Give a smaller file',
-  });
+function checkSize(path: string, bytes: number, limitBytes: number): void {
+  if (bytes > limitBytes) throw userError('file-too-large', inFile(path), { bytes, limitBytes });
 }
 
-function tooMany(folder: string): UserError {
-  return new UserError({
-    where: folder,
-    what: `holds more than ${MAX_LISTED_ENTRIES} files and folders`,
-    remedy: 'Name a smaller folder',
-  });
-}
-
-function kindOf(stats: Stats): string {
+function kindOf(stats: Stats): DataOf<'not-a-regular-file'>['kind'] {
   if (stats.isSymbolicLink()) return 'symbolic link';
   if (stats.isDirectory()) return 'folder';
   if (stats.isFIFO()) return 'pipe';

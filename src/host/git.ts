@@ -4,10 +4,11 @@
 // after the run is cancelled.
 
 import { randomUUID } from 'node:crypto';
-import { UserError } from '../errors.ts';
-import { makeProgramFinder } from './find-program.ts';
+import { type UserError, userError } from '../errors.ts';
+import { about } from '../model/location.ts';
 import type { GitOptions, GitResult, Host } from './host.ts';
 import { endMarkedProcesses } from './process-tree.ts';
+import { makeProgramFinder } from './shell.ts';
 
 /** Oldest supported release (Debian 11). Measuring needs `--object-format` and `--no-write-fetch-head` of 2.29. */
 export const MIN_GIT_VERSION = '2.30';
@@ -65,7 +66,7 @@ export function makeGit({ env, platform, signal }: GitContext): Host['git'] {
   const find = makeProgramFinder({ env: dropUndefined(env), platform });
   const run: Host['git'] = async (args, options) => {
     const git = find('git');
-    if (git === null) throw noGit();
+    if (git === null) throw userError('git-not-found', about('git'), { needed: MIN_GIT_VERSION });
     // Loaded late: a command that needs no git should not pay for it.
     const { getExecOutput } = await import('@actions/exec');
     if (signal.aborted) throw makeCancelledError();
@@ -92,12 +93,7 @@ function refuseOldGit({ stdout }: GitResult): void {
   const [major = 0, minor = 0] = MIN_GIT_VERSION.split('.').map(Number);
   const [foundMajor = major, foundMinor = minor] = found.map(Number);
   if (foundMajor > major || (foundMajor === major && foundMinor >= minor)) return;
-  throw new UserError({
-    where: 'git',
-    what: 'is too old',
-    got: stdout.trim(),
-    remedy: `Install git ${MIN_GIT_VERSION} or newer`,
-  });
+  throw userError('git-too-old', about('git'), { found: stdout.trim(), needed: MIN_GIT_VERSION });
 }
 
 function dropUndefined(env: ProcessVariables): Record<string, string> {
@@ -149,23 +145,11 @@ function quoteSetting([key, value]: Setting): string {
 }
 
 function makeCancelledError(): UserError {
-  return new UserError({ where: 'git', what: 'the run was cancelled before the commits were there' });
+  return userError('git-cancelled', about('git'), {});
 }
 
 /** Error for a git that does not start, such as a program for another machine, or a missing folder. */
 function makeGitStartError(error: unknown): UserError {
-  return new UserError({
-    where: 'git',
-    what: 'could not be started',
-    got: error instanceof Error ? error.message : String(error),
-    remedy: 'Try `git --version` in this folder',
-  });
-}
-
-function noGit(): UserError {
-  return new UserError({
-    where: 'git',
-    what: 'is not on PATH',
-    remedy: `Install git ${MIN_GIT_VERSION} or newer`,
-  });
+  const reason = error instanceof Error ? error.message : String(error);
+  return userError('git-not-started', about('git'), { reason });
 }

@@ -1,23 +1,24 @@
-// Implements forge.ts with GitHub's API. Every request passes one hook, which sets a deadline, repeats it where that is
-// harmless (patience.ts) and turns errors into ForgeErrors. Talks to the API's host only, and never prints the token.
+// Implements `github-api.ts` with GitHub's API. Every request passes one hook, which sets a deadline, repeats it where that is
+// harmless (`retry.ts`) and turns errors into ApiErrors. Talks to the API's host only, and never prints the token.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { toOutput } from './check-output.ts';
 import { ApiError, type GitHubApi } from './github-api.ts';
 import {
+  asText,
   toCheckRun,
   toComment,
   toFileText,
   toLabelEvent,
   toLastMove,
   toMergeBases,
+  toOutput,
   toPullRequest,
+  validateResponses,
 } from './github-responses.ts';
 import type { Log } from './host.ts';
 import { PER_PAGE, readAllPages } from './list-pages.ts';
 import { makeRetry } from './retry.ts';
-import { asText, validateResponses } from './validate-responses.ts';
 
 /** Time after which no answer is expected any more; GitHub itself gives up after 10 s. */
 const DEADLINE_MS = 20_000;
@@ -175,7 +176,8 @@ type Octokit = ReturnType<typeof getOctokit>;
 
 function openApi(connection: GitHubConnection): Octokit {
   const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
-  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+  // Without `fetch` here, the library would use that of its own copy of undici, which is not in the bundle.
+  const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
   const insist = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
   octokit.hook.wrap('request', (request, options) =>
     insist({

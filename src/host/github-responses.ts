@@ -1,15 +1,18 @@
-// Converts answers of GitHub's API to the types of forge.ts. In: the data of one answer. Throws a TypeError for data of
-// another shape, which well-shaped.ts reports. Such data must never pass as a value that is merely absent.
+// Converts between GitHub's API and the types of `github-api.ts`. In: the data of one answer, or of one check run. Data of
+// another shape than GitHub documents must never pass as a value that is merely absent: reading it throws a TypeError,
+// and `validateResponses` reports that as an ApiError.
 
 import {
   ApiError,
   type BranchMove,
+  type CheckAnnotation,
   type CheckRunRef,
+  type CheckTexts,
+  type GitHubApi,
   type GitHubComment,
   type GitHubPullRequest,
   type LabelEvent,
 } from './github-api.ts';
-import { asNumber, asText } from './validate-responses.ts';
 
 interface ApiPullRequest {
   readonly number: number;
@@ -142,4 +145,46 @@ function isWrapped(data: unknown): data is { readonly content: string } {
   if (typeof data !== 'object' || data === null) return false;
   const { type, encoding, content } = data as Readonly<Record<string, unknown>>;
   return type === 'file' && encoding === 'base64' && typeof content === 'string';
+}
+
+/** Converts the content of a check run to the fields of the API. */
+export function toOutput({ title, summary, text, annotations }: CheckTexts) {
+  return {
+    title,
+    summary,
+    ...(text !== '' && { text }),
+    ...(annotations.length > 0 && { annotations: annotations.map(toAnnotation) }),
+  };
+}
+
+function toAnnotation({ file, line, level, title, message }: CheckAnnotation) {
+  return { path: file, start_line: line, end_line: line, annotation_level: level, title, message };
+}
+
+/** Wraps every method so that an answer of the wrong shape, as of a proxy, is an ApiError of the kind `unavailable`. */
+export function validateResponses(forge: GitHubApi): GitHubApi {
+  const guarded = Object.entries(forge).map(
+    ([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
+      name,
+      (...args: never[]) => ask(...args).catch(refuse),
+    ],
+  );
+  return Object.fromEntries(guarded) as GitHubApi;
+}
+
+/** Returns a text that the answer must contain. A missing field must not pass for a thing that does not exist. */
+export function asText(value: unknown, name: string): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} is no text`);
+}
+
+/** Returns a number that the answer must contain, like `asText`. */
+export function asNumber(value: unknown, name: string): number {
+  if (typeof value === 'number') return value;
+  throw new TypeError(`${name} is no number`);
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof TypeError)) throw error;
+  throw new ApiError('unavailable', null, `the answer is not what GitHub documents (${error.message})`);
 }

@@ -2,7 +2,7 @@
 // once. Never returns a part of a list as if it were complete, and never follows a URL from an answer.
 
 import { ApiError } from './github-api.ts';
-import { asNumber } from './validate-responses.ts';
+import { asNumber } from './github-responses.ts';
 
 /** Largest page that GitHub returns. */
 export const PER_PAGE = 100;

@@ -1,6 +1,6 @@
 // Collects the facts about this machine that a reader of the results needs: system, kernel, processor, memory, and the
-// runner's image. Reads them through node without starting a process. Nothing identifies the owner of the machine (no
-// host name, no user name).
+// runner's image. Also its load and its clock. Reads them through node without starting a process. Nothing identifies the
+// owner of the machine (no host name, no user name).
 
 import { readFile } from 'node:fs/promises';
 import {
@@ -13,7 +13,10 @@ import {
   totalmem,
   version,
 } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Machine, Processor } from '../model/environment.ts';
+import { dayOf } from '../text/day.ts';
+import type { Clock } from './host.ts';
 import { readProcessor } from './processor.ts';
 
 /** Facts as the operating system reports them. */
@@ -81,4 +84,13 @@ function systemName({ platform, osRelease, osVersion }: SystemInfo): string {
   // os-release(5): NAME=value lines, with the value in quotes if it contains blanks.
   const pretty = /^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease ?? '')?.[2];
   return pretty ?? 'Linux';
+}
+
+/** Returns the clock of this machine. `sleep` resolves early when the run is cancelled. */
+export function makeClock(cancelled: AbortSignal): Clock {
+  return {
+    nowMs: () => performance.now(),
+    sleep: (ms) => delay(ms, undefined, { signal: cancelled }).catch(() => {}),
+    today: () => dayOf(Date.now()),
+  };
 }

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { EOL } from 'node:os';
 import { dirname } from 'node:path';
-import { relocate, UserError, userErrorOf } from '../errors.ts';
+import { relocate, userError, userErrorOf } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import { RUNNER_FILES } from '../model/runner-files.ts';
 
@@ -104,7 +104,7 @@ function withRegularFile<Value>(path: string, flags: number, use: (file: number)
   const file = openSync(path, safe, 0o644);
   try {
     if (fstatSync(file).isFile()) return use(file);
-    throw new UserError({ where: path, what: 'is a pipe or a device, and a regular file is needed' });
+    throw userError('not-a-regular-file', inFile(path), {});
   } finally {
     closeSync(file);
   }

@@ -1,9 +1,11 @@
 // Chooses the shell that runs the user's script, and finds programs. In: a platform and a way to look a program up;
-// out: an absolute path and its arguments. Pure: it does not touch the disk. It never takes a program from a relative
-// folder of PATH, because that folder would belong to the code under test.
+// out: an absolute path and its arguments. Only `makeProgramFinder` touches the disk. A program is never taken from a
+// relative folder of PATH, because that folder would belong to the code under test.
 
+import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { atKey } from '../model/location.ts';
 
 export interface Shell {
   readonly kind: 'bash' | 'sh';
@@ -39,15 +41,21 @@ export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell 
   }
   const sh = platform === 'win32' ? null : findAnywhere('sh', find);
   if (sh !== null) return { kind: 'sh', command: sh, args: (script) => ['-e', '-c', script] };
-  throw new UserError(
-    platform === 'win32'
-      ? {
-          where: 'run',
-          what: 'bash of Git for Windows was not found',
-          remedy: 'Install Git for Windows, or add its "bin" folder to PATH',
-        }
-      : { where: 'run', what: 'neither bash nor sh was found', remedy: 'Install bash, or correct PATH' },
-  );
+  throw userError('shell-not-found', atKey('run'), { isWindows: platform === 'win32' });
+}
+
+/** Returns a function that finds the programs of an environment on the disk. */
+export function makeProgramFinder({ env, platform }: Omit<SearchPath, 'exists'>): ProgramFinder {
+  return (name) => findOnPath(name, { env, platform, exists: isProgram });
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the first executable file of that name on PATH. An absolute `name` only has to exist. */

@@ -3,16 +3,15 @@
 import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { makeClock } from './clock.ts';
 import { checkAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
-import { makeProgramFinder } from './find-program.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView } from './host.ts';
-import { readLoad, readMachine } from './machine.ts';
+import { makeClock, readLoad, readMachine } from './machine.ts';
 import { observe } from './observe.ts';
 import { makeProgressBar } from './progress-bar.ts';
 import { sanitiseForLog } from './sanitise.ts';
+import { makeProgramFinder } from './shell.ts';
 import { LOCAL_TRIGGER } from './trigger.ts';
 
 export interface TerminalHostOptions {

@@ -3,7 +3,8 @@
 // thrown, because the variables still say where to report it.
 
 import { realpath } from 'node:fs/promises';
-import { UserError, userErrorOf } from '../errors.ts';
+import { userError, userErrorOf } from '../errors.ts';
+import type { Location } from '../model/location.ts';
 import { readRegularFile } from './files.ts';
 import type { Trigger } from './host.ts';
 
@@ -22,6 +23,8 @@ export const LOCAL_TRIGGER: Trigger = {
 
 /** Limit far above the 25 MB that GitHub allows for an event. */
 const MAX_EVENT_BYTES = 64 * 1024 * 1024;
+
+const EVENT_FILE: Location = [{ kind: 'environment variable', name: 'GITHUB_EVENT_PATH' }];
 
 export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
   const path = env['GITHUB_EVENT_PATH'];
@@ -54,24 +57,13 @@ export function triggerOf(env: RunnerVariables, payload: Trigger['payload']): Tr
 async function readPayload(path: string): Promise<Trigger['payload']> {
   // Nothing has run yet, so a link here was made by the runner.
   const text = await readRegularFile(await realpath(path).catch(() => path), MAX_EVENT_BYTES);
-  if (text === null) throw makeUnreadableEventError(path, 'the file of the event is not there');
+  if (text === null) throw userError('event-file-unusable', EVENT_FILE, { path, fault: 'missing' });
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Reported below, like any other text that is not an object.
   }
-  throw makeUnreadableEventError(
-    path,
-    text.trim() === '' ? 'the file of the event is empty' : 'the event is not a JSON object',
-  );
-}
-
-function makeUnreadableEventError(path: string, what: string): UserError {
-  return new UserError({
-    where: 'GITHUB_EVENT_PATH',
-    what,
-    got: path,
-    remedy: 'Run the job again; the runner writes this file, and no step may change it',
-  });
+  const fault = text.trim() === '' ? 'empty' : 'not an object';
+  throw userError('event-file-unusable', EVENT_FILE, { path, fault });
 }

@@ -2,6 +2,7 @@
 // among the dependencies. Each package of a repository is a suite of its own. Packages are installed in the folder of
 // the lock file.
 
+import { asObject, parseJsonManifest } from './manifest.ts';
 import { type PackageManager, packageManagerOf } from './package-manager.ts';
 import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE } from './suite.ts';
 import { assignToFolders, countIn, folderOf, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
@@ -37,11 +38,11 @@ interface Package {
 }
 
 function suiteOf(tree: Tree, one: Package): Suite {
-  const manifest = parseManifest(tree.text(one.path) ?? '');
+  const manifest = parsePackageJson(tree.text(one.path) ?? '');
   const manager = packageManagerOf(tree, one.folder);
   // Packages may share the tools of the package.json above them.
   const above = nearestFile(tree, folderOf(one.folder), ['package.json']);
-  const tools = [...manifest.dependencies, ...parseManifest(tree.text(above ?? '') ?? '').dependencies];
+  const tools = [...manifest.dependencies, ...parsePackageJson(tree.text(above ?? '') ?? '').dependencies];
   const base = {
     folder: one.folder,
     setup: { folder: manager.root, command: manager.install },
@@ -95,10 +96,10 @@ function scriptPart({ script, tools, manager, path }: ScriptInputs): SuitePart {
     return {
       ...part,
       tool: 'Benchmark.js',
-      format: 'json',
-      commands: [`${run} | ${BENCHMARK_JS_TO_JSON}`],
-      budgets: [{ metric: 'value', maxRegression: '5%', because: TIME_BECAUSE }],
-      notes: ['awk makes JSON of the lines "name x 1,234 ops/sec ±1.00% (90 runs sampled)".'],
+      format: 'benchmarkjs',
+      commands: [run],
+      budgets: [{ metric: 'ops/sec', maxRegression: '5%', because: TIME_BECAUSE }],
+      notes: ['The script has to print String(event.target) on every "cycle".'],
     };
   }
   const tool = ['mitata', 'tinybench'].find((name) => tools.includes(name));
@@ -120,9 +121,6 @@ function scriptPart({ script, tools, manager, path }: ScriptInputs): SuitePart {
   };
 }
 
-/** Converts each line `name x 1,234 ops/sec ±1.00% (90 runs sampled)` to a line of JSON. */
-const BENCHMARK_JS_TO_JSON = String.raw`awk '/ x [0-9.,]+ ops\/sec/ { name = $0; sub(/ x [0-9.,]+ ops\/sec.*/, "", name); gsub(/["\\]/, "", name); value = $0; sub(/.* x /, "", value); sub(/ ops\/sec.*/, "", value); gsub(",", "", value); printf "[{\"name\":\"%s\",\"unit\":\"op/s\",\"better\":\"higher\",\"value\":%s}]\n", name, value }'`;
-
 const NO_BENCHMARK: SuitePart = {
   tool: 'a script of package.json',
   evidence: '',
@@ -134,29 +132,16 @@ const NO_BENCHMARK: SuitePart = {
   notes: [],
 };
 
-interface Manifest {
+interface PackageJson {
   readonly scripts: ReadonlyMap<string, unknown>;
   readonly dependencies: readonly string[];
 }
 
-/** Reads a package.json. If it is not valid JSON, it declares nothing. */
-function parseManifest(text: string): Manifest {
-  const manifest = parseObject(text);
+function parsePackageJson(text: string): PackageJson {
+  const manifest = parseJsonManifest(text);
   const keys = (name: string) => Object.keys(asObject(manifest[name]));
   return {
     scripts: new Map(Object.entries(asObject(manifest['scripts']))),
     dependencies: [...keys('dependencies'), ...keys('devDependencies')],
   };
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

@@ -2,7 +2,7 @@
 // environment, because each side must import its own code.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { parseTomlSections, type Section } from './toml-sections.ts';
+import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
 import { inFolder, type Tree } from './tree.ts';
 
 export interface PythonInstall {
@@ -40,20 +40,26 @@ export function planInstall(tree: Tree, folder: string, needs: readonly string[]
 }
 
 function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): PythonInstall {
-  const project = parseTomlSections(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
+  const manifest = readPyproject(tree, folder);
+  const project = asObject(manifest['project']);
+  const extras = asObject(project['optional-dependencies']);
+  const groups = asObject(manifest['dependency-groups']);
   const files = requirementFiles(tree, folder);
   const wanted = files.filter((name) => {
     const text = tree.text(inFolder(folder, name)) ?? '';
     return name === 'requirements.txt' || needs.some((need) => namesPackage(text, need));
   });
-  const extra = findKeyNaming(project, 'project.optional-dependencies', needs);
-  const group = findKeyNaming(project, 'dependency-groups', needs);
+  const extra = findListNaming(extras, needs);
+  const group = findListNaming(groups, needs);
   const isPackage =
-    project.some(({ header }) => header === 'project' || header === 'build-system') ||
+    'project' in manifest ||
+    'build-system' in manifest ||
     ['setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
   const declared = [
     ...wanted.map((name) => tree.text(inFolder(folder, name)) ?? ''),
-    ...(extra === null && group === null ? [] : project.map(({ body }) => body)),
+    joinTexts(project['dependencies']),
+    joinTexts(extras[extra ?? '']),
+    joinTexts(groups[group ?? '']),
   ].join('\n');
   const words = [
     ...wanted.flatMap((name) => ['-r', quoteShellWord(name)]),
@@ -79,19 +85,22 @@ export function requirementFiles(tree: Tree, folder: string): readonly string[] 
     .filter((path) => /^(?:requirements[\w.-]*|[\w.-]*requirements|requirements\/[\w.-]+)\.txt$/.test(path));
 }
 
-/**
- * Returns the key in a section whose list names a needed package: `dev = ["pytest", "pytest-benchmark"]`. Null: none.
- */
-function findKeyNaming(
-  sections: readonly Section[],
-  header: string,
-  needs: readonly string[],
-): string | null {
-  const body = sections.find((section) => section.header === header)?.body ?? '';
-  for (const [, key = '', list = ''] of body.matchAll(/^[ \t]*([\w.-]+)\s*=\s*\[([^\]]*)\]/gm)) {
-    if (needs.some((need) => namesPackage(list, need))) return key;
-  }
-  return null;
+/** Returns the pyproject.toml of a folder. Empty if there is none. */
+export function readPyproject(tree: Tree, folder: string): Manifest {
+  return parseTomlManifest(tree.text(inFolder(folder, 'pyproject.toml')) ?? '');
+}
+
+/** Returns the key whose list names a needed package, such as `dev` for `dev = ["pytest-benchmark"]`. Null: none. */
+function findListNaming(lists: Manifest, needs: readonly string[]): string | null {
+  const isNaming = (list: unknown) => needs.some((need) => namesPackage(joinTexts(list), need));
+  return Object.keys(lists).find((key) => isNaming(lists[key])) ?? null;
+}
+
+/** Returns the texts in a list, one on each line. */
+function joinTexts(list: unknown): string {
+  return asList(list)
+    .filter((one) => asText(one) !== null)
+    .join('\n');
 }
 
 /** Reports whether a text names a package. `pytest-benchmark` does not name `pytest`. */

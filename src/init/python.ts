@@ -2,8 +2,9 @@
 // of asv.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { asObject } from './manifest.ts';
 import { SETUP_PYTHON } from './pins.ts';
-import { type PythonInstall, planInstall } from './python-install.ts';
+import { type PythonInstall, planInstall, readPyproject } from './python-install.ts';
 import {
   type Ecosystem,
   evidenceOf,
@@ -125,67 +126,80 @@ function optionsOf(tree: Tree, folder: string): string {
   return texts.flatMap((text) => text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g) ?? []).join('\n');
 }
 
-/**
- * Creates the suite for pyperf. pyperf never overwrites a file, and clears environment variables that are not listed.
- */
+/** Creates the suite for pyperf, which never overwrites a file. */
 function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
   const installed = planInstall(tree, folder, ['pyperf']);
-  const toJson = `${installed.python} -c 'import json, pyperf; print(json.dumps([{"name": b.get_name(), "unit": "sec", "values": list(b.get_values())} for b in pyperf.BenchmarkSuite.load("${RESULTS}")]))'`;
   return suite(tree, folder, {
     tool: 'pyperf',
-    format: 'json',
-    metric: 'value',
+    format: 'pyperf',
+    metric: 'time',
     pattern: /\.(?:timeit|bench_func|bench_time_func|bench_async_func|bench_command)\(/g,
     files,
     commands: files.map(
       (path) =>
-        `rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS} > /dev/null && ${toJson}`,
+        `rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder, path))} --quiet --processes 1 --values 3 -o ${RESULTS}`,
     ),
-    outputFile: null,
+    outputFile: RESULTS,
     installed,
-    notes: [
-      'One process for each invocation: the rounds do the repeating. The last command makes JSON of what pyperf keeps.',
-    ],
+    notes: ['One process for each invocation: the rounds do the repeating.'],
   });
 }
 
-/** Creates the suite for asv. `--quick` runs each benchmark once, so that the total time only depends on the code. */
+/** Configuration and results of asv that the gate writes into a tree, beside those of the project. */
+const ASV_CONFIG = 'bench-referee-asv.json';
+const ASV_RESULTS = 'bench-referee-asv';
+
+/**
+ * Creates the suite for asv. It measures the environment that is there already. For this it gets a copy of its
+ * configuration, because that of the project may name branches and servers that a tree does not have.
+ */
 function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
   const at = config === undefined ? folder : folderOf(config);
-  const isTyped = /^[ \t]*"environment_type"/m.test(tree.text(config ?? '') ?? '');
-  const installed = planInstall(tree, folder, ['asv', 'virtualenv']);
-  const up = at === folder ? '' : '../'.repeat(relativeTo(folder, at).split('/').length);
+  const installed = planInstall(tree, folder, ['asv']);
+  const up = ascend(relativeTo(folder, at));
   const inside = at === folder ? '' : `cd ${quoteShellWord(relativeTo(folder, at))} && `;
-  const program = `${installed.tool === 'uv' ? 'uv run --no-sync' : `${up}.venv/bin/python -m`} asv`;
+  const program = installed.tool === 'uv' ? installed.python : up + installed.python;
+  const changes = `repo="${ascend(at) || '.'}", branches=["HEAD"], environment_type="existing", results_dir="${ASV_RESULTS}"`;
+  const copy = `${program} -c 'from asv import util; c = util.load_json("asv.conf.json", js_comments=True); c.update(${changes}); util.write_json("${ASV_CONFIG}", c)'`;
+  const run = `${program} -m asv --config ${ASV_CONFIG} run -E existing --set-commit-hash HEAD --record-samples -a rounds=1 -a repeat=3 -a warmup_time=0.05 --bench ${FILTER}`;
   const files =
     config === undefined ? [] : sources.filter((path) => isBelow(path, at) && countIn(tree, [path], ASV) > 0);
   return suite(tree, folder, {
     tool: 'asv',
-    format: 'command',
-    metric: 'wall-time',
+    format: 'asv',
+    metric: ASV_METRICS.find(([, pattern]) => countIn(tree, files, pattern) > 0)?.[0] ?? 'track',
     pattern: ASV,
     files,
-    commands: [`${inside}${program} run --python=same --quick`],
+    commands: [
+      `${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`,
+    ],
     outputFile: null,
     installed,
-    setupToo: `${inside}${program} machine --yes`,
-    notes: [
-      'No format reads the results of asv, so the invocation as a whole is measured.',
-      '--quick runs every benchmark once, so that its time depends on the code alone.',
-      ...(isTyped ? [] : ['asv.conf.json has to name an "environment_type", or asv refuses to run.']),
-    ],
+    setupToo: `${inside}${program} -m asv machine --yes && ${copy}`,
+    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
+}
+
+/** Returns the way back up from a folder, such as `../../` for `a/b`. Empty for an empty folder. */
+function ascend(folder: string): string {
+  return folder === '' ? '' : '../'.repeat(folder.split('/').length);
 }
 
 const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
 
+/** Metrics by the names of benchmarks. A gate limits the first one that the project measures. */
+const ASV_METRICS: readonly (readonly [metric: string, pattern: RegExp])[] = [
+  ['time', /^[ \t]*def time(?:raw)?_\w+\(/gm],
+  ['memory', /^[ \t]*def mem_\w+\(/gm],
+  ['peakmemory', /^[ \t]*def peakmem_\w+\(/gm],
+];
+
 function stepsOf(tree: Tree, folder: string, { tool, inputs }: PythonInstall): readonly WorkflowStep[] {
   const file = nearestFile(tree, folder, ['.python-version', '.tool-versions']);
-  const project = tree.text(inFolder(folder, 'pyproject.toml')) ?? '';
-  const versionFile =
-    file ?? (/^[ \t]*requires-python\s*=/m.test(project) ? inFolder(folder, 'pyproject.toml') : null);
+  const project = asObject(readPyproject(tree, folder)['project']);
+  const versionFile = file ?? ('requires-python' in project ? inFolder(folder, 'pyproject.toml') : null);
   const version: Record<string, string> =
     versionFile === null ? { 'python-version': '3.x' } : { 'python-version-file': versionFile };
   const cache: Record<string, string> =

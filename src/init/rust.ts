@@ -2,9 +2,9 @@
 // `#[bench]` of libtest. Cargo runs in the root of the workspace, where `target` is.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { asList, asObject, asText, type Manifest, parseTomlManifest } from './manifest.ts';
 import { CACHE } from './pins.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
-import { parseTomlSections, parseTomlString, type Section } from './toml-sections.ts';
 import {
   assignToFolders,
   countIn,
@@ -20,7 +20,7 @@ import {
 interface Crate {
   readonly folder: string;
   readonly name: string;
-  readonly sections: readonly Section[];
+  readonly manifest: Manifest;
   /** Folder in which Cargo runs. */
   readonly root: string;
   /** Rust files below the folder, except those of crates inside it. */
@@ -43,34 +43,20 @@ export const rust: Ecosystem = {
 function cratesOf(tree: Tree): readonly Crate[] {
   const own = tree.paths.filter(rust.reads);
   const manifests = own.filter((path) => nameOf(path) === 'Cargo.toml');
-  const parsed = new Map(manifests.map((path) => [folderOf(path), parseTomlSections(tree.text(path) ?? '')]));
+  const parsed = new Map(manifests.map((path) => [folderOf(path), parseTomlManifest(tree.text(path) ?? '')]));
   const folders = [...parsed.keys()];
-  const workspaces = new Set(
-    folders.filter((folder) => (parsed.get(folder) ?? []).some(({ header }) => header === 'workspace')),
-  );
+  const workspaces = new Set(folders.filter((folder) => 'workspace' in (parsed.get(folder) ?? {})));
   const shares = assignToFolders(
     folders,
     own.filter((path) => path.endsWith('.rs')),
   );
-  return folders.flatMap((folder) => {
-    const sections = parsed.get(folder) ?? [];
-    const name = parseTomlString(bodyOf(sections, 'package'), 'name');
+  return [...parsed].flatMap(([folder, manifest]) => {
+    const name = asText(asObject(manifest['package'])['name']);
     if (name === null) return [];
     const sources = shares.get(folder) ?? [];
-    return [
-      {
-        folder,
-        name,
-        sections,
-        sources,
-        root: findInnermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder,
-      },
-    ];
+    const root = findInnermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder;
+    return [{ folder, name, manifest, sources, root }];
   });
-}
-
-function bodyOf(sections: readonly Section[], header: string): string {
-  return sections.find((section) => section.header === header)?.body ?? '';
 }
 
 function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
@@ -87,10 +73,10 @@ function suitesOf(tree: Tree, crate: Crate): readonly Suite[] {
 }
 
 /** Finds the targets that Cargo detects, `benches/name.rs` and `benches/name/main.rs`, and those with a `path`. */
-function targetsOf({ folder, sections, sources }: Crate): readonly BenchTarget[] {
-  const declared = sections
-    .filter(({ header }) => header === 'bench')
-    .map(({ body }) => ({ name: parseTomlString(body, 'name'), path: parseTomlString(body, 'path') }));
+function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[] {
+  const declared = asList(manifest['bench'])
+    .map(asObject)
+    .map(({ name, path }) => ({ name: asText(name), path: asText(path) }));
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
     const name =
@@ -153,33 +139,28 @@ function divanSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[]): 
   const select = formatTargetFlags(crate, targets);
   return suite(tree, crate, {
     tool: 'divan',
-    format: 'command',
-    metric: 'wall-time',
+    format: 'divan',
+    metric: 'time',
     benchmarks: countIn(tree, paths, /^[ \t]*#\[divan::bench\b/gm),
     paths,
     select,
-    commands: [`cargo bench${select} -- --sample-count 100 --sample-size 100`],
-    notes: [
-      'No format reads the tables of divan, so the invocation as a whole is measured.',
-      'The counts are fixed because otherwise divan would repeat until a time is over. Raise them until it takes a second.',
-    ],
+    commands: [`cargo bench${select} -- --sample-count 20 ${FILTER}`],
+    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
 }
-
-/** Converts each line `test NAME ... bench: 1,234.56 ns/iter (+/- 7)` to a line of JSON. */
-const LIBTEST_TO_JSON = String.raw`awk '/^test .* bench: / { gsub(",", "", $5); printf "[{\"name\":\"%s\",\"unit\":\"ns\",\"value\":%s}]\n", $2, $5 }'`;
 
 function libtestSuite(tree: Tree, crate: Crate): Suite {
   const paths = crate.sources.filter((path) => countIn(tree, [path], LIBTEST) > 0);
   return suite(tree, crate, {
     tool: 'libtest',
-    format: 'json',
-    metric: 'value',
+    format: 'libtest-bench',
+    metric: 'time',
     benchmarks: countIn(tree, paths, LIBTEST),
     paths,
     select: packageFlag(crate),
-    commands: [`cargo bench${packageFlag(crate)} | ${LIBTEST_TO_JSON}`],
-    notes: ['awk makes JSON of the lines of libtest. #[bench] needs a nightly toolchain.'],
+    // Without quotes, so that the shell splits the filter into its names.
+    commands: [`cargo bench${packageFlag(crate)} -- $BENCH_REFEREE_FILTER`],
+    notes: ['#[bench] needs a nightly toolchain.'],
   });
 }
 

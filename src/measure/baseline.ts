@@ -2,15 +2,15 @@
 // pull request cannot lower its own bar. Changes of the pull request to it are reported and not applied.
 
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { parseRecording } from '../event/recording-file.ts';
 import type { Commits } from '../git/commits.ts';
 import { findBlob, findTrustedBlob, readBlob } from '../git/config-file.ts';
 import type { Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
 import { asBaseline, type Baseline } from '../model/baseline.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { CommitSettings, MeasureSettings } from '../settings/settings.ts';
 
@@ -19,7 +19,7 @@ const LIMIT_BYTES = 16 * 1024 * 1024;
 
 export interface FoundBaseline {
   readonly baseline: Baseline;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 interface BaselineLocation {
@@ -29,8 +29,6 @@ interface BaselineLocation {
   readonly commits: Commits;
 }
 
-const REMEDY = 'Write it anew with `bench-referee check --write-baseline`, and commit it';
-
 export async function readBaseline(
   host: Host,
   { format, unit }: Pick<MeasureSettings, 'format' | 'unit'>,
@@ -38,22 +36,26 @@ export async function readBaseline(
 ): Promise<FoundBaseline> {
   const { path } = place;
   const { text, problems } = await readText(host, place);
-  const recording = asBaseline(parseRecording(text, path, REMEDY));
-  const refuse = (what: string, got: string) => new UserError({ where: path, what, got, remedy: REMEDY });
-  if (recording.series.length === 0) {
-    throw new UserError({ where: path, what: 'it holds no values of head', remedy: REMEDY });
-  }
+  const recording = asBaseline(parseRecording(text, path, 'baseline'));
+  if (recording.series.length === 0) throw userError('baseline-without-values', inFile(path), {});
   const { schedule } = recording;
-  if (schedule.unit !== unit) throw refuse(`its unit is not "${unit}", which is set now`, schedule.unit);
-  if (format !== 'auto' && schedule.format !== format)
-    throw refuse(`its format is not "${format}", which is set now`, schedule.format ?? 'none');
+  if (schedule.unit !== unit) {
+    const data = { setting: 'unit', configured: unit, found: schedule.unit } as const;
+    throw userError('baseline-setting-differs', inFile(path), data);
+  }
+  if (format !== 'auto' && schedule.format !== format) {
+    const found = schedule.format === null ? {} : { found: schedule.format };
+    throw userError('baseline-setting-differs', inFile(path), {
+      setting: 'format',
+      configured: format,
+      ...found,
+    });
+  }
   return { baseline: { path, recording }, problems };
 }
 
 async function readText(host: Host, { path, from, store, commits }: BaselineLocation) {
-  const problems: Problem[] = [];
-  const warn = (message: string) =>
-    void problems.push(legacyProblem({ where: path, message, severity: 'warning' }));
+  const problems: Diagnostic[] = [];
   if (from === 'worktree') {
     return {
       text: await host.files.read(resolve(host.folder, path), LIMIT_BYTES).then(throwIfMissing(path)),
@@ -66,9 +68,9 @@ async function readText(host: Host, { path, from, store, commits }: BaselineLoca
   const base = from === 'head' ? null : await findTrustedBlob(store, { configCommits }, path);
   const blob = isOfCommit ? base : (base ?? head);
   if (from === 'base') {
-    if (base === null)
-      warn('the base commit has no such baseline, so the one of this pull request was used.');
-    else if (base.sha !== head?.sha) warn(formatBaselineChange(head === null));
+    if (base === null) problems.push(makeWarning('baseline-only-on-head', inFile(path), {}));
+    else if (base.sha !== head?.sha)
+      problems.push(makeWarning('baseline-changed', inFile(path), { isDeleted: head === null }));
   }
   const text = blob === null ? null : await readBlob(store, blob, LIMIT_BYTES);
   return { text: throwIfMissing(path)(text), problems };
@@ -77,12 +79,8 @@ async function readText(host: Host, { path, from, store, commits }: BaselineLoca
 function throwIfMissing(path: string): (text: string | null) => string {
   return (text) => {
     if (text !== null) return text;
-    throw new UserError({ where: path, what: 'there is no such baseline', remedy: REMEDY });
+    throw userError('baseline-not-found', inFile(path), {});
   };
-}
-
-function formatBaselineChange(isDeleted: boolean): string {
-  return `this pull request ${isDeleted ? 'deletes' : 'changes'} the baseline. The one of the base commit was used; the change counts after the merge.`;
 }
 
 /** Writes one line per series and per invocation, so that a change of the file can be reviewed. */

@@ -3,13 +3,11 @@
 // because an invocation without results is a failed one.
 
 import type { FilterableBenchmark } from '../formats/format.ts';
-import { truncate } from '../formats/plain-text.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
-import { quoteText } from '../text/quote-text.ts';
 
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';
@@ -83,31 +81,38 @@ function filteredBenchmarksOf(
   return [...named.values()];
 }
 
-/** Maximum number of names in a message. */
-const MAX_NAMES_SHOWN = 3;
+/** Maximum number of names in a diagnostic. */
+const MAX_NAMES = 3;
 
 /** Warns about benchmarks in the filter that gave no values since it was set; null when all did. */
 export function findMissedBenchmarks(
   focus: BenchmarkFilter,
   { series }: Pick<Recording, 'series'>,
-): Problem | null {
+): Diagnostic | null {
   const gave = new Map(SIDES.map((side) => [side, namesSince(series, side, focus.since)]));
   const missed = focus.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
   if (missed.length === 0) return null;
-  const names = missed.slice(0, MAX_NAMES_SHOWN).map(({ name }) => quoteText(truncate(name)));
-  const more = missed.length > MAX_NAMES_SHOWN ? ` and ${missed.length - MAX_NAMES_SHOWN} more` : '';
-  return makeFilterResetWarning(focus, `${names.join(', ')}${more} did not run with it`);
+  const names = missed.slice(0, MAX_NAMES).map(({ name }) => name);
+  const data = { names, count: missed.length, filter: shortenFilter(focus) };
+  return makeWarning('filter-not-followed', FILTER_LOCATION, data);
 }
 
-/** Returns the warning that everything is measured again from now on. */
-export function makeFilterResetWarning({ text }: BenchmarkFilter, why: string): Problem {
-  const shown = text.length > MAX_FILTER_SHOWN ? `${text.slice(0, MAX_FILTER_SHOWN)}…` : text;
-  const message = `${why}, so everything is measured again from here on. Check what the command does with "${shown}".`;
-  return legacyProblem({ where: FILTER_VARIABLE, message, severity: 'warning' });
+const FILTER_LOCATION: Location = [{ kind: 'environment variable', name: FILTER_VARIABLE }];
+
+/** Returns the warning that an invocation with the filter failed. */
+export function makeFailedFilterWarning(
+  filter: BenchmarkFilter,
+  { round, side }: { round: number; side: Side },
+): Diagnostic {
+  return makeWarning('filter-failed', FILTER_LOCATION, { round, side, filter: shortenFilter(filter) });
 }
 
-/** Longest part of a filter in a message: enough to recognise it, and to try most filters. */
-const MAX_FILTER_SHOWN = 500;
+/** Longest part of a filter in a diagnostic: enough to recognise it, and to try most filters. */
+const MAX_FILTER_LENGTH = 500;
+
+function shortenFilter({ text }: BenchmarkFilter): string {
+  return text.length > MAX_FILTER_LENGTH ? `${text.slice(0, MAX_FILTER_LENGTH)}…` : text;
+}
 
 function namesSince(series: readonly RecordedSeries[], side: Side, since: number): Set<string> {
   const measured = series.filter((one) => (one[side].invocations.at(-1) ?? -1) >= since);

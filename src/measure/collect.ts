@@ -5,22 +5,23 @@
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
 import { blocksOf } from '../model/blocks.ts';
-import { legacyProblem, within } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import { formatLook, formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import {
   FILTER_VARIABLE,
   findMissedBenchmarks,
   formatFilterRemark,
   isSameFilter,
   makeBenchmarkFilter,
-  makeFilterResetWarning,
+  makeFailedFilterWarning,
 } from './benchmark-filter.ts';
 import { deadlineFor } from './deadline.ts';
 import { type InvocationResult, invoke, markFailed } from './invoke.ts';
-import { estimateRoundMs, formatUndecided } from './progress.ts';
+import { estimateRoundMs } from './progress.ts';
 import { maxWaitMs, noteWarmUp, setAsideIfDisturbed, waitForCalm } from './remeasure.ts';
 import {
   elapsedMs,
@@ -80,22 +81,14 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
 /** Runs setup on one side. Returns false when the run is over. A base whose setup fails is left out. */
 async function setUpSide(run: MeasureRun, side: Side): Promise<boolean> {
   const { host, measuring, env } = run;
-  const script = measuring.settings.setup;
+  const { setup: script, workingDirectory } = measuring.settings;
   if (script === null) return true;
-  const failure = await setUp(host, invocationFoldersOf(run, side, `setup, ${side}`), { script, env });
+  const folders = invocationFoldersOf(run, side, inSetup(side));
+  const failure = await setUp(host, folders, { script, env, workingDirectory });
   run.treeIntegrity.snapshot(side);
   if (host.cancelled.aborted) return endMeasuring(run, 'cancelled');
   if (failure === null) return true;
-  recordProblem(
-    run,
-    side,
-    legacyProblem({
-      where: `setup, ${side}`,
-      message: failure,
-      severity: 'error',
-      code: 'setup-failed',
-    }),
-  );
+  recordProblem(run, side, failure);
   if (side === 'head') return endMeasuring(run, 'failed');
   run.sides = ['head'];
   return true;
@@ -107,9 +100,9 @@ async function askForVersions(run: MeasureRun, side: Side): Promise<boolean> {
   const { host, env, toolchain } = run;
   const { commands, setup } = run.measuring.settings;
   const scripts = setup === null ? commands : [...commands, setup];
-  const where = `versions, ${side}`;
-  if (!isTreeUntouched(run, side, where)) return false;
-  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, where), { scripts, env });
+  const location = [...about('versions'), ...onSide(side)];
+  if (!isTreeUntouched(run, side, location)) return false;
+  toolchain[side] = await readToolchain(host, invocationFoldersOf(run, side, location), { scripts, env });
   run.treeIntegrity.snapshot(side);
   return true;
 }
@@ -179,16 +172,14 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
   const open = undecided(recordingOf(run));
   run.undecided = { count: open.names.length, of: open.of };
   if (open.isHopeless) {
-    run.host.log.info(`look after ${round} rounds: this plan cannot be judged, so measuring ends`);
+    run.host.log.info(formatLook(round, open));
     return !endMeasuring(run, 'decided');
   }
   if (settings.rounds.min === settings.rounds.max) return false;
   // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
   // but too few to leave out single benchmarks.
   if (open.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, open);
-  run.host.log.info(
-    `look after ${round} rounds: ${formatUndecided(open)}${formatFilterRemark(run.filter, settings.commands, open)}`,
-  );
+  run.host.log.info(formatLook(round, open, formatFilterRemark(run.filter, settings.commands, open)));
   if (open.names.length > 0) return false;
   endMeasuring(run, 'decided');
   return true;
@@ -204,7 +195,7 @@ function restrictToUndecided(run: MeasureRun, round: number, open: UndecidedBenc
   run.filteredSince = round + 1;
 }
 
-function resetFilter(run: MeasureRun, round: number, problem: Problem): void {
+function resetFilter(run: MeasureRun, round: number, problem: Diagnostic): void {
   recordProblem(run, 'head', problem);
   run.filter = null;
   run.filteredSince = round + 1;
@@ -222,10 +213,10 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
     run.invocations.push({ ...step, startMs, durationMs: 0, exitCode: null, outcome: 'cut' });
     return endMeasuring(run, 'time');
   }
-  const label = step.round === 0 ? 'warm-up' : `round ${step.round}`;
-  if (!isTreeUntouched(run, step.side, `${label}, ${step.side}`)) return false;
+  const location = inRound(step.round, step.side);
+  if (!isTreeUntouched(run, step.side, location)) return false;
   host.progress.begin(progressOf(run, step));
-  const place = invocationFoldersOf(run, step.side, `${label}, ${step.side}`);
+  const place = invocationFoldersOf(run, step.side, location);
   const printed = await invoke(host, place, {
     command: settings.commands[step.command] ?? '',
     env: filter === null ? run.env : { ...run.env, [FILTER_VARIABLE]: filter.text },
@@ -235,8 +226,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   });
   const taken = await run.watch.observe();
   const lost = step.side === 'base' ? run.baseResults.findMissing(step, printed) : null;
-  const invoked =
-    lost === null ? printed : markFailed(printed, within([{ kind: 'text', text: place.where }], lost));
+  const invoked = lost === null ? printed : markFailed(printed, lost);
   run.treeIntegrity.snapshot(step.side);
   const { durationMs, exitCode } = invoked;
   const isFiltersFault = mayBeFiltersFault(run, step, invoked);
@@ -251,7 +241,7 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
     return endMeasuring(run, 'failed');
   }
   if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);
-  resetFilter(run, step.round, makeFilterResetWarning(filter, `${label}, ${step.side}, failed with it`));
+  resetFilter(run, step.round, makeFailedFilterWarning(filter, step));
   return runInvocation(run, step);
 }
 
@@ -280,8 +270,7 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
   }
   if (run.format === 'auto' && invoked.format !== null) {
     run.format = invoked.format;
-    const why = invoked.evidence === undefined ? '' : ` by "${invoked.evidence}"`;
-    host.log.info(`recognised the format "${invoked.format}"${why}`);
+    host.log.info(formatRecognisedFormat(invoked.format, invoked.evidence));
   }
   if (step.round > 0) recordValues(run, step.side, invoked);
   return true;

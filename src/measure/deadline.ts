@@ -1,7 +1,5 @@
-// Computes how long an invocation may take, and the message for one that took longer. A hanging command differs from a
-// slow one by its earlier durations, so the first invocation of a run has no such limit.
-
-import { formatDuration } from './progress.ts';
+// Computes how long an invocation may take. In: earlier durations and the time that is left; out: a Deadline. A hanging
+// command differs from a slow one by its earlier durations, so the first invocation of a run has no such limit.
 
 export interface Deadline {
   readonly ms: number;
@@ -30,22 +28,4 @@ export function deadlineFor({ isWarmUp, usualMs, leftMs }: DeadlineInputs): Dead
   const patienceMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
   if (patienceMs < leftMs) return { ms: patienceMs, because: 'patience', usualMs };
   return { ms: leftMs, because: isWarmUp ? 'warm-up' : 'time', usualMs };
-}
-
-/** Returns what is wrong with a command that exceeded its deadline, and what to do. */
-export function formatOverdue({ ms, because, usualMs }: Deadline): string {
-  switch (because) {
-    case 'time':
-      return 'was stopped when max-minutes were over.';
-    case 'patience':
-      return (
-        `did not end within ${formatDuration(ms)}, though ${formatDuration(usualMs)} was enough before, and was killed. ` +
-        'Find out why it hangs, or give it a time limit of its own.'
-      );
-    case 'warm-up':
-      return (
-        `did not end within ${formatDuration(ms)}, all that was left of max-minutes, and was killed. ` +
-        'Raise `max-minutes`, or find out why it hangs.'
-      );
-  }
 }

@@ -14,6 +14,7 @@ import {
   MAX_SOURCE_LOCATIONS,
   sourceLocationSchema,
 } from '../model/source-location.ts';
+import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
 
 /** Adds the places of its benchmarks to a recording. */
 export type Locate = (recording: Recording) => Recording;
@@ -94,12 +95,11 @@ async function grep(
     ...EXCLUDED_FOLDERS,
   );
   // Exit code 1 means that nothing matches.
-  if (exitCode > 1)
-    log.info(`the lines that define benchmarks are not known: git grep: ${parseGitError(stderr)}`);
+  if (exitCode > 1) log.info(formatUnknownDefinitions(`git grep: ${parseGitError(stderr)}`));
   if (exitCode !== 0) return [];
   const entries = stdout.split('\n', MAX_MATCHES + 1);
   if (entries.length > MAX_MATCHES) {
-    log.info('the lines that define benchmarks are not known: too many look like it');
+    log.info(formatUnknownDefinitions(`more than ${MAX_MATCHES} lines match`));
     return [];
   }
   return entries.flatMap((entry) => parseEntry(entry, sha));

@@ -2,13 +2,14 @@
 // used. A failed run must never look like a fast one, so any error makes the invocation unusable.
 
 import type { ChildResult, ChildSpec, Host } from '../host/host.ts';
-import { legacyProblem, within } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, makeError, makeWarning, within } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
+import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-import { type Deadline, formatOverdue } from './deadline.ts';
-import { formatDuration } from './progress.ts';
+import type { Deadline } from './deadline.ts';
+import { explainFailedCommand } from './failed-command.ts';
 import { listResults, readResults } from './results.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
@@ -19,13 +20,13 @@ export interface InvocationResult {
   readonly exitCode: number | null;
   readonly durationMs: number;
   readonly measurements: readonly Measurement[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   /** Id of the format that read the output; null when none was recognised. */
   readonly format: string | null;
   /** Text by which the format was recognised. Untrusted text. Absent if the format was configured. */
   readonly evidence?: string;
   /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
-  readonly meddling: Problem | null;
+  readonly meddling: Diagnostic | null;
 }
 
 export interface InvocationFolders {
@@ -36,8 +37,8 @@ export interface InvocationFolders {
   readonly temporary: string;
   /** Folder of the side that is kept until the run ends. */
   readonly home: string;
-  /** Name for messages, such as `round 3, head`. */
-  readonly where: string;
+  /** Location of diagnostics, such as `round 3, head`. */
+  readonly location: Location;
 }
 
 export interface InvocationTask {
@@ -76,50 +77,48 @@ export async function invoke(
   const told = { format: readAs, ...(evidence !== undefined && { evidence }) };
   const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told, meddling };
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
-  const failure = failureOf(result, task);
-  const problems: Problem[] = [
-    ...(failure === null
-      ? []
-      : [legacyProblem({ where: place.where, message: failure, severity: 'error' as const })]),
-    ...read.problems.map((problem) => within([{ kind: 'text', text: place.where }], problem)),
+  const failure = explainFailedCommand(result, place.location, {
+    command: spec.name,
+    deadlineMs: deadline.ms,
+    ...(deadline.because === 'patience' && { usualMs: deadline.usualMs }),
+    outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    workingDirectory: settings.workingDirectory,
+  });
+  const problems: Diagnostic[] = [
+    ...(failure === null ? [] : [failure]),
+    ...read.problems.map((problem) => within(place.location, problem)),
     ...findOrphans(result, place, command),
   ];
-  if (problems.every(({ severity }) => severity !== 'error')) {
+  if (!problems.some(isError))
     return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
-  }
-  const said = tail(result);
-  if (said !== '') host.log.quote(`output of ${place.where}`, said);
+  const output = tail(result);
+  if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
   return { ...invoked, outcome: 'failed', problems: problems.map(asFailure) };
 }
 
-function asFailure(problem: Problem): Problem {
-  return problem.severity === 'error' ? { ...problem, failure: 'benchmark-failed' } : problem;
+function asFailure(problem: Diagnostic): Diagnostic {
+  return isError(problem) ? { ...problem, failure: 'benchmark-failed' } : problem;
 }
 
 /** Returns the invocation with a problem that makes its values unusable. */
-export function markFailed(invoked: InvocationResult, problem: Problem): InvocationResult {
+export function markFailed(invoked: InvocationResult, problem: Diagnostic): InvocationResult {
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }
 
-function findTampering({ tamperedFiles = [] }: ChildResult, { where }: InvocationFolders): Problem | null {
+function findTampering(
+  { tamperedFiles = [] }: ChildResult,
+  { location }: InvocationFolders,
+): Diagnostic | null {
   if (tamperedFiles.length === 0) return null;
-  const files = tamperedFiles.length === 1 ? 'the file of the runner' : 'the files of the runner';
-  const message =
-    `something wrote to ${files} that ${tamperedFiles.join(', ')} name${tamperedFiles.length === 1 ? 's' : ''}, by which a step sets variables and outputs. ` +
-    'That was taken back, and nothing of this run is to be believed: no benchmark does that by accident.';
-  return legacyProblem({ where, message, severity: 'error', code: 'tampered' });
+  return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
 }
 
 function findOrphans(
   { hasOrphans = false }: ChildResult,
-  { where }: InvocationFolders,
+  { location }: InvocationFolders,
   command: string,
-): Problem[] {
-  if (!hasOrphans) return [];
-  const message =
-    `"${commandName(command)}" left processes running, which were killed. ` +
-    'Let it end what it starts: whatever goes on can slow what is measured next.';
-  return [legacyProblem({ where, message, severity: 'warning' })];
+): Diagnostic[] {
+  return hasOrphans ? [makeWarning('processes-left', location, { command: commandName(command) })] : [];
 }
 
 /** Returns no placement if none is configured, so that the shell starts without `taskset` or `nice`. */
@@ -146,38 +145,6 @@ export function sideEnvironment({
     TEMP: temporary,
   };
 }
-
-/** Returns what made the invocation unusable, with advice; null when nothing did. */
-function failureOf(result: ChildResult, { deadline, command, settings }: InvocationTask): string | null {
-  const { ending, exitCode, detail, durationMs } = result;
-  const name = `"${commandName(command)}"`;
-  switch (ending) {
-    case 'exit':
-      if (exitCode === 0) return null;
-      if (exitCode === NOT_FOUND) {
-        return `${name} ended with exit code 127: a command was not found. Install it in \`setup\` or before this step.`;
-      }
-      return `${name} ended with exit code ${exitCode} after ${formatDuration(durationMs)}. Its last lines are in the log; it must exit with 0.`;
-    case 'deadline':
-      return `${name} ${formatOverdue(deadline)}`;
-    case 'flood':
-      return `${name} printed more than ${OUTPUT_LIMIT_BYTES / 1024 / 1024} MiB and was killed. Print results only, or write them to a file and name it in \`output-file\`.`;
-    case 'signal':
-      return `${name} was killed by ${detail}. If that was SIGKILL, memory may have run out.`;
-    case 'cancelled':
-      return `${name} was cancelled.`;
-    case 'unstartable': {
-      const hint =
-        settings.workingDirectory === '.'
-          ? ''
-          : ` Check that working-directory "${settings.workingDirectory}" exists there.`;
-      return `${name} could not be started: ${detail.replace(/\.$/, '')}.${hint}`;
-    }
-  }
-}
-
-/** Exit code of a POSIX shell for a command that does not exist. */
-const NOT_FOUND = 127;
 
 /** Returns the name of a command in messages, and of its benchmark if the invocation itself is measured. */
 export function commandName(command: string): string {

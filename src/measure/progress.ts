@@ -1,17 +1,10 @@
-// Formats the log while measuring: durations, remaining time, and undecided benchmarks.
+// Estimates the remaining time of a run, and the time for one more round. In: the invocations so far and what is still
+// planned. Only durations of comparable rounds are used.
 
 import type { Side } from '../model/measurement.ts';
 import type { RecordedInvocation } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import { formatDuration } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-
-/** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
-export function formatDuration(ms: number): string {
-  if (ms < 999.5) return `${Math.round(ms)} ms`;
-  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-}
 
 export interface EtaInputs {
   readonly settings: MeasureSettings;
@@ -55,14 +48,4 @@ export function estimateRoundMs(
     if (round >= since && sides.includes(side)) slowest.set(key, Math.max(durationMs, slowest.get(key) ?? 0));
   }
   return slowest.size === 0 ? null : [...slowest.values()].reduce((sum, ms) => sum + ms);
-}
-
-/** Maximum number of names in a line of the log. */
-const MAX_NAMES_LISTED = 3;
-
-/** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
-export function formatUndecided({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
-  if (names.length === 0) return 'everything is decided';
-  const more = names.length > MAX_NAMES_LISTED ? ', …' : '';
-  return `${names.length} of ${of} still undecided (${names.slice(0, MAX_NAMES_LISTED).join(', ')}${more})`;
 }

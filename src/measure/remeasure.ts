@@ -4,14 +4,8 @@
 
 import { SIDES } from '../model/measurement.ts';
 import { MAX_DISTURBED_ATTEMPTS, maxRemeasuredRoundsOf } from '../model/remeasured-rounds.ts';
-import {
-  type AttemptLoad,
-  attemptLoadOf,
-  type Disturbance,
-  disturbanceOf,
-  isCalm,
-  isOneSided,
-} from './disturbance.ts';
+import { formatOneSidedDisturbance, formatRemeasuring } from '../render/messages/measuring-log.ts';
+import { type AttemptLoad, attemptLoadOf, disturbanceOf, isCalm, isOneSided } from './disturbance.ts';
 import { elapsedMs, type MeasureRun } from './run.ts';
 
 /** A completed attempt at one block. */
@@ -64,7 +58,7 @@ export function setAsideIfDisturbed(
   }
   for (const one of invocations.slice(made.from)) one.outcome = 'disturbed';
   disturbed.rounds = rounds;
-  run.host.log.info(`${roundsText(made.block)} again: ${formatDisturbance(disturbance)}`);
+  run.host.log.info(formatRemeasuring(made.block, disturbance));
   return true;
 }
 
@@ -77,10 +71,7 @@ function canRemeasure({ sides, brokenOnBase }: MeasureRun): boolean {
 function takeBack({ disturbed, invocations, host }: MeasureRun): void {
   disturbed.isOneSided = true;
   for (const one of invocations) if (one.outcome === 'disturbed') one.outcome = 'ok';
-  const { base, head } = disturbed.tally;
-  host.log.info(
-    `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`,
-  );
+  host.log.info(formatOneSidedDisturbance(disturbed.tally));
 }
 
 /** Returns the longest wait for a calm machine, in ms. */
@@ -103,14 +94,4 @@ export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[
     const { others } = await watch.observe();
     if (isCalm(others && others * machine.cores, before)) return;
   }
-}
-
-function roundsText(block: readonly number[]): string {
-  return `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
-}
-
-const KIND_NAMES = { others: 'other processes', steal: 'other virtual machines' } as const;
-
-function formatDisturbance({ kind, taken }: Disturbance): string {
-  return `${KIND_NAMES[kind]} took ${Math.round(taken * 100)}% of a processor`;
 }

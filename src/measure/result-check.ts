@@ -2,11 +2,9 @@
 // the first round did not go away: something that both sides share has changed. Without this check it would pass as new
 // on head. In: invocations of base. Out: a problem. Keeps names, and no values.
 
-import { truncate } from '../formats/plain-text.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inRound } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
-import { quoteText } from '../text/quote-text.ts';
 
 interface InvocationOutput {
   readonly outcome: string;
@@ -18,10 +16,11 @@ export interface ResultCheck {
   findMissing(
     step: { readonly round: number; readonly command: number },
     printed: InvocationOutput,
-  ): Problem | null;
+  ): Diagnostic | null;
 }
 
-const MAX_NAMES_SHOWN = 3;
+/** Maximum number of names in the diagnostic. */
+const MAX_NAMES = 3;
 
 export function makeResultCheck(): ResultCheck {
   const warmUps = new Map<number, ReadonlyMap<string, string>>();
@@ -33,18 +32,10 @@ export function makeResultCheck(): ResultCheck {
       if (round === 0) warmUps.set(command, names);
       if (round !== 1 || outcome !== 'ok') return null;
       const missing = [...(warmUps.get(command) ?? [])].filter(([key]) => !names.has(key));
-      return missing.length === 0 ? null : problemOf([...new Set(missing.map(([, name]) => name))]);
+      if (missing.length === 0) return null;
+      const benchmarks = [...new Set(missing.map(([, name]) => name))];
+      const data = { names: benchmarks.slice(0, MAX_NAMES), count: benchmarks.length };
+      return makeError('results-missing', inRound(round, 'base'), data);
     },
   };
-}
-
-function problemOf(names: readonly string[]): Problem {
-  const shown = names.slice(0, MAX_NAMES_SHOWN).map((name) => quoteText(truncate(name)));
-  const more = names.length - shown.length;
-  const list = `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return legacyProblem({
-    where: '',
-    message: `a result is missing for ${list}, though base had one in its warm-up, before head ran. Each invocation must print the same benchmarks.`,
-    severity: 'error',
-  });
 }

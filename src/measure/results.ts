@@ -6,10 +6,9 @@ import { toInvocationMeasurements } from '../formats/command.ts';
 import type { ToolOutput } from '../formats/format.ts';
 import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import type { ChildResult, Host } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import { inFile } from '../model/location.ts';
+import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
+import { about, atKey, inFile } from '../model/location.ts';
 import { compilePatterns } from '../model/pattern.ts';
-import type { Problem } from '../model/problem.ts';
 
 /** Limit of a result file, which may contain every raw sample. */
 const LIMIT_BYTES = 64 * 1024 * 1024;
@@ -50,18 +49,11 @@ export async function readResults(
     spec.outputFile === null
       ? parseToolOutput({ path: 'stdout', text: result.stdout }, spec.format)
       : await readFiles(host, spec, before);
-  const isSilent =
-    read.measurements.length === 0 && !read.problems.some(({ severity }) => severity === 'error');
-  return isSilent ? { ...read, problems: [...read.problems, NO_RESULTS] } : read;
+  if (read.measurements.length > 0 || read.problems.some(isError)) return read;
+  return { ...read, problems: [...read.problems, makeError('no-results-printed', about('output'), {})] };
 }
 
 const NOTHING: ParsedToolOutput = { measurements: [], problems: [], format: null };
-
-const NO_RESULTS: Problem = legacyProblem({
-  where: 'output',
-  message: 'no benchmark results are in it. Check that the command runs the benchmarks it should.',
-  severity: 'error',
-});
 
 /** Returns the problems in the output of a failed command, but only if a format can read it. */
 function parseFailure({ format }: ResultsSpec, { stdout }: ChildResult): ParsedToolOutput {
@@ -77,12 +69,10 @@ async function readFiles(
   const after = await listResults(host, spec);
   const written = [...after].filter(([path, changed]) => before.get(path) !== changed).map(([path]) => path);
   if (written.length === 0) {
-    const message =
-      `the command wrote no file that matches output-file "${spec.outputFile}". ` +
-      'The pattern is relative to working-directory; files of an earlier run are not read.';
-    return { ...NOTHING, problems: [legacyProblem({ where: 'output-file', message, severity: 'error' })] };
+    const pattern = spec.outputFile ?? '';
+    return { ...NOTHING, problems: [makeError('no-result-file', atKey('output-file'), { pattern })] };
   }
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const sources: ToolOutput[] = [];
   for (const path of written) {
     const source = await readFile(host, spec.folder, { path, problems });
@@ -96,7 +86,7 @@ async function readFiles(
 async function readFile(
   host: Host,
   folder: string,
-  { path, problems }: { path: string; problems: Problem[] },
+  { path, problems }: { path: string; problems: Diagnostic[] },
 ): Promise<ToolOutput | null> {
   try {
     return { path, text: (await host.files.read(`${folder}/${path}`, LIMIT_BYTES)) ?? '' };

@@ -7,10 +7,10 @@ import type { Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { type Baseline, withBaseline } from '../model/baseline.ts';
 import type { ChangedPaths } from '../model/changed-paths.ts';
-import { isSameFinding, legacyProblem } from '../model/diagnostic.ts';
+import { type Diagnostic, isSameFinding, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
+import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Problem } from '../model/problem.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
 import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -76,7 +76,7 @@ export interface MeasureRun {
   readonly disturbed: DisturbanceState;
   readonly invocations: Recording['invocations'];
   readonly series: SeriesCollection;
-  readonly problems: Problem[];
+  readonly problems: Diagnostic[];
 }
 
 export interface DisturbanceState {
@@ -118,11 +118,8 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
   };
 }
 
-function unitProblems({ settings }: MeasureInputs): Problem[] {
-  if (settings.unit === 'invocation') return [];
-  const message =
-    'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.';
-  return [legacyProblem({ where: 'unit: sample', message, severity: 'warning' })];
+function unitProblems({ settings }: MeasureInputs): Diagnostic[] {
+  return settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
 }
 
 /** Adds the values of the latest invocation to their series. */
@@ -144,7 +141,7 @@ export function recordValues(
 }
 
 /** Records a problem. A problem of base is at most a warning. A repeated warning is recorded once. */
-export function recordProblem(run: MeasureRun, side: Side, problem: Problem): void {
+export function recordProblem(run: MeasureRun, side: Side, problem: Diagnostic): void {
   const isKnown = run.problems.some((known) => isSameFinding(known, problem));
   if (problem.severity === 'warning' && isKnown) return;
   run.problems.push(side === 'base' ? { ...problem, severity: 'warning' } : problem);
@@ -153,8 +150,8 @@ export function recordProblem(run: MeasureRun, side: Side, problem: Problem): vo
 }
 
 /** Reports whether the tree of a side is still as its own commands left it. If not, ends the run. */
-export function isTreeUntouched(run: MeasureRun, side: Side, where: string): boolean {
-  const problem = run.treeIntegrity.findChange(side, where);
+export function isTreeUntouched(run: MeasureRun, side: Side, location: Location): boolean {
+  const problem = run.treeIntegrity.findChange(side, location);
   // The other side caused it. Somebody who wants to hide a regression would rather have no base than a slow one.
   if (problem !== null) recordProblem(run, 'head', problem);
   return problem === null || endMeasuring(run, 'failed');
@@ -182,11 +179,15 @@ export function etaInputsOf({ measuring, sides, filter, filteredSince }: Measure
   return { settings, sides, commands, since: filteredSince };
 }
 
-export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, where: string): InvocationFolders {
+export function invocationFoldersOf(
+  { measuring }: MeasureRun,
+  side: Side,
+  location: Location,
+): InvocationFolders {
   const { settings, trees } = measuring;
   const root = trees.folders[side];
   const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;
-  return { side, folder, temporary: trees.temporary[side], home: trees.homes[side], where };
+  return { side, folder, temporary: trees.temporary[side], home: trees.homes[side], location };
 }
 
 export function recordingOf(run: MeasureRun): Recording {

@@ -3,8 +3,9 @@
 
 import type { Progress } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
+import { formatDuration, formatStep, formatStepProgress } from '../render/messages/measuring-log.ts';
 import type { InvocationResult } from './invoke.ts';
-import { formatDuration, formatTimeLeft } from './progress.ts';
+import { formatTimeLeft } from './progress.ts';
 import { etaInputsOf, type MeasureRun } from './run.ts';
 
 /** One invocation to make. */
@@ -23,7 +24,7 @@ export function logProgress(
 ): void {
   const left = formatTimeLeft(run.invocations, etaInputsOf(run));
   const remark = outcome === 'ok' ? '' : ` ${outcome}`;
-  run.host.progress.end(`${stepName(run, step)} ${formatDuration(durationMs)}${remark}${left}`);
+  run.host.progress.end(`${nameStep(run, step)} ${formatDuration(durationMs)}${remark}${left}`);
 }
 
 export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
@@ -32,13 +33,15 @@ export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const perRound = commands.length * sides.length;
   const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
-  const open = undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`;
-  return { share, text: `${stepName(run, step)}${open}${formatTimeLeft(invocations, etaInputsOf(run))}` };
+  const text = formatStepProgress(
+    nameStep(run, step),
+    undecided,
+    formatTimeLeft(invocations, etaInputsOf(run)),
+  );
+  return { share, text };
 }
 
-function stepName({ measuring }: MeasureRun, { round, command, side }: InvocationStep): string {
+function nameStep({ measuring }: MeasureRun, step: InvocationStep): string {
   const { commands, rounds } = measuring.settings;
-  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds.max}`;
-  const which = commands.length === 1 ? '' : ` command ${command + 1}/${commands.length}`;
-  return `${label} ${side}${which}`;
+  return formatStep(step, { rounds: rounds.max, commands: commands.length });
 }

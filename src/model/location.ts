@@ -11,20 +11,25 @@ const count = z.number().int().min(0);
 export const PARTS = [
   'baseline',
   'benchmarks',
+  'check run',
   'command line',
+  'comment',
   'default',
   'dependencies',
   'doctor',
   'event',
   'git',
   'init',
+  'job summary',
   'machine',
   'measuring',
   'output',
   'recordings',
+  'report files',
   'temporary folder',
   'toolchain',
   'units',
+  'versions',
 ] as const;
 export type LocationPartName = (typeof PARTS)[number];
 
@@ -39,6 +44,14 @@ const locationPartSchema = z.discriminatedUnion('kind', [
       .array(z.union([lineSchema, z.number()]))
       .max(1000)
       .optional(),
+  }),
+  /** A value in the configuration file, which may be the one of another commit (`4b825dc:bench.yml`). */
+  z.strictObject({
+    kind: z.literal('setting'),
+    path: lineSchema,
+    line: count,
+    column: count,
+    keys: z.array(z.union([lineSchema, z.number()])).max(1000),
   }),
   /** An input of the action, a flag without its dashes, or a key of the configuration file. */
   z.strictObject({ kind: z.enum(['input', 'flag', 'key']), name: lineSchema }),
@@ -67,6 +80,15 @@ export function inFile(path: string, line?: number, column?: number): Location {
   return [
     { kind: 'file', path, ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
   ];
+}
+
+/** A value in the configuration file, or the file itself if there are no keys. */
+export function atSetting(
+  path: string,
+  { line, column }: { readonly line: number; readonly column: number },
+  keys: readonly (string | number)[],
+): Location {
+  return [{ kind: 'setting', path, line, column, keys: [...keys] }];
 }
 
 /** A value in a file of JSON. */

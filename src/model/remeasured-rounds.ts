@@ -70,14 +70,24 @@ function isDisturbedAttempt({ outcome }: RecordedInvocation): boolean {
   return outcome === 'disturbed';
 }
 
+/** The round whose disturbed attempts cannot be the result of measuring, and what is wrong with them. */
+interface InvalidAttempts {
+  readonly round: number;
+  /**
+   * `warm-up`: it has no values to put aside. `baseline`: base was not measured. `attempts`: their numbers differ between
+   * sides or commands. `attempt-count`: there are too many.
+   */
+  readonly fault: 'warm-up' | 'baseline' | 'attempts' | 'attempt-count';
+}
+
 /**
- * Returns why the disturbed attempts cannot be the result of measuring; null if they can. Measuring sets aside whole
- * blocks, with both sides, so that nobody can drop only the invocations of one side.
+ * Returns the first round with invalid attempts; null if there is none. Measuring sets aside whole blocks, with both
+ * sides, so that nobody can drop only the invocations of one side.
  */
-export function explainInvalidAttempts({
+export function findInvalidAttempts({
   invocations,
   baseline,
-}: Pick<Recording, 'invocations' | 'baseline'>): string | null {
+}: Pick<Recording, 'invocations' | 'baseline'>): InvalidAttempts | null {
   const rounds = new Map<number, RecordedInvocation[]>();
   for (const one of invocations) {
     const own = rounds.get(one.round);
@@ -86,16 +96,14 @@ export function explainInvalidAttempts({
   }
   for (const [round, own] of rounds) {
     if (!own.some(isDisturbedAttempt)) continue;
-    if (round === 0) return 'its warm-up was put aside as disturbed, which has no values';
-    if (baseline !== undefined) return `round ${round} was put aside as disturbed, and base was not measured`;
+    if (round === 0) return { round, fault: 'warm-up' };
+    if (baseline !== undefined) return { round, fault: 'baseline' };
     const commands = new Set(own.map(({ command }) => command));
     const counts = [...commands].flatMap((command) =>
       SIDES.map((side) => countDisturbedAttempts(own, command, side)),
     );
-    if (new Set(counts).size > 1)
-      return `round ${round} was put aside as disturbed, but not the same number of times on both sides and for every command`;
-    if (counts[0]! > MAX_DISTURBED_ATTEMPTS)
-      return `round ${round} was put aside as disturbed more than ${MAX_DISTURBED_ATTEMPTS} times`;
+    if (new Set(counts).size > 1) return { round, fault: 'attempts' };
+    if (counts[0]! > MAX_DISTURBED_ATTEMPTS) return { round, fault: 'attempt-count' };
   }
   return null;
 }

@@ -9,19 +9,15 @@ import {
   type NewCheckRun,
 } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { type ApiResource, warnPublishFailure } from './api-warnings.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { logWarning, warnApiFailure } from './api-warnings.ts';
 
 /** Maximum length of `summary` and of `text`, in characters; from GitHub's API description. */
 export const CHECK_TEXT_LIMIT = 65_535;
 
 /** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
-
-const CHECK_RUN_RESOURCE: ApiResource = {
-  ...{ name: 'check run', permission: 'checks', access: 'write' },
-  things: 'check runs',
-  instead: 'Write `check: false` to do without',
-};
 
 export async function publishCheckRun(
   forge: GitHubApi,
@@ -40,7 +36,7 @@ export async function publishCheckRun(
     return created.url;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnPublishFailure(log, CHECK_RUN_RESOURCE, error);
+    warnApiFailure(log, 'check run', error);
     return null;
   }
 }
@@ -64,7 +60,8 @@ async function createAnnotatedCheckRun(
     if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0)
       throw error;
     const created = await forge.createCheckRun({ ...check, annotations: [] });
-    log.warning(`check run: written without annotations, which GitHub refused: ${error.message}.`);
+    const warning = makeWarning('annotations-refused', about('check run'), { answer: error.message });
+    logWarning(log, warning);
     return { ...created, isAnnotated: false };
   }
 }
@@ -87,9 +84,8 @@ async function addAnnotations(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.
-      log.warning(
-        `check run: only the first ${sent} of ${check.annotations.length} annotations are certain to be there: ${error.message}. Its table has all results.`,
-      );
+      const data = { sent, all: check.annotations.length, answer: error.message };
+      logWarning(log, makeWarning('annotations-incomplete', about('check run'), data));
       return;
     }
     sent += annotations.length;

@@ -4,7 +4,10 @@
 
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { type ApiResource, warnPublishFailure } from './api-warnings.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { formatKeptComment, type KeptCommentReason } from '../render/messages/publishing-log.ts';
+import { logWarning, warnApiFailure } from './api-warnings.ts';
 import { fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 import { OwnComments } from './own-comments.ts';
@@ -19,12 +22,6 @@ export interface CommentUpdate extends Marker {
  * Maximum number of looks: enough for two failed creations, a comment that GitHub denied twice, copies, a last look.
  */
 const MAX_PASSES = 7;
-
-const COMMENT_RESOURCE: ApiResource = {
-  ...{ name: 'comment', permission: 'pull-requests', access: 'write' },
-  things: 'comments on pull requests',
-  instead: 'Write `comment: never` to do without',
-};
 
 /** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
 export function publishComment(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
@@ -45,7 +42,7 @@ async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<s
     return await act();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnPublishFailure(log, COMMENT_RESOURCE, error);
+    warnApiFailure(log, 'comment', error);
     return null;
   }
 }
@@ -56,15 +53,13 @@ async function reconcileComments(forge: GitHubApi, news: CommentUpdate, log: Log
     for (let look = 1; look <= MAX_PASSES; look++) {
       const kept = await reconcileOnce({ forge, own, news });
       if (kept === null) continue;
-      if (kept.why !== null) log.info(`comment "${news.key}": not replaced, ${kept.why}`);
+      if (kept.why !== null) log.info(formatKeptComment(news.key, kept.why));
       return kept.url;
     }
     throw own.doubt ?? new ApiError('unavailable', null, 'the comment does not stay as it was written');
   } catch (error) {
     if (!(error instanceof ApiError) || own.written === null) throw error;
-    log.warning(
-      `comment: it was written, but it could not be checked that it is the only one of this gate: ${error.message}. The next run checks it again.`,
-    );
+    logWarning(log, makeWarning('comment-not-checked', about('comment'), { answer: error.message }));
     return own.written.url;
   }
 }
@@ -73,7 +68,7 @@ async function reconcileComments(forge: GitHubApi, news: CommentUpdate, log: Log
 interface RemainingComment {
   readonly url: string;
   /** Reason why it does not show the result of this run; null if it does. */
-  readonly why: string | null;
+  readonly why: KeptCommentReason | null;
 }
 
 interface ReconcileContext {
@@ -90,10 +85,10 @@ interface ReconcileContext {
  * lowest id, however many runs there are and whatever the lists contain.
  */
 async function reconcileOnce({ forge, own, news }: ReconcileContext): Promise<RemainingComment | null> {
-  const text = `${renderMarker(news)}\n${news.body}`;
+  const commentText = `${renderMarker(news)}\n${news.body}`;
   const [first, ...others] = await own.list();
   if (first === undefined) {
-    await own.create(text);
+    await own.create(commentText);
     return null;
   }
   const currentHead = await forge.pullRequestHead(news.pullRequest);
@@ -103,7 +98,7 @@ async function reconcileOnce({ forge, own, news }: ReconcileContext): Promise<Re
     if (await own.exists(first.id)) await own.remove(created.id);
     return null;
   }
-  const newest = pickNewest([first, ...others, { ...news, text }], currentHead);
+  const newest = pickNewest([first, ...others, { ...news, text: commentText }], currentHead);
   const isUpToDate = own.hasText(first, newest.text);
   if (isUpToDate && others.length === 0) {
     return { url: first.url, why: explainKeptComment(news, first, newest.headSha) };
@@ -129,9 +124,9 @@ async function isLateRun(forge: GitHubApi, headSha: string, currentHead: string)
   }
 }
 
-function explainKeptComment(news: Marker, kept: Marker, winningHead: string): string | null {
+function explainKeptComment(news: Marker, kept: Marker, winningHead: string): KeptCommentReason | null {
   if (isSameRun(kept, news)) return null;
   return winningHead === news.headSha
-    ? `run ${kept.runId}.${kept.runAttempt} is later`
-    : `${winningHead.slice(0, 7)} is newer than ${news.headSha.slice(0, 7)}, which this run measured`;
+    ? { kind: 'later run', run: `${kept.runId}.${kept.runAttempt}` }
+    : { kind: 'newer commit', newer: winningHead, measured: news.headSha };
 }

@@ -4,6 +4,7 @@
 import { ApiError, type GitHubApi } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
 import { renderInProgressNotice } from '../render/in-progress-notice.ts';
+import { formatFailedNotice } from '../render/messages/publishing-log.ts';
 import { type CommentVersion, fetchOwnComments, isSameRun, pickNewest } from './gate-comments.ts';
 import { type Marker, renderMarker } from './marker.ts';
 
@@ -35,7 +36,7 @@ export async function publishInProgressNotice(
     await forge.updateComment(first.id, `${renderMarker(announcement)}\n${body}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log.info(`comment: could not say that a measurement is running: ${error.message}`);
+    log.info(formatFailedNotice(error.message));
   }
 }
 

@@ -1,8 +1,11 @@
 // PUBLISH: the only list of channels that a Report goes to. Each one states when it applies and returns its outputs. No
 // channel can change the verdict, and a channel that fails never stops the others.
 
+import { userErrorOf } from '../errors.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about, type LocationPartName } from '../model/location.ts';
 import type { Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
@@ -10,7 +13,10 @@ import { renderComment } from '../render/comment.ts';
 import { renderHtml } from '../render/html.ts';
 import { renderJobSummary } from '../render/job-summary.ts';
 import { renderJson } from '../render/json.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
+import { formatAnnotationLimit } from '../render/messages/publishing-log.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
+import { logWarning } from './api-warnings.ts';
 import { publishCheckRun } from './check-run.ts';
 import { findStickyComment, publishComment } from './comment.ts';
 
@@ -32,7 +38,7 @@ export interface Publication {
 export type PublishedOutputs = Readonly<Record<string, string>>;
 
 interface PublicationChannel {
-  readonly id: string;
+  readonly part: LocationPartName;
   applies(publication: Publication): boolean;
   send(publication: Publication): Promise<PublishedOutputs>;
 }
@@ -41,15 +47,19 @@ interface PublicationChannel {
  * All channels in the order of publishing. The comment precedes the check: its table is current when the check fails.
  */
 const CHANNELS: readonly PublicationChannel[] = [
-  { id: 'files', applies: () => true, send: writeFiles },
-  { id: 'summary', applies: ({ runner }) => runner !== null, send: writeSummary },
+  { part: 'report files', applies: () => true, send: writeFiles },
+  { part: 'job summary', applies: ({ runner }) => runner !== null, send: writeSummary },
   {
-    id: 'comment',
+    part: 'comment',
     applies: ({ forge, pullRequest, settings }) =>
       forge !== null && pullRequest !== null && settings.comment !== 'never',
     send: sendComment,
   },
-  { id: 'check', applies: ({ forge, settings }) => forge !== null && settings.check, send: sendCheckRun },
+  {
+    part: 'check run',
+    applies: ({ forge, settings }) => forge !== null && settings.check,
+    send: sendCheckRun,
+  },
 ];
 
 export async function publishReport(publication: Publication): Promise<PublishedOutputs> {
@@ -58,10 +68,9 @@ export async function publishReport(publication: Publication): Promise<Published
     try {
       published = { ...published, ...(await channel.send(publication)) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      publication.host.log.warning(
-        `${channel.id}: could not be published: ${reason}. The verdict is not changed by this.`,
-      );
+      const known = userErrorOf(error);
+      const reason = known === null ? String(error) : known.diagnostics.map(formatDiagnosticLine).join(' ');
+      logWarning(publication.host.log, makeWarning('not-published', about(channel.part), { reason }));
     }
   }
   return published;
@@ -117,8 +126,7 @@ async function sendCheckRun({ host, report, settings, forge }: Publication): Pro
   if (forge === null || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
-  if (leftOut > 0)
-    host.log.info(`check run: the first ${shown.length} lines are annotated, ${leftOut} more are not`);
+  if (leftOut > 0) host.log.info(formatAnnotationLimit({ shown: shown.length, leftOut }));
   const check = {
     ...renderCheckRun(report, { runUrl, failOn: settings.failOn }),
     name: settings.name,

@@ -13,11 +13,11 @@ import {
   type LabelEvent,
 } from '../host/github-api.ts';
 import type { Log } from '../host/host.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
-import type { Problem } from '../model/problem.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import type { Override } from '../model/report.ts';
 import type { PublishSettings } from '../settings/settings.ts';
-import { type ApiResource, warnReadFailure } from './api-warnings.ts';
+import { warnApiFailure } from './api-warnings.ts';
 
 /** Data of the event about a pull request, as they were when it happened. */
 export interface PullRequestEvent {
@@ -39,14 +39,8 @@ export interface OverrideDecision {
   /** Override of the run; null if nobody accepted it. */
   readonly acceptance: Omit<Override, 'verdict'> | null;
   /** Reasons why a label that is set is not valid. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
-
-const LABEL_RESOURCE: ApiResource = {
-  ...{ name: 'override-label', permission: 'pull-requests', access: 'read' },
-  things: 'events of pull requests that say who set a label',
-  instead: 'Write `override-scope: never` to do without',
-};
 
 const NO_OVERRIDE: OverrideDecision = { acceptance: null, problems: [] };
 
@@ -60,16 +54,18 @@ export async function readOverride(request: OverrideRequest): Promise<OverrideDe
     if (!now.labels.some((name) => isSameName(name, label))) return NO_OVERRIDE;
     const events = await forge.listLabelEvents(event.number);
     const set = events.filter((one) => one.label !== null && isSameName(one.label, label)).at(-1);
-    if (set?.kind !== 'labeled' || set.by === '') return rejectLabel(label, UNKNOWN_LABEL_AUTHOR);
+    const location: Location = [{ kind: 'label', name: label }];
+    if (set?.kind !== 'labeled' || set.by === '')
+      return rejectLabel(makeWarning('label-of-unknown-author', location, {}));
     if (scope === 'commit') {
-      const why = await explainInvalidLabel(request, { now, events, set });
-      if (why !== null) return rejectLabel(label, why);
+      const invalid = await checkLabel(request, { now, events, set, location });
+      if (invalid !== null) return rejectLabel(invalid);
     }
     const isAuthor = isSameName(set.by, now.author);
     return { acceptance: { label, by: set.by, isAuthor, at: set.at, scope }, problems: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    warnReadFailure(log, LABEL_RESOURCE, error);
+    warnApiFailure(log, 'label', error);
     return NO_OVERRIDE;
   }
 }
@@ -80,73 +76,56 @@ interface LabelHistory {
   readonly events: readonly LabelEvent[];
   /** Event that set the label last. */
   readonly set: LabelEvent;
+  /** Location of diagnostics about the label. */
+  readonly location: Location;
 }
 
 /** Returns why the label is not valid for this head. Null if it was set after this head became the current one. */
-async function explainInvalidLabel(
+async function checkLabel(
   { forge, event, settings }: OverrideRequest,
-  { now, events, set }: LabelHistory,
-): Promise<string | null> {
-  if (now.headSha !== event.headSha) return formatHeadMove(now.headSha, event.headSha);
+  { now, events, set, location }: LabelHistory,
+): Promise<Diagnostic | null> {
+  if (now.headSha !== event.headSha) {
+    const heads = { head: now.headSha.slice(0, 12), measured: event.headSha.slice(0, 12) };
+    return makeWarning('label-of-other-head', location, heads);
+  }
+  const { by, at } = set;
   // Branches can move while a pull request is closed, and the pull request shows it only when it is opened again.
   const reopened = events.filter(({ kind }) => kind === 'reopened').at(-1);
-  if (reopened !== undefined && !isLater(set.at, reopened.at)) {
-    return `${formatLabelEvent(set)}, and the pull request was opened again after that. ${SET_AGAIN}`;
-  }
-  const { move, why } = await fetchLastMove(forge, now);
-  if (move?.sha === now.headSha) {
-    if (isLater(set.at, move.at)) return null;
-    return `${formatLabelEvent(set)}, and the present head was pushed at ${move.at}. A new push needs a new label. ${SET_AGAIN}`;
-  }
+  if (reopened !== undefined && !isLater(at, reopened.at))
+    return makeWarning('label-before-reopening', location, { by, at });
+  const { move, isForbidden } = await fetchLastMove(forge, now);
+  if (move?.sha === now.headSha)
+    return isLater(at, move.at)
+      ? null
+      : makeWarning('label-before-push', location, { by, at, pushedAt: move.at });
   // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
   const isOfThisEvent = event.labelSet !== null && isSameName(event.labelSet, settings.overrideLabel);
-  return isOfThisEvent ? null : `${formatLabelEvent(set)}, and ${why}`;
+  return isOfThisEvent ? null : makeWarning('label-of-unknown-head', location, { by, at, isForbidden });
 }
 
 interface LastMoveAnswer {
   /** Last move of the branch; null if GitHub does not provide it. */
   readonly move: BranchMove | null;
-  /** Message if the move is not enough to accept the run. */
-  readonly why: string;
+  /** Whether the token may not read it. */
+  readonly isForbidden: boolean;
 }
 
 async function fetchLastMove(
   forge: GitHubApi,
   { headRepository, headBranch }: GitHubPullRequest,
 ): Promise<LastMoveAnswer> {
-  if (headRepository === null) return { move: null, why: NO_RECORD };
+  if (headRepository === null) return { move: null, isForbidden: false };
   try {
-    return { move: await forge.lastMove(headRepository, headBranch), why: NO_RECORD };
+    return { move: await forge.lastMove(headRepository, headBranch), isForbidden: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { move: null, why: error.failure === 'forbidden' ? NO_PERMISSION : NO_RECORD };
+    return { move: null, isForbidden: error.failure === 'forbidden' };
   }
 }
 
-const UNKNOWN_LABEL_AUTHOR =
-  'is on the pull request, and GitHub does not say who set it, so nothing is accepted. Remove it and set it again.';
-
-const SET_AGAIN = 'To accept this head, remove the label and set it again.';
-
-const NO_PERMISSION =
-  'the token may not read when the head was pushed, so nothing is accepted. Grant it in the workflow: `permissions: contents: read`.';
-
-const NO_RECORD =
-  'GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again.';
-
-function formatHeadMove(now: string, measured: string): string {
-  return `counts for the head of the pull request, which is "${now.slice(0, 12)}" by now. This run is about "${measured.slice(0, 12)}".`;
-}
-
-function formatLabelEvent({ by, at }: LabelEvent): string {
-  return `was set by "${by}" at ${at}`;
-}
-
-function rejectLabel(label: string, message: string): OverrideDecision {
-  return {
-    acceptance: null,
-    problems: [legacyProblem({ where: `label ${label}`, message, severity: 'warning' })],
-  };
+function rejectLabel(warning: Diagnostic): OverrideDecision {
+  return { acceptance: null, problems: [warning] };
 }
 
 /** Compares labels or logins. GitHub ignores their case. */

@@ -21,6 +21,9 @@ export interface Extent {
 
 const ROUND_STEPS = [1, 2, 5, 10];
 
+/** Part of a step by which an end may miss its tick. */
+const STEP_TOLERANCE = 1e-9;
+
 /**
  * Returns the range of the finite values; null if there are none. `Math.min` takes no more than about 100,000 values.
  */
@@ -49,10 +52,12 @@ function roundTicks({ low, high }: Extent, parts: number): number[] {
   const step = power * (ROUND_STEPS.find((candidate) => candidate * power >= raw * 0.999) ?? 10);
   // The ends are so close, or so far apart, that the step is no positive finite number.
   if (!(step > 0 && step < Infinity)) return [low, high];
-  const first = Math.ceil(low / step);
-  const count = Math.floor(high / step) - first + 1;
-  // A multiple of the step has no more digits than the step, but binary fractions can add a tail.
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  // Binary fractions can put an end a little beside its multiple of the step, and add a tail to a tick.
+  const first = Math.ceil(low / step - STEP_TOLERANCE);
+  const count = Math.floor(high / step + STEP_TOLERANCE) - first + 1;
+  const ticks = Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(15)));
+  // Beyond 15 digits neighbours can be equal.
+  return [...new Set(ticks)];
 }
 
 /** Change where the axis turns from nearly linear to nearly logarithmic, where each factor takes the same room. */

@@ -2,7 +2,10 @@
 // keys. Text in, checked values out. It does not decide which results a budget matches.
 
 import * as z from 'zod';
+import { compileFilter } from '../benchstat/index.ts';
+import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
+import { about } from '../model/location.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { LEVELS } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
@@ -10,17 +13,36 @@ import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import * as fields from './fields.ts';
+import { expect, type Finding, makeFinding } from './finding.ts';
 import { suggestWord } from './suggest-word.ts';
 import { defineFilterField } from './table-schema.ts';
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
 
-const pattern = fields.defineField('Write a pattern of names such as Encode/**', (value, refuse) => {
-  if (/^!+\s*$/.test(value)) return refuse('excludes nothing', 'Write the pattern to exclude behind "!"');
-  if (value.startsWith('!!'))
-    return refuse('begins with two "!"', 'Keep one of them to exclude, none to include');
-  return value === value.trim() ? value : refuse('has blanks around it', 'Write it without them');
+/** Defaults of a budget's keys. */
+export const BUDGET_DEFAULTS = {
+  benchmarks: [],
+  packages: [],
+  filter: null,
+  of: 'each',
+  minDelta: null,
+  level: 'fail',
+  because: null,
+  until: null,
+  location: about('default'),
+} as const;
+
+/** Budgets if the file sets none. */
+export const DEFAULT_BUDGETS: readonly Budget[] = [
+  { ...BUDGET_DEFAULTS, metric: '*', limits: new Map([['max-regression', 0.05]]) },
+  { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
+];
+
+const pattern = fields.defineField('pattern', (value, refuse) => {
+  if (/^!+\s*$/.test(value)) return refuse('pattern-of-nothing');
+  if (value.startsWith('!!')) return refuse('pattern-negated-twice');
+  return value === value.trim() ? value : refuse('pattern-with-blanks');
 });
 
 /** Keyed by rule, so that a new rule needs no line here. */
@@ -44,18 +66,18 @@ function requireKey(key: string) {
 const entry = z
   .strictObject(
     {
-      metric: fields.text('Write the metric it is for, such as sec/op, or "*" for every metric'),
-      benchmarks: fields.listOf(pattern, 'Write patterns of names, or remove the key').optional(),
-      packages: fields.listOf(pattern, 'Write patterns of packages, or remove the key').optional(),
+      metric: fields.text('metric'),
+      benchmarks: fields.listOf(pattern, 'patterns').optional(),
+      packages: fields.listOf(pattern, 'packages').optional(),
       where: defineFilterField(),
       of: fields.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
       level: fields.choice(...LEVELS).optional(),
-      because: fields.text('Write the reason, or remove the key').optional(),
+      because: fields.text('reason').optional(),
       until: fields.day.optional(),
       ...limits,
     },
-    { error: 'Write "- metric: sec/op" and below it "max-regression: 5%"' },
+    { error: expect('budget') },
   )
   .meta({
     allOf: [
@@ -66,77 +88,111 @@ const entry = z
     ],
   });
 
-interface BudgetFault {
-  /** Path of the wrong key. Empty for the whole entry. */
+/** A mistake in an entry, with the path of the wrong key. The path is empty for the whole entry. */
+interface BudgetFinding extends Finding {
   readonly path: readonly string[];
-  readonly what: string;
-  readonly got?: string;
-  readonly remedy: string;
+  /** Text as written. Absent: the finding is not about a text. */
+  readonly written?: string;
 }
 
 type ParsedBudget = Readonly<Record<string, unknown>>;
 
+/** Keys of a budget as the file spells them. */
+export const BUDGET_KEYS: readonly string[] = Object.keys(entry.shape);
+
 export const budgetsSchema = z
   .array(
-    entry.superRefine((budget, context) => {
-      // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
-      if (context.issues.length > 0) return;
-      for (const { path, what, got, remedy } of [
-        ...checkLimit(budget),
-        ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
-        ...checkReason(budget),
-        ...checkUnits(budget),
-      ]) {
-        context.addIssue({ code: 'custom', path: [...path], input: got, message: remedy, params: { what } });
-      }
-    }),
-    { error: 'Write a list of budgets, each beginning with "- metric:"' },
+    entry
+      .superRefine((budget, context) => {
+        // Skip these checks after another error. Otherwise a misspelt limit would also be reported as missing.
+        if (context.issues.length > 0) return;
+        for (const { path, written, code, data } of [
+          ...checkLimit(budget),
+          ...(budget['of'] === undefined ? checkMinDelta(budget) : checkGeomeanKeys(budget)),
+          ...checkReason(budget),
+          ...checkUnits(budget),
+        ]) {
+          const message = expect('budget');
+          context.addIssue({
+            code: 'custom',
+            path: [...path],
+            input: written,
+            message,
+            params: { code, data },
+          });
+        }
+      })
+      .transform(budgetOf),
+    { error: expect('budgets') },
   )
   .refine(({ length }) => length > 0, {
-    error: 'Write a budget, or remove the key for the built-in ones',
-    params: { what: 'is an empty list' },
+    error: expect('budgets'),
+    params: { code: 'budgets-empty', data: {} },
   })
   .meta({ minItems: 1 });
 
-function checkLimit(budget: ParsedBudget): BudgetFault[] {
-  if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
-  const remedy =
-    budget['of'] === undefined ? `Add one of ${RULE_KINDS.join(', ')}` : `Add ${RELATIVE_KINDS.join(' or ')}`;
-  return [{ path: [], what: 'sets no limit', remedy }];
+/** Makes the budget. Its place in the file is added where the file is known. */
+function budgetOf(parsed: z.output<typeof entry>): Budget {
+  // The schema creates these keys from the rules, which TypeScript cannot follow.
+  const written = parsed as Readonly<Record<string, unknown>> as Readonly<
+    Record<string, number | Quantity | undefined>
+  >;
+  const limits = RULE_KINDS.flatMap((kind) => {
+    const limit = written[kind];
+    return limit === undefined ? [] : [[kind, limit] as const];
+  });
+  const { metric, benchmarks, packages, where, of, level, because, until } = parsed;
+  return {
+    metric,
+    benchmarks: benchmarks ?? BUDGET_DEFAULTS.benchmarks,
+    packages: packages ?? BUDGET_DEFAULTS.packages,
+    // Compiled here, because budgets do not know benchstat's language.
+    filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
+    of: of ?? BUDGET_DEFAULTS.of,
+    limits: new Map(limits),
+    minDelta: parsed['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
+    level: level ?? BUDGET_DEFAULTS.level,
+    because: because ?? BUDGET_DEFAULTS.because,
+    until: until ?? BUDGET_DEFAULTS.until,
+    location: BUDGET_DEFAULTS.location,
+  };
 }
 
-function checkGeomeanKeys(budget: ParsedBudget): BudgetFault[] {
+function checkLimit(budget: ParsedBudget): BudgetFinding[] {
+  if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
+  const limits = budget['of'] === undefined ? RULE_KINDS : RELATIVE_KINDS;
+  return [{ path: [], ...makeFinding('limit-missing', { limits }) }];
+}
+
+function checkGeomeanKeys(budget: ParsedBudget): BudgetFinding[] {
   return KEYS_NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
     path: [key],
-    what: 'means nothing for a geomean',
-    remedy: 'Move it into a budget without "of", or remove it',
+    ...makeFinding('not-for-geomean', {}),
   }));
 }
 
 /** Checks that an exception with an end has a reason, so that readers learn why it was made. */
-function checkReason(budget: ParsedBudget): BudgetFault[] {
+function checkReason(budget: ParsedBudget): BudgetFinding[] {
   if (budget['until'] === undefined || budget['because'] !== undefined) return [];
-  const remedy = 'Add "because:" and why the exception was made';
-  return [{ path: ['until'], what: 'needs a reason', remedy }];
+  return [{ path: ['until'], ...makeFinding('reason-missing', {}) }];
 }
 
-function checkMinDelta(budget: ParsedBudget): BudgetFault[] {
+function checkMinDelta(budget: ParsedBudget): BudgetFinding[] {
   if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined))
     return [];
-  const remedy = `Add ${RELATIVE_KINDS.join(' or ')}, or remove it`;
-  return [{ path: ['min-delta'], what: 'means nothing without a limit of the change', remedy }];
+  return [{ path: ['min-delta'], ...makeFinding('min-delta-alone', { limits: RELATIVE_KINDS }) }];
 }
 
 /**
  * Finds limits with a unit that does not fit the metric. Only metrics named by their unit can be checked before a run.
  */
-function checkUnits(budget: ParsedBudget): BudgetFault[] {
+function checkUnits(budget: ParsedBudget): BudgetFinding[] {
   const { unit } = tidyUnit(String(budget['metric']));
-  const { kind, rate } = parseUnit(unit);
+  const { kind, rate: isRate } = parseUnit(unit);
   if (kind === 'other') return [];
   return Object.entries(budget).flatMap(([key, value]) =>
     isQuantity(value) && toBaseUnit(value, unit) === null
-      ? [{ path: [key], got: value.text, ...explainUnitMismatch(value, { unit, kind, rate }) }]
+      ? [{ path: [key], written: value.text, ...findUnitMismatch(value, { unit, kind, isRate }) }]
       : [],
   );
 }
@@ -147,27 +203,17 @@ const KNOWN_UNITS = {
   size: ['B', 'KB', 'MB', 'GB', 'KiB', 'MiB', 'GiB'],
 };
 
-function explainUnitMismatch(
+function findUnitMismatch(
   { value, unit: written }: Quantity,
-  { unit, kind, rate }: { unit: string; kind: 'time' | 'size'; rate: boolean },
-): Pick<BudgetFault, 'what' | 'remedy'> {
-  const per = rate ? '/s' : '';
-  const remedy = `Write a ${kind}${rate ? ' per second' : ''}, such as ${kind === 'time' ? '50ms' : '180KB'}${per}`;
-  if (written === '')
-    return { what: `has no unit, and ${unit} is a ${kind}${rate ? ' per second' : ''}`, remedy };
-  if (written === '%')
-    return {
-      what: `is a percentage, and ${unit} is not`,
-      remedy: 'Use max-regression for a limit of the change',
-    };
+  metric: { unit: string; kind: 'time' | 'size'; isRate: boolean },
+): Finding {
+  if (written === '') return makeFinding('quantity-without-unit', metric);
+  if (written === '%') return makeFinding('percentage-as-quantity', metric);
   const [word = ''] = written.split('/');
-  if (findUnitWord(word.trim()) !== null || /\s/.test(word))
-    return { what: `does not fit the metric's unit ${unit}`, remedy };
-  const meant = suggestWord(word, KNOWN_UNITS[kind]);
-  return {
-    what: `has a unit that does not exist for a ${kind}`,
-    remedy: meant === null ? remedy : `Write "${value}${meant}${per}"`,
-  };
+  if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeFinding('quantity-unfit', metric);
+  const meant = suggestWord(word, KNOWN_UNITS[metric.kind]);
+  const write = meant === null ? undefined : `${value}${meant}${metric.isRate ? '/s' : ''}`;
+  return makeFinding('unit-unknown', { ...metric, ...(write !== undefined && { write }) });
 }
 
 function isQuantity(value: unknown): value is Quantity {

@@ -1,57 +1,15 @@
 // Parses the command line of each command: argv in; out come the same GivenOptions that an action makes from its inputs, the
 // place for the output, and the files that were named.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { about, atFlag } from '../model/location.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { type FlagSpec, type ParsedFlags, parseFlags } from './flags.ts';
+import { flagNameOf, flagSpecOf, OUTPUTS, type OutputFormat, optionsOf } from './command-flags.ts';
+import { type ParsedFlags, parseFlags } from './flags.ts';
+import type { CommandName, OptionTable } from './option.ts';
+import { OPTIONS } from './options.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
-import { DEFAULTS, FIELDS, type GivenOptions, type OptionName, toKebabCase } from './schema.ts';
-
-const MEASURE_FIELDS = [
-  'config',
-  'configFrom',
-  'base',
-  'head',
-  'rounds',
-  'maxMinutes',
-  'seed',
-  'setup',
-  'workingDirectory',
-  'format',
-  'outputFile',
-  'unit',
-  'cpus',
-  'nice',
-  'baseline',
-  'name',
-] as const satisfies readonly OptionName[];
-
-const REPORT_FIELDS = ['failOn'] as const satisfies readonly OptionName[];
-
-/** Formats in which a report can be printed. */
-export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
-export type OutputFormat = (typeof OUTPUTS)[number];
-
-/** Options of `check`. `legs` is needed to repeat one leg of a matrix with its share of alpha. */
-const CHECK_FIELDS = [...MEASURE_FIELDS, 'legs', ...REPORT_FIELDS] as const satisfies readonly OptionName[];
-
-const COMMON_FLAGS: FlagSpec = { 'input-format': 'value', out: 'value' };
-
-export const MEASURE_FLAGS: FlagSpec = { ...flagSpecOf([...MEASURE_FIELDS, 'legs']), ...COMMON_FLAGS };
-export const CHECK_FLAGS: FlagSpec = {
-  ...flagSpecOf(CHECK_FIELDS),
-  ...COMMON_FLAGS,
-  'write-baseline': 'switch',
-};
-
-/** Options of `doctor`, which measures head on both sides. */
-const DOCTOR_FIELDS = MEASURE_FIELDS.filter((field) => field !== 'base' && field !== 'baseline');
-
-export const DOCTOR_FLAGS: FlagSpec = {
-  ...flagSpecOf(DOCTOR_FIELDS),
-  'input-format': 'value',
-  write: 'value',
-};
+import { DEFAULTS, type GivenOptions } from './schema.ts';
 
 export interface CheckOptions {
   readonly given: GivenOptions;
@@ -75,24 +33,28 @@ export interface ReportOptions extends Pick<CheckOptions, 'given' | 'output'> {
   readonly files: readonly string[];
 }
 
-export function parseCheckArgs(argv: readonly string[]): CheckOptions {
-  const flags = parseFlags(argv, CHECK_FLAGS);
+export function parseCheckArgs(argv: readonly string[], options: OptionTable = OPTIONS): CheckOptions {
+  const flags = parseFlags(argv, flagSpecOf('check', options));
   const { output, format } = parseFormatFlag(flags, OUTPUTS);
-  return parseMeasuringFlags(flags, { wanted: CHECK_FIELDS, output, format });
+  rejectStray(flags);
+  const out = getFlag(flags, 'out') ?? null;
+  const writesBaseline = flags.values.has('write-baseline');
+  if (writesBaseline && out !== null) {
+    throw userError('out-with-baseline', atFlag('out'), { got: out });
+  }
+  const given = parseGivenFlags('check', flags, { format, options });
+  return { given, output: output ?? 'text', out, writesBaseline };
 }
 
 export function parseDoctorArgs(argv: readonly string[]): DoctorOptions {
-  const flags = parseFlags(argv, DOCTOR_FLAGS);
+  const flags = parseFlags(argv, flagSpecOf('doctor'));
   const { output, format } = parseFormatFlag(flags, ['text', 'json']);
-  const { given } = parseMeasuringFlags(flags, { wanted: DOCTOR_FIELDS, output, format });
+  rejectStray(flags);
+  const given = parseGivenFlags('doctor', flags, { format });
   const { rounds } = given;
   if (rounds !== undefined && rounds.min !== rounds.max) {
-    throw new UserError({
-      where: '--rounds',
-      what: 'doctor measures a fixed number of rounds and proposes the range itself',
-      got: `${rounds.min}..${rounds.max}`,
-      remedy: 'Write a number such as 10',
-    });
+    const range = `${rounds.min}..${rounds.max}`;
+    throw userError('range-for-doctor', atFlag('rounds'), { got: range });
   }
   return { given, output: output ?? 'text', write: getFlag(flags, 'write') ?? null };
 }
@@ -110,33 +72,26 @@ function parseFormatFlag<T extends OutputFormat>(
   return { output, format: output === undefined ? format : undefined };
 }
 
-export function parseMeasureArgs(argv: readonly string[]): CheckOptions {
-  const flags = parseFlags(argv, MEASURE_FLAGS);
-  return parseMeasuringFlags(flags, {
-    wanted: [...MEASURE_FIELDS, 'legs'],
-    output: undefined,
-    format: getFlag(flags, 'format'),
-  });
+export interface MeasureOptions extends Pick<CheckOptions, 'given'> {
+  /** `--out`: file for the recording. Null: it is missing. */
+  readonly out: string | null;
 }
 
-const JUDGE_FIELDS = ['config', 'name', 'failOn'] as const satisfies readonly OptionName[];
-
-export const REPORT_FLAGS: FlagSpec = { ...flagSpecOf(JUDGE_FIELDS), format: 'value' };
+export function parseMeasureArgs(argv: readonly string[]): MeasureOptions {
+  const flags = parseFlags(argv, flagSpecOf('measure'));
+  rejectStray(flags);
+  const given = parseGivenFlags('measure', flags, { format: getFlag(flags, 'format') });
+  return { given, out: getFlag(flags, 'out') ?? null };
+}
 
 export function parseReportArgs(argv: readonly string[]): ReportOptions {
-  const flags = parseFlags(argv, REPORT_FLAGS);
-  const given = parseGivenOptions(FIELDS, JUDGE_FIELDS, {
-    where: (name) => `--${name}`,
-    get: (name) => getFlag(flags, name),
-  });
+  const flags = parseFlags(argv, flagSpecOf('report'));
   return {
-    given,
+    given: parseGivenFlags('report', flags),
     output: parseOutputFormat(flags, OUTPUTS),
     files: [...flags.positionals, ...(flags.command ?? [])],
   };
 }
-
-export const PARSE_FLAGS: FlagSpec = flagSpecOf(['format']);
 
 export interface ParseOptions {
   /** Id of a format, or `auto`. */
@@ -146,11 +101,10 @@ export interface ParseOptions {
 }
 
 export function parseParseArgs(argv: readonly string[]): ParseOptions {
-  const flags = parseFlags(argv, PARSE_FLAGS);
-  const { format = DEFAULTS.format } = parseGivenOptions(FIELDS, ['format'], {
-    where: (name) => `--${name}`,
-    get: (name) => getFlag(flags, name),
-  });
+  const flags = parseFlags(argv, flagSpecOf('parse'));
+  const text = getFlag(flags, 'format') ?? DEFAULTS.format;
+  const { schema } = OPTIONS.format;
+  const { format = text } = parseGivenOptions([{ name: 'format', schema, text, location: atFlag('format') }]);
   return { format, files: [...flags.positionals, ...(flags.command ?? [])] };
 }
 
@@ -159,11 +113,8 @@ export function parseNoArgs(argv: readonly string[]): void {
   const { positionals, command } = parseFlags(argv, {});
   const [stray] = [...positionals, ...(command ?? [])];
   if (stray === undefined) return;
-  const remedy = 'Leave it out';
-  throw new UserError({ where: 'command line', what: 'this command takes no words', got: stray, remedy });
+  throw userError('arguments-unexpected', about('command line'), { got: stray });
 }
-
-export const INIT_FLAGS: FlagSpec = { uses: 'value' };
 
 export interface InitOptions {
   /** Command to measure, for a repository without a benchmark tool. Null: use the benchmarks found. */
@@ -173,12 +124,11 @@ export interface InitOptions {
 }
 
 export function parseInitArgs(argv: readonly string[]): InitOptions {
-  const flags = parseFlags(argv, INIT_FLAGS);
+  const flags = parseFlags(argv, flagSpecOf('init'));
   rejectStray(flags);
   const uses = getFlag(flags, 'uses') ?? null;
   if (uses !== null && !/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/.test(uses)) {
-    const remedy = 'Write OWNER/bench-referee@SHA';
-    throw new UserError({ where: '--uses', what: 'is no action', got: uses, remedy });
+    throw userError('not-an-action', atFlag('uses'), { got: uses });
   }
   return { command: flags.command === null ? null : scriptOf(flags.command), uses };
 }
@@ -194,15 +144,10 @@ export interface ValidateOptions {
   readonly output: (typeof VALIDATE_OUTPUTS)[number];
 }
 
-export const VALIDATE_FLAGS: FlagSpec = { recording: 'value', format: 'value' };
-
 export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
-  const flags = parseFlags(argv, VALIDATE_FLAGS);
+  const flags = parseFlags(argv, flagSpecOf('validate'));
   const [file = null, stray] = [...flags.positionals, ...(flags.command ?? [])];
-  if (stray !== undefined) {
-    const remedy = 'Name one configuration at a time';
-    throw new UserError({ where: 'command line', what: 'there is one file too many', got: stray, remedy });
-  }
+  if (stray !== undefined) throw userError('too-many-files', about('command line'), { got: stray });
   return {
     file,
     recording: getFlag(flags, 'recording') ?? null,
@@ -210,69 +155,50 @@ export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
   };
 }
 
-interface MeasuringFlags {
-  readonly wanted: readonly OptionName[];
-  readonly output: OutputFormat | undefined;
-  /** Format of the benchmark output, if `--format` names one. */
-  readonly format: string | undefined;
-}
-
-function parseMeasuringFlags(flags: ParsedFlags, { wanted, output, format }: MeasuringFlags): CheckOptions {
-  rejectStray(flags);
-  const inputFormat = getFlag(flags, 'input-format');
-  const given = parseGivenOptions(FIELDS, wanted, {
-    where: (name) => (name === 'format' && inputFormat !== undefined ? '--input-format' : `--${name}`),
-    get: (name) => (name === 'format' ? (inputFormat ?? format) : getFlag(flags, name)),
+/**
+ * Parses the settings among the flags of a command. `format` is the format of the benchmark output, if `--format` names
+ * one.
+ */
+function parseGivenFlags(
+  command: CommandName,
+  flags: ParsedFlags,
+  { format, options = OPTIONS }: { format?: string | undefined; options?: OptionTable } = {},
+): GivenOptions {
+  const texts = optionsOf(command, options).flatMap((name) => {
+    const option = options[name]!;
+    const { schema } = { ...option, ...option.terminal };
+    const flag = flagNameOf(name, option);
+    const script = flag === '--' && flags.command !== null ? scriptOf(flags.command) : undefined;
+    const text = script ?? getFlag(flags, flag);
+    if (text !== undefined) return [{ name, schema, text, location: atFlag(flag === '--' ? '' : flag) }];
+    return name === 'format' && format !== undefined
+      ? [{ name, schema, text: format, location: atFlag('format') }]
+      : [];
   });
-  const script = flags.command === null ? {} : { run: [scriptOf(flags.command)] };
-  const out = getFlag(flags, 'out') ?? null;
-  const writesBaseline = flags.values.has('write-baseline');
-  if (writesBaseline && out !== null) {
-    throw new UserError({
-      where: '--out',
-      what: 'means nothing with --write-baseline, which judges nothing',
-      got: out,
-      remedy: 'Leave it out, and name the file with `--baseline` or in the configuration',
-    });
-  }
-  return { given: { ...given, ...script }, output: output ?? 'text', out, writesBaseline };
+  return parseGivenOptions(texts);
 }
 
 function parseOutputFormat<Form extends string>(flags: ParsedFlags, forms: readonly Form[]): Form {
   const format = getFlag(flags, 'format') ?? 'text';
   const found = forms.find((one) => one === format);
   if (found !== undefined) return found;
-  const remedy = `Write one of ${forms.join(', ')}`;
-  throw new UserError({ where: '--format', what: 'is not a known value', got: format, remedy });
+  throw userError('value-unknown', atFlag('format'), { known: forms, got: format });
 }
 
 function rejectStray({ positionals: [stray] }: ParsedFlags): void {
   if (stray === undefined) return;
-  throw new UserError({
-    where: 'command line',
-    what: 'this word belongs to no flag',
-    got: stray,
-    remedy: 'Write the benchmark command behind "--"',
-  });
+  throw userError('argument-unexpected', about('command line'), { got: stray });
 }
 
 function getFlag(flags: ParsedFlags, name: string): string | undefined {
   return flags.values.get(name)?.[0];
 }
 
-function flagSpecOf(wanted: readonly OptionName[]): FlagSpec {
-  return Object.fromEntries(wanted.map((field) => [toKebabCase(field), 'value' as const]));
-}
-
 /** Returns the words as a shell script. One word is a script itself; several words are quoted one by one. */
 function scriptOf(words: readonly string[]): string {
   const [first, ...rest] = words;
   if (first === undefined || words.every((word) => word.trim() === '')) {
-    throw new UserError({
-      where: '--',
-      what: 'no command follows',
-      remedy: 'Write the benchmark command behind it',
-    });
+    throw userError('no-command-after-dashes', atFlag(''), {});
   }
   return rest.length === 0 ? first : words.map(quoteShellWord).join(' ');
 }

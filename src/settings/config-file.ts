@@ -1,31 +1,16 @@
 // Parses the configuration file: its text in, its settings out, or a UserError with all errors at once. Settings that
 // the file does not contain are absent; `resolve-settings.ts` adds the defaults.
 
-import { compileFilter } from '../benchstat/expressions.ts';
-import type { Budget, Policy } from '../budgets/budget.ts';
-import { RULES } from '../budgets/index.ts';
-import { type Complaint, UserError, withFailure } from '../errors.ts';
-import { inFile, type Location } from '../model/location.ts';
-import type { Quantity } from '../model/quantity.ts';
-import { explainIssues } from './explain.ts';
-import { BUDGET_DEFAULTS, fileSchema, type GivenOptions } from './schema.ts';
+import { UserError, withFailure } from '../errors.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { inFile } from '../model/location.ts';
+import { type Explanation, explainIssues } from './explain.ts';
+import { throwErrors, toError } from './finding.ts';
+import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
 /** Settings in the file. A missing key is not in the file. */
-export interface ConfigFile extends Pick<GivenOptions, FileField>, Partial<Policy> {}
-
-type FileField =
-  | 'run'
-  | 'setup'
-  | 'workingDirectory'
-  | 'format'
-  | 'outputFile'
-  | 'rounds'
-  | 'maxMinutes'
-  | 'unit'
-  | 'cpus'
-  | 'nice'
-  | 'baseline';
+export type ConfigFile = GivenOptions;
 
 /** A parsed file, with the line of each key. */
 export interface ConfigWithLines {
@@ -44,26 +29,22 @@ export function parseConfigFile(text: string, path: string, commit: string | nul
 
 /** Parses a file, and also returns the lines of its keys, for commands that show the settings. */
 export function parseConfigWithLines(text: string, path: string, commit: string | null): ConfigWithLines {
+  const shortSha = commit?.slice(0, 7) ?? '';
+  // The same notation as git uses for a file of a commit.
+  const label = commit === null ? path : `${shortSha}:${path}`;
   try {
-    // The same notation as git uses for a file of a commit.
-    const label = commit === null ? path : `${commit.slice(0, 7)}:${path}`;
     const tree = parseYaml(text, { label, file: commit === null ? path : null });
     return { file: parseConfigTree(tree, { path, label }), lines: linesOf(tree) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const all =
-      commit === null ? error : new UserError(describeOtherCommit(path, commit), ...error.diagnostics);
-    throw withFailure(all, 'configuration');
+    const failure = 'configuration';
+    const failed = withFailure(error, failure);
+    if (commit !== null) {
+      const other = makeError('other-commit-counts', inFile(path), { sha: shortSha }, { failure });
+      throwErrors([other, ...failed.diagnostics]);
+    }
+    throw failed;
   }
-}
-
-function describeOtherCommit(path: string, commit: string): Complaint {
-  return {
-    where: path,
-    what: `the file of commit ${commit.slice(0, 7)} is the one that counts, and head has another`,
-    remedy:
-      'Correct it on the target branch. Where the pull request is the correction, merge it although this check fails',
-  };
 }
 
 function linesOf(tree: YamlTree): Map<string, number> {
@@ -74,82 +55,27 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
   // An empty file sets nothing.
   const parsed = fileSchema.safeParse(tree.value ?? {}, { reportInput: true });
   if (!parsed.success) return throwExplanations(label, tree, explainIssues(fileSchema, parsed.error.issues));
-  const { data } = parsed;
-  return omitUndefined({
-    run: data.run,
-    setup: data.setup,
-    workingDirectory: data['working-directory'],
-    format: data.format,
-    outputFile: data['output-file'],
-    rounds: data.rounds,
-    maxMinutes: data['max-minutes'],
-    unit: data.unit,
-    cpus: data.cpus,
-    nice: data.nice,
-    baseline: data.baseline,
-    baselineTolerance: data['baseline-tolerance'],
-    alpha: data.alpha,
-    budgets: data.budgets?.map((entry, index) =>
-      budgetOf(entry, inFile(path, tree.positionOf(['budgets', index]).line)),
-    ),
-    units: data.units,
-    table: data.table,
-    new: data.new,
-    removed: data.removed,
-    renamed: data.renamed,
+  const file: ConfigFile = parsed.data;
+  if (file.budgets === undefined) return file;
+  const budgets = file.budgets.map((budget, index) => {
+    return { ...budget, location: inFile(path, tree.positionOf(['budgets', index]).line) };
   });
-}
-
-type BudgetEntry = NonNullable<ReturnType<typeof fileSchema.parse>['budgets']>[number];
-
-function budgetOf(entry: BudgetEntry, location: Location): Budget {
-  // The schema creates these keys from the rules, which TypeScript cannot follow.
-  const written = entry as Readonly<Record<string, unknown>> as Readonly<
-    Record<string, number | Quantity | undefined>
-  >;
-  const limits = RULES.flatMap(({ kind }) => {
-    const limit = written[kind];
-    return limit === undefined ? [] : [[kind, limit] as const];
-  });
-  return {
-    metric: entry.metric,
-    benchmarks: entry.benchmarks ?? BUDGET_DEFAULTS.benchmarks,
-    packages: entry.packages ?? BUDGET_DEFAULTS.packages,
-    filter: filterOf(entry.where),
-    of: entry.of ?? BUDGET_DEFAULTS.of,
-    limits: new Map(limits),
-    minDelta: entry['min-delta'] ?? BUDGET_DEFAULTS.minDelta,
-    level: entry.level ?? BUDGET_DEFAULTS.level,
-    because: entry.because ?? BUDGET_DEFAULTS.because,
-    until: entry.until ?? BUDGET_DEFAULTS.until,
-    location,
-  };
-}
-
-/** Compiles the filter here, because budgets do not know benchstat's language. */
-function filterOf(text: string | undefined): Budget['filter'] {
-  return text === undefined ? BUDGET_DEFAULTS.filter : { text, matches: compileFilter(text) };
+  return { ...file, budgets };
 }
 
 /** Throws all errors in the order of the file, each with its position and YAML path. */
-function throwExplanations(
-  label: string,
-  tree: YamlTree,
-  explanations: ReturnType<typeof explainIssues>,
-): never {
-  const complaints = explanations
-    .map(({ path, part, within, ...rest }): Complaint => ({ ...tree.locate(path, part, within), ...rest }))
+function throwExplanations(label: string, tree: YamlTree, explanations: readonly Explanation[]): never {
+  const errors = explanations
+    .map(({ path, part, within, ...finding }) => {
+      const { location, excerpt } = tree.locate(path, part, within);
+      return toError(finding, location, excerpt);
+    })
     .sort(compareByPosition);
-  throwAll(complaints, label, (complaint) => complaint);
+  throwAll(errors, label);
   throw new Error(`${label}: refused without a reason`);
 }
 
-function compareByPosition({ excerpt: one }: Complaint, { excerpt: other }: Complaint): number {
+function compareByPosition({ excerpt: one }: Diagnostic, { excerpt: other }: Diagnostic): number {
   if (one === undefined || other === undefined) return 0;
   return one.line - other.line || one.column - other.column;
-}
-
-/** Removes the undefined keys, so that spreading the object overwrites nothing. */
-function omitUndefined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 }

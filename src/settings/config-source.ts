@@ -9,11 +9,8 @@ const WORDS = ['base', 'head', 'worktree'];
 /** Matches SHA-1 or SHA-256 in hex. */
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-export const configSource = defineField(
-  `Write ${WORDS.join(', ')} or the full SHA of a commit`,
-  (value, refuse) => {
-    if (WORDS.includes(value) || SHA.test(value)) return value;
-    const meant = suggestWord(value, WORDS);
-    return refuse('is not a known value', meant === null ? undefined : `Write "${meant}"`);
-  },
-);
+export const configSource = defineField('config-source', (value, refuse) => {
+  if (WORDS.includes(value) || SHA.test(value)) return value;
+  const meant = suggestWord(value, WORDS);
+  return refuse('value-unknown', meant === null ? {} : { write: meant });
+});

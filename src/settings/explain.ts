@@ -1,15 +1,16 @@
-// Explains to a person why a value was refused: a zod issue in, `what` and `remedy` out. Schemas put the remedy into an
-// issue's message and the error into its params; the rest follows from the shape of the data.
+// Explains why a value was refused: zod's issues in, findings with the path of each value out. Schemas attach the code
+// and the data to an issue; the rest follows from the shape of the data.
 
 import * as z from 'zod';
-import type { Complaint } from '../errors.ts';
-import { toQuotable } from './quotable.ts';
-import { NOT_IN_FILE } from './schema.ts';
+import type { DiagnosticCode } from '../model/diagnostic.ts';
+import { decodeExpectation, type Finding, makeFinding, toQuotable } from './finding.ts';
+import { OPTIONS } from './options.ts';
+import { namesNotInFile } from './schema.ts';
 import { suggestWord } from './suggest-word.ts';
-import { isGlued, missingSpace } from './yaml-faults.ts';
+import { findMissingSpace } from './yaml-faults.ts';
 import type { Span } from './yaml-positions.ts';
 
-export interface Explanation extends Omit<Complaint, 'where'> {
+export interface Explanation extends Finding {
   readonly path: readonly (string | number)[];
   /** `key` if the key itself is wrong, not its value. */
   readonly part: 'key' | 'value';
@@ -30,69 +31,46 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
       return issue.keys.map((key, index) => {
         const right = index < MAX_SUGGESTIONS ? suggestWord(key, known) : null;
         meant.add(JSON.stringify([...path, right]));
-        return { path: [...path, key], part: 'key', ...unknownKey([...path, key], { known, meant: right }) };
+        return { path: [...path, key], part: 'key', ...findKeyMistake([...path, key], known, right) };
       });
     }
-    if (issue.code === 'invalid_type') return [{ path, ...mismatch(issue) }];
-    const { what, within } = (issue.code === 'custom' ? issue.params : undefined) ?? {};
-    const got = typeof issue.input === 'string' ? { got: toQuotable(issue.input) } : {};
-    const all = {
-      what: what === undefined ? 'is not allowed here' : String(what),
-      ...got,
-      remedy: issue.message,
-    };
-    return [{ path, part: 'value', ...all, ...(within !== undefined && { within: within as Span }) }];
+    if (issue.code === 'invalid_type') return [{ path, ...findMismatch(issue) }];
+    if (issue.code !== 'custom') return [{ path, part: 'value', ...makeFinding('value-not-allowed', {}) }];
+    const { code, data, within } = issue.params as { code: DiagnosticCode; data: object; within?: Span };
+    const found = typeof issue.input === 'string' ? { got: toQuotable(issue.input) } : {};
+    const all = { ...decodeExpectation(issue.message), ...found, ...data };
+    return [{ path, part: 'value', code, data: all, ...(within !== undefined && { within }) }];
   });
   // A misspelt key is reported once, and not also as missing.
-  return explanations.filter(
-    ({ path, what }) => what !== MISSING_MESSAGE || !meant.has(JSON.stringify(path)),
-  );
+  return explanations.filter(({ path, code }) => code !== 'key-missing' || !meant.has(JSON.stringify(path)));
 }
 
-const MISSING_MESSAGE = 'is missing';
-
-function unknownKey(
+function findKeyMistake(
   path: readonly (string | number)[],
-  { known, meant }: { known: readonly string[]; meant: string | null },
-): { what: string; remedy: string } {
+  known: readonly string[],
+  meant: string | null,
+): Finding {
   const key = String(path.at(-1));
-  if (path.length === 1 && NOT_IN_FILE.includes(key)) {
-    return { what: 'cannot be set in this file', remedy: `Give it as the input "${key}" of the action` };
+  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
+    return makeFinding('key-not-in-file', { name: key });
   }
-  if (key === '<<') {
-    const remedy = 'Write the keys out; an alias may stand for a whole value, such as "benchmarks: *names"';
-    return { what: 'keys are not merged', remedy };
-  }
-  const what = 'is not a known key';
-  return meant === null
-    ? { what, remedy: `Known here are ${known.join(', ')}` }
-    : { what, remedy: `Write "${meant}"` };
+  if (key === '<<') return makeFinding('keys-merged', {});
+  return makeFinding('key-unknown', { known, ...(meant !== null && { write: meant }) });
 }
 
-function mismatch({
-  expected,
-  input,
-  message: remedy,
-}: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
-  const part = 'key';
-  if (input === undefined) return { part, what: MISSING_MESSAGE, remedy };
-  if (input === null) return { part, what: 'has no value', remedy };
-  if (typeof input === 'string') {
-    if (isGlued(input)) return { part: 'value', ...missingSpace(input) };
-    return {
-      part: 'value',
-      what: `must be ${kindOf(expected)}, not a single value`,
-      got: toQuotable(input),
-      remedy,
-    };
-  }
-  const found = Array.isArray(input) ? 'a list' : 'a mapping';
-  return { part, what: `must be ${kindOf(expected)}, not ${found}`, remedy };
-}
+const KINDS = { string: 'value', array: 'list' } as const;
 
-function kindOf(expected: string): string {
-  if (expected === 'string') return 'one value';
-  return expected === 'array' ? 'a list' : 'a mapping of keys to values';
+function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
+  const advice = decodeExpectation(message);
+  if (input === undefined) return { part: 'key', ...makeFinding('key-missing', advice) };
+  if (input === null) return { part: 'key', ...makeFinding('value-missing', advice) };
+  const wanted = KINDS[expected as keyof typeof KINDS] ?? 'mapping';
+  if (typeof input !== 'string') {
+    const found = Array.isArray(input) ? 'list' : 'mapping';
+    return { part: 'key', ...makeFinding('kind-wrong', { ...advice, wanted, found }) };
+  }
+  const mismatch = { ...advice, wanted, found: 'value', got: toQuotable(input) } as const;
+  return { part: 'value', ...(findMissingSpace(input) ?? makeFinding('kind-wrong', mismatch)) };
 }
 
 /** Returns the keys that the schema knows at a path. */

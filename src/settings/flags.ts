@@ -2,7 +2,9 @@
 // `--name value` and `--name=value` with one dash or two, like Go's tools, but never takes a flag for the value of the
 // flag before it. It knows no flag names: every command passes its own list. Values are checked elsewhere.
 
-import { type Complaint, UserError } from '../errors.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import { about, atFlag } from '../model/location.ts';
+import { type Finding, makeFinding, throwErrors, toError } from './finding.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
@@ -26,12 +28,12 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
   const words = end === -1 ? [...argv] : argv.slice(0, end);
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
-  const complaints: Complaint[] = [];
+  const errors: Diagnostic[] = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     const flag = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(word);
     if (flag === null) {
       if (word === '-' || !word.startsWith('-')) positionals.push(word);
-      else complaints.push({ where: word, what: 'is not a flag', remedy: 'Write --name, or --name=value' });
+      else errors.push(makeError('not-a-flag', about('command line'), { got: word }));
       continue;
     }
     const name = flag[1]!;
@@ -41,13 +43,12 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
     const isMissing = next === undefined || isFlag(next, spec);
     const value = takesNext && !isMissing ? words.shift() : flag[2];
     const known = Object.keys(spec);
-    const fault = faultOf({ name, kind, value, next, known, isRepeated: values.has(name) });
-    if (fault === null)
+    const mistake = findMistake({ name, kind, value, next, known, isRepeated: values.has(name) });
+    if (mistake === null)
       values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
-    else complaints.push({ where: `--${name}`, ...fault });
+    else errors.push(toError(mistake, atFlag(name)));
   }
-  const [first, ...rest] = complaints;
-  if (first !== undefined) throw new UserError(first, ...rest);
+  throwErrors(errors);
   return { values, positionals, command: end === -1 ? null : argv.slice(end + 1) };
 }
 
@@ -58,12 +59,6 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
 function isFlag(word: string, spec: FlagSpec): boolean {
   const [name = ''] = word.replace(/^-/, '').split('=');
   return word.startsWith('--') || (word.startsWith('-') && Object.hasOwn(spec, name));
-}
-
-function remedyOf(name: string, known: readonly string[]): string {
-  if (known.length === 0) return 'This command takes none';
-  const meant = suggestWord(name, known);
-  return meant === null ? `Known are ${known.map((one) => `--${one}`).join(', ')}` : `Write --${meant}`;
 }
 
 interface FlagUse {
@@ -77,19 +72,18 @@ interface FlagUse {
   readonly isRepeated: boolean;
 }
 
-function faultOf({ name, kind, value, next, known, isRepeated }: FlagUse): Omit<Complaint, 'where'> | null {
+function findMistake({ name, kind, value, next, known, isRepeated }: FlagUse): Finding | null {
   if (kind === null) {
-    return { what: 'is not a known flag', remedy: remedyOf(name, known) };
+    const meant = suggestWord(name, known);
+    const all = known.map((one) => `--${one}`);
+    return makeFinding('flag-unknown', { known: all, ...(meant !== null && { write: `--${meant}` }) });
   }
   if (kind === 'switch') {
-    return value === undefined ? null : { what: 'takes no value', got: value, remedy: `Write --${name}` };
+    return value === undefined ? null : makeFinding('flag-with-value', { flag: `--${name}`, got: value });
   }
-  if (value === undefined && next !== undefined) {
-    const remedy = `Write --${name} VALUE, or --${name}=${next} where this is the value`;
-    return { what: 'needs a value, but another flag follows', got: next, remedy };
-  }
-  if (value === undefined) return { what: 'needs a value', remedy: `Write --${name} VALUE` };
-  if (kind === 'value' && isRepeated)
-    return { what: 'is given twice', got: value, remedy: 'Keep one of the two' };
-  return null;
+  const usage = `--${name} VALUE`;
+  if (value === undefined && next !== undefined)
+    return makeFinding('flag-before-flag', { usage, joined: `--${name}=${next}`, got: next });
+  if (value === undefined) return makeFinding('flag-without-value', { usage });
+  return kind === 'value' && isRepeated ? makeFinding('flag-repeated', { got: value }) : null;
 }

@@ -1,34 +1,29 @@
 // Checks texts by name, for inputs and flags: texts in, checked values out. Throws one UserError with all errors.
 
-import { type Complaint, UserError } from '../errors.ts';
+import type * as z from 'zod';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
-import { type FIELDS, type GivenOptions, type OptionName, toKebabCase } from './schema.ts';
+import { throwErrors, toError } from './finding.ts';
+import type { GivenOptions } from './schema.ts';
 
-interface FieldSource {
-  /** Returns the name of an option for messages. */
-  where(name: string): string;
-  /** Returns the text given under a written name. Undefined if there is none. */
-  get(name: string): string | undefined;
+/** Text of an option in one source. */
+export interface GivenText {
+  /** Name of the option in the table. */
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly text: string;
+  readonly location: Location;
 }
 
-export function parseGivenOptions(
-  schemas: typeof FIELDS,
-  wanted: readonly OptionName[],
-  { where, get }: FieldSource,
-): GivenOptions {
-  const complaints: Complaint[] = [];
-  const given = wanted.flatMap((field) => {
-    const name = toKebabCase(field);
-    const text = get(name);
-    if (text === undefined) return [];
-    const parsed = schemas[field].safeParse(text, { reportInput: true });
-    if (parsed.success) return [[field, parsed.data]];
-    for (const { what, got, remedy } of explainIssues(schemas[field], parsed.error.issues)) {
-      complaints.push({ where: where(name), what, ...(got && { got }), ...(remedy && { remedy }) });
-    }
+export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
+  const errors: Diagnostic[] = [];
+  const given = texts.flatMap(({ name, schema, text, location }) => {
+    const parsed = schema.safeParse(text, { reportInput: true });
+    if (parsed.success) return [[name, parsed.data]];
+    for (const finding of explainIssues(schema, parsed.error.issues)) errors.push(toError(finding, location));
     return [];
   });
-  const [first, ...rest] = complaints;
-  if (first !== undefined) throw new UserError(first, ...rest);
+  throwErrors(errors);
   return Object.fromEntries(given) as GivenOptions;
 }

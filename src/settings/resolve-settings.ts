@@ -1,10 +1,15 @@
 // Resolves the settings of a run: an input or flag first, then the configuration file, then the built-in default.
-// Throws a UserError for a required setting that is missing.
+// Throws a UserError for a required setting that is missing. It lists no option.
 
 import type { Policy } from '../budgets/budget.ts';
-import { UserError } from '../errors.ts';
-import type { ConfigFile } from './config-file.ts';
-import { DEFAULTS, type GivenOptions } from './schema.ts';
+import { userError } from '../errors.ts';
+import { atKey } from '../model/location.ts';
+import { COMMIT_OPTIONS } from './commit-options.ts';
+import { JUDGING_OPTIONS } from './judging-options.ts';
+import { MEASURING_OPTIONS } from './measuring-options.ts';
+import { resolveValues } from './option.ts';
+import { PUBLISHING_OPTIONS } from './publishing-options.ts';
+import type { GivenOptions } from './schema.ts';
 import type { CommitSettings, MeasureSettings, PublishSettings, Settings } from './settings.ts';
 
 /** Context of a run that is known before the file is read. The commits decide which file that is. */
@@ -16,14 +21,15 @@ export interface SettingsContext {
 
 export function resolveSettings(
   given: GivenOptions,
-  file: ConfigFile | null,
+  file: GivenOptions | null,
   { commits, today }: SettingsContext,
 ): Settings {
+  const publish = publishSettings(given);
   return {
     commits,
-    measure: measureSettings(given, file, commits.config),
+    measure: { ...measureSettings(given, file, commits.config), name: publish.name },
     policy: policyOf(file, today),
-    publish: publishSettings(given),
+    publish,
   };
 }
 
@@ -32,72 +38,28 @@ export function commitSettings(
   given: GivenOptions,
   surface: Pick<CommitSettings, 'head' | 'configFrom'>,
 ): CommitSettings {
-  return {
-    base: given.base ?? DEFAULTS.base,
-    head: given.head ?? surface.head,
-    config: given.config ?? DEFAULTS.config,
-    configGiven: given.config !== undefined,
-    configFrom: given.configFrom ?? surface.configFrom,
-  };
+  const { recordings: _, ...commits } = resolveValues(COMMIT_OPTIONS, surface, given);
+  return { ...commits, configGiven: given.config !== undefined };
 }
 
 /**
  * Resolves the policy: what is judged, and how strictly. No input or flag changes it. `today` is the day of judging.
  */
-export function policyOf(file: ConfigFile | null, today: string): Policy {
-  return {
-    today,
-    budgets: file?.budgets ?? DEFAULTS.budgets,
-    units: file?.units ?? DEFAULTS.units,
-    new: file?.new ?? DEFAULTS.new,
-    removed: file?.removed ?? DEFAULTS.removed,
-    renamed: file?.renamed ?? DEFAULTS.renamed,
-    alpha: file?.alpha ?? DEFAULTS.alpha,
-    baselineTolerance: file?.baselineTolerance ?? DEFAULTS.baselineTolerance,
-    table: file?.table ?? DEFAULTS.table,
-  };
+export function policyOf(file: GivenOptions | null, today: string): Policy {
+  return { ...resolveValues(JUDGING_OPTIONS, file), today };
 }
 
 /** Resolves the settings that the file cannot set, because they belong to the owner of the workflow. */
 export function publishSettings(given: GivenOptions): PublishSettings {
-  return {
-    name: given.name ?? DEFAULTS.name,
-    comment: given.comment ?? DEFAULTS.comment,
-    check: given.check ?? DEFAULTS.check,
-    failOn: given.failOn ?? DEFAULTS.failOn,
-    overrideLabel: (given.overrideLabel ?? DEFAULTS.overrideLabel).trim(),
-    overrideScope: given.overrideScope ?? DEFAULTS.overrideScope,
-  };
+  return resolveValues(PUBLISHING_OPTIONS, given);
 }
 
-function measureSettings(given: GivenOptions, file: ConfigFile | null, path: string): MeasureSettings {
-  const { run, setup, workingDirectory, format, outputFile, rounds, maxMinutes, unit, cpus, nice, baseline } =
-    {
-      ...file,
-      ...given,
-    };
-  if (run === undefined) {
-    throw new UserError({
-      where: 'run',
-      what: 'no benchmark command is set',
-      code: 'configuration',
-      remedy: `Add "run: <command>" to ${path}, or give the input "run" (on a command line: -- <command>)`,
-    });
-  }
-  return {
-    commands: run,
-    setup: setup ?? DEFAULTS.setup,
-    workingDirectory: workingDirectory ?? DEFAULTS.workingDirectory,
-    format: format ?? DEFAULTS.format,
-    outputFile: outputFile ?? DEFAULTS.outputFile,
-    rounds: rounds ?? DEFAULTS.rounds,
-    maxMinutes: maxMinutes ?? DEFAULTS.maxMinutes,
-    unit: unit ?? DEFAULTS.unit,
-    cpus: cpus ?? DEFAULTS.cpus,
-    nice: nice ?? DEFAULTS.nice,
-    baseline: baseline ?? DEFAULTS.baseline,
-    seed: given.seed ?? DEFAULTS.seed,
-    legs: given.legs ?? DEFAULTS.legs,
-    name: given.name ?? DEFAULTS.name,
-  };
+function measureSettings(
+  given: GivenOptions,
+  file: GivenOptions | null,
+  path: string,
+): Omit<MeasureSettings, 'name'> {
+  const { run, ...settings } = resolveValues(MEASURING_OPTIONS, file, given);
+  if (run !== null) return { ...settings, commands: run };
+  throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
 }

@@ -2,8 +2,9 @@
 // expressions out.
 
 import * as z from 'zod';
-import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/expressions.ts';
+import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { TableSettings } from '../model/custom-table.ts';
+import { type Expected, expect } from './finding.ts';
 import { EXPRESSION } from './json-schemas.ts';
 
 /** benchstat's defaults, for expressions that are not set. */
@@ -18,13 +19,13 @@ const TABLE_DEFAULTS: TableSettings = {
 export const tableSchema = z
   .strictObject(
     {
-      table: defineKeysField('pkg'),
-      row: defineKeysField('/size'),
-      col: defineKeysField('/impl'),
-      ignore: defineKeysField('pkg'),
+      table: defineKeysField(),
+      row: defineKeysField(),
+      col: defineKeysField(),
+      ignore: defineKeysField(),
       filter: defineFilterField(),
     },
-    { error: 'Write "col: /impl" below it' },
+    { error: expect('table') },
   )
   .transform(
     ({ table, row, col, ignore, filter }): TableSettings => ({
@@ -36,20 +37,23 @@ export const tableSchema = z
     }),
   );
 
-function defineKeysField(example: string) {
-  return defineExpressionField(`Write keys as benchstat takes them, such as ${example}`, findProjectionError);
+function defineKeysField() {
+  return defineExpressionField('keys', findProjectionError);
 }
 
 /** Creates the field for a filter. A budget's `where` uses it, too. */
 export function defineFilterField() {
-  return defineExpressionField('Write a filter as benchstat takes it, such as .name:Encode', findFilterError);
+  return defineExpressionField('filter', findFilterError);
 }
 
-function defineExpressionField(expects: string, faultIn: (text: string) => ExpressionError | null) {
-  const written = z.string({ error: expects }).superRefine((text, context) => {
-    const fault = faultIn(text);
-    if (fault === null) return;
-    context.addIssue({ code: 'custom', input: text, message: expects, params: { ...fault } });
+function defineExpressionField(expected: Expected, findError: (text: string) => ExpressionError | null) {
+  const message = expect(expected);
+  const written = z.string({ error: message }).superRefine((text, context) => {
+    const error = findError(text);
+    if (error === null) return;
+    const { what: reason, within } = error;
+    const params = { code: 'benchstat-refuses', data: { reason }, within };
+    context.addIssue({ code: 'custom', input: text, message, params });
   });
   return written.meta(EXPRESSION).optional();
 }

@@ -1,21 +1,20 @@
-// Describes the errors in a text that is not the YAML we accept: in our words for common mistakes, otherwise in the
-// parser's. Pure: errors of the parser in, sentences and the parts of the text they are about out.
+// Finds out which mistake makes a text something else than the YAML that is accepted. Pure: errors of the parser in,
+// findings and the parts of the text that they are about out. A rare mistake keeps the words of the parser.
 
 import type { YAMLError } from 'yaml';
-import type { Complaint } from '../errors.ts';
-import { toQuotable } from './quotable.ts';
+import { type Finding, makeFinding, toQuotable } from './finding.ts';
 import type { Span } from './yaml-positions.ts';
 
-export interface YamlFault extends Pick<Complaint, 'what' | 'got' | 'remedy'> {
+export interface YamlFault extends Finding {
   /** Part of the text with the error. Absent: the whole file. */
   readonly span?: Span;
 }
 
 /** Errors that need no quotation of the text. */
-const PLAIN: Partial<Record<YAMLError['code'], YamlFault>> = {
-  BAD_ALIAS: { what: 'a star on its own stands for nothing', remedy: 'Write "*" in quotes' },
-  MULTIPLE_DOCS: { what: 'a second document begins here', remedy: 'Keep one document in the file' },
-  TAB_AS_INDENT: { what: 'a tab cannot indent', remedy: 'Indent with spaces' },
+const PLAIN: Partial<Record<YAMLError['code'], Finding>> = {
+  BAD_ALIAS: makeFinding('yaml-star', {}),
+  MULTIPLE_DOCS: makeFinding('yaml-two-documents', {}),
+  TAB_AS_INDENT: makeFinding('yaml-tab', {}),
 };
 
 /** Errors in a single value, which belong to a key. For other errors, the tree does not show the key. */
@@ -54,18 +53,16 @@ function faultIn({ code, message, pos }: YAMLError, text: string): YamlFault {
     case 'DUPLICATE_KEY': {
       const key = /^[^:\r\n]*/.exec(text.slice(from))?.[0] ?? '';
       const span = { from, to: from + key.length };
-      return { what: 'this key is written twice', got: toQuotable(key), remedy: 'Keep one of the two', span };
+      return { ...makeFinding('yaml-key-twice', { got: toQuotable(key) }), span };
     }
     case 'TAG_RESOLVE_FAILED':
-      return { what: 'tags are not allowed', got, remedy: `Write "${got}" in quotes, or remove it` };
+      return makeFinding('yaml-tag', { got, write: got });
     case 'BAD_SCALAR_START':
-      return { what: 'no text can begin like this', got, remedy: 'Put the text in quotes' };
+      return makeFinding('yaml-unquoted', { got });
     case 'BAD_DQ_ESCAPE':
       return {
-        what: 'no such escape exists in double quotes',
-        got: toQuotable(text.slice(from, from + 2)),
+        ...makeFinding('yaml-escape', { got: toQuotable(text.slice(from, from + 2)) }),
         span: { from, to: from + 2 },
-        remedy: 'Write the text in single quotes, where a backslash is itself',
       };
     default:
       return brokenStructure({ code, message, from, text });
@@ -87,23 +84,17 @@ function brokenStructure({ code, message, from, text }: StructureError): YamlFau
   if (open !== null) return open;
   if (message.startsWith('Block scalar header'))
     return describeUnquoted(line, { start, pattern: /[|>]\S.*$/ });
-  const glued = GLUED.exec(line)?.groups;
-  if (glued !== undefined && code !== 'BLOCK_AS_IMPLICIT_KEY')
-    return { ...missingSpace(line), span: spanIn(line, start) };
+  const glued = findMissingSpace(line);
+  if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span: spanIn(line, start) };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
   if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquoted(line, { start, pattern: /\{\{.*$/ });
-  if (code === 'NON_STRING_KEY')
-    return { what: 'a key must be one text', remedy: 'Write the key on one line, followed by a colon' };
+  if (code === 'NON_STRING_KEY') return makeFinding('yaml-key-not-text', {});
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return describeNesting({ code, message, from, text }, { line, start });
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
-    return {
-      what: 'this line is neither a key with its value nor part of the value above',
-      remedy: 'Write a colon and a space behind the key, or indent the line below its key',
-      span: spanIn(line, start),
-    };
+    return { ...makeFinding('yaml-loose-line', {}), span: spanIn(line, start) };
   const reason = message.replace(/^./, (letter) => letter.toLowerCase());
-  return { what: `is not YAML: ${reason}`, remedy: 'Check brackets, quotes and indentation here and above' };
+  return makeFinding('yaml-unreadable', { reason });
 }
 
 /**
@@ -114,14 +105,13 @@ function findUnclosed({ message, from, text }: StructureError): YamlFault | null
   if (quote !== undefined) {
     const opened = text.lastIndexOf(quote, from - 1);
     const span = { from: opened, to: opened + 1 };
-    return { what: 'this quote is never closed', remedy: `Close it with ${quote}`, span };
+    return { ...makeFinding('yaml-quote-open', { write: quote }), span };
   }
   const [, , close] = /^Flow (\w+) in block collection .* end with a (\]|\})/.exec(message) ?? [];
   if (close !== undefined) {
     const open = close === ']' ? '[' : '{';
     return {
-      what: `this bracket is not closed before line ${text.slice(0, from).split('\n').length}`,
-      remedy: `Close it with "${close}", and indent the lines inside it`,
+      ...makeFinding('yaml-bracket-open', { write: close, line: text.slice(0, from).split('\n').length }),
       span: openBracket(text.slice(0, from), open),
     };
   }
@@ -133,20 +123,14 @@ function describeNesting(
   { line, start }: { line: string; start: number },
 ): YamlFault {
   if (message.startsWith('A block sequence')) {
-    const remedy = 'Begin all of them in the same column';
-    return { what: 'the entries of this list are not indented alike', remedy, span: spanIn(line, start) };
+    return { ...makeFinding('yaml-list-uneven', {}), span: spanIn(line, start) };
   }
   if ((line.match(/:(?=\s)/g) ?? []).length > 1)
-    return {
-      what: 'a second ": " on one line',
-      remedy: 'Put the text in quotes, or begin a new line',
-      span: { ...spanIn(line, start), from },
-    };
+    return { ...makeFinding('yaml-two-colons', {}), span: { ...spanIn(line, start), from } };
   // With one colon, the nested mapping is on the next line.
   const next = text.indexOf('\n', start) + 1;
   return {
-    what: 'this line is indented as if it belonged to the value above',
-    remedy: 'Begin both keys in the same column',
+    ...makeFinding('yaml-indented-key', {}),
     span: spanIn(/^[^\r\n]*/.exec(text.slice(next))?.[0] ?? '', next),
   };
 }
@@ -155,12 +139,7 @@ function describeNesting(
 function describeUnquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
-  return {
-    what: 'no text can begin like this',
-    got: toQuotable(value),
-    remedy: 'Put the text in quotes',
-    span,
-  };
+  return { ...makeFinding('yaml-unquoted', { got: toQuotable(value) }), span };
 }
 
 /**
@@ -178,18 +157,14 @@ function openBracket(text: string, kind: string): Span {
   return { from, to: from + 1 };
 }
 
-/** Returns the error for `key:value`, which YAML reads as one text. */
-export function missingSpace(text: string): Pick<YamlFault, 'what' | 'got' | 'remedy'> {
-  const { key = '', value = '' } = GLUED.exec(text)?.groups ?? {};
-  return {
-    what: 'a space is missing behind the colon',
+/** Returns the error for `key:value`, which YAML reads as one text. Null if the text is none. */
+export function findMissingSpace(text: string): Finding | null {
+  const { key, value } = GLUED.exec(text)?.groups ?? {};
+  if (key === undefined) return null;
+  return makeFinding('yaml-space-missing', {
     got: toQuotable(`${key}:${value}`),
-    remedy: `Write "${toQuotable(`${key}: ${value}`)}"`,
-  };
-}
-
-export function isGlued(text: string): boolean {
-  return GLUED.test(text);
+    write: toQuotable(`${key}: ${value}`),
+  });
 }
 
 function spanIn(line: string, start: number): Span {
@@ -199,8 +174,11 @@ function spanIn(line: string, start: number): Span {
 }
 
 /** Returns the error for an alias without an anchor: almost always a pattern that needs quotes. */
-export function danglingAlias(name: string): YamlFault {
+export function danglingAlias(name: string): Finding {
   const got = toQuotable(`*${name}`);
-  const anchor = /^[\w-]+$/.test(name) ? `, or define &${name}` : '';
-  return { what: 'no anchor has this name', got, remedy: `Write "${got}" in quotes${anchor}` };
+  return makeFinding('yaml-alias-unknown', {
+    got,
+    write: got,
+    ...(/^[\w-]+$/.test(name) && { anchor: `&${name}` }),
+  });
 }

@@ -1,6 +1,7 @@
 // Checks a text before it is parsed as YAML: how it was saved, and characters that only look like spaces. A text in,
 // errors with their positions out. Pure.
 
+import { makeFinding } from './finding.ts';
 import type { YamlFault } from './yaml-faults.ts';
 
 /** Character that a decoder writes for bytes that are not UTF-8. */
@@ -17,30 +18,22 @@ const FALSE_INDENT = /^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff
  */
 const HIDDEN = /(?![\t\n\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-const INVISIBLE = {
-  what: 'an invisible character stands here',
-  remedy: 'Remove it: what is judged must be what a reviewer sees',
-};
-
 /** Returns the errors of the most serious kind only, because the others may follow from it. */
 export function textFaults(text: string): YamlFault[] {
-  if (UTF_16.test(text)) return [{ what: 'is saved as UTF-16', remedy: 'Save it as UTF-8' }];
+  if (UTF_16.test(text)) return [makeFinding('text-utf-16', {})];
   const bad = text.indexOf(REPLACEMENT);
   if (bad !== -1) {
-    const span = { from: bad, to: bad + 1 };
-    return [{ what: 'is not UTF-8 here', remedy: 'Save the file as UTF-8', span }];
+    return [{ ...makeFinding('text-not-utf-8', {}), span: { from: bad, to: bad + 1 } }];
   }
-  if (text.includes('\r') && !text.includes('\n'))
-    return [{ what: 'its lines end in a lone carriage return', remedy: 'Save it with line feeds' }];
+  if (text.includes('\r') && !text.includes('\n')) return [makeFinding('text-carriage-returns', {})];
   const hidden = [...text.matchAll(HIDDEN)];
   if (hidden.length > 0)
     return hidden.map(({ 0: { length }, index }) => ({
-      ...INVISIBLE,
+      ...makeFinding('text-invisible', {}),
       span: { from: index, to: index + length },
     }));
   return [...text.matchAll(FALSE_INDENT)].map(({ index, 1: spaces = '', 2: blanks = '' }) => ({
-    what: 'this line is indented by something that only looks like a space',
-    remedy: 'Indent with ordinary spaces',
+    ...makeFinding('text-false-indent', {}),
     span: { from: index + spaces.length, to: index + spaces.length + blanks.length },
   }));
 }

@@ -3,7 +3,11 @@
 // and `no` mean, and messages can quote them. Throws a UserError with all errors.
 
 import { Parser, parseDocument } from 'yaml';
-import { type Complaint, UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import type { Excerpt } from '../model/excerpt.ts';
+import { atSetting, inFile, type Location } from '../model/location.ts';
+import { makeFinding, throwErrors, toError } from './finding.ts';
 import { danglingAlias, faultsIn, type YamlFault } from './yaml-faults.ts';
 import { type EntryPart, indexYaml, type YamlIndex, type YamlPath } from './yaml-index.ts';
 import { makePositionFinder, partOfScalar, type Span, type YamlPosition } from './yaml-positions.ts';
@@ -17,6 +21,12 @@ const MAX_LEVELS = 16;
 
 /** Maximum number of nodes that aliases repeat, as the parser counts them. */
 const MAX_ALIASED_NODES = 100;
+
+/** A place in the file, with its line. */
+export interface YamlPlace {
+  readonly location: Location;
+  readonly excerpt: Excerpt;
+}
 
 /** Origin of a text, for messages. */
 export interface YamlSource {
@@ -32,25 +42,20 @@ export interface YamlTree {
   /** Returns the place of the value at a path, or of the nearest existing value above it. */
   positionOf(path: YamlPath, part?: EntryPart): YamlPosition;
   /** Returns the same place with its path and line, for a message. `within` selects a part of the text at the path. */
-  locate(path: YamlPath, part: EntryPart, within?: Span): Pick<Complaint, 'where' | 'excerpt'>;
+  locate(path: YamlPath, part: EntryPart, within?: Span): YamlPlace;
 }
 
 export function parseYaml(source: string, origin: YamlSource): YamlTree {
-  const { label: where } = origin;
+  const { label } = origin;
   const bytes = Buffer.byteLength(source);
-  if (bytes > MAX_BYTES)
-    throw new UserError({
-      where,
-      what: `has ${bytes} bytes, ${MAX_BYTES} are allowed`,
-      remedy: 'Shorten it',
-    });
+  if (bytes > MAX_BYTES) throw userError('file-too-large', inFile(label), { bytes, limitBytes: MAX_BYTES });
   const text = source.replace(/^\uFEFF/, '');
   const places = makePositionFinder(text);
-  throwAll(textFaults(text), where, (fault) => complaintOf(fault, { places, origin, path: [] }));
-  if (isTooDeep(text)) {
-    const what = `is nested more than ${MAX_LEVELS} levels deep`;
-    throw new UserError({ where, what, remedy: 'Write it flatter' });
-  }
+  throwAll(
+    textFaults(text).map((fault) => errorOf(fault, { places, origin, path: [] })),
+    label,
+  );
+  if (isTooDeep(text)) throw userError('yaml-too-deep', inFile(label), { levels: MAX_LEVELS });
   const document = parseDocument(text, {
     prettyErrors: false,
     resolveKnownTags: false,
@@ -59,15 +64,18 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
     uniqueKeys: true,
   });
   const index = indexYaml(document);
-  const complain = (fault: YamlFault & { isOfOneKey: boolean }) =>
-    complaintOf(fault, {
+  const locateFault = (fault: YamlFault & { isOfOneKey: boolean }) =>
+    errorOf(fault, {
       places,
       origin,
       path: fault.isOfOneKey ? index.pathBefore(fault.span?.from ?? 0) : [],
     });
-  throwAll(faultsIn([...document.errors, ...document.warnings], text), where, complain);
+  throwAll(faultsIn([...document.errors, ...document.warnings], text).map(locateFault), label);
   const dangling = index.aliases.filter(({ isDangling }) => isDangling);
-  throwAll(dangling, where, ({ span, name }) => complain({ ...danglingAlias(name), span, isOfOneKey: true }));
+  throwAll(
+    dangling.map(({ span, name }) => locateFault({ ...danglingAlias(name), span, isOfOneKey: true })),
+    label,
+  );
   try {
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASED_NODES });
     return treeOf(value, { text, places, origin, index });
@@ -75,8 +83,9 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
     if (!(error instanceof ReferenceError)) throw error;
     // The last alias repeats the most.
     const last = index.aliases.at(-1);
-    const fault = { what: 'its aliases repeat too much', remedy: 'Write the values out' };
-    throw new UserError(complain({ ...fault, ...(last && { span: last.span }), isOfOneKey: true }));
+    const fault = makeFinding('yaml-aliases-repeat', {});
+    throwAll([locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
+    throw error;
   }
 }
 
@@ -95,7 +104,7 @@ function treeOf(
     locate(path, part, within) {
       const whole = index.span(path, part);
       const span = within === undefined ? whole : partOfScalar(text, whole, within);
-      return formatLocation(places(span), origin, path);
+      return placeOf(places(span), origin, path);
     },
   };
 }
@@ -109,48 +118,24 @@ interface FaultContext {
   readonly path: YamlPath;
 }
 
-function complaintOf(
-  { what, got, remedy, span }: YamlFault,
-  { places, origin, path }: FaultContext,
-): Complaint {
-  const place = span === undefined ? { where: origin.label } : formatLocation(places(span), origin, path);
-  return { ...place, what, ...(got !== undefined && { got }), ...(remedy !== undefined && { remedy }) };
+function errorOf({ span, ...finding }: YamlFault, { places, origin, path }: FaultContext): Diagnostic {
+  if (span === undefined) return toError(finding, inFile(origin.label));
+  const { location, excerpt } = placeOf(places(span), origin, path);
+  return toError(finding, location, excerpt);
 }
 
-/**
- * Returns `file:line:column`, as compilers print it and editors open it, then the path: `budgets[0].max-regression`.
- */
-function formatLocation(
-  place: YamlPosition,
-  { label, file }: YamlSource,
-  path: YamlPath,
-): Required<Pick<Complaint, 'where' | 'excerpt'>> {
-  const steps = path.map((step, at) => {
-    if (typeof step === 'number') return `[${step}]`;
-    const name = /^[\w*/-]+$/.test(step) ? step : JSON.stringify(step);
-    return at === 0 ? name : `.${name}`;
-  });
-  const position = `${label}:${place.line}:${place.column}`;
-  return {
-    where: [position, ...(path.length === 0 ? [] : [steps.join('')])].join(': '),
-    excerpt: { file, ...place },
-  };
+function placeOf(position: YamlPosition, { label, file }: YamlSource, path: YamlPath): YamlPlace {
+  return { location: atSetting(label, position, path), excerpt: { file, ...position } };
 }
 
 /** Maximum number of errors to report. If the whole file is wrong, the first ones are enough. */
-const MAX_COMPLAINTS = 50;
+const MAX_ERRORS = 50;
 
-/** Throws all errors, if there are any. */
-export function throwAll<Fault>(
-  faults: readonly Fault[],
-  label: string,
-  complain: (fault: Fault) => Complaint,
-): void {
-  const [first, ...rest] = faults.slice(0, MAX_COMPLAINTS).map(complain);
-  if (first === undefined) return;
-  const left = faults.length - MAX_COMPLAINTS;
-  const more = { where: label, what: `${left} more things are wrong`, remedy: 'Correct these first' };
-  throw new UserError(first, ...rest, ...(left > 0 ? [more] : []));
+/** Throws the errors, if there are any. */
+export function throwAll(errors: readonly Diagnostic[], label: string): void {
+  const count = errors.length - MAX_ERRORS;
+  const more = count > 0 ? [makeError('more-errors', inFile(label), { count })] : [];
+  throwErrors([...errors.slice(0, MAX_ERRORS), ...more]);
 }
 
 /**

@@ -10,11 +10,7 @@ const result = {
 };
 
 function accepts(query: string, unit = 'sec/op', writtenUnit = 'ns/op'): boolean {
-  return parseFilter(bytes(query))({ result, unit, writtenUnit });
-}
-
-function bytes(text: string): string {
-  return Buffer.from(text).toString('latin1');
+  return parseFilter(query)({ result, unit, writtenUnit });
 }
 
 describe('accepts', () => {
@@ -99,6 +95,6 @@ describe('errors are benchstat’s', () => {
     ['\t\u200ba', 'expected key:value', 0],
   ])('%j', (query, message, column) => {
     const expected = `syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`;
-    expect(() => parseFilter(bytes(query))).toThrow(new Error(bytes(expected)));
+    expect(() => parseFilter(query)).toThrow(new Error(expected));
   });
 });

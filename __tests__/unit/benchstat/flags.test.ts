@@ -68,7 +68,7 @@ describe('flags', () => {
     [['-alpha', 'x', 'a'], 'invalid value "x" for flag -alpha: parse error'],
     [['-alpha', '', 'a'], 'invalid value "" for flag -alpha: parse error'],
     [['-confidence', '1e999', 'a'], 'invalid value "1e999" for flag -confidence: value out of range'],
-    [['-alpha', '\t"\xff\xc3\xa9', 'a'], 'invalid value "\\t\\"\\xff\xc3\xa9" for flag -alpha: parse error'],
+    [['-alpha', '\t"\u00a0é', 'a'], 'invalid value "\\t\\"\\u00a0é" for flag -alpha: parse error'],
     [[], ''],
     [['-row', '.name'], ''],
     [['--'], ''],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { benchstatGeomeanOf } from '../../../src/benchstat/geomean.ts';
+import { benchstatGeomeanOf } from '../../../src/benchstat/summarise.ts';
 
 // The digits of benchstat's CSV; the third and fourth are not what JavaScript's logarithms give.
 test.each([

@@ -1,13 +1,13 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { compileRegexp } from '../../../src/benchstat/regexp/regexp.ts';
+import { compileRegexp } from '../../../src/benchstat/regexp.ts';
 
 function bytes(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
 function found(pattern: string, text: string): boolean {
-  return compileRegexp(bytes(pattern))(bytes(text));
+  return compileRegexp(pattern)(bytes(text));
 }
 
 describe('as Go', () => {
@@ -38,7 +38,6 @@ describe('as Go', () => {
     ['\\pL', '世', true],
     ['^\\p{Greek}+$', 'σς', true],
     ['\\p{^Lu}', 'A', false],
-    ['\\P{Uppercase_Letter}', 'A', false],
     ['[[:digit:]]$', 'x8', true],
     ['^[[:^alpha:]]$', 'é', true],
     ['^[]a]+$', ']a', true],
@@ -69,7 +68,6 @@ describe('errors are Go’s', () => {
     ['[a', 'missing closing ]: `[a`'],
     ['x[z-a]', 'invalid character class range: `z-a`'],
     ['[[:foo:]]', 'invalid character class range: `[:foo:]`'],
-    ['\\p{Old_Italic}', 'invalid character class range: `\\p{Old_Italic}`'],
     ['\\pX', 'invalid character class range: `\\pX`'],
     ['*a', 'missing argument to repetition operator: `*`'],
     ['(|*)', 'missing argument to repetition operator: `*`'],
@@ -95,11 +93,7 @@ describe('errors are Go’s', () => {
       `expression nests too deeply: \`${'('.repeat(1000)}${')'.repeat(1000)}\``,
     ],
   ])('%j', (pattern, message) => {
-    expect(() => compileRegexp(bytes(pattern))).toThrow(new Error(bytes(`error parsing regexp: ${message}`)));
-  });
-
-  test('a pattern that is no UTF-8', () => {
-    expect(() => compileRegexp('a\xffb')).toThrow('error parsing regexp: invalid UTF-8: `\xffb`');
+    expect(() => compileRegexp(pattern)).toThrow(new Error(`error parsing regexp: ${message}`));
   });
 });
 

@@ -1,7 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
+import { labelFiles } from '../../../src/benchstat/flags.ts';
 import type { Grid } from '../../../src/benchstat/grid.ts';
-import { labelFiles } from '../../../src/benchstat/labels.ts';
 import { type Expressions, makeTabulator, type Tabulator } from '../../../src/benchstat/tabulate.ts';
 
 const DEFAULTS: Expressions = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
@@ -93,6 +93,21 @@ describe('tables', () => {
   test('rows of the same label may differ in their values', () => {
     const text = 'a: x\nBenchmarkA 1 1 y\na:\nb: x\nBenchmarkA 1 2 y';
     expect(sketches([text], { row: 'a b', table: '' })).toEqual(['y: f0 | x 1 | x 2']);
+  });
+
+  test.each([
+    ['1726 ns/op', 'sec/op: f0 | A 0.000001726'],
+    ['2 MB/s', 'B/s: f0 | A 2000000'],
+    ['3 p99-ns', 'p99-sec: f0 | A 3.0000000000000004e-9'],
+    ['5 àns', 'àns: f0 | A 5'],
+    // What conversion does not change keeps its unit.
+    ['inf MB/s', 'MB/s: f0 | A Infinity'],
+    ['0 ns', 'ns: f0 | A 0'],
+    ['nan ns/op', 'sec/op: f0 | A NaN'],
+  ])('show %s in its base unit', (measure, table) => {
+    expect(
+      sketches([`BenchmarkA 1 ${measure}`]).map((text) => Buffer.from(text, 'latin1').toString()),
+    ).toEqual([table]);
   });
 
   test('keep bytes that are not UTF-8', () => {

@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { flagsInHelp, help } from '../../../src/cli/help.ts';
-import { CHECK_FLAGS, DOCTOR_FLAGS, MEASURE_FLAGS } from '../../../src/settings/command-line.ts';
+import { help } from '../../../src/cli/help.ts';
+import { flagSpecOf } from '../../../src/settings/command-flags.ts';
 
-test('the help of a command names every flag that it takes', () => {
-  expect(flagsInHelp('check').sort()).toEqual(Object.keys(CHECK_FLAGS).sort());
-  expect(flagsInHelp('measure').sort()).toEqual(Object.keys(MEASURE_FLAGS).sort());
-  expect(flagsInHelp('doctor').sort()).toEqual(Object.keys(DOCTOR_FLAGS).sort());
-});
+const COMMANDS = ['check', 'measure', 'doctor', 'report', 'init', 'validate', 'parse'];
 
-test('a command without flags has none in its help', () => {
-  expect(help('formats', { usage: 'formats', does: 'list them' })).toBe(
-    'usage: bench-referee formats\n\nlist them',
-  );
+test.each(COMMANDS)('the help of %s names every flag that it takes, in short lines', (command) => {
+  const text = help(command, { usage: command, does: 'does it' });
+  const shown = [...text.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
+  expect(shown).toEqual(Object.keys(flagSpecOf(command)));
+  expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });

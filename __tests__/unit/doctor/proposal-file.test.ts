@@ -14,8 +14,15 @@ const noisy = (name: string, spread: number, group: string | null = null): Noise
 });
 const quiet = Array.from({ length: 12 }, (_, index) => noisy(`Quiet${index}-8`, 0.005));
 
-const proposalOf = (noise: readonly Noise[]) =>
-  propose({ noise, roundMinutes: 0.1, maxMinutes: 30, alpha: 0.01 });
+/** Proposals by their noise: many tests take the same one. */
+const proposals = new Map<readonly Noise[], ReturnType<typeof propose>>();
+
+function proposalOf(noise: readonly Noise[]) {
+  const proposal = proposals.get(noise) ?? propose({ noise, roundMinutes: 0.1, maxMinutes: 30, alpha: 0.01 });
+  proposals.set(noise, proposal);
+  return proposal;
+}
+
 function textOf(noise: readonly Noise[], inForce: Partial<CurrentConfig> = {}): string {
   return renderProposal(proposalOf(noise), { text: null, given: {}, ...inForce }, noise);
 }

@@ -1,21 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { addPauses, restoreNames } from '../../../src/doctor/slow-commands.ts';
 import { aRecording } from '../../support/recordings.ts';
 
-test('a pause on head alone, before the command', () => {
-  const [script = ''] = addPauses(['echo it; exit 0'], [0.05]);
-  const took = (side: string) => {
-    const start = performance.now();
-    const said = execFileSync('sh', ['-e', '-c', script], {
-      env: { ...process.env, BENCH_REFEREE_SIDE: side },
-    });
-    expect(String(said)).toBe('it\n');
-    return performance.now() - start;
-  };
-  expect(took('head')).toBeGreaterThanOrEqual(50);
-  expect(script).toMatch(/^if .* = head \]; then sleep 0\.050; fi\necho it; exit 0$/);
-  took('base');
+test('a pause comes on head alone, before the command', () => {
+  expect(addPauses(['echo it; exit 0'], [0.05])).toEqual([
+    expect.stringMatching(/^if .* = head \]; then sleep 0\.050; fi\necho it; exit 0$/),
+  ]);
 });
 
 test('the recording has the names of the commands as they are', () => {

@@ -22,10 +22,19 @@ test('a title goes before the address', () => {
 });
 
 test.each<[object, string]>([
-  [{ errors: 2, timeouts: 1 }, 'error in: $: "http://a/" failed: 2 requests had errors, 1 of them timeouts.'],
-  [{ non2xx: 3 }, 'error in: $: "http://a/" failed: 3 of 10 responses have no status of 200 to 299.'],
-  [{ mismatches: 3 }, 'error in: $: "http://a/" failed: 3 of 10 responses are not what was expected.'],
-  [{ requests: { average: 0, total: 0 } }, 'error in: $: "http://a/" failed: there was no response.'],
+  [{ errors: 2, timeouts: 1 }, 'error in: 2 of 10 requests to "http://a/" failed. Check the server.'],
+  [
+    { non2xx: 3 },
+    'error in: 3 of 10 requests to "http://a/" got an error status. They may be faster than the others. Check the server.',
+  ],
+  [
+    { mismatches: 3 },
+    'error in: 3 of 10 requests to "http://a/" got another body than expected. They may be faster than the others. Check the server.',
+  ],
+  [
+    { requests: { average: 0, total: 0 } },
+    'error in: no request to "http://a/" got a good response. Check that the server answers.',
+  ],
   [{ latency: { average: null } }, 'error in: $.latency.average: must be a finite number, got "null".'],
 ])('%j is a failure', (more, problem) => {
   expect(readWith(autocannon, { ...result, ...more })).toEqual({ found: [], problems: [problem] });

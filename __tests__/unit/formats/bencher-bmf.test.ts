@@ -35,7 +35,7 @@ test.each([
 ])('%s: %s', (text, isOurs) => expect(bencherBmf.recognises(text)).toBe(isOurs));
 
 test.each([
-  ['{}', 'out: no benchmark has a value. Check that any benchmark ran.'],
+  ['{}', 'out: no benchmark has a result. Check that the command ran to its end.'],
   ['{"a": 1}', 'out: $.a: must be an object, got "1".'],
   ['{"a": {"b": {"value": null}}}', 'out: $.a.b.value: must be a finite number, got "null".'],
 ])('%s', (text, problem) => expect(parse(text)).toEqual({ found: [], problems: [problem] }));

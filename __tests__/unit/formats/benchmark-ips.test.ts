@@ -43,15 +43,18 @@ Comparison:
   expect(readWith(benchmarkIps, text)).toEqual({
     found: [['add', 'ips', 25_552_000]],
     problems: [
-      'error in:4: "a label of more than twenty characters" was warmed up and has no result. Check that the script came to its end.',
+      'error in:4: "a label of more than twenty characters" has no result. It failed, or the run was stopped.',
     ],
   });
 });
 
 test.each([
-  ['[]', 'error in: no label has a result. Check that the script came to its end.'],
-  [HEAD, 'error in: no label has a result. Check that the script came to its end.'],
-  ['[{"name": "a", "central_tendency": 0}]', 'error in: $[0]: "a" did not run, got "0" calls a second.'],
+  ['[]', 'error in: no benchmark has a result. Check that the command ran to its end.'],
+  [HEAD, 'error in: no benchmark has a result. Check that the command ran to its end.'],
+  [
+    '[{"name": "a", "central_tendency": 0}]',
+    'error in: $[0]: "a" has no usable `central_tendency`, got "0".',
+  ],
   ['[{"name": "a"}]', 'error in: $[0].central_tendency: must be a finite number, got "nothing".'],
 ])('%j', (text, problem) => {
   expect(readWith(benchmarkIps, text)).toEqual({ found: [], problems: [problem] });

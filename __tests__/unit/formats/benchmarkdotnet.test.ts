@@ -30,10 +30,10 @@ test('without its values a benchmark has the median', () => {
 });
 
 test.each([
-  [[], 'r.json: no benchmark has a result. Check --filter.'],
+  [[], 'r.json: no benchmark has a result. Check `--filter`.'],
   [
     [{ FullName: 'a', Statistics: null }],
-    'r.json: $.Benchmarks[0]: "a" has no result. It failed, see what BenchmarkDotNet printed.',
+    'r.json: $.Benchmarks[0]: "a" has no result. It failed, or the run was stopped.',
   ],
 ])('%j', (benchmarks, problem) => expect(parse(...benchmarks)).toEqual({ found: [], problems: [problem] }));
 

@@ -10,15 +10,15 @@ test.each([
 });
 
 test.each([
-  ['a: ', '"a" failed, got "a:".'],
-  ['a b: errno: -2, code: ENOENT, path: x', '"a b" failed, got "a b: errno: -2, code: ENOENT, path: x".'],
-  ['a x 0 ops/sec ±0.00% (0 runs sampled)', '"a" failed, got "a x 0 ops/sec ±0.00% (0 runs sampled)".'],
+  ['a: ', '"a" failed: "a:".'],
+  ['a b: errno: -2, code: ENOENT, path: x', '"a b" failed: "a b: errno: -2, code: ENOENT, path: x".'],
+  ['a x 0 ops/sec ±0.00% (0 runs sampled)', '"a" failed: "a x 0 ops/sec ±0.00% (0 runs sampled)".'],
 ])('%j is a failure', (line, message) => {
   expect(readWith(benchmarkjs, `${line}\n`)).toEqual({ found: [], problems: [`error in:1: ${message}`] });
 });
 
 test('nothing', () => {
   expect(readWith(benchmarkjs, 'hello\n').problems).toEqual([
-    'error in: no benchmark has a result. Print String(event.target) on every "cycle".',
+    'error in: no benchmark has a result. Check that the output is that of `String(event.target)`.',
   ]);
 });

@@ -8,14 +8,18 @@ test.each([
   [
     ' FAIL  ./a.js: 3KB > maxSize 2KB (no compression)',
     [['./a.js', 'size', 3072]],
-    ['warning in:1: "./a.js" is over its limit, got "FAIL  ./a.js: 3KB > maxSize 2KB (no compression)".'],
+    ['warning in:1: "./a.js" is over its limit of "2KB".'],
   ],
   [
     ' ERROR  There is no matching file for ./a.js in /app',
     [],
-    ['error in:1: bundlesize says "There is no matching file for ./a.js in /app".'],
+    ['error in:1: `bundlesize` reports "There is no matching file for ./a.js in /app".'],
   ],
-  ['PASS  src/a.test.js', [], ['error in: no file has a size. Check the configuration of bundlesize.']],
+  [
+    'PASS  src/a.test.js',
+    [],
+    ['error in: no benchmark has a result. Check the options and the configuration of `bundlesize`.'],
+  ],
 ])('%s', (text, found, problems) => {
   expect(readWith(bundlesize, text)).toEqual({ found, problems });
 });

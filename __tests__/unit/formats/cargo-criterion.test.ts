@@ -34,7 +34,10 @@ test('totals are divided; the unit tells what was measured', () => {
 });
 
 test.each([
-  [[benchmark('a')], 'out: the group of "a" has no end. What comes after it is missing.'],
-  [[group()], 'out: no benchmark has a result. Check the filter of cargo criterion.'],
+  [[benchmark('a')], 'out: "a" did not end. Results may be missing.'],
+  [
+    [group()],
+    'out: no benchmark has a result. Check the options and the configuration of `cargo criterion`.',
+  ],
   [[benchmark('a', { iteration_count: [0, 1] })], 'out: $.iteration_count[0]: must be more than 0, got "0".'],
 ])('%j', (messages, problem) => expect(parse(...messages).problems).toEqual([problem]));

@@ -30,24 +30,36 @@ describe('XML', () => {
   });
 
   test.each([
-    [xml(), 'out: no benchmark has a result. Check which test cases are run, and -r xml.'],
-    [xml(result('x', 'nan')), 'out:4: "x" has no usable mean, got "nan".'],
-    [xml('<BenchmarkResults name="x"></BenchmarkResults>'), 'out:4: "x" has no mean.'],
+    [xml(), 'out: no benchmark has a result. Check `-r xml`.'],
+    [xml(result('x', 'nan')), 'out:4: "x" has no usable `mean`, got "nan".'],
+    [
+      xml('<BenchmarkResults name="x"></BenchmarkResults>'),
+      'out:4: "x" has no result. It failed, or the run was stopped.',
+    ],
     [
       xml('<BenchmarkResults name="x"><failed message="no db"/></BenchmarkResults>'),
-      'out:4: "x" failed: no db.',
+      'out:4: "x" failed: "no db".',
     ],
-    [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: the test case "T" failed.'],
-    [xml(result('x', '1'), "<OverallResult success = 'false'/>"), 'out:5: the test case "T" failed.'],
-    [xml(result('x', '1'), '<OverallResult größe="1" success="false"/>'), 'out:5: the test case "T" failed.'],
-    [xml(result('x', '1'), '<OverallResult/>'), 'out:5: the test case "T" failed.'],
+    [
+      xml(result('x', '1'), '<OverallResult success="false"/>'),
+      'out:5: "T" failed. Look at what the tool printed.',
+    ],
+    [
+      xml(result('x', '1'), "<OverallResult success = 'false'/>"),
+      'out:5: "T" failed. Look at what the tool printed.',
+    ],
+    [
+      xml(result('x', '1'), '<OverallResult größe="1" success="false"/>'),
+      'out:5: "T" failed. Look at what the tool printed.',
+    ],
+    [xml(result('x', '1'), '<OverallResult/>'), 'out:5: "T" failed. Look at what the tool printed.'],
     [
       '<Catch2TestRun name="a">\n<OverallResults successes="1" failures="2"/></Catch2TestRun>',
-      'out:2: the run counts 2 failures. Look at what the program printed.',
+      'out:2: the run counts 2 failures, but 0 are there. Look at what the tool printed.',
     ],
     [
       '<Catch name="a">\n<Group>\n<TestCase name="T">',
-      'out:3: the XML breaks off here. The program that writes it did not end.',
+      'out:3: the XML breaks off here. Check that the command ran to its end.',
     ],
   ])('%s', (text, problem) => expect(parse(text).problems).toEqual([problem]));
 });
@@ -81,29 +93,26 @@ describe('console', () => {
   });
 
   test.each([
-    [
-      program + head('T') + table(result('x')),
-      'out:1: the run that starts here has no end. What comes after it is missing.',
-    ],
+    [program + head('T') + table(result('x')), 'out:1: the run did not end. Results may be missing.'],
     [
       `${program}${head('T')}${table(result('x'))}\na.cpp:1: FAILED:\n  REQUIRE( false )\n${end}`,
-      'out:15: the test case "T" failed, got "a.cpp:1: FAILED:".',
+      'out:15: "T" failed: "a.cpp:1: FAILED:".',
     ],
     [
       `${program}${head('T')}${table(result('x'))}\na.cpp(1): FAILED:\n  REQUIRE( false )\n${end}`,
-      'out:15: the test case "T" failed, got "a.cpp(1): FAILED:".',
+      'out:15: "T" failed: "a.cpp(1): FAILED:".',
     ],
     [
       `${program}${head('T')}${table(result('x'))}${end.replace('All tests passed', 'test cases: 2 | 1 passed | 1 failed\nassertions: 2 | 1 passed | 1 failed')}`,
-      'out:16: the run failed, got "test cases: 2 | 1 passed | 1 failed".',
+      'out:16: the run failed: "test cases: 2 | 1 passed | 1 failed".',
     ],
     [
       program + head('T') + table(result('x'), 'a long', 'one        Benchmark failed (boom) ') + end,
-      'out:16: "a long one" failed: boom.',
+      'out:16: "a long one" failed: "boom".',
     ],
     [
       program + head('T') + table(result('x').split('\n')[0]!, '', result('y')) + end,
-      'out:12: "x" has no usable mean, got "".',
+      'out:12: "x" has no usable `mean`, got "(no name)".',
     ],
   ])('%#', (text, problem) => expect(parse(text).problems).toEqual([problem]));
 });
@@ -111,7 +120,9 @@ describe('console', () => {
 test('JSON has no benchmarks', () => {
   expect(parse('{"version": 1, "metadata": {"catch2-version": "3.7.1"}}')).toEqual({
     found: [],
-    problems: ['out: the JSON of Catch2 has no results of benchmarks. Run the program with -r xml.'],
+    problems: [
+      'out: the output is the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.',
+    ],
   });
 });
 

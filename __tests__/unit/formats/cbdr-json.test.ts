@@ -23,7 +23,7 @@ test('the first time leads', () => {
 
 test.each([
   ['{"a": "x"}', '$.a: must be a finite number, got "x".'],
-  ['[1]', '$: must be an object with a number for each metric, got "[1]".'],
+  ['[1]', '$: must be an object, got "[1]".'],
 ])('%s', (text, problem) => {
   expect(readWith(cbdrJson, text)).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

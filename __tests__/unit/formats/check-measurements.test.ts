@@ -20,7 +20,7 @@ describe('a name that is empty', () => {
     expect(read(JSON.stringify([entry({ name, value: 2.5 }), entry({})]), 'json')).toEqual({
       names: ['a'],
       problems: [
-        'error out: a benchmark has no name, got "the value 2.5 ms". Give every benchmark a name, and keep other output out of the results.',
+        'error out: a benchmark has no name, but the value "2.5 ms". Give every benchmark a name, and keep other output out of the results.',
       ],
     });
   });

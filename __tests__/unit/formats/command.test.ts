@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { command, toInvocationMeasurements } from '../../../src/formats/command.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 test('one invocation is one benchmark with a value per metric', () => {
   const measured = toInvocationMeasurements(
@@ -29,11 +30,11 @@ test('a file is refused', () => {
   expect(command.recognises('anything')).toBe(false);
   const { measurements, problems } = command.parse({ path: 'a.txt', text: 'anything' });
   expect(measurements).toEqual([]);
-  expect(problems).toEqual([
+  expect(problems.map(inWords)).toEqual([
     {
       where: 'a.txt',
       message:
-        'the format "command" measures invocations and cannot read a file. Name the format of the tool that wrote it.',
+        'the format `command` measures invocations and cannot read a file. Name the format of the tool that wrote it.',
       severity: 'error',
     },
   ]);

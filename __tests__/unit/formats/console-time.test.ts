@@ -18,6 +18,6 @@ test.each([
 
 test('what console.timeLog prints beside the time is not read', () => {
   expect(readWith(consoleTime, 'a: 7.5ms 3 rows\n').problems).toEqual([
-    'error in: no line of console.timeEnd is in it. Check that the script came to its end.',
+    'error in: no benchmark has a result. Check that the output is that of `console.timeEnd`.',
   ]);
 });

@@ -50,31 +50,25 @@ test('the same benchmark in another folder is more of it', () => {
 });
 
 describe('messages', () => {
-  const all = 'such as "target/criterion/**/new/*.json".';
+  const all = 'is not among the files. Let `output-file` match it, as `target/criterion/**/new/*.json` does.';
   test.each<[Record<string, string>, string]>([
-    [
-      { 'f/new/sample.json': sample },
-      `f/new: there is no benchmark.json, which holds the name of the benchmark. Let "output-file" match it too, ${all}`,
-    ],
+    [{ 'f/new/sample.json': sample }, `f/new: \`benchmark.json\` ${all}`],
     [
       { 'f/base/sample.json': sample, 'f/base/benchmark.json': benchmark },
-      `output-file: no folder "new" of Criterion.rs with a sample.json is among the files. Let "output-file" match them, ${all}`,
+      `output-file: \`new/sample.json\` ${all}`,
     ],
-    [
-      { stdout: 'x' },
-      `stdout: no folder "new" of Criterion.rs with a sample.json is among the files. Let "output-file" match them, ${all}`,
-    ],
+    [{ stdout: 'x' }, `stdout: \`new/sample.json\` ${all}`],
     [
       { 'f/new/sample.json': '{"iters":[1],"times":[1,2]}', 'f/new/benchmark.json': benchmark },
-      'f/new/sample.json: $: must have as many "iters" as "times", got "{"iters":[1],"times":[1,2]}".',
+      "f/new/sample.json: $: must have as many values in `iters` and `times`, got \"{'iters':[1],'times':[1,2]}\".",
     ],
     [
       { 'f/new/sample.json': '{"iters":[0],"times":[1]}', 'f/new/benchmark.json': benchmark },
-      'f/new/sample.json: $.iters[0]: must be at least 1, got "0".',
+      'f/new/sample.json: $.iters[0]: must be more than 0, got "0".',
     ],
     [
       { 'f/new/sample.json': '{"iters":[1],"ti', 'f/new/benchmark.json': benchmark },
-      'f/new/sample.json:1:17: the JSON breaks off here. Check that the command ended and printed nothing else.',
+      'f/new/sample.json:1:17: the JSON breaks off here. Check that the command ran to its end.',
     ],
     [
       { 'f/new/sample.json': sample, 'f/new/benchmark.json': '{"full_id":3}' },

@@ -48,14 +48,14 @@ a name of more than 23 characters
 
 describe('a run that failed', () => {
   test.each([
-    ['', 'error out: no benchmark has a result. Check the filter of cargo bench.'],
+    ['', 'error out: no benchmark has a result. Check the options and the configuration of `cargo bench`.'],
     [
       "a  time:   [1 ns 2 ns 3 ns]\nthread 'main' (12) panicked at benches/b.rs:3:5:\n",
-      "error out:2: a benchmark panicked: thread 'main' (12) panicked at benches/b.rs:3:5:. What comes after it is missing.",
+      'error out:2: the run crashed: "thread \'main\' (12) panicked at benches/b.rs:3:5:". Results after it are missing.',
     ],
     [
       'a  time:   [NaN ns NaN ns NaN ns]\nb  time:   [1 ns 2 ns 3 ns]',
-      'error out:1: "a" has no usable time, got "a  time:   [NaN ns NaN ns NaN ns]".',
+      'error out:1: "a" has no usable `time`, got "a time: [NaN ns NaN ns NaN ns]".',
     ],
   ])('%j', (text, problem) => {
     expect(parse(text).problems).toEqual([problem]);

@@ -53,19 +53,13 @@ test('counters of each second, but no counts of the allocator', () => {
 });
 
 test.each([
-  [[row('├─ a')], 'out: the tree breaks off here. What comes after it is missing.'],
-  [[row('├─ a'), HEAD, row('╰─ a')], 'out:3: the tree breaks off here. What comes after it is missing.'],
-  [
-    [row('├─ a'), '╰─ b  hello'],
-    'out:3: "d::b  hello" has no result. It panicked, or printed something itself.',
-  ],
-  [
-    [row('├─ a'), row('╰─ b', '2 x')],
-    'out:3: "d::b" has no result. It panicked, or printed something itself.',
-  ],
+  [[row('├─ a')], 'out: the run did not end. Results may be missing.'],
+  [[row('├─ a'), HEAD, row('╰─ a')], 'out:3: the run did not end. Results may be missing.'],
+  [[row('├─ a'), '╰─ b  hello'], 'out:3: "d::b hello" has no result. It failed, or the run was stopped.'],
+  [[row('├─ a'), row('╰─ b', '2 x')], 'out:3: "d::b" has no result. It failed, or the run was stopped.'],
   [
     [row('├─ a'), "thread 'main' panicked at x.rs:1:1:", row('╰─ b')],
-    "out:3: a benchmark panicked: thread 'main' panicked at x.rs:1:1:. What comes after it is missing.",
+    'out:3: the run crashed: "thread \'main\' panicked at x.rs:1:1:". Results after it are missing.',
   ],
 ])('%j', (rows, problem) => expect(parse(...rows).problems).toEqual([problem]));
 

@@ -34,11 +34,11 @@ test('the same command again is another value; minutes and hours', () => {
 });
 
 test.each([
-  [report({ status: '3' }), 'out:1: "a b" failed, got "Exit status: 3".'],
+  [report({ status: '3' }), 'out:1: "a b" failed: "Exit status: 3".'],
   [
     report({ first: 'Command terminated by signal 9\n' }),
-    'out:2: "a b" failed, got "Command terminated by signal 9".',
+    'out:2: "a b" failed: "Command terminated by signal 9".',
   ],
-  [report().split('\tExit')[0]!, 'out:1: the report of "a b" has no end.'],
-  [report({ elapsed: '?' }), 'out:1: "a b" has no usable elapsed.'],
+  [report().split('\tExit')[0]!, 'out:1: "a b" did not end. Results may be missing.'],
+  [report({ elapsed: '?' }), 'out:1: "a b" has no usable `elapsed`.'],
 ])('%j', (text, problem) => expect(parse(text)).toEqual({ found: [], problems: [problem] }));

@@ -59,6 +59,9 @@ test('units have settings', () => {
   expect(parseGoLine('Unit score better=higher assume=exact')).toEqual({
     kind: 'unit',
     unit: 'score',
-    settings: ['better=higher', 'assume=exact'],
+    settings: [
+      { key: 'better', value: 'higher' },
+      { key: 'assume', value: 'exact' },
+    ],
   });
 });

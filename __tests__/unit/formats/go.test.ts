@@ -57,17 +57,17 @@ test('a torn line is dropped and reported', () => {
     'BenchmarkX 1 5 ns/op',
   );
   expect(measurements.map(({ name }) => name)).toEqual(['BenchmarkX']);
-  const message = 'parsing iteration count: invalid syntax';
-  expect(problems).toEqual([{ where: 'out.txt:1', message, severity: 'warning' }]);
+  const message = 'this line is not in Go\'s benchmark format: "parsing iteration count: invalid syntax".';
+  expect(problems.map(inWords)).toEqual([{ where: 'out.txt:1', message, severity: 'warning' }]);
 });
 
 test('a value that is no number is dropped and reported', () => {
   const { measurements, problems } = parse('BenchmarkX 1 5 ns/op NaN score');
   expect(measurements.map(({ metric }) => metric)).toEqual(['ns/op']);
-  expect(problems).toEqual([
+  expect(problems.map(inWords)).toEqual([
     {
       where: 'out.txt:1',
-      message: '"BenchmarkX" has no usable value, got "NaN score".',
+      message: '"BenchmarkX" has no usable `score`, got "NaN".',
       severity: 'warning',
     },
   ]);
@@ -94,33 +94,37 @@ describe('Unit lines', () => {
       'Unit MB/s better=higher',
       'Unit B/s better=higher better=lower nonsense',
     );
-    expect(problems).toEqual([
+    expect(problems.map(inWords)).toEqual([
       {
         where: 'out.txt:3',
-        message: 'metadata better of unit B/s already set to higher',
+        message: '`better` of the unit "B/s" is already set to "higher".',
         severity: 'warning',
       },
-      { where: 'out.txt:3', message: 'expected key=value', severity: 'warning' },
+      {
+        where: 'out.txt:3',
+        message: 'this line is not in Go\'s benchmark format: "expected key=value".',
+        severity: 'warning',
+      },
     ]);
   });
 });
 
 describe('a failed run', () => {
   test.each([
-    ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed.'],
-    ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed.'],
-    ['panic: boom', 'panic: boom. What follows in its package is missing.'],
+    ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed. Look at what the tool printed.'],
+    ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed. Look at what the tool printed.'],
+    ['panic: boom', 'the run crashed: "panic: boom". Results after it are missing.'],
     [
       'fatal error: all goroutines are asleep',
-      'fatal error: all goroutines are asleep. What follows in its package is missing.',
+      'the run crashed: "fatal error: all goroutines are asleep". Results after it are missing.',
     ],
-    ['FAIL\ta/b [build failed]', 'package "a/b" failed: build failed.'],
-    ['FAIL\ta/b\t0.1s', 'package "a/b" failed.'],
-    ['FAIL', 'the run says FAIL and not why.'],
+    ['FAIL\ta/b [build failed]', '"a/b" failed: "build failed".'],
+    ['FAIL\ta/b\t0.1s', '"a/b" failed. Look at what the tool printed.'],
+    ['FAIL', 'the run failed. Look at what the tool printed.'],
   ])('%j', (line, message) => {
     const { measurements, problems } = parse('BenchmarkX 1 5 ns/op', line);
     expect(measurements).toHaveLength(1);
-    expect(problems).toEqual([{ where: 'out.txt:2', message, severity: 'error' }]);
+    expect(problems.map(inWords)).toEqual([{ where: 'out.txt:2', message, severity: 'error' }]);
   });
 
   test('is told once, where it happened', () => {
@@ -135,21 +139,21 @@ describe('a failed run', () => {
       'FAIL',
     );
     expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
-      'out.txt:2: "BenchmarkA" failed: a_test.go:13: boom.',
-      'out.txt:7: package "b" failed.',
+      'out.txt:2: "BenchmarkA" failed: "a_test.go:13: boom".',
+      'out.txt:7: "b" failed. Look at what the tool printed.',
     ]);
   });
 
   test('a skipped benchmark is a warning, a skipped test is nothing', () => {
     const { problems } = parse('BenchmarkX 1 5 ns/op', '--- SKIP: TestA (0.00s)', '--- SKIP: BenchmarkB');
-    expect(problems).toEqual([
+    expect(problems.map(inWords)).toEqual([
       { where: 'out.txt:3', message: '"BenchmarkB" was skipped.', severity: 'warning' },
     ]);
   });
 
   test('nothing at all', () => {
-    const message = 'no benchmark has a result. Check the pattern after -bench.';
-    expect(parse('PASS', 'ok  \ta\t0.1s').problems).toEqual([
+    const message = 'no benchmark has a result. Check `-bench`.';
+    expect(parse('PASS', 'ok  \ta\t0.1s').problems.map(inWords)).toEqual([
       { where: 'out.txt', message, severity: 'error' },
     ]);
   });
@@ -195,7 +199,7 @@ describe('-json', () => {
       pass('b'),
     );
     expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
-      'out.txt:3: package "a" failed: build failed.',
+      'out.txt:3: "a" failed: "build failed".',
     ]);
   });
 
@@ -211,7 +215,7 @@ describe('-json', () => {
     );
     expect(
       problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
-    ).toEqual(['error out.txt: package "a" failed. Look at what its tests printed.']);
+    ).toEqual(['error out.txt: "a" failed. Look at what the tool printed.']);
   });
 
   test('long paths first, other text around', () => {
@@ -244,11 +248,11 @@ test('a result behind other text is told, and not read', () => {
     'BenchmarkOk 1 7 ns/op',
   );
   expect(measurements.map(({ name }) => name)).toEqual(['BenchmarkOk']);
-  expect(problems).toEqual([
+  expect(problems.map(inWords)).toEqual([
     {
       where: 'out.txt:1',
       message:
-        '"BenchmarkX-2" has a result that is not read, as "half a line" stands in front of it. End what the benchmark prints with a line feed.',
+        '"BenchmarkX-2" has a result that is not read, because "half a line" is in front of it. End what the benchmark prints with a line feed.',
       severity: 'warning',
     },
     expect.objectContaining({ where: 'out.txt:2', severity: 'warning' }),
@@ -257,24 +261,24 @@ test('a result behind other text is told, and not read', () => {
 });
 
 test.each([
-  [['--- FAIL: BenchmarkX', '    x_test.go:3: below', 'FAIL'], '"BenchmarkX" failed: x_test.go:3: below.'],
-  [['    x_test.go:3: above', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed: x_test.go:3: above.'],
+  [['--- FAIL: BenchmarkX', '    x_test.go:3: below', 'FAIL'], '"BenchmarkX" failed: "x_test.go:3: below".'],
+  [['    x_test.go:3: above', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed: "x_test.go:3: above".'],
   [
     ['    x_test.go:3: above', '--- FAIL: BenchmarkX', '    x_test.go:4: below'],
-    '"BenchmarkX" failed: x_test.go:4: below.',
+    '"BenchmarkX" failed: "x_test.go:4: below".',
   ],
-  [['BenchmarkX', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed.'],
+  [['BenchmarkX', '--- FAIL: BenchmarkX', 'FAIL'], '"BenchmarkX" failed. Look at what the tool printed.'],
   [
     ['BenchmarkX', '    x_test.go:3: above', '        and on', '--- FAIL: BenchmarkX'],
-    '"BenchmarkX" failed: x_test.go:3: above.',
+    '"BenchmarkX" failed: "x_test.go:3: above".',
   ],
   [
     ['--- BENCH: BenchmarkA', '    x_test.go:3: of A', '--- FAIL: BenchmarkX', 'FAIL'],
-    '"BenchmarkX" failed.',
+    '"BenchmarkX" failed. Look at what the tool printed.',
   ],
 ])('why a benchmark failed stands below it, and with -v above: %j', (lines, message) => {
   const { problems } = parse('BenchmarkOk 1 7 ns/op', ...lines);
-  expect(problems.map((problem) => problem.message)).toEqual([message]);
+  expect(problems.map(inWords).map(({ message }) => message)).toEqual([message]);
 });
 
 test('the name of a package is no torn result', () => {
@@ -285,7 +289,9 @@ test('the name of a package is no torn result', () => {
 test('what a benchmark logged is not why a later one failed', () => {
   const result = 'BenchmarkA 1 5 ns/op';
   const { problems } = parse(result, '    x_test.go:3: of A', result, '--- FAIL: BenchmarkX', 'FAIL');
-  expect(problems.map(inWords).map(({ message }) => message)).toEqual(['"BenchmarkX" failed.']);
+  expect(problems.map(inWords).map(({ message }) => message)).toEqual([
+    '"BenchmarkX" failed. Look at what the tool printed.',
+  ]);
 });
 
 test('what the compiler says first of a package is why it does not build', () => {
@@ -301,9 +307,9 @@ test('what the compiler says first of a package is why it does not build', () =>
     'FAIL\tm/c [build failed]',
   );
   expect(problems.map(inWords).map(({ where, message }) => `${where}: ${message}`)).toEqual([
-    'out.txt:7: package "m/a" failed: build failed: a/x_test.go:3:32: undefined: thing.',
-    'out.txt:8: package "m/b" failed: build failed: vet: b/x_test.go:7:2: no such thing.',
-    'out.txt:9: package "m/c" failed: build failed.',
+    'out.txt:7: "m/a" failed: "build failed: a/x_test.go:3:32: undefined: thing".',
+    'out.txt:8: "m/b" failed: "build failed: vet: b/x_test.go:7:2: no such thing".',
+    'out.txt:9: "m/c" failed: "build failed".',
   ]);
 });
 

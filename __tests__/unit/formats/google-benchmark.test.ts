@@ -62,9 +62,9 @@ describe('JSON', () => {
     expect(parse(text)).toEqual({
       found: [],
       problems: [
-        'warning out: $.benchmarks[0]: "a" failed: no db.',
-        'warning out: $.benchmarks[1]: "b" was skipped: not here.',
-        'error out: no benchmark has a result. Check --benchmark_filter.',
+        'warning out: $.benchmarks[0]: "a" failed: "no db".',
+        'warning out: $.benchmarks[1]: "b" was skipped: "not here.".',
+        'error out: no benchmark has a result. Check `--benchmark_filter`.',
       ],
     });
   });
@@ -77,18 +77,18 @@ describe('JSON', () => {
     expect(parse(text)).toEqual({
       found: [['b', 'real_time', 'ns', 1]],
       problems: [
-        'error out: $.benchmarks[0]: "NaN" has no usable real_time, got "NaN".',
-        'warning out: $.benchmarks[1]: "b" has no usable bytes_per_second, got "-Infinity".',
+        'error out: $.benchmarks[0]: "NaN" has no usable `real_time`, got "NaN".',
+        'warning out: $.benchmarks[1]: "b" has no usable `bytes_per_second`, got "-Infinity".',
       ],
     });
   });
 
   test.each([
     ['"name": 3, "real_time": 1', 'error out: $.benchmarks[0].name: must be a text, got "3".'],
-    ['"name": "a"', 'error out: $.benchmarks[0]: "a" has no usable real_time, got "nothing".'],
+    ['"name": "a"', 'error out: $.benchmarks[0]: "a" has no usable `real_time`, got "nothing".'],
     [
       '"name": "a", "real_time": 1, "time_unit": "h"',
-      'error out: $.benchmarks[0].time_unit: must be "ns", "us", "ms" or "s", got "h".',
+      'error out: $.benchmarks[0].time_unit: must be one of `ns`, `us`, `ms` and `s`, got "h".',
     ],
   ])('%s', (row, problem) => {
     expect(parse(report(row))).toEqual({ found: [], problems: [problem] });
@@ -99,7 +99,7 @@ describe('the table', () => {
   const rule = '-'.repeat(60);
   const head = `${rule}\nBenchmark                 Time             CPU   Iterations\n${rule}\n`;
   const rounded =
-    'warning out:2: the table of Google Benchmark is rounded to three digits. Run it with --benchmark_format=json.';
+    'warning out:2: the values here are rounded to three digits. Add `--benchmark_format=json`.';
 
   test('times by name, which may hold spaces', () => {
     const text = `${head}sleep 2 ms, x/8     4.43 ms        0.016 ms            3 ops=2.6k/s
@@ -116,8 +116,8 @@ BM_skip             SKIPPED: 'not here'
       ],
       problems: [
         rounded,
-        'warning out:8: "BM_err" failed: no db.',
-        'warning out:9: "BM_skip" was skipped: not here.',
+        'warning out:8: "BM_err" failed: "no db".',
+        'warning out:9: "BM_skip" was skipped: "not here".',
       ],
     });
   });
@@ -165,7 +165,7 @@ test('in the CSV complexity is no benchmark, and a reason without a failure is a
 `;
   const { found, problems } = parse(text);
   expect(found).toEqual([['x', 'real_time', 'ms', 1.5]]);
-  expect(problems.slice(1)).toEqual(['warning out:4: "s" was skipped: not today.']);
+  expect(problems.slice(1)).toEqual(['warning out:4: "s" was skipped: "not today".']);
 });
 
 test('CSV is read and never trusted', () => {
@@ -176,8 +176,8 @@ test('CSV is read and never trusted', () => {
   expect(parse(text)).toEqual({
     found: [['say "x", y', 'real_time', 'ms', 1.5]],
     problems: [
-      'error out:1: the CSV of Google Benchmark ends in the middle, without a word, where the counters of two benchmarks differ. Run it with --benchmark_format=json.',
-      'warning out:3: "e" failed: no "db".',
+      'error out:1: the output is the CSV of Google Benchmark, which breaks off without an error where the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
+      'warning out:3: "e" failed: "no \'db\'".',
     ],
   });
 });

@@ -35,19 +35,19 @@ test('every run; the same name again is another benchmark; without runs the medi
 
 const AT = 'r.json: $.results[0]';
 test.each([
-  [[], 'error r.json: no command has a result. Look at what hyperfine printed.'],
-  [[{ command: 'a' }], `error ${AT}: "a" has no result.`],
+  [[], 'error r.json: no benchmark has a result. Check the options and the configuration of `hyperfine`.'],
+  [[{ command: 'a' }], `error ${AT}: "a" has no result. It failed, or the run was stopped.`],
   [
     [{ command: 'a', times: [1, 1], exit_codes: [0, 137] }],
-    `warning ${AT}: "a" failed in 1 of 2 runs, with 137.`,
+    `warning ${AT}: "a" failed in 1 of 2 runs, which ended with "137".`,
   ],
   [
     [{ command: 'a', times: [1, 1], exit_codes: [null, null] }],
-    `warning ${AT}: "a" failed in 2 of 2 runs, with a signal.`,
+    `warning ${AT}: "a" failed in 2 of 2 runs, which ended with "signal".`,
   ],
   [
     [{ command: 'a', times: [0, 1] }],
-    `error ${AT}: "a" has a run of 0 s: it took no longer than the shell that is subtracted. Run hyperfine with -N.`,
+    `error ${AT}: "a" took no time. It measures nothing, or less than the tool can tell. Use \`hyperfine -N\`.`,
   ],
   [[{ command: 'a', times: ['1'] }], `error ${AT}.times[0]: must be a finite number, got "1".`],
 ])('%j', (results, problem) => expect(parse(...results).problems).toEqual([problem]));

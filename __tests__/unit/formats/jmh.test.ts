@@ -66,23 +66,23 @@ test('of the other metrics those that say something of their own', () => {
 test.each<[object[], string]>([
   [
     [],
-    'error r.json: no benchmark has a result. Check the pattern after benchmarks.jar, and whether all failed.',
+    'error r.json: no benchmark has a result. Check the options and the configuration of `benchmarks.jar`.',
   ],
   [
     [result({ scoreUnit: 's/op', rawData: [['NaN']] })],
-    'error r.json: $[0].primaryMetric: "com.acme.A.x" has an iteration without a usable value, got "NaN".',
+    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`, got "NaN".',
   ],
   [
     [result({ scoreUnit: 's/op', rawData: [] })],
-    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no values in "rawData". Check that it has iterations to measure.',
+    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no result. It failed, or the run was stopped.',
   ],
   [
     [result({ scoreUnit: 's/op', rawData: 3 })],
-    'error r.json: $[0].primaryMetric.rawData: must be a list with a list for each fork, got "3".',
+    'error r.json: $[0].primaryMetric.rawData: must be a list, got "3".',
   ],
   [
     [{ benchmark: 'a', mode: 'avgt' }],
-    'error r.json: $[0].primaryMetric: must be an object with "scoreUnit" and "rawData", got "nothing".',
+    'error r.json: $[0].primaryMetric: must be an object with `scoreUnit`, got "nothing".',
   ],
 ])('%j', (results, problem) => {
   expect(parse(results)).toEqual({ found: [], problems: [problem] });

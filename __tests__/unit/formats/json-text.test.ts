@@ -27,29 +27,29 @@ test('nothing is no document and no failure', () => {
 
 describe('where it stops being JSON', () => {
   test.each([
-    ['[1, 2', 1, 6, 'the JSON breaks off here'],
-    ['[1,\n"abc', 2, 5, 'the JSON breaks off here'],
-    ['{"a": ', 1, 7, 'the JSON breaks off here'],
-    ['[1 2]', 1, 4, 'this is not JSON, got "2"'],
-    ['[\n  NaN\n]', 2, 3, 'this is not JSON, got "NaN"'],
-    ['[-Infinity]', 1, 2, 'this is not JSON, got "-Infinity"'],
-    ['[1,]', 1, 4, 'this is not JSON, got "]"'],
-    ['[1}', 1, 3, 'this is not JSON, got "}"'],
-    ['{a: 1}', 1, 2, 'this is not JSON, got "a"'],
-    ['{"a" 1}', 1, 6, 'this is not JSON, got "1"'],
-    ['{"a": 1,}', 1, 9, 'this is not JSON, got "}"'],
-    ['["a\tb"]', 1, 2, 'this is not JSON, got """'],
-    ['[01]', 1, 3, 'this is not JSON, got "1"'],
-    ['> npm run bench', 1, 1, 'this is not JSON, got ">"'],
-  ])('%j', (text, line, column, message) => {
-    expect(parseJsonText(text)).toEqual({ documents: [], failure: { line, column, message } });
+    ['[1, 2', 1, 6, null],
+    ['[1,\n"abc', 2, 5, null],
+    ['{"a": ', 1, 7, null],
+    ['[1 2]', 1, 4, '2'],
+    ['[\n  NaN\n]', 2, 3, 'NaN'],
+    ['[-Infinity]', 1, 2, '-Infinity'],
+    ['[1,]', 1, 4, ']'],
+    ['[1}', 1, 3, '}'],
+    ['{a: 1}', 1, 2, 'a'],
+    ['{"a" 1}', 1, 6, '1'],
+    ['{"a": 1,}', 1, 9, '}'],
+    ['["a\tb"]', 1, 2, '"'],
+    ['[01]', 1, 3, '1'],
+    ['> npm run bench', 1, 1, '>'],
+  ])('%j', (text, line, column, found) => {
+    expect(parseJsonText(text)).toEqual({ documents: [], failure: { line, column, found } });
     expect(() => JSON.parse(text)).toThrow();
   });
 
   test('what was complete before stays', () => {
     expect(parseJsonText('[1]\n[2')).toEqual({
       documents: [{ value: [1], line: 1 }],
-      failure: { line: 2, column: 3, message: 'the JSON breaks off here' },
+      failure: { line: 2, column: 3, found: null },
     });
   });
 
@@ -85,5 +85,5 @@ test.each(['{"a": "', '{"a": "\\n', '{"a": "b\n'])(
 
 test('a long string that is never closed is told at once', () => {
   const { failure } = parseJsonText(`{"a": "${'x'.repeat(1_000_000)}\\n${'y'.repeat(1000)}`);
-  expect(failure?.message).toBe('the JSON breaks off here');
+  expect(failure).toMatchObject({ found: null });
 });

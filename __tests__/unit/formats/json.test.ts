@@ -40,8 +40,8 @@ test('the same benchmark again is another sample, another metric or unit is not'
 describe('messages', () => {
   test.each([
     ['[{"unit": "ms", "value": 1}]', 'r.json: $[0].name: must be a text, got "nothing".'],
-    ['[{"name": "", "unit": "ms", "value": 1}]', 'r.json: $[0].name: must not be empty, got "".'],
-    ['[{"name": "a", "value": 1}]', 'r.json: $[0].unit: must be a text such as "ms", got "nothing".'],
+    ['[{"name": "", "unit": "ms", "value": 1}]', 'r.json: $[0].name: must not be empty.'],
+    ['[{"name": "a", "value": 1}]', 'r.json: $[0].unit: must be a text, got "nothing".'],
     ['[{"name": "a", "unit": "ms", "value": "1"}]', 'r.json: $[0].value: must be a finite number, got "1".'],
     [
       '[{"name": "a", "unit": "ms", "value": null}]',
@@ -55,39 +55,36 @@ describe('messages', () => {
       '[{"name": "a", "unit": "ms", "values": [1, "2"]}]',
       'r.json: $[0].values[1]: must be a finite number, got "2".',
     ],
-    [
-      '[{"name": "a", "unit": "ms", "values": []}]',
-      'r.json: $[0].values: must be a list of at least one number, got "[]".',
-    ],
+    ['[{"name": "a", "unit": "ms", "values": []}]', 'r.json: $[0].values: must not be empty, got "[]".'],
     [
       '[{"name": "a", "unit": "ms", "value": 1, "better": "more"}]',
-      'r.json: $[0].better: must be "lower" or "higher", got "more".',
+      'r.json: $[0].better: must be one of `lower` and `higher`, got "more".',
     ],
     [
       '[{"name": "a", "unit": "ms"}]',
-      'r.json: $[0]: must have a "value" or "values", got "{"name":"a","unit":"ms"}".',
+      "r.json: $[0]: must be an object with `values`, got \"{'name':'a','unit':'ms'}\".",
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}, {"name": "a", "unit": "s", "value": 1}]',
-      'r.json: $[1]: "a" stands here again with another "unit" or "better". Write both as the first time.',
+      'r.json: $[1]: "a" is there again with another `unit` or `better`. Repeat those of its first entry.',
     ],
+    ['{"name": "a"}', "r.json: must be a list, got \"{'name':'a'}\"."],
+    ['[]', 'r.json: no benchmark has a result. Check that the command ran to its end.'],
     [
-      '{"name": "a"}',
-      'r.json: must be a list of benchmarks, got "{"name":"a"}". Write [{"name": …, "unit": …, "value": …}].',
+      '',
+      'r.json: the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
     ],
-    ['[]', 'r.json: the list of benchmarks is empty. Check that any benchmark ran.'],
-    ['', 'r.json: there is nothing in it. Check that the command prints its results.'],
     [
       '[{"name": "a",\n "unit": ',
-      'r.json:2:10: the JSON breaks off here. Check that the command ended and printed nothing else.',
+      'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.',
     ],
     [
       '[{"name": "a", "unit": "ms", "value": NaN}]',
-      'r.json:1:39: this is not JSON, got "NaN". Check that the command ended and printed nothing else.',
+      'r.json:1:39: this is not JSON, got "NaN". Check that the command prints nothing else.',
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}]\n[]',
-      'r.json:2: the list of benchmarks is empty. Check that any benchmark ran.',
+      'r.json:2: no benchmark has a result. Check that the command ran to its end.',
     ],
   ])('%s', (text, problem) => {
     expect(parse(text).problems).toEqual([problem]);

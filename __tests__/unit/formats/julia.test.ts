@@ -15,17 +15,20 @@ function parse(...saved: unknown[]) {
 const group = (data: object) => ['BenchmarkGroup', { data }];
 const AT = 'r.json: $[1][0]';
 test.each([
-  [[], 'r.json: no benchmark has a result. Save what run(suite) returns.'],
-  [[group({})], 'r.json: no benchmark has a result. Save what run(suite) returns.'],
+  [[], 'r.json: no benchmark has a result. Check that the output is that of `run(suite)`.'],
+  [[group({})], 'r.json: no benchmark has a result. Check that the output is that of `run(suite)`.'],
   [
     [['Trial', { times: [1] }]],
-    `${AT}: must be a BenchmarkGroup with its results, got "Trial". Save what run(suite) returns.`,
+    `${AT}: no benchmark has a result. Check that the output is that of \`run(suite)\`.`,
   ],
   [
     [group({ a: ['Benchmark', {}] })],
-    `${AT}[1].data.a: must be a BenchmarkGroup with its results, got "Benchmark". Save what run(suite) returns.`,
+    `${AT}[1].data.a: no benchmark has a result. Check that the output is that of \`run(suite)\`.`,
   ],
-  [[group({ a: ['Trial', { allocs: 0 }] })], `${AT}[1].data.a[1]: "a" has no time.`],
+  [
+    [group({ a: ['Trial', { allocs: 0 }] })],
+    `${AT}[1].data.a[1]: "a" has no result. It failed, or the run was stopped.`,
+  ],
   [[group({ a: ['Trial', { times: [] }] })], `${AT}[1].data.a[1].times: must not be empty, got "[]".`],
-  [[group({ a: 3 })], `${AT}[1].data.a: must be a list of a type and its fields, got "3".`],
+  [[group({ a: 3 })], `${AT}[1].data.a: must be a list, got "3".`],
 ])('%j', (saved, problem) => expect(parse(...saved)).toEqual({ count: 0, problems: [problem] }));

@@ -19,22 +19,22 @@ test('a failed case has no time, whatever else is in it, and keeps its number', 
   );
   expect(readWith(junit, text)).toEqual({
     found: [['a#2', 'time', 2]],
-    problems: ['error in:1: "a" failed: no.'],
+    problems: ['error in:1: "a" failed: "no".'],
   });
 });
 
 describe('a failed test is seen, however it is written', () => {
   test.each([
-    ['blanks around the equals sign', '<failure message = "no"/>', ': no'],
-    ['single quotes', `<failure message='no'/>`, ': no'],
-    ['an attribute beyond ASCII', '<failure größe="1" message="no"/>', ': no'],
-    ['a line for each attribute', '<failure\n  message="no"\n></failure\n>', ': no'],
-    ['an attribute in a namespace', '<failure xml:lang="en" message="no"/>', ': no'],
-    ['a prefix', '<j:failure message="no"/>', ': no'],
-    ['an error', `<error message = 'no'/>`, ': no'],
-    ['characters by number', '<failure message="&#110;&#x6f;"/>', ': no'],
-    ['inside of other elements', '<properties/><results><failure message="no"/></results>', ': no'],
-    ['before another test case', '<failure message="no"/><testcase name="b" time="2"/>', ': no'],
+    ['blanks around the equals sign', '<failure message = "no"/>', ': "no"'],
+    ['single quotes', `<failure message='no'/>`, ': "no"'],
+    ['an attribute beyond ASCII', '<failure größe="1" message="no"/>', ': "no"'],
+    ['a line for each attribute', '<failure\n  message="no"\n></failure\n>', ': "no"'],
+    ['an attribute in a namespace', '<failure xml:lang="en" message="no"/>', ': "no"'],
+    ['a prefix', '<j:failure message="no"/>', ': "no"'],
+    ['an error', `<error message = 'no'/>`, ': "no"'],
+    ['characters by number', '<failure message="&#110;&#x6f;"/>', ': "no"'],
+    ['inside of other elements', '<properties/><results><failure message="no"/></results>', ': "no"'],
+    ['before another test case', '<failure message="no"/><testcase name="b" time="2"/>', ': "no"'],
   ])('%s', (_, inside, reason) => {
     const { found, problems } = readWith(
       junit,
@@ -47,7 +47,7 @@ describe('a failed test is seen, however it is written', () => {
   test.each(['status="failed"', "status = 'FAILURE'", 'result="error"'])('by its state: %s', (state) => {
     expect(readWith(junit, suite(`<testcase name="a" time="1" ${state}/>`))).toEqual({
       found: [],
-      problems: ['error in:1: "a" failed.'],
+      problems: ['error in:1: "a" failed. Look at what the tool printed.'],
     });
   });
 
@@ -56,7 +56,10 @@ describe('a failed test is seen, however it is written', () => {
     (state) => {
       expect(readWith(junit, suite(`<testcase name="a" time="0" ${state}/>`))).toEqual({
         found: [],
-        problems: ['warning in:1: "a" was skipped.'],
+        problems: [
+          'warning in:1: "a" was skipped.',
+          'error in: no benchmark has a result. Check that the command ran to its end.',
+        ],
       });
     },
   );
@@ -64,22 +67,24 @@ describe('a failed test is seen, however it is written', () => {
   test('by the count of its suite, where nothing else tells', () => {
     const text = `<testsuites failures="1"><testsuite name="s" failures="1" errors="0"><testcase name="a" time="1"><x/></testcase></testsuite></testsuites>`;
     expect(readWith(junit, text).problems).toEqual([
-      'error in:1: "s" counts 1 failures and errors, but 0 are in it.',
+      'error in:1: "s" counts 1 failures, but 0 are there. Look at what the tool printed.',
     ]);
     const told = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
-    expect(readWith(junit, told).problems).toEqual(['error in:1: "a" failed.']);
+    expect(readWith(junit, told).problems).toEqual([
+      'error in:1: "a" failed. Look at what the tool printed.',
+    ]);
   });
 
   test.each([
-    ['<failure message="a < b"/>', 'disallowed character.'],
-    ['<failure message=no/>', 'unquoted attribute value.'],
-    ['<failure>', 'unexpected close tag.'],
+    ['<failure message="a < b"/>', 'disallowed character'],
+    ['<failure message=no/>', 'unquoted attribute value'],
+    ['<failure>', 'unexpected close tag'],
   ])('or the report is refused: %s', (inside, what) => {
     expect(readWith(junit, suite(`\n<testcase name="a" time="1">${inside}</testcase>`))).toEqual({
       found: [],
       problems: [
-        inside === '<failure>' ? 'error in:2: "a" failed.' : null,
-        `error in:2: this is not well-formed XML: ${what} Check that nothing else is printed into the results.`,
+        inside === '<failure>' ? 'error in:2: "a" failed. Look at what the tool printed.' : null,
+        `error in:2: this is not XML: "${what}". Check that the command prints nothing else.`,
       ].filter((problem) => problem !== null),
     });
   });
@@ -94,16 +99,16 @@ test.each([
 
 test.each(['', 'NaN', '.', '1e999x', '-1'])('a time of "%s" is none', (time) => {
   expect(readWith(junit, suite(`<testcase name="a" time="${time}"/>`)).problems).toEqual([
-    `error in:1: "a" has no usable time, got "${time}".`,
+    `error in:1: "a" has no usable \`time\`${time && `, got "${time}"`}.`,
   ]);
 });
 
 test('a report that breaks off, or has no case', () => {
   expect(readWith(junit, '<testsuite name="s">\n<testcase name="a" time="1"/>\n').problems).toEqual([
-    'error in:2: the XML breaks off here. The program that writes it did not end.',
+    'error in:2: the XML breaks off here. Check that the command ran to its end.',
   ]);
   expect(readWith(junit, '<testsuites/>').problems).toEqual([
-    'error in: no test case has a time. Check which tests are run.',
+    'error in: no benchmark has a result. Check that the command ran to its end.',
   ]);
 });
 

@@ -20,8 +20,8 @@ describe('a summary', () => {
         ['http_req_failed', 'rate', 0.25],
       ],
       problems: [
-        'warning in: $.metrics.http_req_duration: the threshold "med<1" of "http_req_duration" is crossed.',
-        'warning in: $.metrics.http_req_failed: 25 % of the requests failed, and may be faster than the others.',
+        'warning in: $.metrics.http_req_duration: "http_req_duration" is over its limit of "med<1".',
+        'warning in: $.metrics.http_req_failed: 25 % of the requests failed. Check the server.',
       ],
     });
   });
@@ -38,13 +38,13 @@ describe('a summary', () => {
   test.each<[object, string]>([
     [
       { http_req_duration: trend({ med: 2 }), http_req_failed: { type: 'rate', values: { rate: 1 } } },
-      'error in: $.metrics.http_req_failed: every request failed. Check that the server answers.',
+      'error in: $.metrics.http_req_failed: no request got a good response. Check that the server answers.',
     ],
     [
       { http_req_duration: trend({ avg: 2 }) },
-      'error in: $.metrics.http_req_duration: "http_req_duration" has no usable value. Check "summaryTrendStats", and that any request was made.',
+      'error in: $.metrics.http_req_duration: "http_req_duration" has no usable `med`.',
     ],
-    [{}, 'error in: $.metrics: no metric is a time or a rate of requests. Check what the script does.'],
+    [{}, 'error in: $.metrics: no benchmark has a result. Check the options and the configuration of `k6`.'],
   ])('%j is a failure', (metrics, problem) => {
     expect(readWith(k6, summary(metrics))).toEqual({ found: [], problems: [problem] });
   });
@@ -62,9 +62,12 @@ describe('points', () => {
   test.each([
     [
       point('http_req_duration', 0, '0'),
-      'error in: no request got a response. Check that the server answers.',
+      'error in: no request got a good response. Check that the server answers.',
     ],
-    [point('vus', 1), 'error in: no request was timed. Check that the script ran.'],
+    [
+      point('vus', 1),
+      'error in: no benchmark has a result. Check the options and the configuration of `k6`.',
+    ],
     [
       `${point('vus', 1)}\n${point('http_req_duration', null)}`,
       'error in:2: $.data.value: must be a finite number, got "null".',

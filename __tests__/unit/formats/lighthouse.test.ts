@@ -25,22 +25,22 @@ test.each<[object, unknown[][], string]>([
   [
     { runtimeError: { code: 'ERRORED_DOCUMENT_REQUEST', message: 'Status code: 404' } },
     [],
-    'error in: $.runtimeError: the page "http://a/" could not be measured: ERRORED_DOCUMENT_REQUEST.',
+    'error in: $.runtimeError: "http://a/" failed: "ERRORED_DOCUMENT_REQUEST".',
   ],
   [
     { audits: { [LCP]: { scoreDisplayMode: 'error', errorMessage: 'NO_LCP' } } },
     [['http://a/', 'performance', 0.9]],
-    `error in: $.audits.${LCP}: the audit has no value: NO_LCP.`,
+    `error in: $.audits.${LCP}: "http://a/" has no usable \`largest-contentful-paint\`, got "NO_LCP".`,
   ],
   [
     { categories: { performance: { score: null } } },
     [['http://a/', LCP, 5]],
-    'error in: $.categories.performance.score: the page "http://a/" has no performance score.',
+    'error in: $.categories.performance.score: "http://a/" has no usable `performance`.',
   ],
   [
     { audits: {}, categories: { seo: { score: 1 } } },
     [],
-    'error in: $.audits: no audit of the performance is in it. Check --only-categories.',
+    'error in: $.audits: no benchmark has a result. Check `--only-categories`.',
   ],
   [
     { runWarnings: ['The page may not be loading as expected.'] },
@@ -48,7 +48,7 @@ test.each<[object, unknown[][], string]>([
       ['http://a/', 'performance', 0.9],
       ['http://a/', LCP, 5],
     ],
-    'warning in: $.runWarnings: The page may not be loading as expected.',
+    'warning in: $.runWarnings: `lighthouse` reports "The page may not be loading as expected.".',
   ],
 ])('%j', (more, found, problem) => {
   expect(readWith(lighthouse, report(more))).toEqual({ found, problems: [problem] });
@@ -72,6 +72,6 @@ test('a run without a score in the manifest is a failure', () => {
   const runs = [{ url: 'http://a/', isRepresentativeRun: true, summary: { performance: null } }];
   expect(readWith(lighthouse, runs)).toEqual({
     found: [],
-    problems: ['error in: $: a run has no performance score. Check that its page loads.'],
+    problems: ['error in: $[0]: "http://a/" has no usable `performance`.'],
   });
 });

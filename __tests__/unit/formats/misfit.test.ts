@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FORMATS, parseToolOutput, recogniseFormat } from '../../../src/formats/index.ts';
 import { cleanText, decodeText } from '../../../src/formats/plain-text.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const ROOT = join(import.meta.dirname, '../../fixtures/formats');
 
@@ -38,13 +39,13 @@ test.each(outputs)('$id', ({ id, text }) => {
     if (measurements.length > 0 && !problems.some(({ severity }) => severity === 'error'))
       read.push(format.id);
     else {
-      expect(problems).toEqual([
+      expect(problems.map(inWords)).toEqual([
         {
           where: 'out',
           severity: 'error',
           message: expect.stringMatching(
             new RegExp(
-              `^this is no output for the format "${format.id}": by ".*" it looks like .*\\. Set "format" to "${id}", or to "auto"\\.$`,
+              `^the output is not that of \`${format.id}\`\\. By ".*" it looks like \`${id}\`\\. Set \`format\` to that, or to \`auto\`\\.$`,
             ),
           ),
         },
@@ -55,7 +56,7 @@ test.each(outputs)('$id', ({ id, text }) => {
 });
 
 test('what nothing recognises keeps the words of the format that was named', () => {
-  expect(parseToolOutput({ path: 'out', text: 'hello' }, 'go').problems).toEqual([
-    { where: 'out', severity: 'error', message: expect.stringContaining('Check the pattern after -bench') },
+  expect(parseToolOutput({ path: 'out', text: 'hello' }, 'go').problems.map(inWords)).toEqual([
+    { where: 'out', severity: 'error', message: expect.stringContaining('Check `-bench`') },
   ]);
 });

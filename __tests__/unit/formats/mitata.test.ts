@@ -24,11 +24,11 @@ test('samples where there are some, else the median; groups count for themselves
 });
 
 test.each<[object, string]>([
-  [{ name: 'a', error: { message: 'boom' } }, 'it threw "boom"'],
-  [{ name: 'a', stats: { p50: null } }, 'it has no values'],
+  [{ name: 'a', error: { message: 'boom' } }, 'failed: "boom"'],
+  [{ name: 'a', stats: { p50: null } }, 'has no result. It failed, or the run was stopped'],
 ])('%j has no result', (run, why) => {
   expect(readWith(mitata, report([run]))).toEqual({
     found: [],
-    problems: [`error in: $.benchmarks[0].runs[0]: "a" has no result: ${why}.`],
+    problems: [`error in: $.benchmarks[0].runs[0]: "a" ${why}.`],
   });
 });

@@ -23,8 +23,14 @@ test('for each operation of a batch; counters only where there are any', () => {
 });
 
 test.each([
-  [[], 'r.json: no benchmark has a result.'],
-  [[{ name: 'a', measurements: [] }], 'r.json: $.results[0]: "a" has no measurements.'],
+  [
+    [],
+    'r.json: no benchmark has a result. Check that the output is that of `ankerl::nanobench::templates::json()`.',
+  ],
+  [
+    [{ name: 'a', measurements: [] }],
+    'r.json: $.results[0]: "a" has no result. It failed, or the run was stopped.',
+  ],
   [
     [{ name: 'a', batch: 0, measurements: [{ elapsed: 1 }] }],
     'r.json: $.results[0].batch: must be more than 0, got "0".',

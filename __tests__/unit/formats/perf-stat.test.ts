@@ -51,21 +51,23 @@ test('CSV, with events that hold commas', () => {
 test.each([
   [
     `${row('a', '1')}\n${row('b', '<not counted>')}`,
-    ['warning out:2: "b" has no count, got "<not counted>". Leave it out of -e.'],
+    ['warning out:2: "b" has no usable `count`, got "<not counted>".'],
   ],
   [
     row('a', '1').replace('100.00', '24.50'),
-    ['warning out: "a" was counted for 24.5 % of the time only. Name fewer events with -e.'],
+    ['warning out: "a" was counted for only 24.5 % of the time. Name fewer events with `-e`.'],
   ],
   [
     row('a', '<not supported>'),
     [
-      'warning out: "a" has no count, got "<not supported>". Leave it out of -e.',
-      'error out: no event was counted. Name some that the machine can count, such as -e duration_time.',
+      'warning out: "a" has no usable `count`, got "<not supported>".',
+      'error out: no benchmark has a result. Check `-e duration_time`.',
     ],
   ],
   [
     row('a', '1', ', "interval" : 1.0'),
-    ['error out: $.interval: must not be there: with -I a row is only a part of the run, got "1".'],
+    [
+      'error out: the output is that of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.',
+    ],
   ],
 ])('%s', (text, problems) => expect(parse(text).problems).toEqual(problems));

@@ -39,12 +39,15 @@ test('name and unit of the benchmark go before those of the file', () => {
 
 const AT = 'r.json: $.benchmarks[0]';
 test.each([
-  [[], 'r.json: no benchmark has a result. Look at what pyperf printed.'],
-  [[{ runs: [{ values: [1] }] }], `${AT}: the benchmark has no "name" in its metadata.`],
-  [[{ metadata: { name: 'a' }, runs: [{}] }], `${AT}: "a" has no values. Its processes only calibrated.`],
+  [[], 'r.json: no benchmark has a result. Check the options and the configuration of `pyperf`.'],
+  [
+    [{ runs: [{ values: [1] }] }],
+    `${AT}: a benchmark has no name. Give every benchmark a name, and keep other output out of the results.`,
+  ],
+  [[{ metadata: { name: 'a' }, runs: [{}] }], `${AT}: "a" has no result. It failed, or the run was stopped.`],
   [
     [{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }],
-    `${AT}: "a" has a unit that pyperf does not have, got "mile".`,
+    `${AT}: "a" has no usable \`unit\`, got "mile".`,
   ],
   [
     [{ metadata: { name: 'a' }, runs: [{ values: [null] }] }],

@@ -34,19 +34,16 @@ test('every round, or the median where the rounds were not saved', () => {
 });
 
 test.each([
-  [
-    '[]',
-    'r.json: no benchmark has a result. Check what pytest selects, and that it has no --benchmark-skip.',
-  ],
+  ['[]', 'r.json: no benchmark has a result. Check the options and the configuration of `pytest`.'],
   [
     '[{"fullname": "t.py::a", "stats": {"data": []}}]',
-    'r.json: $.benchmarks[0]: "t.py::a" has no result. It failed, or no round of it ended.',
+    'r.json: $.benchmarks[0]: "t.py::a" has no result. It failed, or the run was stopped.',
   ],
   [
     '[{"fullname": "t.py::a", "stats": {"data": [1, NaN]}}]',
     'r.json: $.benchmarks[0].stats.data[1]: must be a finite number, got "NaN".',
   ],
-  ['{}', 'r.json: $.benchmarks: must be a list of benchmarks, got "{}".'],
+  ['{}', 'r.json: $.benchmarks: must be a list, got "{}".'],
 ])('%s', (benchmarks, problem) => {
   expect(parse(benchmarks)).toEqual({ measurements: [], problems: [problem] });
 });

@@ -13,12 +13,12 @@ test('times of many digits touch', () => {
 
 test('a rehearsal that never became a run, and a measurement without a label', () => {
   const row = '   1.000000   0.000000   1.000000 (  1.000000)';
-  const nothing = 'error in: no label has a result. Check that the script came to its end.';
+  const nothing = 'error in: no benchmark has a result. Check that the command ran to its end.';
   expect(readWith(rubyBenchmark, `Rehearsal ----\na${row}\n`)).toEqual({ found: [], problems: [nothing] });
   expect(readWith(rubyBenchmark, row)).toEqual({
     found: [],
     problems: [
-      'warning in:1: a measurement without a label is left out. Give every report a label.',
+      'warning in:1: a benchmark has no name. Give every benchmark a name, and keep other output out of the results.',
       nothing,
     ],
   });

@@ -16,11 +16,11 @@ test('a file that is missing passes in size-limit, and not here', () => {
       ['slow', 'size', 20],
     ],
     problems: [
-      'error in: $[0]: "" has no size, got "-16". Check that its files were built.',
-      'warning in: $[1]: "a" is over its limit of 10 bytes.',
+      'error in: $[0]: "(no name)" has no usable `size`, got "-16".',
+      'warning in: $[1]: "a" is over its limit of "10 B".',
       'error in: $[2].size: must be a finite number, got "nothing".',
-      'error in: $[3]: "gone" has no size, got "0". Check that its files were built.',
-      'warning in: $[4]: "slow" is over its limit of time.',
+      'error in: $[3]: "gone" has no usable `size`, got "0".',
+      'warning in: $[4]: "slow" is over its limit.',
     ],
   });
 });

@@ -8,12 +8,10 @@ test('a plan that is not kept, or not there', () => {
   const point = 'ok 1 - a # time=2ms';
   expect(readWith(tap, run('1..2', point))).toEqual({
     found: [['a', 'time', 2]],
-    problems: [
-      'error in:1: the run that starts here has a plan of 2, and its tests are 1. Look at what stopped it.',
-    ],
+    problems: ['error in:1: the run counts 2 tests, but 1 are there. Look at what the tool printed.'],
   });
   expect(readWith(tap, run(point)).problems).toEqual([
-    'error in:1: the run that starts here has no plan, and its tests are 1. Look at what stopped it.',
+    'error in:1: the run does not say how many tests it has. Look at what the tool printed.',
   ]);
 });
 
@@ -41,10 +39,10 @@ test('failures count, TODO and SKIP do not', () => {
   expect(readWith(tap, text)).toEqual({
     found: [],
     problems: [
-      'error in:2: "a" failed.',
+      'error in:2: "a" failed. Look at what the tool printed.',
       'warning in:3: "b" failed, and is marked as TODO.',
       'warning in:4: "c" was skipped.',
-      'error in:5: the run was given up: no disk.',
+      'error in:5: the run failed: "no disk".',
     ],
   });
 });
@@ -73,11 +71,11 @@ test('the time of a test that failed or was skipped is no value', () => {
 test('a run may be given up inside of a test, and its version may end in blanks', () => {
   const text = 'TAP version 14 \n# Subtest: a\n    Bail out! no disk\nok 1 - a # time=1ms\n1..1';
   expect(tap.recognises(text)).toBe(true);
-  expect(readWith(tap, text).problems).toEqual(['error in:3: the run was given up: no disk.']);
+  expect(readWith(tap, text).problems).toEqual(['error in:3: the run failed: "no disk".']);
 });
 
 test('tests without times', () => {
   expect(readWith(tap, run('ok 1 - a', '1..1')).problems).toEqual([
-    'error in: no test has a time. Use a reporter that prints duration_ms or time=.',
+    'error in: no benchmark has a result. Check that the output is that of `duration_ms`.',
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { tinybench } from '../../../src/formats/tinybench.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { readWith } from '../../support/read-format.ts';
 
 test('a list of tasks, with samples, without them, and of version 2; a name that comes twice', () => {
@@ -23,20 +24,20 @@ test('a list of tasks, with samples, without them, and of version 2; a name that
 });
 
 test.each<[unknown, string]>([
-  [{ error: { message: 'boom\nat x' } }, 'it threw "boom"'],
-  [{ error: {} }, 'it threw an error'],
-  [{ state: 'aborted-with-statistics', latency: { p50: 1 } }, 'it is aborted-with-statistics'],
-  [undefined, 'it is without values'],
+  [{ error: { message: 'boom\nat x' } }, 'failed: "boom"'],
+  [{ error: {} }, 'failed. Look at what the tool printed'],
+  [{ state: 'aborted-with-statistics', latency: { p50: 1 } }, 'failed: "aborted-with-statistics"'],
+  [undefined, 'has no result. It failed, or the run was stopped'],
 ])('%j has no result', (result, why) => {
   expect(readWith(tinybench, { tasks: [{ name: 'a', result }] })).toEqual({
     found: [],
-    problems: [`error in: $.tasks[0]: "a" has no result: ${why}.`],
+    problems: [`error in: $.tasks[0]: "a" ${why}.`],
   });
 });
 
 test('no tasks', () => {
   expect(readWith(tinybench, []).problems).toEqual([
-    'error in: there is no task in it. Check that the benchmarks were added and run.',
+    'error in: no benchmark has a result. Check that the output is that of `bench.tasks`.',
   ]);
 });
 
@@ -70,7 +71,7 @@ test.each([[[{}, {}]], [[{ state: 'completed', latency: { p50: 3, rme: 1 } }]]])
     expect(readWith(tinybench, tasks)).toEqual({
       found: [],
       problems: [
-        'error in: no task has a name in it, as in JSON of "bench.results", and since version 6 of "bench.tasks". Print bench.tasks.map(({ name, result }) => ({ name, result })).',
+        'error in: a benchmark has no name. Print `bench.tasks.map(({ name, result }) => ({ name, result }))`.',
       ],
     });
   },
@@ -112,15 +113,18 @@ describe('the table', () => {
     expect(readWith(tinybench, rows)).toEqual({
       found: [['a', 'time', 2.5]],
       problems: [
-        'warning in: this table has no median, so that "time" is the mean. Print the tasks as JSON, or update tinybench.',
+        'warning in: this version of `tinybench` writes no median, so `time` is the mean. Update `tinybench`.',
       ],
     });
   });
 
   test.each([
-    [[" 0 │ 'a' │ │ 'boom' "], 'error in:3: "a" has no result: it threw "boom".'],
-    [[" 0 │ 'a' │ 'NaN ± NaN' │ "], 'error in:3: "a" has no result: it is without values.'],
-    [[], 'error in: there is no task in it. Check that the benchmarks were added and run.'],
+    [[" 0 │ 'a' │ │ 'boom' "], 'error in:3: "a" failed: "boom".'],
+    [[" 0 │ 'a' │ 'NaN ± NaN' │ "], 'error in:3: "a" has no result. It failed, or the run was stopped.'],
+    [
+      [],
+      'error in: no benchmark has a result. Check that the output is that of `console.table(bench.table())`.',
+    ],
   ])('%j', (rows, problem) => {
     const text = table('   │ Task name │ Latency med (ns) │ Error ', ...rows);
     expect(readWith(tinybench, text)).toEqual({ found: [], problems: [problem] });
@@ -131,5 +135,5 @@ test('a row of a table with texts that never end is an error, and no crash', () 
   const text = "││Task name│Latency \n│││''│4│'";
   const { measurements, problems } = tinybench.parse({ path: 'out', text });
   expect(measurements).toEqual([]);
-  expect(problems).toMatchObject([{ where: 'out:2', severity: 'error' }]);
+  expect(problems.map(inWords)).toMatchObject([{ where: 'out:2', severity: 'error' }]);
 });

@@ -27,14 +27,14 @@ test('median and rate; the same name again is another benchmark', () => {
 
 const AT = 'r.json: $.files[0].groups[0].benchmarks';
 test.each<[object[], string]>([
-  [[], 'r.json: no benchmark has a result. Check which files and names vitest selects.'],
+  [[], 'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.'],
   [
     [{ name: 'x', rank: 1, rme: 0, samples: [] }],
-    `${AT}[0]: "a.bench.ts > sort > x" has no result. It threw an error, see what vitest printed.`,
+    `${AT}[0]: "a.bench.ts > sort > x" failed. Look at what the tool printed.`,
   ],
   [
     [{ name: 'x', median: null, error: {} }],
-    `${AT}[0]: "a.bench.ts > sort > x" has no result. It threw an error, see what vitest printed.`,
+    `${AT}[0]: "a.bench.ts > sort > x" failed. Look at what the tool printed.`,
   ],
   [[{ name: 'x', median: '1' }], `${AT}[0].median: must be a finite number, got "1".`],
   [[{ median: 1 }], `${AT}[0].name: must be a text, got "nothing".`],
@@ -54,8 +54,8 @@ test('version 1 writes no median: the mean, and it says so', () => {
       ['a.bench.ts > sort > x', 'hz', '1/s', [2]],
     ],
     problems: [
-      `${AT}[1]: "a.bench.ts > sort > y" has no result. It threw an error, see what vitest printed.`,
-      'r.json: this version of vitest writes no median, so that "time" is the mean. Update vitest.',
+      `${AT}[1]: "a.bench.ts > sort > y" failed. Look at what the tool printed.`,
+      'r.json: this version of `vitest` writes no median, so `time` is the mean. Update `vitest`.',
     ],
   });
 });
@@ -120,15 +120,18 @@ describe('version 5', () => {
   });
 
   test.each<[[string, object[], string?], string]>([
-    [['/a.ts', []], 'r.json: no benchmark has a result. Check which files and names vitest selects.'],
+    [
+      ['/a.ts', []],
+      'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.',
+    ],
     [
       ['/a.ts', [{ title: 't' }]],
-      'r.json: no benchmark has a result. Check which files and names vitest selects.',
+      'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.',
     ],
-    [['/a.ts', [], 'boom\nat x'], 'r.json: $.testResults[0]: "a.ts" did not run: it threw "boom".'],
+    [['/a.ts', [], 'boom\nat x'], 'r.json: $.testResults[0]: "a.ts" failed: "boom".'],
     [
       ['/a.ts', [{ title: 't', status: 'failed', failureMessages: ['Error: boom\n  at x'] }]],
-      'r.json: $.testResults[0].assertionResults[0]: "a.ts > s > t" has no result: it threw "Error: boom".',
+      'r.json: $.testResults[0].assertionResults[0]: "a.ts > s > t" failed: "Error: boom".',
     ],
     [
       ['/a.ts', [{ title: 't', benchmarks: [{ tasks: [{ name: 'x', latency: {} }] }] }]],
@@ -142,7 +145,7 @@ describe('version 5', () => {
     const benchmarks = [{ tasks: [task('x', 1)] }];
     expect(parseTests(['/a.ts', [{ title: 't', status: 'fail', benchmarks }]])).toEqual({
       found: [],
-      problems: [expect.stringContaining('"a.ts > s > t" has no result')],
+      problems: [expect.stringContaining('"a.ts > s > t" failed')],
     });
     const skipped = { title: 's', status: 'skipped', benchmarks };
     expect(parseTests(['/a.ts', [{ title: 't', benchmarks }, skipped]])).toEqual({
@@ -164,10 +167,10 @@ describe('version 5', () => {
         .map(({ where, message }) => `${where}: ${message}`);
     };
     expect(problemsOf({ status: 'failed' }, { success: false })).toEqual([
-      'r.json: $.testResults[0]: "a.ts" failed, and no test of it says why. See what vitest printed.',
+      'r.json: $.testResults[0]: "a.ts" failed. Look at what the tool printed.',
     ]);
     expect(problemsOf({ status: 'passed' }, { success: false })).toEqual([
-      'r.json: $: the run failed, and no test says why. See what vitest printed.',
+      'r.json: the run failed. Look at what the tool printed.',
     ]);
     expect(problemsOf({ status: 'passed' }, { success: true })).toEqual([]);
   });

@@ -31,17 +31,17 @@ test('minutes are seconds, and bytes go by 1024', () => {
 test.each([
   [
     '  Socket errors: connect 1, read 2, write 0, timeout 3',
-    'error in:1: "http://a/" failed: 1 connections failed and 3 requests timed out.',
+    'error in:1: 4 requests to "http://a/" failed. Check the server.',
     0,
   ],
   [
     '  Socket errors: connect 0, read 2, write 0, timeout 0',
-    'warning in:5: of "http://a/" 2 reads and 0 writes failed.',
+    'warning in:5: 2 requests to "http://a/" failed. Check the server.',
     3,
   ],
   [
     '  Non-2xx or 3xx responses: 7',
-    'warning in:5: 7 responses of "http://a/" are errors, which a server may send faster than a page.',
+    'warning in:5: 7 requests to "http://a/" got an error status. They may be faster than the others. Check the server.',
     3,
   ],
 ])('%s', (line, problem, count) => {
@@ -50,8 +50,14 @@ test.each([
 });
 
 test.each([
-  [run().replace('120 requests', '0 requests'), '"http://a/" failed: there was no response.'],
-  [run().split('\n').slice(0, -2).join('\n'), '"http://a/" failed: its results are not all there.'],
+  [
+    run().replace('120 requests', '0 requests'),
+    'no request to "http://a/" got a good response. Check that the server answers.',
+  ],
+  [
+    run().split('\n').slice(0, -2).join('\n'),
+    '"http://a/" has no result. It failed, or the run was stopped.',
+  ],
 ])('a run without a result: %j', (text, message) => {
   expect(readWith(wrk, text)).toEqual({ found: [], problems: [`error in:1: ${message}`] });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { parseRootName, parseXml } from '../../../src/formats/xml.ts';
+import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 
 function read(text: string) {
   const events: string[] = [];
@@ -13,7 +14,7 @@ function read(text: string) {
       close: () => events.push('/'),
     },
   );
-  return { events, problem: problem && `${problem.severity} ${problem.where}: ${problem.message}` };
+  return { events, problem: problem && `${problem.severity} ${formatDiagnosticLine(problem)}` };
 }
 
 describe('well-formed', () => {
@@ -48,22 +49,22 @@ describe('well-formed', () => {
 
 describe('not well-formed', () => {
   const fault = (line: number, what: string) =>
-    `error in:${line}: this is not well-formed XML: ${what} Check that nothing else is printed into the results.`;
+    `error in:${line}: this is not XML: "${what}". Check that the command prints nothing else.`;
 
   test.each([
-    ['a less-than sign in an attribute', '<a>\n<b m="a < b"/></a>', 2, 'disallowed character.'],
-    ['an attribute twice', '<a>\n<b m="1" m="2"/></a>', 2, 'duplicate attribute: m.'],
-    ['no quotes', '<a>\n<b m=x/></a>', 2, 'unquoted attribute value.'],
-    ['no value', '<a>\n<b m/></a>', 2, 'disallowed character in attribute name.'],
-    ['tags that cross', '<a>\n<b></a></b>', 2, 'unexpected close tag.'],
-    ['an end without a start', '<a/>\n</a>', 2, 'unmatched closing tag: a.'],
-    ['an entity that nothing declares', '<a>\n&nbsp;</a>', 2, 'undefined entity.'],
-    ['a control character', '<a>\n\x01</a>', 2, 'disallowed character.'],
+    ['a less-than sign in an attribute', '<a>\n<b m="a < b"/></a>', 2, 'disallowed character'],
+    ['an attribute twice', '<a>\n<b m="1" m="2"/></a>', 2, 'duplicate attribute: m'],
+    ['no quotes', '<a>\n<b m=x/></a>', 2, 'unquoted attribute value'],
+    ['no value', '<a>\n<b m/></a>', 2, 'disallowed character in attribute name'],
+    ['tags that cross', '<a>\n<b></a></b>', 2, 'unexpected close tag'],
+    ['an end without a start', '<a/>\n</a>', 2, 'unmatched closing tag: a'],
+    ['an entity that nothing declares', '<a>\n&nbsp;</a>', 2, 'undefined entity'],
+    ['a control character', '<a>\n\x01</a>', 2, 'disallowed character'],
     [
       'a document in another',
       '<a>\n<?xml version="1.0"?></a>',
       2,
-      'an XML declaration must be at the start of the document.',
+      'an XML declaration must be at the start of the document',
     ],
     ['text that looks like a tag', '<a/>\n<<anonymous>', 2, 'disallowed character in tag name'],
   ])('%s', (_, text, line, what) => {
@@ -75,7 +76,7 @@ describe('not well-formed', () => {
     'breaks off: %j',
     (text) => {
       expect(read(text).problem).toBe(
-        'error in:2: the XML breaks off here. The program that writes it did not end.',
+        'error in:2: the XML breaks off here. Check that the command ran to its end.',
       );
     },
   );
@@ -91,7 +92,7 @@ describe('hostile', () => {
     const outside = '<!DOCTYPE a [<!ENTITY e30 SYSTEM "file:///etc/passwd">]>';
     for (const type of [laughs, outside])
       for (const use of ['<a m="&e30;"/>', '<a>&e30;</a>'])
-        expect(read(type + use).problem).toContain('undefined entity.');
+        expect(read(type + use).problem).toContain('undefined entity');
   });
 
   test.each([

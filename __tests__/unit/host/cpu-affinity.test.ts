@@ -14,7 +14,7 @@ describe('the words in front of the shell', () => {
 
   test('a program that is missing', () => {
     expect(() => makeAffinityPrefix({ cpus: '0', nice: null }, () => null)).toThrow(
-      'cpus: the program "taskset" was not found. Install it (util-linux has taskset, coreutils has nice), or leave `cpus` out.',
+      'cpus: the program `taskset` was not found. Install util-linux, or leave `cpus` out.',
     );
   });
 });
@@ -23,12 +23,12 @@ test.each([
   [
     'darwin',
     { cpus: '0', nice: null },
-    'cpus: this can be done on Linux only, got "0". Leave `cpus` out on this system.',
+    'cpus: this works only on Linux, got "0". Leave `cpus` out on this system.',
   ],
   [
     'win32',
     { cpus: null, nice: 5 },
-    'nice: this can be done on Linux and macOS only, got "5". Leave `nice` out on this system.',
+    'nice: this works only on Linux and macOS, got "5". Leave `nice` out on this system.',
   ],
 ] as const)('on %s', async (platform, placement, message) => {
   await expect(checkAffinity(placement, { platform, find })).rejects.toThrow(message);

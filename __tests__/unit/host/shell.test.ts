@@ -43,7 +43,7 @@ describe('shellFor', () => {
 
   test('on Windows never takes the bash of WSL', () => {
     expect(() => shellFor('win32', among('C:\\Windows\\System32\\bash.exe'))).toThrow(
-      'run: bash of Git for Windows was not found. Install Git for Windows, or add its "bin" folder to PATH.',
+      'run: bash of Git for Windows was not found. Install Git for Windows, or add its `bin` folder to PATH.',
     );
   });
 

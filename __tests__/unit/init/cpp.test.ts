@@ -63,10 +63,23 @@ describe('cpp', () => {
       'n.cpp': '#include <nanobench.h>\nint main() { ankerl::nanobench::Bench().run("a", [] {}); }\n',
     });
     expect(suites.map(({ tool, format, benchmarks }) => [tool, format, benchmarks])).toEqual([
-      ['Catch2', 'json', 1],
+      ['Catch2', 'catch2', 1],
       ['nanobench', 'json', 1],
     ]);
-    expect(suites[0]?.commands[0]).toMatch(/^\.\/build\/bin\/tests "\[!benchmark\]" -r xml \| awk /);
+    expect(suites[0]?.commands).toEqual([
+      `./build/bin/tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
+    ]);
+  });
+
+  test('Catch2 in test cases that are not hidden gets a filter only where there is one', () => {
+    const [suite] = find({
+      'CMakeLists.txt':
+        'project(a)\nadd_executable(tests t.cpp)\ntarget_link_libraries(tests Catch2::Catch2)\n',
+      't.cpp': 'TEST_CASE("a") {\n  BENCHMARK("b") { return 1; };\n}\n',
+    });
+    expect(suite?.commands).toEqual([
+      `./build/bin/tests -r xml \${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`,
+    ]);
   });
 
   test('a target that gets the library by another one, with sources elsewhere', () => {

@@ -103,7 +103,7 @@ describe('javascript', () => {
   });
 
   test.each([
-    ['benchmark', 'Benchmark.js', 'json', /^npm run --silent bench \| awk /],
+    ['benchmark', 'Benchmark.js', 'benchmarkjs', /^npm run --silent bench$/],
     ['tinybench', 'tinybench', 'command', /^npm run --silent bench$/],
     ['mitata', 'mitata', 'command', /^npm run --silent bench$/],
     ['left-pad', 'the script "bench"', 'command', /^npm run --silent bench$/],

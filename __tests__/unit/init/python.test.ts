@@ -55,6 +55,22 @@ describe('python', () => {
       },
       '.venv/bin/pip install -q --upgrade pip && .venv/bin/pip install -q -e . --group test',
     ],
+    [
+      'an extra in dotted keys, beside a comment that names another',
+      {
+        'pyproject.toml':
+          '[project]\nname = "a"\n# old = ["pytest-benchmark"]\noptional-dependencies.dev = ["pytest-benchmark[histogram]"]\n',
+      },
+      ".venv/bin/pip install -q -e '.[dev]' pytest",
+    ],
+    [
+      'groups in one line, of which one includes another',
+      {
+        'pyproject.toml':
+          'dependency-groups = { all = [{ include-group = "x" }], bench = ["pytest-benchmark"] }\n[project]\nname = "a"\ndependencies = ["pytest>8"]\n',
+      },
+      '.venv/bin/pip install -q --upgrade pip && .venv/bin/pip install -q -e . --group bench',
+    ],
     ['a setup.py', { 'setup.py': '' }, '.venv/bin/pip install -q -e . pytest pytest-benchmark'],
     [
       'a pyproject.toml for tools only',
@@ -99,12 +115,38 @@ describe('python', () => {
         'class A:\n    def time_a(self):\n        pass\n    def helper(self):\n        pass\n',
     });
     expect(suites.map(({ tool, format, benchmarks }) => [tool, format, benchmarks])).toEqual([
-      ['pyperf', 'json', 1],
-      ['asv', 'command', 1],
+      ['pyperf', 'pyperf', 1],
+      ['asv', 'asv', 1],
     ]);
     expect(suites[1]).toMatchObject({
-      commands: ['cd asv_bench && ../.venv/bin/python -m asv run --python=same --quick'],
+      commands: [
+        expect.stringMatching(
+          /^cd asv_bench && rm -rf bench-referee-asv && \.\.\/\.venv\/bin\/python -m asv --config \S+ run -E existing .* && cat /,
+        ),
+      ],
     });
+  });
+
+  test.each([
+    ['def mem_a():', 'memory'],
+    ['def peakmem_a():', 'peakmemory'],
+    ['def track_a():', 'track'],
+    ['def mem_a():\n    pass\ndef timeraw_a():', 'time'],
+  ])('asv with %j limits %s', (source, metric) => {
+    const files = { 'asv.conf.json': '{}', 'setup.py': '', 'benchmarks/a.py': `${source}\n    pass\n` };
+    const [suite] = python.find(sourceTree(files));
+    expect(suite?.budgets[0]?.metric).toBe(metric);
+  });
+
+  test.each([
+    ['', '.venv/bin/python', '.'],
+    ['asv_bench/', '../.venv/bin/python', '../'],
+    ['a/b/', '../../.venv/bin/python', '../../'],
+  ])('asv with its configuration in %j', (place, program, repository) => {
+    const files = { 'setup.py': '', [`${place}asv.conf.json`]: '{}', [`${place}a.py`]: 'def time_a():\n' };
+    const [suite] = python.find(sourceTree(files));
+    expect(suite?.setup?.command).toContain(`${program} -c 'from asv import util;`);
+    expect(suite?.setup?.command).toContain(`repo="${repository}", `);
   });
 
   test('no benchmark yet; a manifest without a line of Python', () => {

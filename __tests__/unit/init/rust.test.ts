@@ -68,9 +68,54 @@ describe('rust', () => {
       'src/lib.rs': '#![feature(test)]\n#[bench]\nfn b(b: &mut test::Bencher) {}\n',
     });
     expect(suites.map(({ tool, format, benchmarks }) => [tool, format, benchmarks])).toEqual([
-      ['divan', 'command', 1],
-      ['libtest', 'json', 1],
+      ['divan', 'divan', 1],
+      ['libtest', 'libtest-bench', 1],
     ]);
+    expect(suites.map(({ commands }) => commands)).toEqual([
+      [`cargo bench --bench d -- --sample-count 20 "\${BENCH_REFEREE_FILTER:-}"`],
+      ['cargo bench -- $BENCH_REFEREE_FILTER'],
+    ]);
+  });
+
+  test.each([
+    [
+      'inline tables',
+      'package = { name = "codec" }\nbench = [{ name = "encode", path = "perf/encode.rs" }]\n',
+    ],
+    ['dotted keys', 'package.name = "codec"\n[[bench]]\nname = "encode"\npath = "perf/encode.rs"\n'],
+    [
+      'quoted keys, escapes and blanks',
+      '[ "package" ]\n"name" = \'codec\'\n[[ bench ]]\nname = "en\\u0063ode"\npath = """\\\n  perf/encode.rs"""\n',
+    ],
+    [
+      'text that looks like a target',
+      '[package]\nname = "codec"\ndescription = """\n[[bench]]\nname = "wrong"\npath = "perf/encode.rs"\n"""\n[[bench]]\nname = "encode"\npath = "perf/encode.rs"\n',
+    ],
+    [
+      'a byte order mark and lines of Windows',
+      '\uFEFF[package]\r\nname = "codec" # ours\r\n\r\n[[bench]]\r\nname = "encode"\r\npath = "perf/encode.rs"\r\n',
+    ],
+  ])('a manifest with %s', (_, manifest) => {
+    const [suite] = find({ 'Cargo.toml': manifest, 'perf/encode.rs': CRITERION });
+    expect(suite?.setup?.command).toBe('cargo bench --bench encode --no-run');
+  });
+
+  test('a workspace that is declared by one of its settings only', () => {
+    const [suite] = find({
+      'Cargo.toml': 'workspace.members = ["codec"]\n',
+      'codec/Cargo.toml': MANIFEST,
+      'codec/benches/encode.rs': CRITERION,
+    });
+    const setup = { folder: '', command: 'cargo bench -p codec --bench encode --no-run' };
+    expect(suite).toMatchObject({ folder: '', setup });
+  });
+
+  test.each([
+    ['a manifest that is not valid', '[package]\nname = "codec"\nname = "again"\n'],
+    ['a name and targets of other types', 'package = 1\nbench = "encode"\n'],
+    ['tables in thousands of tables', `a = ${'{b='.repeat(5000)}1${'}'.repeat(5000)}\n`],
+  ])('%s declares nothing', (_, manifest) => {
+    expect(find({ 'Cargo.toml': manifest, 'benches/encode.rs': CRITERION })).toEqual([]);
   });
 
   test('no benchmark yet', () => {

@@ -79,8 +79,8 @@ describe('several tools', () => {
   });
 
   test('who reads single benchmarks comes before who times the whole', () => {
-    const divan = { ...INIT_REPOSITORIES['divan']!, 'benches/a.rs': '#[divan::bench]\n'.repeat(9) };
-    expect(written({ ...GO, ...divan }).plan.format).toBe('go');
+    const mitata = INIT_REPOSITORIES['mitata']!;
+    expect(written({ ...GO, ...below('a', mitata), ...below('b', mitata) }).plan.format).toBe('go');
   });
 });
 

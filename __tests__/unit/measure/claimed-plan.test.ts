@@ -26,16 +26,16 @@ describe('checkPlans', () => {
   test.each([
     [
       { rounds: { min: 6, max: 30 }, ended: 'complete' },
-      'all of its 30 rounds were made, and does not hold them',
+      'it claims that all 30 rounds were run, and does not have them',
     ],
-    [{ ended: 'failed' }, 'something failed, and holds no failure'],
+    [{ ended: 'failed' }, 'it claims that something failed, and has no failure'],
   ] as const)('refuses %j, which the invocations contradict', (schedule, message) => {
     expect(() => checkPlans([claiming(schedule)])).toThrow(message);
   });
 
   test('refuses the same measurements under another name, but not two runs that never began', () => {
     expect(() => checkPlans([honest, { ...honest, name: 'arm' }])).toThrow(
-      'recording "arm": it holds the same measurements as another recording, got "bench-referee".',
+      'recording "arm": it has the same measurements as the recording "bench-referee".',
     );
     const empty: Recording = { ...honest, invocations: [], series: [], problems: [] };
     const begun = { ...empty, schedule: { ...empty.schedule, ended: 'time' as const } };
@@ -54,17 +54,17 @@ describe('asConfigured', () => {
   test('counts the values as the trusted configuration says', () => {
     const { recordings, problems } = applyTrustedConfig([usual({ unit: 'sample' })], null);
     expect([recordings[0].schedule.unit, problems.length]).toEqual(['invocation', 1]);
-    expect(problems[0]?.message).toContain(
-      'it says "sample", and the configuration that counts says "invocation"',
+    expect(inWords(problems[0]!).message).toBe(
+      'the recording has "sample" and the configuration "invocation", which is used.',
     );
     expect(differences(usual({ unit: 'sample' }), 'unit: sample\n')).toEqual([]);
   });
 
   test('tells rounds other than the configured ones', () => {
     const wide = claiming({ rounds: { min: 6, max: 1000 } });
-    const told = 'warning recording "bench-referee", rounds: it was planned with "6..1000", and the';
+    const told = 'the recording was planned with "6..1000" and the configuration has';
     expect(differences(wide, null)).toEqual([expect.stringContaining(told)]);
-    expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('says "10"')]);
+    expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('has "10"')]);
     expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);
     // Without rounds in the file, the input of `measure` may choose any that are not more than the default.
     expect(differences(claiming({ rounds: { min: 2, max: 2 } }), null)).toEqual([]);

@@ -343,7 +343,7 @@ describe('failures', () => {
     const { host, runs } = makeFakeHost((spec) => (sideOf(spec) === 'head' ? fails : result(1)));
     const { schedule, problems } = await collect(host, measuring());
     expect([runs.length, schedule.ended]).toEqual([2, 'failed']);
-    expect(problems).toMatchObject([{ where: 'warm-up, head', severity: 'error' }]);
+    expect(problems.map(inWords)).toMatchObject([{ where: 'warm-up, head', severity: 'error' }]);
   });
 
   test('on base after it ran well: that is the end too, and what there is stays', async () => {
@@ -363,7 +363,7 @@ describe('failures', () => {
     );
     const { problems } = await collect(host, measuring());
     expect(specs.map(({ deadlineMs }) => deadlineMs)).toEqual([30 * 60_000, 90_000]);
-    expect(problems[0]?.message).toBe(
+    expect(inWords(problems[0]!).message).toBe(
       '"bench" did not end within 1 min 30 s, though 9.0 s was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.',
     );
   });
@@ -399,7 +399,7 @@ test('a child gets a clean environment, the same on both sides', async () => {
 test('to count every raw value is warned about', async () => {
   const { host } = makeFakeHost(() => result(1));
   const { problems } = await collect(host, measuring({ unit: 'sample' }));
-  expect(problems).toMatchObject([{ where: 'unit: sample', severity: 'warning' }]);
+  expect(problems.map(inWords)).toMatchObject([{ where: 'unit: sample', severity: 'warning' }]);
 });
 
 describe('with a baseline', () => {

@@ -63,7 +63,7 @@ describe('pull_request', () => {
     expect(() =>
       selectCommits(trigger('pull_request', payload), { ...DEFAULTS, base: 'merge-base', head: 'head' }),
     ).toThrow(
-      'event "pull_request": its payload has no commit SHA at pull_request.base.sha, got "abc". Give `base` and `head` as inputs.',
+      'event "pull_request": its payload has no commit SHA at `pull_request.base.sha`, got "abc". Give `base` and `head` as inputs.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deadlineFor, formatOverdue } from '../../../src/measure/deadline.ts';
+import { deadlineFor } from '../../../src/measure/deadline.ts';
 
 const MINUTE = 60_000;
 
@@ -34,16 +34,4 @@ describe('deadlineFor', () => {
   ] as const)('%s', (_, known, [ms, because]) => {
     expect(deadlineFor(known)).toEqual({ ms, because, usualMs: known.usualMs });
   });
-});
-
-test('what is said of one that took longer', () => {
-  const said = (because: 'time' | 'patience' | 'warm-up') =>
-    formatOverdue({ ms: 90_000, because, usualMs: 800 });
-  expect(said('time')).toBe('was stopped when max-minutes were over.');
-  expect(said('patience')).toMatch(
-    /^did not end within 1 min 30 s, though 800 ms was enough before, and was killed\./,
-  );
-  expect(said('warm-up')).toMatch(
-    /^did not end within 1 min 30 s, all that was left of max-minutes, and was killed\. Raise/,
-  );
 });

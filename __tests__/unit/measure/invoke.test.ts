@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { UserError } from '../../../src/errors.ts';
+import { userError } from '../../../src/errors.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { type InvocationTask, invoke } from '../../../src/measure/invoke.ts';
+import { inFile, inRound } from '../../../src/model/location.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, type FakeHost, makeFakeHost } from '../../support/fake-host.ts';
 
 const SETTINGS = { workingDirectory: '.', outputFile: null } as MeasureSettings;
@@ -11,7 +13,7 @@ const PLACE = {
   folder: '/t/head',
   temporary: '/t/tmp',
   home: '/t/home',
-  where: 'round 3, head',
+  location: inRound(3, 'head'),
 } as const;
 
 function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
@@ -41,7 +43,7 @@ describe('an invocation that failed', () => {
       { exitCode: 127 },
       /^"bench …" ended with exit code 127: a command was not found\. Install it/,
     ],
-    ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by SIGSEGV/],
+    ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by `SIGSEGV`/],
     ['flood', { ending: 'flood', exitCode: null }, /^"bench …" printed more than 64 MiB and was killed/],
     [
       'deadline',
@@ -51,25 +53,23 @@ describe('an invocation that failed', () => {
     [
       'unstartable',
       { ending: 'unstartable', exitCode: null, detail: 'no bash' },
-      /^"bench …" could not be started: no bash\.$/,
+      /^"bench …" could not be started, got "no bash"\.$/,
     ],
   ])('%s', async (_, answer, message) => {
     const invoked = await invokeOn(answering({ stdout: entry(1), ...answer }));
     expect(invoked).toMatchObject({ outcome: 'failed', measurements: [] });
-    expect(invoked.problems).toEqual([
-      {
-        where: 'round 3, head',
-        message: expect.stringMatching(message),
-        severity: 'error',
-        code: 'benchmark-failed',
-      },
+    expect(invoked.problems.map(inWords)).toEqual([
+      { where: 'round 3, head', message: expect.stringMatching(message), severity: 'error' },
     ]);
+    expect(invoked.problems).toMatchObject([{ failure: 'benchmark-failed' }]);
   });
 
   test('tells what its output says of it, in a format we know', async () => {
     const stdout = 'BenchmarkEncode-8 \t 10 \t 100 ns/op\n--- FAIL: BenchmarkDecode-8\nFAIL\n';
     const { problems } = await invokeOn(answering({ exitCode: 1, stdout }), { format: 'go' });
-    expect(problems.slice(1)).toContainEqual(expect.objectContaining({ where: 'round 3, head, stdout:2' }));
+    expect(problems.slice(1).map(inWords)).toContainEqual(
+      expect.objectContaining({ where: 'round 3, head, stdout:2' }),
+    );
   });
 
   test('shows its last lines in the log', async () => {
@@ -133,31 +133,24 @@ describe('result files', () => {
 
   test('of which there are none', async () => {
     const { outcome, problems } = await invokeOn(writing(() => {}).host, { settings });
-    expect([outcome, problems[0]?.where]).toEqual(['failed', 'round 3, head, output-file']);
+    expect([outcome, problems.map(inWords)[0]?.where]).toEqual(['failed', 'round 3, head, output-file']);
   });
 
   test('that cannot be read are the benchmark’s failure, not ours', async () => {
     const { host } = writing(({ files }) => files.set('/t/head/out/a.json', { text: '', changedMs: 2000 }));
     const refuse = () =>
-      Promise.reject(
-        new UserError({
-          where: 'x',
-          what: 'is larger than the limit',
-          got: '9 bytes',
-          remedy: 'Give a smaller file',
-        }),
-      );
+      Promise.reject(userError('file-too-large', inFile('x'), { bytes: 9, limitBytes: 8 }));
     const { outcome, problems } = await invokeOn(
       { ...host, files: { ...host.files, read: refuse } },
       { settings },
     );
     expect(outcome).toBe('failed');
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([{ failure: 'benchmark-failed' }]);
+    expect(problems.map(inWords)).toEqual([
       {
         where: 'round 3, head, out/a.json',
-        message: 'is larger than the limit, got "9 bytes". Give a smaller file.',
+        message: 'is larger than the limit of 8 bytes, got 9 bytes. Give a smaller file.',
         severity: 'error',
-        code: 'benchmark-failed',
       },
     ]);
   });
@@ -177,5 +170,7 @@ test('a working directory that is not there is named', async () => {
     answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' }),
     { settings },
   );
-  expect(problems[0]?.message).toContain('Check that working-directory "packages/codec" exists there.');
+  expect(inWords(problems[0]!).message).toContain(
+    'Check that working-directory "packages/codec" exists there.',
+  );
 });

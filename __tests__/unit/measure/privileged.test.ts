@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { expect, test } from '@jest/globals';
-import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/event/privileged.ts';
+import { isPrivilegedEvent, refusePrivilegedEvent } from '../../../src/event/commit-selection.ts';
 
 test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
   'T42: %s runs no code of a pull request',
@@ -8,7 +8,7 @@ test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
     expect(isPrivilegedEvent({ event })).toBe(true);
     const act = () => refusePrivilegedEvent({ event });
     expect(act).toThrow(
-      `event "${event}": code of a pull request is not run on this event, because a token that may write lies beside it.`,
+      `event "${event}": code of a pull request is not run on this event, because its token may write.`,
     );
     expect(act).toThrow('docs/forks.md');
   },

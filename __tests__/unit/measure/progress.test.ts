@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type EtaInputs,
-  estimateRoundMs,
-  formatDuration,
-  formatTimeLeft,
-  formatUndecided,
-} from '../../../src/measure/progress.ts';
+import { type EtaInputs, estimateRoundMs, formatTimeLeft } from '../../../src/measure/progress.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
+import { formatDuration, formatUndecided } from '../../../src/render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 
 test.each([

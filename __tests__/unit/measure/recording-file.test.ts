@@ -1,12 +1,14 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
+import { userError } from '../../../src/errors.ts';
 import {
   checkLegs,
   parseRecording,
   readRecordings,
   renderRecording,
 } from '../../../src/event/recording-file.ts';
+import { about } from '../../../src/model/location.ts';
 import { SIDES, type Side } from '../../../src/model/measurement.ts';
 import { type RecordedInvocation, type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
@@ -31,18 +33,18 @@ test.each<[string, unknown, RegExp]>([
   [
     'no recording',
     { version: 1 },
-    /^r\.json: this is not a recording, got ".* at name"\. Give the file that `measure` wrote, unchanged\.$/,
+    /^r\.json: \$\.name: this is not a recording: ".*"\. Give the file that `measure` wrote, unchanged\.$/,
   ],
   [
     'of another version',
     { ...recording, version: 7 },
-    /another bench-referee, got "version 7"\. Use the same version/,
+    /another version of bench-referee wrote this recording, got version 7\. Use the same version/,
   ],
   ['with a key too many', { ...recording, verdict: 'pass' }, /Unrecognized key: 'verdict'/],
   [
     'that names no commit',
     { ...recording, commits: { ...recording.commits, head: { sha: 'main', how: '' } } },
-    /a full commit SHA at commits\.head\.sha/,
+    /\$\.commits\.head\.sha: .* "a full commit SHA"/,
   ],
 ])('a file that is %s', (_, value, message) => {
   expect(() => parseRecording(JSON.stringify(value), 'r.json')).toThrow(message);
@@ -81,9 +83,13 @@ describe('attempts that were put aside', () => {
     [
       'of the warm-up',
       [one('base', 0, 'disturbed'), one('head', 0, 'disturbed')],
-      /its warm-up was put aside/,
+      /its warm-up, which has no values, was put aside/,
     ],
-    ['more than twice', [...aside, ...aside, ...aside, ...attempt('ok')], /more than 2 times/],
+    [
+      'more than twice',
+      [...aside, ...aside, ...aside, ...attempt('ok')],
+      /round 1 was put aside as disturbed too many times/,
+    ],
   ])('%s are refused', (_name, invocations, message) => {
     expect(parse(invocations)).toThrow(message);
   });
@@ -105,7 +111,7 @@ describe('texts', () => {
     const named = (length: number) => ({ ...recording, series: [{ ...series!, [key]: 'n'.repeat(length) }] });
     expect(parseRecording(renderRecording(named(1000)), 'r.json')).toEqual(named(1000));
     expect(() => parseRecording(renderRecording(named(1001)), 'r.json')).toThrow(
-      `r.json: the text at series.0.${key} has 1001 characters, got "${'n'.repeat(59)}…". ` +
+      `r.json: $.series[0].${key}: the text has 1001 characters, got "${'n'.repeat(59)}…". ` +
         'Shorten it to at most 1000 characters where it is defined, and measure again.',
     );
   });
@@ -118,7 +124,7 @@ describe('texts', () => {
     });
     expect(parseRecording(renderRecording(running(131_072)), 'r.json')).toEqual(running(131_072));
     expect(() => parseRecording(renderRecording(running(1_000_001)), 'r.json')).toThrow(
-      'schedule.commands.0',
+      '$.schedule.commands[0]',
     );
     expect(unboundedTexts(z.toJSONSchema(recordingSchema, { io: 'input' }))).toEqual([]);
   });
@@ -126,7 +132,7 @@ describe('texts', () => {
   /** The places of a JSON Schema where a text of any length may stand. */
   function unboundedTexts(schema: unknown, at = ''): string[] {
     if (typeof schema !== 'object' || schema === null) return [];
-    const isBounded = ['maxLength', 'pattern', 'enum'].some((key) => key in schema);
+    const isBounded = ['maxLength', 'pattern', 'enum', 'const'].some((key) => key in schema);
     const own = 'type' in schema && schema.type === 'string' && !isBounded ? [at] : [];
     return [
       ...own,
@@ -150,8 +156,8 @@ describe('values', () => {
 
   test.each([1e308, -1.1e30, 1e-300, 5e-324, -1e-31])('%d is refused', (value) => {
     expect(() => parseRecording(renderRecording(withValue(value)), 'r.json')).toThrow(
-      'r.json: this is not a recording, got "a value must be 0 or a number between 1e-30 and 1e+30, of either sign at ' +
-        'series.0.base.values.0.0". Give the file that `measure` wrote, unchanged.',
+      'r.json: $.series[0].base.values[0][0]: this is not a recording: "a value must be 0 or a number between ' +
+        '1e-30 and 1e+30, of either sign". Give the file that `measure` wrote, unchanged.',
     );
   });
 });
@@ -172,7 +178,7 @@ describe('references', () => {
   ])('%s', (_, invocations, values) => {
     const text = renderRecording(withBase(invocations, values));
     expect(() => parseRecording(text, 'r.json')).toThrow(
-      'r.json: the values of "Encode" on base do not belong to invocations of that side',
+      'r.json: the values of "Encode" do not belong to invocations of their side',
     );
   });
 
@@ -218,7 +224,7 @@ describe('places', () => {
     ['with a key too many', { column: 1 }],
   ])('are refused that are %s', (_, given) => {
     expect(() => parseRecording(JSON.stringify(at(given)), 'r.json')).toThrow(
-      /^r\.json: (this is not a recording, got ".*|the text) at places\.0/,
+      /^r\.json: \$\.places\[0\].*: (this is not a recording|the text)/,
     );
   });
 
@@ -227,13 +233,13 @@ describe('places', () => {
     const twice = { ...recording, places: [place, { ...place, line: 4 }] };
     expect(() => parseRecording(JSON.stringify(twice), 'r.json')).toThrow('a benchmark has two places');
     const places = Array.from({ length: 10_001 }, (_, index) => ({ ...place, name: `B${index}` }));
-    expect(() => parseRecording(JSON.stringify({ ...recording, places }), 'r.json')).toThrow(/at places/);
+    expect(() => parseRecording(JSON.stringify({ ...recording, places }), 'r.json')).toThrow(/\$\.places/);
   });
 
   test('no path takes long to refuse', () => {
     const file = `${'a/'.repeat(100_000)}..`;
     const start = performance.now();
-    expect(() => parseRecording(JSON.stringify(at({ file })), 'r.json')).toThrow(/at places/);
+    expect(() => parseRecording(JSON.stringify(at({ file })), 'r.json')).toThrow(/\$\.places/);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
@@ -246,9 +252,9 @@ describe('legs', () => {
   test('are at most as many as GitHub starts from one matrix, and none of more is read', async () => {
     const { host } = makeFakeHost(() => ({}));
     const paths = Array.from({ length: 257 }, (_, index) => `/ws/${index}.json`);
-    const missing = { where: 'recordings', what: 'none' };
-    await expect(readRecordings(host, paths, missing)).rejects.toThrow(/at most 256.*got "257"/);
-    await expect(readRecordings(host, [], missing)).rejects.toThrow('recordings: none');
+    const missing = userError('no-recording-named', about('command line'), {});
+    await expect(readRecordings(host, paths, missing)).rejects.toThrow(/at most 256.*got 257/);
+    await expect(readRecordings(host, [], missing)).rejects.toThrow('command line: no recording');
   });
 
   test('of one name do not, nor do those of another head', () => {
@@ -257,7 +263,7 @@ describe('legs', () => {
     );
     const commits = { ...recording.commits, head: { sha: 'c'.repeat(40), how: 'head' } };
     expect(() => checkLegs([recording, { ...recording, name: 'arm', commits }])).toThrow(
-      'recording "arm": it is not of the same two commits',
+      'recording "arm": it does not have the two commits of the first recording',
     );
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aPullRequest, workflowRunPayload } from '../../support/workflow-run.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -118,21 +119,23 @@ describe('T46', () => {
     const { comments, number, sha, why } = await find({ open });
     expect([comments, number, sha]).toEqual([false, undefined, HEAD]);
     expect(why).toBe(
-      'commit aaaaaaaaaaaa: several pull requests have this head, so nobody can tell whose budgets count and where to comment, got "#6, #7". Close all but one, or give each a branch of its own, and run the first workflow again.',
+      'commit aaaaaaaaaaaa: several pull requests have this head, so it is unknown which one to report to, got `#6` and `#7`. Close all but one, or give each a branch of its own, and run the first workflow again.',
     );
   });
 
   test('none has it: said on the commit', async () => {
     const { comments, sha, why } = await find({ open: [] });
     expect([comments, sha]).toEqual([false, HEAD]);
-    expect(why).toMatch(/no pull request of this repository has it as its head, got "mallory:feature"/);
+    expect(why).toMatch(
+      /no pull request of this repository has this commit as its head, got "mallory:feature"/,
+    );
   });
 
   test('closed meanwhile: judged, on the commit alone', async () => {
     const gone = [aPullRequest({ number: 2, headSha: OTHER }), aPullRequest()];
     const { comments, number, refusal, problems } = await find({ open: [], closed: gone });
     expect([comments, number, refusal]).toEqual([false, 7, null]);
-    expect(problems).toMatchObject([{ where: 'pull request #7', severity: 'warning' }]);
+    expect(problems.map(inWords)).toMatchObject([{ where: 'pull request #7', severity: 'warning' }]);
   });
 });
 
@@ -142,18 +145,18 @@ describe('T47', () => {
       open: [aPullRequest({ headSha: OTHER })],
     });
     expect([comments, number, sha, refusal]).toEqual([false, 7, HEAD, null]);
-    expect(problems).toEqual([
+    expect(problems.map(inWords)).toEqual([
       {
         where: 'pull request #7',
         message:
-          'not commented on, because its head is "eeeeeeeeeeee" by now, and this run measured "aaaaaaaaaaaa". The check run is on the commit that was measured.',
+          'its head is `eeeeeeeeeeee` now and this run measured `aaaaaaaaaaaa`, so it was not commented on. The check run is on the commit that was measured.',
         severity: 'warning',
       },
     ]);
   });
 
   test.each([
-    ['of another event', { event: 'push' }, 'only runs of the event pull_request are reported'],
+    ['of another event', { event: 'push' }, 'a second workflow reports only runs of the event pull_request'],
     ['of pull_request_target', { event: 'pull_request_target' }, 'only runs of the event pull_request'],
     ['of a merge queue', { event: 'merge_group' }, 'only runs of the event pull_request'],
     [
@@ -166,9 +169,13 @@ describe('T47', () => {
       { path: '.github/workflows/evil.yml' },
       'the workflow that measured is not on the default branch, got ".github/workflows/evil.yml"',
     ],
-    ['that was cancelled', { conclusion: 'cancelled' }, 'did not come to its end, so nothing is said of it'],
-    ['that waits for approval', { conclusion: 'action_required' }, 'did not come to its end'],
-    ['whose fork is gone', { head_repository: null }, 'is gone, so it cannot be looked up'],
+    [
+      'that was cancelled',
+      { conclusion: 'cancelled' },
+      'did not end by itself, so there is nothing to report',
+    ],
+    ['that waits for approval', { conclusion: 'action_required' }, 'did not end by itself'],
+    ['whose fork is gone', { head_repository: null }, 'was deleted, so the pull request cannot be found'],
     ['whose branch says more than a branch', { head_branch: 'x&state=all ' }, '`workflow_run.head_branch`'],
     ['whose commit is none', { head_sha: 'HEAD' }, '`workflow_run.head_sha`'],
     ['without an id', { id: '41' }, '`workflow_run.id`'],
@@ -190,7 +197,7 @@ describe('T47', () => {
       const { why, number, sha, comments } = await find({ run: { conclusion } });
       expect([number, sha, comments]).toEqual([7, HEAD, true]);
       expect(why).toBe(
-        `https://github.com/octo/demo/actions/runs/41: the run that measured did not succeed, so there is nothing to judge, got "${conclusion}". Look there for the cause, and run it again.`,
+        `event "workflow_run": the run that measured did not succeed, so there is nothing to judge, got "${conclusion}". Find the cause in \`https://github.com/octo/demo/actions/runs/41\`, and run it again.`,
       );
     },
   );
@@ -204,7 +211,7 @@ describe('what GitHub does not answer', () => {
   test('is an error on the commit that was measured', async () => {
     const { why, sha, comments } = await find({ forge: { listPullRequests: unavailable } });
     expect([sha, comments]).toEqual([HEAD, false]);
-    expect(why).toMatch(/the pull request could not be looked up \(502 Bad Gateway\)/);
+    expect(why).toMatch(/the pull request could not be looked up, got "502 Bad Gateway"/);
   });
 
   test('of the workflow is an error that is told nowhere', async () => {

@@ -43,7 +43,7 @@ test('a program that fails, hangs or is not there has no line', async () => {
     folder: '/t/head',
     temporary: '/t/tmp/head',
     home: '/t/home',
-    where: '',
+    location: [],
   } as const;
   const scripts = ['go test', 'cargo bench', 'node bench'];
   expect(await readToolchain(host, place, { scripts, env: { PATH: '/bin' } })).toEqual(['v24.1.0']);

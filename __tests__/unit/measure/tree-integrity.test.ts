@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeTreeIntegrity } from '../../../src/git/tree-integrity.ts';
+import { inRound } from '../../../src/model/location.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 /** Trees as texts by path, which a test changes. */
 function watched(files: Record<'base' | 'head', Record<string, string>>) {
@@ -13,21 +15,22 @@ describe('a tree', () => {
     const watch = watched(files);
     files.base['a'] = '2';
     watch.snapshot('base');
-    expect(watch.findChange('base', 'round 1, base')).toBeNull();
+    expect(watch.findChange('base', inRound(1, 'base'))).toBeNull();
   });
 
   test('that changed otherwise is the other side’s doing: changed, new and removed files', () => {
     const files = { base: { a: '1', b: '1', d: '1' } as Record<string, string>, head: {} };
     const watch = watched(files);
     files.base = { a: '2', b: '1', c: '1', e: '1' };
-    expect(watch.findChange('base', 'round 1, base')).toEqual({
+    const change = watch.findChange('base', inRound(1, 'base'));
+    expect(change?.failure).toBe('tampered');
+    expect(change && inWords(change)).toEqual({
       where: 'round 1, base',
       message:
         'while head was measured, the tree of base was changed: "a", "c", "d" and 1 more. ' +
-        'Numbers of it mean nothing any more. A benchmark may write below its own folder and `$TMPDIR` only.',
+        'Its numbers are worthless now. A benchmark may write only below its own folder and `$TMPDIR`.',
       severity: 'error',
-      code: 'tampered',
     });
-    expect(watch.findChange('head', 'round 1, head')).toBeNull();
+    expect(watch.findChange('head', inRound(1, 'head'))).toBeNull();
   });
 });

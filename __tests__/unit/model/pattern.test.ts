@@ -19,6 +19,7 @@ describe('pattern', () => {
     ['a.c', 'abc', false],
     ['bench_*.json', 'bench_1.json', true],
     ['ü*', 'üñí', true],
+    ['*constructor', 'constructor', true],
     ['?', '🦀', true],
   ])('%s on %s: %s', (glob, text, expected) => {
     expect(compilePattern(glob)(text)).toBe(expected);

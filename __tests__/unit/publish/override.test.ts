@@ -8,6 +8,7 @@ import {
   type LabelEvent,
 } from '../../../src/host/github-api.ts';
 import { type OverrideRequest, readOverride } from '../../../src/publish/override.ts';
+import { inWords } from '../../support/diagnostics.ts';
 import { aPullRequest } from '../../support/workflow-run.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -63,7 +64,7 @@ async function ask({ pullRequest, events, forge, event: told, settings }: Scene 
     event: { number: 7, headSha: HEAD, labelSet: null, ...told },
     settings: { overrideLabel: LABEL, overrideScope: 'commit', ...settings },
   });
-  return { ...answer, warnings, asked, why: answer.problems[0]?.message };
+  return { ...answer, warnings, asked, why: answer.problems.map(inWords)[0]?.message };
 }
 
 const nobody = { acceptance: null, problems: [], warnings: [] };
@@ -147,10 +148,10 @@ describe('does not accept', () => {
       event: { labelSet: LABEL },
     });
     expect(acceptance).toBeNull();
-    expect(problems).toEqual([
+    expect(problems.map(inWords)).toEqual([
       {
         where: `label ${LABEL}`,
-        message: `was set by "ada" at ${at(10)}, and the present head was pushed at ${at(minute)}. A new push needs a new label. To accept this head, remove the label and set it again.`,
+        message: `was set by "ada" at ${at(10)}, and this head was pushed at ${at(minute)}. A new push needs a new label. To accept this head, remove the label and set it again.`,
         severity: 'warning',
       },
     ]);
@@ -160,7 +161,7 @@ describe('does not accept', () => {
     const { acceptance, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
     expect(acceptance).toBeNull();
     expect(why).toBe(
-      'counts for the head of the pull request, which is "aaaaaaaaaaaa" by now. This run is about "bbbbbbbbbbbb".',
+      'applies to the head of the pull request, which is `aaaaaaaaaaaa` now. This run is about `bbbbbbbbbbbb`.',
     );
   });
 
@@ -173,7 +174,7 @@ describe('does not accept', () => {
     const events = [event('labeled', 10), event('reopened', 11)];
     const { acceptance, why } = await ask({ events, event: { labelSet: LABEL } });
     expect(acceptance).toBeNull();
-    expect(why).toContain('and the pull request was opened again after that.');
+    expect(why).toContain('and the pull request was reopened after that.');
     const before = [event('reopened', 9), event('labeled', 10)];
     expect((await ask({ events: before })).acceptance).not.toBeNull();
   });

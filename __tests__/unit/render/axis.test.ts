@@ -19,6 +19,9 @@ describe('linearAxis', () => {
     [88.3e-9, 97.5e-9, [90e-9, 95e-9]],
     [-3, 4, [-2, 0, 2, 4]],
     [5, 5, [5]],
+    [0.1, 0.3, [0.1, 0.15, 0.2, 0.25, 0.3]],
+    [1e12, 1e12 + 1, [1e12, 1e12 + 0.5, 1e12 + 1]],
+    [1e17, 1e17 + 64, [1e17]],
   ])('ticks from %p to %p', (low, high, ticks) => {
     expect(makeLinearAxis({ low, high }, ROOM).ticks).toEqual(ticks);
   });

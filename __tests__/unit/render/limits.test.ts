@@ -10,6 +10,7 @@ import { renderCheckRun } from '../../../src/render/check-run.ts';
 import { renderComment } from '../../../src/render/comment.ts';
 import { renderJobSummary } from '../../../src/render/job-summary.ts';
 import { always, aReport, aRow, around, aVerdict, HEAD_SHA } from '../../support/builders.ts';
+import { countCases } from '../../support/case-count.ts';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from '../../support/hostile-names.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { faultsOf } from '../../support/report-structure.ts';
@@ -89,9 +90,9 @@ function expectNothingLost(report: Report, markdown: string): void {
 }
 
 describe.each([
-  ['small', 40, 30],
-  ['of a usual size', 400, 15],
-  ['large', 9000, 2],
+  ['small', 40, countCases({ usual: 5, all: 30 })],
+  ['of a usual size', 400, countCases({ usual: 2, all: 15 })],
+  ['large', 9000, countCases({ usual: 1, all: 2 })],
 ])('reports %s', (_, most, runs) => {
   test('are taken by GitHub, say what they leave out, and keep what is broken', () => {
     const random = seededRandom(most);
@@ -115,7 +116,7 @@ describe.each([
 
 test('a comment of any smaller size is whole, and so is what is left of it', () => {
   const random = seededRandom(5);
-  for (let run = 0; run < 8; run += 1) {
+  for (let run = 0; run < countCases({ usual: 2, all: 8 }); run += 1) {
     const report = randomReport(random, 300);
     const limit = wholeNumber(random, 12_000, 60_000);
     const comment = renderComment(report, { ...CONTEXT, limit });

@@ -3,9 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Complaint, UserError } from '../../../src/errors.ts';
+import { UserError } from '../../../src/errors.ts';
+import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { renderExcerpt } from '../../../src/render/excerpt.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { countCases } from '../../support/case-count.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 const texts = ['config', 'messages'].flatMap((kind) =>
@@ -69,7 +71,7 @@ function* draws(seed: number): Generator<number> {
   }
 }
 
-function complaintsOf(text: string): readonly Complaint[] {
+function errorsOf(text: string): readonly Diagnostic[] {
   try {
     parseConfigFile(text, 'file.yml');
     return [];
@@ -82,7 +84,7 @@ function complaintsOf(text: string): readonly Complaint[] {
 test('texts that were cut up and stuck together again', () => {
   const source = draws(7);
   const below = (end: number) => Math.floor(source.next().value * end);
-  for (let count = 0; count < 400; count += 1) {
+  for (let count = 0; count < countCases({ usual: 100, all: 400 }); count += 1) {
     let text = texts[below(texts.length)] ?? '';
     for (let change = 0; change <= below(3); change += 1) {
       const at = below(text.length + 1);
@@ -90,7 +92,7 @@ test('texts that were cut up and stuck together again', () => {
       text = text.slice(0, at) + piece + text.slice(at + below(4));
     }
     const lines = text.replace(/^\uFEFF/, '').split('\n');
-    for (const { excerpt } of complaintsOf(text)) {
+    for (const { excerpt } of errorsOf(text)) {
       if (excerpt === undefined) continue;
       expect(lines[excerpt.line - 1]?.replace(/\r$/, '')).toBe(excerpt.text);
       expect(excerpt.column).toBeLessThanOrEqual(excerpt.text.length + 1);
@@ -100,17 +102,20 @@ test('texts that were cut up and stuck together again', () => {
 });
 
 test.each([
-  ['aliases without anchors', 'k: *a\n'.repeat(9000)],
-  ['unknown keys', Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join('\n')],
-  ['empty budgets', `budgets:\n${'  - {}\n'.repeat(6000)}`],
+  ['aliases without anchors', 'k: *a\n'.repeat(countCases({ usual: 2000, all: 9000 }))],
+  [
+    'unknown keys',
+    Array.from({ length: countCases({ usual: 1000, all: 5000 }) }, (_, index) => `k${index}: 1`).join('\n'),
+  ],
+  ['empty budgets', `budgets:\n${'  - {}\n'.repeat(countCases({ usual: 1000, all: 6000 }))}`],
   ['invisible characters', '\u202e'.repeat(20_000)],
   ['open brackets', '['.repeat(60_000)],
   ['an expression of brackets', `table:\n  filter: "${'('.repeat(60_000)}"`],
 ])('%s are refused in a moment', (_, text) => {
   const startMs = performance.now();
-  const complaints = complaintsOf(text);
-  expect(complaints.length).toBeGreaterThan(0);
-  expect(complaints.length).toBeLessThanOrEqual(51);
+  const errors = errorsOf(text);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.length).toBeLessThanOrEqual(51);
   // A second on an idle machine; quadratic work takes minutes.
   expect(performance.now() - startMs).toBeLessThan(20_000);
 });

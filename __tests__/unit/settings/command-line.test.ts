@@ -91,7 +91,7 @@ test('commands that read files', () => {
     files: ['a.json', '-b.json'],
   });
   expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
-    '--format: is not a known value, got "xml". Write one of text, markdown, html, json, csv.',
+    '--format: is not a known value, got "xml". Write `text`, `markdown`, `html`, `json` or `csv`.',
   );
 });
 
@@ -119,7 +119,7 @@ describe('doctor', () => {
 
   test('a range of rounds, or another base, means nothing to it', () => {
     expect(() => parseDoctorArgs(['--rounds', '6..30'])).toThrow(
-      '--rounds: doctor measures a fixed number of rounds and proposes the range itself, got "6..30". Write a number such as 10.',
+      '--rounds: doctor measures a fixed number of rounds and proposes the range itself, got "6..30". Write a number such as `10`.',
     );
     expect(() => parseDoctorArgs(['--base', 'main'])).toThrow('--base: is not a known flag');
   });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
+import { inWords } from '../../support/diagnostics.ts';
 
 const parse = (text: string) => parseConfigFile(text, 'b.yml');
 
-function complaintsOf(text: string) {
+function errorsOf(text: string) {
   try {
     parse(text);
   } catch (error) {
-    if (error instanceof UserError) return error.diagnostics;
+    if (error instanceof UserError) return error.diagnostics.map((one) => ({ ...one, ...inWords(one) }));
     throw error;
   }
   return [];
@@ -188,47 +189,49 @@ budgets:
 });
 
 test('keys that JavaScript finds special are keys like others', () => {
-  const [first, second] = complaintsOf('__proto__: {run: a}\nconstructor: b\n');
-  expect(first).toMatchObject({ where: 'b.yml:1:1: __proto__', what: 'is not a known key' });
-  expect(second).toMatchObject({ where: 'b.yml:2:1: constructor', what: 'is not a known key' });
+  const [first, second] = errorsOf('__proto__: {run: a}\nconstructor: b\n');
+  expect(first).toMatchObject({ where: 'b.yml:1:1: __proto__', code: 'key-unknown' });
+  expect(second).toMatchObject({ where: 'b.yml:2:1: constructor', code: 'key-unknown' });
   expect(parse('units: {constructor: {exact: true}}').units).toEqual({ constructor: { exact: true } });
 });
 
 describe('what could hurt', () => {
   test('size', () => {
     expect(parse(`# ${'x'.repeat(65_533)}\n`.slice(0, 65_536))).toEqual({});
-    expect(complaintsOf('é'.repeat(32_769))).toMatchObject([{ what: 'has 65538 bytes, 65536 are allowed' }]);
+    expect(errorsOf('é'.repeat(32_769))).toMatchObject([
+      { code: 'file-too-large', data: { bytes: 65_538, limit: 65_536 } },
+    ]);
   });
 
   test.each(['[', '{a: ', '- ', '? ', '- ? '])('depth, of %j', (opening) => {
     const text = opening.repeat(Math.floor(65_536 / opening.length));
-    expect(complaintsOf(text)).toMatchObject([{ what: 'is nested more than 16 levels deep' }]);
+    expect(errorsOf(text)).toMatchObject([{ code: 'yaml-too-deep', data: { levels: 16 } }]);
   });
 
   test('depth by indentation', () => {
     const text = Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
-    expect(complaintsOf(text)).toMatchObject([{ what: 'is nested more than 16 levels deep' }]);
+    expect(errorsOf(text)).toMatchObject([{ code: 'yaml-too-deep', data: { levels: 16 } }]);
   });
 
   test('an alias to itself', () => {
-    expect(complaintsOf('run: &x [*x]')).not.toEqual([]);
-    expect(complaintsOf('units: &x {a: *x}')).not.toEqual([]);
+    expect(errorsOf('run: &x [*x]')).not.toEqual([]);
+    expect(errorsOf('units: &x {a: *x}')).not.toEqual([]);
   });
 
   test('a long value is cut, and control characters are not repeated', () => {
-    const [complaint] = complaintsOf(`rounds: "${'9'.repeat(200)}\\u001b[31m"`);
-    expect(complaint?.got).toHaveLength(60);
-    expect(complaintsOf('rounds: "\\u001b[31m"')[0]?.got).toBe('?[31m');
+    const [error] = errorsOf(`rounds: "${'9'.repeat(200)}\\u001b[31m"`);
+    expect(error?.data['got']).toHaveLength(60);
+    expect(errorsOf('rounds: "\\u001b[31m"')[0]?.data['got']).toBe('?[31m');
   });
 
   test('a file that is wrong all over', () => {
-    const complaints = complaintsOf(Array.from({ length: 80 }, (_, index) => `zzz${index}: 1`).join('\n'));
-    expect(complaints).toHaveLength(51);
-    expect(complaints.at(-1)?.what).toBe('30 more things are wrong');
+    const errors = errorsOf(Array.from({ length: 80 }, (_, index) => `zzz${index}: 1`).join('\n'));
+    expect(errors).toHaveLength(51);
+    expect(errors.at(-1)).toMatchObject({ code: 'more-errors', data: { count: 30 } });
   });
 });
 
-test('a complaint inside an alias names the place of the alias', () => {
-  const [complaint] = complaintsOf('budgets:\n  - &b {metric: x, max: 1, benchmarks: []}\n  - *b\n').slice(1);
-  expect(complaint?.where).toBe('b.yml:3:5: budgets[1].benchmarks');
+test('an error inside an alias names the place of the alias', () => {
+  const [error] = errorsOf('budgets:\n  - &b {metric: x, max: 1, benchmarks: []}\n  - *b\n').slice(1);
+  expect(error?.where).toBe('b.yml:3:5: budgets[1].benchmarks');
 });

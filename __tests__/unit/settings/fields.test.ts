@@ -86,7 +86,7 @@ describe('minutes and alpha', () => {
 });
 
 describe('innerPath', () => {
-  const path = fields.innerPath('Write a folder');
+  const path = fields.innerPath('folder');
   test.each([
     ['.', '.'],
     ['packages/codec', 'packages/codec'],
@@ -103,7 +103,7 @@ describe('innerPath', () => {
 });
 
 describe('ref', () => {
-  const ref = fields.ref('merge-base');
+  const ref = fields.ref('base-ref');
   test.each([
     ['merge-base', 'merge-base'],
     ['feature/a_b-c.1', 'feature/a_b-c.1'],
@@ -131,8 +131,8 @@ describe('the rest', () => {
     [fields.choice('pass', 'fail'), 'Pass', 'refused'],
     [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java_jmh', 'jmh'],
     [fields.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java', 'refused'],
-    [fields.text('Write'), '  ', 'refused'],
-    [fields.text('Write'), 'a\0b', 'refused'],
+    [fields.text('label'), '  ', 'refused'],
+    [fields.text('label'), 'a\0b', 'refused'],
     [fields.quantity, '50ms', { value: 50, unit: 'ms', text: '50ms' }],
     [fields.quantity, '2%', { value: 2, unit: '%', text: '2%' }],
     [fields.quantity, '3', { value: 3, unit: '', text: '3' }],
@@ -142,7 +142,7 @@ describe('the rest', () => {
 });
 
 test('a list of one may be written without the list', () => {
-  const list = fields.listOf(fields.text('Write'), 'Write one');
+  const list = fields.listOf(fields.text('pattern'), 'patterns');
   expect(list.parse('a')).toEqual(['a']);
   expect(list.parse(['a', 'b'])).toEqual(['a', 'b']);
   expect(list.safeParse([]).success).toBe(false);

@@ -1,15 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
-import {
-  CHECK_FLAGS,
-  DOCTOR_FLAGS,
-  INIT_FLAGS,
-  MEASURE_FLAGS,
-  PARSE_FLAGS,
-  REPORT_FLAGS,
-  VALIDATE_FLAGS,
-} from '../../../src/settings/command-line.ts';
+import { flagSpecOf } from '../../../src/settings/command-flags.ts';
 import { type FlagSpec, parseFlags } from '../../../src/settings/flags.ts';
 
 const SPEC: FlagSpec = { row: 'value', ignore: 'list', json: 'switch' };
@@ -53,21 +45,14 @@ describe('what is understood', () => {
 
 describe('a flag is not the value of the one before it', () => {
   test.each(['--json', '-json', '--ignore=x', '-ignore=x', '--unknown', '--json=1'])('%s', (word) => {
-    const sentence = `--row: needs a value, but another flag follows, got "${word}". Write --row VALUE, or --row=${word} where this is the value.`;
+    const sentence = `--row: needs a value, but another flag follows, got "${word}". Write \`--row VALUE\`, or \`--row=${word}\` if this is the value.`;
     expect(() => parse('--row', word)).toThrow(sentence);
     expect(parse(`--row=${word}`).values).toEqual({ row: [word] });
   });
 
-  const COMMANDS = {
-    check: CHECK_FLAGS,
-    measure: MEASURE_FLAGS,
-    doctor: DOCTOR_FLAGS,
-    report: REPORT_FLAGS,
-    parse: PARSE_FLAGS,
-    init: INIT_FLAGS,
-    validate: VALIDATE_FLAGS,
-  };
-  test.each(Object.entries(COMMANDS))('whichever two of %s follow each other', (_, spec) => {
+  const COMMANDS = ['check', 'measure', 'doctor', 'report', 'parse', 'init', 'validate'];
+  test.each(COMMANDS)('whichever two of %s follow each other', (command) => {
+    const spec = flagSpecOf(command);
     const names = Object.keys(spec);
     for (const name of names.filter((one) => spec[one] !== 'switch')) {
       for (const other of [...names, 'unknown'].flatMap((one) => [`--${one}`, `--${one}=x`, `-${one}=x`])) {
@@ -86,11 +71,11 @@ test('all that is wrong is said at once', () => {
   expect(attempt).toThrow(UserError);
   expect(attempt).toThrow(
     [
-      '--rwo: is not a known flag. Write --row.',
-      '--json: takes no value, got "1". Write --json.',
-      '--=x: is not a flag. Write --name, or --name=value.',
-      '--constructor: is not a known flag. Known are --row, --ignore, --json.',
-      '--row: needs a value. Write --row VALUE.',
+      '--rwo: is not a known flag. Write `--row`.',
+      '--json: takes no value, got "1". Write `--json`.',
+      'command line: "--=x" is not a flag. Write `--name`, or `--name=value`.',
+      '--constructor: is not a known flag. Known are `--row`, `--ignore` and `--json`.',
+      '--row: needs a value. Write `--row VALUE`.',
     ].join('\n'),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { INPUTS, parseInputs } from '../../../src/settings/inputs.ts';
+import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
 import { toKebabCase } from '../../../src/settings/schema.ts';
 
 const from = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
@@ -31,7 +31,7 @@ test('every input of the gate', () => {
     'override-label': 'perf: accepted 🐢',
     'override-scope': 'pull-request',
   };
-  expect(INPUTS.gate.map(toKebabCase).sort()).toEqual(Object.keys(inputs).sort());
+  expect(inputsOf('gate').map(toKebabCase).sort()).toEqual(Object.keys(inputs).sort());
   expect(parseInputs(from(inputs), 'gate')).toEqual({
     run: ['make a\nmake b'],
     setup: 'make',

@@ -96,7 +96,7 @@ test('placement and baseline can be set by the file as well', () => {
 
 test('a command must be set somewhere', () => {
   expect(() => resolveSettings({}, null, { commits: COMMITS, today: TODAY })).toThrow(
-    /^run: no benchmark command is set\. Add "run: <command>" to \.github/,
+    /^run: no benchmark command is set\. Add `run: <command>` to `\.github/,
   );
 });
 

@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DIST } from '../../support/program.ts';
 import type { Event } from './events.ts';
 import { must, run, type Variables } from './program.ts';
 import { makeRepository, type Repository } from './repository.ts';
@@ -13,8 +14,8 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const STUBS = fileURLToPath(new URL('../stubs', import.meta.url));
 
-/** What the action consists of: no node_modules, no sources. */
-const ACTION_FILES = ['action.yml', 'measure', 'report', 'dist'];
+/** What the action consists of beside its bundle: no node_modules, no sources. */
+const ACTION_FILES = ['action.yml', 'measure', 'report'];
 
 /** The stand-in knows both by their beginning. */
 export const TOKEN = 'ghs_workflowtoken0123456789abcdefghijklm';
@@ -65,6 +66,7 @@ export async function makeWorld(): Promise<World> {
   const at = (name: string) => join(folder, name);
   for (const name of ['home', 'tmp', 'artifacts']) await mkdir(at(name));
   for (const name of ACTION_FILES) await cp(join(ROOT, name), join(at('action'), name), { recursive: true });
+  await cp(DIST, join(at('action'), 'dist'), { recursive: true });
   const env = await environment(folder);
   const repository = await makeRepository(folder, env);
   const github = await startStandIn();

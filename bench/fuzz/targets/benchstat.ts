@@ -1,8 +1,7 @@
 // Fuzzes the input of `compare`: projections, filters with regular expressions, and files of benchmark lines. Any input
 // must get an answer as benchstat gives it, a text or an error message.
 
-import { toBytes } from '../../../src/benchstat/byte-text.ts';
-import { type InputFile, runCompare as runBenchstat } from '../../../src/benchstat/compare.ts';
+import { type InputFile, runCompare as runBenchstat } from '../../../src/benchstat/index.ts';
 import type { Dice } from '../dice.ts';
 import { readFixtures } from '../fixtures.ts';
 import { mutate } from '../mutate.ts';
@@ -90,7 +89,7 @@ export const benchstat: Target = {
   ],
   check([table = '', row = '', col = '', ignore = '', filter = '', base = '', head = '']) {
     const flags = Object.entries({ table, row, col, ignore, filter }).flatMap(([name, value]) =>
-      value === '' ? [] : [`-${name}`, toBytes(value)],
+      value === '' ? [] : [`-${name}`, value],
     );
     const encoder = new TextEncoder();
     const open = (): InputFile[] =>

@@ -4,6 +4,7 @@
 import { UserError } from '../../../src/errors.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { renderComment } from '../../../src/render/comment.ts';
+import { formatDiagnosticLine } from '../../../src/render/messages/format-diagnostic.ts';
 import { compareConfigs } from '../../../src/settings/config-change.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/settings/config-file.ts';
 import { commitSettings, policyOf, resolveSettings } from '../../../src/settings/resolve-settings.ts';
@@ -96,27 +97,37 @@ function fileOrNull(text: string): ConfigFile | null {
     return file;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    checkComplaints(error, text);
+    checkErrors(error, text);
     return null;
   }
 }
 
-const WHOLE_FILE_ERRORS = /is saved as UTF|bytes|nested|aliases repeat|more things/;
+/** Errors of the whole file, or of a key that is missing, which have no line. */
+const WITHOUT_LINE = [
+  'text-utf-16',
+  'text-carriage-returns',
+  'file-too-large',
+  'yaml-too-deep',
+  'more-errors',
+  'command-missing',
+];
 
-function checkComplaints({ complaints, message }: UserError, text: string): void {
+function checkErrors({ diagnostics }: UserError, text: string): void {
   const lines = text.split(/\r\n|\r|\n/).length;
-  for (const { where, what, got } of complaints) {
-    const [, line, column] = /^gate\.yml:(\d+):(\d+)/.exec(where) ?? [];
-    // A missing key has no line.
-    if (line === undefined && (WHOLE_FILE_ERRORS.test(what) || where === 'run' || where === 'input "run"'))
-      continue;
-    assertThat(line !== undefined, `a complaint without a place: ${where}: ${what}`);
-    assertThat(Number(line) <= lines && Number(column) >= 1, `a place that is not in the file: ${where}`);
-    assertThat((got ?? '').length < 500, `a complaint quotes many characters: ${got?.length}`);
-    assertThat(
-      !/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(got ?? ''),
-      'a quote has controls',
-    );
+  for (const diagnostic of diagnostics) {
+    const { code, location, data } = diagnostic;
+    const found = String(data['got'] ?? '');
+    const place = location.find((part) => part.kind === 'setting');
+    if (!WITHOUT_LINE.includes(code)) {
+      assertThat(place !== undefined, `an error without a place: ${code}`);
+      assertThat(
+        place!.line <= lines && place!.column >= 1,
+        `a place that is not in the file: ${place!.line}`,
+      );
+    }
+    assertThat(found.length < 500, `an error quotes many characters: ${found.length}`);
+    assertThat(!/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(found), 'a quote has controls');
+    const words = formatDiagnosticLine(diagnostic);
+    if (!/NaN|undefined|Infinity|\[object/i.test(text)) assertNoSlip(words, 'a message');
   }
-  if (!/NaN|undefined|Infinity|\[object/i.test(text)) assertNoSlip(message, 'a message');
 }

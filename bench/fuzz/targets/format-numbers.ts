@@ -1,34 +1,8 @@
 // Defines which values a format may read from a text, independently of the formats: from the text and the metric to all
-// values that are allowed. A new format must be added to one of the two lists.
+// values that are allowed. A format without a rule here must report numbers as they are written.
 
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 import type { Measurement } from '../../../src/model/measurement.ts';
-
-/** Formats that report numbers as they are written. */
-export const VERBATIM: ReadonlySet<string> = new Set([
-  ...[
-    'go',
-    'json',
-    'google-benchmark',
-    'pytest-benchmark',
-    'vitest-bench',
-    'hyperfine',
-    'mitata',
-    'tinybench',
-  ],
-  ...[
-    'cronometro',
-    'deno',
-    'criterion-bencher',
-    'libtest-bench',
-    'bencher-bmf',
-    'gab-custom',
-    'gab-custom-bigger',
-  ],
-  ...['cbdr-json', 'size-limit', 'esbuild-metafile', 'lighthouse', 'autocannon', 'pyperf', 'asv', 'julia'],
-  ...['benchmarkdotnet', 'catch2', 'gungraun', 'iai-callgrind', 'iai', 'k6', 'oha', 'vegeta', 'ab', 'dart'],
-  ...['ruby-benchmark', 'benchmark-luau', 'benchmarkjs', 'perf-stat', 'junit', 'tap'],
-]);
 
 /** Returns all values that a text may give for a measurement, which has the metric and the unit. */
 type NumberRule = (text: string, numbers: Iterable<number>) => (of: Measurement) => Iterable<number>;
@@ -149,6 +123,7 @@ const IPS_PREFIXES = units({ '': 1, k: 1e3, M: 1e6, B: 1e9, T: 1e12, Q: 1e15 });
 const WRK_TIMES = units({ us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 });
 const NODE_TIMES = units({ ms: 1e-3, s: 1 });
 
+/** Of the formats that compute values, by id. */
 export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
   'gnu-time': (text, numbers) => {
     const times = findClockTimes(text);

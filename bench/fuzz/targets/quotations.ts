@@ -7,8 +7,8 @@ import { checkLegs, readRecording } from '../../../src/event/recording-file.ts';
 import type { Host } from '../../../src/host/host.ts';
 import { analyseLegs } from '../../../src/matrix.ts';
 import { asBaseline, withBaseline } from '../../../src/model/baseline.ts';
-import { makeError, makeWarning } from '../../../src/model/diagnostic.ts';
-import { inFile } from '../../../src/model/location.ts';
+import { type Diagnostic, makeError, makeWarning } from '../../../src/model/diagnostic.ts';
+import { atFlag, atKeys, inRecording, onSide } from '../../../src/model/location.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import type { Report } from '../../../src/model/report.ts';
 import { errorReport } from '../../../src/pipeline.ts';
@@ -40,12 +40,27 @@ const FILES = [
   ),
 ] as const;
 
+/** Problems with every kind of text, in data and in locations. */
+const PROBLEMS: readonly Diagnostic[] = [
+  { code: 'x', severity: 'error', location: [{ kind: 'text', text: 'x' }], data: { x: 'x' } },
+  makeError('command-failed', onSide('head', 'x'), { command: 'x', exitCode: 1, durationMs: 1 }),
+  makeError('runner-files-changed', atKeys('x', ['x', 1]), { variables: ['x', 'x'] }),
+  makeError('tree-changed', inRecording('x'), { side: 'base', paths: ['x', 'x'], count: 9 }),
+  makeWarning('commit-not-fetched', atFlag('x'), { sha: 'x', output: 'x' }),
+  makeWarning('quoted', [{ kind: 'environment variable', name: 'x' }], { message: 'x' }),
+];
+
 /** Two recordings with all possible texts; one is compared with a baseline. */
 const TEMPLATES: readonly Recording[] = [template(), addBaseline(template())];
 
+/** Reports whether a text may be replaced. The code of all but the first problem stays, so that its data is shown. */
+function isFree(path: Path): boolean {
+  return path.at(-1) !== 'code' || path[1] === 0;
+}
+
 /** Paths of texts in a recording that may have any content. */
 const FREE_TEXT_PATHS: readonly (readonly Path[])[] = TEMPLATES.map((recording) =>
-  textsIn(recording).filter((path) => isRecording(replaceAt(recording, path, 'K0k'))),
+  textsIn(recording).filter((path) => isFree(path) && isRecording(replaceAt(recording, path, 'K0k'))),
 );
 
 const MAX_TEXTS = Math.max(...FREE_TEXT_PATHS.map(({ length }) => length));
@@ -117,11 +132,7 @@ function template(): Recording {
       { ...fourth, base: nothing },
     ],
     places: [{ group: 'x', name: first.name, file: 'x', line: 1 }],
-    problems: [makeError, makeWarning].flatMap((make) => [
-      make('quoted', inFile('x'), { message: 'x' }),
-      make('rename-unused', inFile('x'), { name: 'x' }),
-      make('baseline-commands-differ', inFile('x'), { there: ['x'], here: ['x'] }),
-    ]),
+    problems: [...PROBLEMS],
   };
 }
 
@@ -185,8 +196,9 @@ function assertQuoted(report: Report): void {
     assertUnmarked(removeQuotes(`${title}\n${message}`), 'annotation');
 }
 
+/** Removes what is in double quotes, and code, which is in backticks. Neither can contain its own end. */
 function removeQuotes(text: string): string {
-  return text.replaceAll(/"[^"\n]*"/g, '""');
+  return text.replaceAll(/"[^"\n]*"|`[^`\n]*`/g, '""');
 }
 
 /** Removes the elements for names, which are code and table cells, and scripts, which hold data, and attributes. */

@@ -3,10 +3,20 @@
 
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parseProblemMessage } from '../message.ts';
-import { asUntrustedText, formatRichText, type RichText, richText, UNCUT_FORMATTER } from '../rich-text.ts';
-import { cleanUntrustedText } from '../untrusted.ts';
+import {
+  asUntrustedText,
+  formatRichText,
+  type Piece,
+  type RichText,
+  richText,
+  UNCUT_FORMATTER,
+} from '../rich-text.ts';
+import { cleanUntrustedText, shorten } from '../untrusted.ts';
 import { formatLocation } from './format-location.ts';
 import { findMessage } from './index.ts';
+
+/** Maximum length of a location in a line or in JSON: above ten parts of a recording, whose quotations must end. */
+const MAX_LOCATION_LENGTH = 2000;
 
 /** Returns the diagnostic as a sentence with its location. */
 export function formatDiagnostic(diagnostic: Diagnostic): RichText {
@@ -15,7 +25,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): RichText {
 
 /** Returns the diagnostic as a line for a log or a terminal. */
 export function formatDiagnosticLine(diagnostic: Diagnostic): string {
-  return `${cleanUntrustedText(formatLocation(diagnostic.location))}: ${formatPlainWords(diagnostic)}`;
+  return `${cleanUntrustedText(formatLocation(diagnostic.location), MAX_LOCATION_LENGTH)}: ${formatPlainWords(diagnostic)}`;
 }
 
 /** Returns the words without the location as plain text. */
@@ -23,24 +33,54 @@ export function formatPlainWords(diagnostic: Diagnostic): string {
   return formatRichText(formatWords(diagnostic), UNCUT_FORMATTER);
 }
 
-function formatWords({ code, data, location }: Diagnostic): RichText {
+/** Maximum length of one text of the data, and of all words. A recording may have a thousand texts of a megabyte. */
+const MAX_TEXT_LENGTH = 1000;
+const MAX_LENGTH = 5000;
+
+function formatWords(diagnostic: Diagnostic): RichText {
+  const pieces: Piece[] = [];
+  let length = 0;
+  for (const piece of findWords(diagnostic)) {
+    if (length > MAX_LENGTH) return [...pieces, ' …'];
+    const shown = shortenPiece(piece);
+    pieces.push(shown);
+    length += formatRichText([shown], UNCUT_FORMATTER).length;
+  }
+  return pieces;
+}
+
+function shortenPiece(piece: Piece): Piece {
+  if (typeof piece === 'string' || 'strong' in piece) return piece;
+  if ('code' in piece) return { code: shorten(piece.code, MAX_TEXT_LENGTH) };
+  return asUntrustedText(shorten(piece.untrusted, MAX_TEXT_LENGTH));
+}
+
+function findWords({ code, data, location }: Diagnostic): RichText {
   if (code === 'sentence' && !location.some(({ kind }) => kind === 'recording'))
     return parseProblemMessage(String(data['message']));
-  return (
-    findMessage(code, data) ??
-    richText`${asUntrustedText(code)} was found, which this version of bench-referee has no words for.`
-  );
+  return findMessage(code, data) ?? findMessage('unknown-code', { code }) ?? [];
 }
 
 /** Returns the diagnostic as JSON outputs have it: code and data for programs, location and words for people. */
 export function toDiagnosticJson(diagnostic: Diagnostic) {
   const { code, severity, location, data, excerpt } = diagnostic;
   return {
-    where: formatLocation(location),
+    where: shorten(formatLocation(location), MAX_LOCATION_LENGTH),
     message: formatPlainWords(diagnostic),
     severity,
     code,
     data,
     ...(excerpt && { excerpt }),
   };
+}
+
+/** Returns the line for an exception that is not meant for a person. */
+export function formatDefect(thrown: unknown): string {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return `this is a defect of bench-referee, please report it: ${reason}`;
+}
+
+/** Returns the line for a step that failed because of the configuration. Its mistakes are shown at their lines. */
+export function formatMistakeCount(count: number): string {
+  return count === 1 ? 'The configuration has a mistake' : `The configuration has ${count} mistakes`;
 }

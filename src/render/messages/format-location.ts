@@ -1,14 +1,25 @@
 // Formats where a diagnostic applies, in the form that the user knows it: `bench.yml:3:5`, `--out`, `round 3, head`. A
-// Location in, one line of text out. Parts of it are untrusted, so an output treats the whole line as untrusted.
+// Location in, one line of text out. Parts of it are untrusted, so an output treats the whole line as untrusted. What a
+// recording says of itself is in quotes, so that a line of a log shows where this program's own words begin.
 
 import type { Location, LocationPart } from '../../model/location.ts';
+import { quoteUntrustedText } from '../untrusted.ts';
 
 /** Length of an abbreviated commit, as git prints it. */
 const SHORT_SHA = 7;
 
 export function formatLocation(location: Location): string {
-  return location.map(formatPart).join(', ');
+  const isRecorded = location[0]?.kind === 'recording';
+  return location
+    .map((part, index) => {
+      const text = formatPart(part);
+      return isRecorded && index > 0 && !OWN_KINDS.includes(part.kind) ? quoteUntrustedText(text) : text;
+    })
+    .join(', ');
 }
+
+/** Parts whose text is only this program's words and numbers. */
+const OWN_KINDS: readonly LocationPart['kind'][] = ['round', 'setup', 'part', 'pull request'];
 
 function formatPart(part: LocationPart): string {
   switch (part.kind) {
@@ -16,6 +27,10 @@ function formatPart(part: LocationPart): string {
       const { path, line, column, keys } = part;
       const position = [path, line, column].filter((one) => one !== undefined).join(':');
       return keys === undefined ? position : `${position}: ${formatJsonPath(keys)}`;
+    }
+    case 'setting': {
+      const { path, line, column, keys } = part;
+      return [`${path}:${line}:${column}`, ...(keys.length === 0 ? [] : [formatYamlPath(keys)])].join(': ');
     }
     case 'input':
       return `input "${part.name}"`;
@@ -31,7 +46,7 @@ function formatPart(part: LocationPart): string {
       return `setup, ${part.side}`;
     case 'recording':
     case 'event':
-      return `${part.kind} "${part.name}"`;
+      return `${part.kind} ${quoteUntrustedText(part.name)}`;
     case 'label':
       return `label ${part.name}`;
     case 'git command':
@@ -51,4 +66,14 @@ function formatPart(part: LocationPart): string {
 /** Formats a path in JSON: `$[2].values[0]`. */
 function formatJsonPath(keys: readonly (string | number)[]): string {
   return `$${keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
+}
+
+/** Formats a path in YAML: `budgets[0].max-regression`. */
+function formatYamlPath(keys: readonly (string | number)[]): string {
+  const steps = keys.map((key, index) => {
+    if (typeof key === 'number') return `[${key}]`;
+    const name = /^[\w*/-]+$/.test(key) ? key : JSON.stringify(key);
+    return index === 0 ? name : `.${name}`;
+  });
+  return steps.join('');
 }

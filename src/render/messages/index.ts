@@ -9,20 +9,27 @@ import { GIT_MESSAGES } from './git.ts';
 import { JUDGE_MESSAGES } from './judge.ts';
 import { MEASURE_MESSAGES } from './measure.ts';
 import type { DataOfFields, Field, Message } from './message.ts';
+import { PUBLISH_MESSAGES } from './publish.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
 import { WARNING_MESSAGES } from './warnings.ts';
 
+/** What measuring reports, and so a recording may hold. */
+const MEASURING_MESSAGES = {
+  ...FORMAT_MESSAGES,
+  ...GIT_MESSAGES,
+  ...MEASURE_MESSAGES,
+  ...SYSTEM_MESSAGES,
+};
+
 const MESSAGES = {
   ...COMMAND_LINE_MESSAGES,
   ...EVENT_MESSAGES,
-  ...FORMAT_MESSAGES,
-  ...GIT_MESSAGES,
   ...JUDGE_MESSAGES,
-  ...MEASURE_MESSAGES,
+  ...PUBLISH_MESSAGES,
   ...SETTINGS_MESSAGES,
-  ...SYSTEM_MESSAGES,
   ...WARNING_MESSAGES,
+  ...MEASURING_MESSAGES,
 };
 
 /** The code of a diagnostic of this version. */
@@ -36,6 +43,11 @@ export type DataOf<Code extends DiagnosticCode> =
 interface AnyMessage {
   readonly fields: Readonly<Record<string, Field<unknown, unknown>>>;
   words(shown: Readonly<Record<string, unknown>>): RichText;
+}
+
+/** Reports whether measuring can report this code. A recording with any other one did not get it from measuring. */
+export function isMeasuringCode(code: string): boolean {
+  return Object.hasOwn(MEASURING_MESSAGES, code);
 }
 
 /** Returns the message of a code; null for a code of another version, and for data that is not the message's. */

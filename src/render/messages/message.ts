@@ -126,3 +126,11 @@ export function list(
     return richText`${joint}${item}`;
   });
 }
+
+/** Returns `a, b or c`. */
+export function listAlternatives(items: readonly Piece[]): RichText {
+  return items.flatMap((item, index) => {
+    const joint = index === 0 ? '' : index === items.length - 1 ? ' or ' : ', ';
+    return richText`${joint}${item}`;
+  });
+}

@@ -1,0 +1,29 @@
+// What `npm run test:fast` runs: the unit and golden tests, as a few large test files. `jest.config.js` has all tests, one
+// test file at a time.
+
+import { fileURLToPath } from 'node:url';
+import config from './jest.config.js';
+
+const { globalSetup, maxWorkers, testTimeout, ...common } = config;
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
+
+/** Unit and golden tests that take seconds each. `npm test` runs them beside the fast ones. */
+export const LONG_PURE_TESTS = [
+  'golden/doctor',
+  'golden/many-benchmarks',
+  'unit/budgets/properties',
+  'unit/render/limits',
+];
+
+/** As many as most machines have processors, at least. Each part loads the modules once. */
+const PARTS = 2;
+
+const pure = Array.from({ length: PARTS }, (_, index) => ({
+  ...common,
+  rootDir,
+  displayName: `unit and golden, part ${index + 1}`,
+  testMatch: ['<rootDir>/__tests__/pure-tests.ts'],
+  globals: { part: { index, count: PARTS, without: LONG_PURE_TESTS } },
+}));
+
+export default { maxWorkers, testTimeout, projects: pure };

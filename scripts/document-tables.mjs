@@ -1,0 +1,183 @@
+// Writes what the table of options and the formats say into README, docs and the three action.yml files, between their
+// markers. `node scripts/document-tables.mjs` writes; the tests ask `documents` whether the files are current. Nothing
+// outside the markers is touched.
+
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, stringify } from 'yaml';
+import { formatAliases } from '../src/formats/index.ts';
+import { flagsOf, formatPreset } from '../src/settings/command-flags.ts';
+import { inputsOf } from '../src/settings/inputs.ts';
+import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
+import { toKebabCase } from '../src/settings/option.ts';
+import { OPTIONS } from '../src/settings/options.ts';
+import { namesNotInFile } from '../src/settings/schema.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const ACTIONS = { gate: 'action.yml', measure: 'measure/action.yml', report: 'report/action.yml' };
+
+/** Path below the root of the repository to the text that must be there. */
+export function documents(options = OPTIONS) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const actions = Object.fromEntries(
+    Object.entries(ACTIONS).map(([action, path]) => {
+      const inputs = stringify(makeInputs(action, options), { lineWidth: 0, singleQuote: true });
+      return [
+        action,
+        between(read(path), ['inputs', inputs.replaceAll(/^/gm, '  ').trimEnd()], MARKERS.yaml),
+      ];
+    }),
+  );
+  const pages = {
+    'README.md': readmeTables(actions),
+    'docs/configuration.md': configurationTables(options),
+    'docs/command-line.md': {
+      'check-flags': flagTable('check', options),
+      'doctor-flags': flagTable('doctor', options),
+    },
+    'docs/formats.md': { 'other-names': otherNamesTable() },
+  };
+  return {
+    ...Object.fromEntries(Object.entries(ACTIONS).map(([action, path]) => [path, actions[action]])),
+    ...Object.fromEntries(
+      Object.entries(pages).map(([path, sections]) => [
+        path,
+        Object.entries(sections).reduce(
+          (text, section) => between(text, section, MARKERS.markdown),
+          read(path),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** The inputs of an action as its action.yml declares them. One that the file can set has no default there. */
+function makeInputs(action, options) {
+  const inputs = inputsOf(action, options).map((name) => {
+    const option = options[name];
+    const { help, presetText, preset } = { ...option, ...option.differing?.[`input ${action}`] };
+    const fallback =
+      option.inputDefault ?? (option.key === undefined && preset !== null ? String(preset) : null);
+    // A default there would silently win over the file.
+    const note =
+      fallback === null || presetText !== undefined
+        ? ` Default: ${formatPreset({ preset, presetText })}.`
+        : '';
+    return [toKebabCase(name), { description: help + note, ...(fallback !== null && { default: fallback }) }];
+  });
+  return Object.fromEntries(inputs);
+}
+
+function readmeTables(actions) {
+  const files = Object.fromEntries(Object.entries(actions).map(([action, text]) => [action, parse(text)]));
+  const { gate, measure, report } = files;
+  return {
+    inputs: inputTable(gate.inputs),
+    'measure-inputs': difference(gate.inputs, measure.inputs),
+    'report-inputs': difference(gate.inputs, report.inputs),
+    outputs: outputTable(files),
+  };
+}
+
+function inputTable(inputs) {
+  const rows = Object.entries(inputs).map(([name, { description, default: fallback }]) => {
+    const [, meaning, note = ''] = /^(.*?)(?: Default: (.*)\.)?$/s.exec(description);
+    return [code(name), meaning, fallback === undefined ? note : code(fallback)];
+  });
+  return table(['input', 'meaning', 'default'], rows);
+}
+
+/** What an action shares with the root action as a list of names, and the rest as a table. */
+function difference(ofRoot, own) {
+  const isShared = (name) => JSON.stringify(own[name]) === JSON.stringify(ofRoot[name]);
+  const shared = Object.keys(own).filter(isShared).map(code);
+  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !isShared(name)));
+  return `Like the root action: ${enumerate(shared)}. Its own:\n\n${inputTable(others)}`;
+}
+
+function outputTable({ gate, measure, report }) {
+  const meanings = { ...report.outputs, ...measure.outputs, ...gate.outputs };
+  const tick = (outputs, name) => (Object.hasOwn(outputs, name) ? '✓' : '');
+  const rows = Object.entries(meanings).map(([name, { description }]) => [
+    code(name),
+    description,
+    tick(gate.outputs, name),
+    tick(measure.outputs, name),
+    tick(report.outputs, name),
+  ]);
+  return table(['output', 'meaning', 'root', '`measure`', '`report`'], rows);
+}
+
+/** The keys of the file in three tables. Keys with a section of their own are explained there. */
+function configurationTables(options) {
+  const keys = Object.keys(options).filter((name) => options[name].key !== undefined);
+  const isJudging = (name) => name in JUDGING_OPTIONS;
+  const own = ['budgets', 'table', 'baselineTolerance'];
+  const keyTable = (names) =>
+    table(
+      ['key', 'meaning', 'default'],
+      names.map((name) => [code(toKebabCase(name)), meaningOf(options[name]), formatPreset(options[name])]),
+    );
+  return {
+    'measuring-keys': keyTable(keys.filter((name) => !isJudging(name))),
+    'judging-keys': keyTable(keys.filter((name) => isJudging(name) && !own.includes(name))),
+    'baseline-keys': keyTable(keys.filter((name) => name.startsWith('baseline'))),
+    'not-in-the-file': `These cannot be set in the file, because they belong to the owners of the workflow: ${enumerate(namesNotInFile(options).map(code))}.`,
+  };
+}
+
+/** What an option means in the file, with links. */
+export function meaningOf({ help, details }) {
+  return details === undefined ? help : `${help} ${details}`;
+}
+
+function flagTable(command, options) {
+  const rows = flagsOf(command, options)
+    .filter(({ name }) => name !== '--')
+    .map(({ name, help, preset }) => [code(`--${name}`), help, preset ?? '']);
+  return table(['flag', 'meaning', 'default'], rows);
+}
+
+/** The names that other gates have for our formats. */
+function otherNamesTable() {
+  const namesById = Map.groupBy(formatAliases.keys(), (alias) => formatAliases.get(alias));
+  const rows = [...namesById].map(([id, names]) => [code(id), names.map(code).join(', ')]);
+  return table(['id', 'names of other gates'], rows);
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(text) {
+  return `\`${text}\``;
+}
+
+function enumerate(words) {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const MARKERS = {
+  markdown: { start: (name) => `<!-- ${name} -->\n\n`, end: (name) => `\n\n<!-- /${name} -->` },
+  yaml: {
+    start: (name) => `  # Generated ${name}: edit src/settings, then run \`npm run docs\`.\n`,
+    end: (name) => `\n  # End of the generated ${name}.`,
+  },
+};
+
+/** Replaces what is between two markers, which stay. */
+function between(text, [name, content], { start, end }) {
+  const from = text.indexOf(start(name));
+  const to = text.indexOf(end(name), from);
+  if (from < 0 || to < 0)
+    throw new Error(`the markers "${start(name).trim()}" and "${end(name).trim()}" are missing`);
+  return text.slice(0, from) + start(name) + content + text.slice(to);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, text] of Object.entries(documents())) await writeFile(join(root, path), text);
+}

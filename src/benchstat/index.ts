@@ -1,0 +1,24 @@
+// The door of this folder: everything that the rest of the program may use of benchstat. Texts are ordinary strings here;
+// only the output of `compare` is bytes. Each name is bundled only where it is used, because nothing here runs on import.
+
+export { benchstatMessageOf, throwBenchstatError } from './benchstat-error.ts';
+export {
+  answerFlags,
+  type CompareOutput,
+  compareFiles,
+  type InputFile,
+  readTables,
+  runCompare,
+} from './compare.ts';
+export {
+  compileFilter,
+  type ExpressionError,
+  findFilterError,
+  findProjectionError,
+  projectionKeysOf,
+} from './expressions.ts';
+export { type CompareRequest, DEFAULT_REQUEST, labelFiles, parseCompareFlags } from './flags.ts';
+export type { Grid } from './grid.ts';
+export { type CellSummary, summarise, type TableSummary } from './summarise.ts';
+export { type ForeignResult, tabulateResults } from './tabulate.ts';
+export { FLAG_USAGES } from './usage.ts';

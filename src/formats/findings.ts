@@ -1,0 +1,77 @@
+// Collects what a format finds in an output: measurements, in which a benchmark and metric occur once, and problems. An
+// output without a result always has a problem. Names that occur twice in one run are numbered here.
+
+import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
+import { inFile, type Location } from '../model/location.ts';
+import type { Measurement } from '../model/measurement.ts';
+import type { DataOf } from '../render/messages/index.ts';
+import type { ParseResult } from './format.ts';
+
+export interface SeriesList {
+  /** Adds a measurement. If its benchmark and metric occurred before, its values are appended to the first one. */
+  add(measurement: Measurement): void;
+  /** Returns the measurements in the order in which they first occurred. */
+  all(): Measurement[];
+}
+
+export interface Findings {
+  readonly series: SeriesList;
+  readonly problems: Diagnostic[];
+}
+
+export function makeFindings(): Findings {
+  return { series: makeSeriesList(), problems: [] };
+}
+
+/** Returns what was found at `where`, a path or a location. If it is nothing, a problem says so, with this advice. */
+export function toParseResult(
+  { series, problems }: Findings,
+  where: string | Location,
+  advice: DataOf<'no-results'>,
+): ParseResult {
+  const measurements = series.all();
+  if (measurements.length === 0 && !problems.some(isError)) {
+    const location = typeof where === 'string' ? inFile(where) : where;
+    problems.push(makeError('no-results', location, advice));
+  }
+  return { measurements, problems };
+}
+
+function makeSeriesList(): SeriesList {
+  const series = new Map<string, Measurement>();
+  /** Lists that grew. A measurement that occurred once keeps its own list, which may have millions of values. */
+  const grown = new Map<string, number[]>();
+  return {
+    add(measurement) {
+      const { group, name, metric, unit } = measurement;
+      const key = JSON.stringify([group, name, metric, unit]);
+      const known = series.get(key);
+      if (known === undefined) {
+        series.set(key, measurement);
+        return;
+      }
+      let values = grown.get(key);
+      if (values === undefined) {
+        values = [...known.values];
+        grown.set(key, values);
+        series.set(key, { ...known, values });
+      }
+      // `push(...values)` would fail: a tool may give more values than a call can take arguments.
+      for (const value of measurement.values) values.push(value);
+    },
+    all: () => [...series.values()],
+  };
+}
+
+/**
+ * Returns a function that numbers the names of one run, for tools that identify a benchmark by more than its name. The
+ * second one becomes `name#2`. A benchmark has the same name in the next run.
+ */
+export function makeNumbering(): (name: string) => string {
+  const times = new Map<string, number>();
+  return (name) => {
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count === 1 ? name : `${name}#${count}`;
+  };
+}

@@ -1,0 +1,49 @@
+// Explains why a command, of a benchmark or of setup, did not end as it should. The result of a child process in, one
+// diagnostic out; null if nothing is wrong or the run was cancelled.
+
+import type { ChildResult } from '../host/host.ts';
+import { type Diagnostic, makeError } from '../model/diagnostic.ts';
+import type { Location } from '../model/location.ts';
+
+/** What a command was allowed to do. */
+interface CommandLimits {
+  /** Name of a benchmark's command. Absent: setup. */
+  readonly command?: string;
+  readonly deadlineMs: number;
+  /** Duration that was enough before; absent if it is not known. */
+  readonly usualMs?: number;
+  readonly outputLimitBytes: number;
+  readonly workingDirectory: string;
+}
+
+/** Exit code of a POSIX shell for a command that does not exist. */
+const NOT_FOUND = 127;
+
+export function explainFailedCommand(
+  { ending, exitCode, detail, durationMs }: ChildResult,
+  location: Location,
+  { command, deadlineMs, usualMs, outputLimitBytes, workingDirectory }: CommandLimits,
+): Diagnostic | null {
+  const named = { ...(command !== undefined && { command }) };
+  switch (ending) {
+    case 'exit':
+      if (exitCode === 0) return null;
+      if (exitCode === NOT_FOUND) return makeError('command-not-found', location, named);
+      return makeError('command-failed', location, { ...named, exitCode: exitCode ?? -1, durationMs });
+    case 'deadline': {
+      const limits = { limitMs: deadlineMs, ...(usualMs !== undefined && { usualMs }) };
+      return makeError('command-too-slow', location, { ...named, ...limits });
+    }
+    case 'flood':
+      return makeError('output-too-long', location, { ...named, limitBytes: outputLimitBytes });
+    case 'signal':
+      return makeError('command-killed', location, { ...named, signal: detail });
+    case 'unstartable': {
+      const folder = workingDirectory === '.' ? {} : { workingDirectory };
+      const reason = detail.replace(/\.$/, '');
+      return makeError('command-not-started', location, { ...named, reason, ...folder });
+    }
+    case 'cancelled':
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+// Lines of the log while commits are found and measured: durations, the remaining time, what is undecided. Data in, one
+// line of text out. Parts of a line may be untrusted; the log cleans every line.
+
+import type { Location } from '../../model/location.ts';
+import type { Side } from '../../model/measurement.ts';
+import type { UndecidedBenchmarks } from '../../model/undecided-benchmarks.ts';
+import { formatLocation } from './format-location.ts';
+
+/** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 999.5) return `${Math.round(ms)} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Names an invocation: `round 3/10 head command 1/2`. Round 0 is the warm-up. */
+export function formatStep(
+  { round, command, side }: { round: number; command: number; side: Side },
+  { rounds, commands }: { rounds: number; commands: number },
+): string {
+  const label = round === 0 ? 'warm-up' : `round ${round}/${rounds}`;
+  return `${label} ${side}${commands === 1 ? '' : ` command ${command + 1}/${commands}`}`;
+}
+
+/** Formats the progress bar's text. `undecided`: null before the first look. */
+export function formatStepProgress(
+  step: string,
+  undecided: { readonly count: number; readonly of: number } | null,
+  timeLeft: string,
+): string {
+  return `${step}${undecided === null ? '' : `, ${undecided.count} of ${undecided.of} undecided`}${timeLeft}`;
+}
+
+/** Maximum number of names in a line. */
+const MAX_NAMES = 3;
+
+/** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
+export function formatUndecided({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
+  if (names.length === 0) return 'everything is decided';
+  const more = names.length > MAX_NAMES ? ', …' : '';
+  return `${names.length} of ${of} still undecided (${names.slice(0, MAX_NAMES).join(', ')}${more})`;
+}
+
+/** Returns the title for the last output of a command. */
+export function formatOutputTitle(location: Location): string {
+  return `output of ${formatLocation(location)}`;
+}
+
+/** Says that disturbed rounds are measured again. `taken`: number of processors that others used. */
+export function formatRemeasuring(
+  block: readonly number[],
+  { kind, taken }: { kind: 'others' | 'steal'; taken: number },
+): string {
+  const rounds = `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
+  const others = kind === 'others' ? 'other processes' : 'other virtual machines';
+  return `${rounds} again: ${others} took ${Math.round(taken * 100)}% of a processor`;
+}
+
+/** Says that disturbed rounds are not measured again, because the disturbance comes with one side. */
+export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, number>>): string {
+  return `disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothing is measured again`;
+}
+
+/** Says what a look found: no verdict is possible, or what is still undecided. */
+export function formatLook(round: number, open: UndecidedBenchmarks, filterRemark = ''): string {
+  const found = open.isHopeless
+    ? 'no verdict is possible with this plan, so measuring ends'
+    : `${formatUndecided(open)}${filterRemark}`;
+  return `look after ${round} rounds: ${found}`;
+}
+
+export function formatRecognisedFormat(format: string, evidence: string | undefined): string {
+  return `recognised the format "${format}"${evidence === undefined ? '' : ` by "${evidence}"`}`;
+}
+
+export function formatReplacedBase(path: string, commit: string): string {
+  return `base is not measured: the baseline ${path} of ${commit} is used`;
+}
+
+/** Says why no benchmark gets a line in the sources. */
+export function formatUnknownDefinitions(reason: string): string {
+  return `the lines that define benchmarks are not known: ${reason}`;
+}

@@ -1,0 +1,138 @@
+// Messages about what is sent to GitHub and read from it: comments, check runs, labels. None of them changes a verdict.
+
+import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { code, type Field, flag, got, message, number, oneOf, sentence, text, withCode } from './message.ts';
+
+/** What the token needs for a resource, what a server that is not GitHub may lack, and how to do without it. */
+const RESOURCES = {
+  comment: {
+    permission: 'pull-requests: write',
+    things: 'comments on pull requests',
+    instead: 'Write `comment: never` to do without.',
+  },
+  'check run': {
+    permission: 'checks: write',
+    things: 'check runs',
+    instead: 'Write `check: false` to do without.',
+  },
+  label: {
+    permission: 'pull-requests: read',
+    things: 'events of pull requests that say who set a label',
+    instead: 'Write `override-scope: never` to do without.',
+  },
+} as const;
+
+const SET_AGAIN = 'To accept this head, remove the label and set it again.';
+
+/** A time as GitHub writes it; in quotes if it has another form. */
+const time: Field<string, Piece> = {
+  ...text,
+  show: (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) ? value : asUntrustedText(value)),
+};
+
+const event = { by: text, at: time };
+
+export const PUBLISH_MESSAGES = {
+  /** GitHub refused a request. `token`: status 401. `locked`: the conversation is locked. */
+  'github-refused': message(
+    {
+      resource: oneOf('comment', 'check run', 'label'),
+      failure: oneOf('unavailable', 'foreign', 'missing', 'invalid', 'token', 'locked', 'forbidden'),
+      answer: text,
+    },
+    ({ resource, failure, answer }) => {
+      const { permission, things, instead } = RESOURCES[resource];
+      const permissions = asCode(`permissions: { contents: read, ${permission} }`);
+      const isReading = resource === 'label';
+      const explanations: Readonly<Record<typeof failure, readonly [what: string, remedy: RichText]>> = {
+        unavailable: ['GitHub could not be reached or asked to wait too long', richText`Run the job again.`],
+        foreign: [
+          `this server has no ${things}, or a proxy does not let the request through`,
+          withCode(instead),
+        ],
+        missing: [
+          'GitHub does not have the repository, pull request or commit, or hides it from the token',
+          richText`Check the input ${asCode('github-token')} and the permissions in the workflow: ${permissions}.`,
+        ],
+        invalid: ['GitHub did not accept it', richText`Please report this, as it is a defect.`],
+        token: [
+          'GitHub does not accept the token',
+          withCode(
+            'Check the input `github-token`; a token ends with its job, a personal one with its date.',
+          ),
+        ],
+        locked: ['the conversation is locked', richText`Unlock it to let the comment through.`],
+        forbidden: [
+          `the token may not ${isReading ? 'read' : 'write'} it`,
+          richText`Grant it in the workflow, with what else the job needs: ${permissions}. ${
+            isReading
+              ? 'A workflow that names some permissions has no others.'
+              : 'On pull requests from forks and from Dependabot the token is read-only whatever the workflow grants.'
+          }`,
+        ],
+      };
+      const [what, remedy] = explanations[failure];
+      const end = isReading
+        ? 'The verdict is unchanged, and nothing is accepted.'
+        : failure === 'foreign'
+          ? // A server that is not GitHub may not show a job summary either.
+            'The verdict is unchanged: it decides how the step ends, and the other outputs show it.'
+          : 'The verdict is unchanged; the report is in the job summary.';
+      return richText`${what}${got(answer)}. ${remedy} ${end}`;
+    },
+  ),
+
+  'not-published': message(
+    { reason: text },
+    ({ reason }) => richText`could not be published${got(reason)}. The verdict is unchanged.`,
+  ),
+
+  'comment-not-checked': message(
+    { answer: text },
+    ({ answer }) =>
+      richText`it was written, but it could not be checked that it is the only one of this gate${got(answer)}. The next run checks it again.`,
+  ),
+
+  'annotations-refused': message(
+    { answer: text },
+    ({ answer }) => richText`written without annotations, because GitHub refused them${got(answer)}.`,
+  ),
+
+  'annotations-incomplete': message(
+    { sent: number, all: number, answer: text },
+    ({ sent, all, answer }) =>
+      richText`only the first ${sent} of ${all} annotations are certainly there${got(answer)}. Its table has all results.`,
+  ),
+
+  'label-of-unknown-author': sentence(
+    'is on the pull request, and GitHub does not say who set it, so nothing is accepted. Remove it and set it again.',
+  ),
+
+  'label-of-other-head': message(
+    { head: code, measured: code },
+    ({ head, measured }) =>
+      richText`applies to the head of the pull request, which is ${head} now. This run is about ${measured}.`,
+  ),
+
+  'label-before-reopening': message(
+    event,
+    ({ by, at }) =>
+      richText`was set by ${by} at ${at}, and the pull request was reopened after that. ${SET_AGAIN}`,
+  ),
+
+  'label-before-push': message(
+    { ...event, pushedAt: time },
+    ({ by, at, pushedAt }) =>
+      richText`was set by ${by} at ${at}, and this head was pushed at ${pushedAt}. A new push needs a new label. ${SET_AGAIN}`,
+  ),
+
+  /** GitHub does not say when the head was pushed; `isForbidden`: because the token may not read it. */
+  'label-of-unknown-head': message({ ...event, isForbidden: flag }, ({ by, at, isForbidden }) => {
+    const why = isForbidden
+      ? 'the token may not read when the head was pushed, so nothing is accepted. Grant it in the workflow: `permissions: contents: read`.'
+      : 'GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again.';
+    return richText`was set by ${by} at ${at}, and ${withCode(why)}`;
+  }),
+
+  'recording-cut-short': sentence('cancelled; the recording holds what was measured until then.'),
+};

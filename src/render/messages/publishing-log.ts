@@ -1,0 +1,24 @@
+// Lines of the log about what was published: a comment that stays as it is, and what was left out. Data in, one line of
+// text out. Nothing here is a warning: the report itself has everything.
+
+/** Why a comment does not show the result of this run: one of a later run, or of a newer commit. */
+export type KeptCommentReason =
+  | { readonly kind: 'later run'; readonly run: string }
+  | { readonly kind: 'newer commit'; readonly newer: string; readonly measured: string };
+
+export function formatKeptComment(gate: string, reason: KeptCommentReason): string {
+  const why =
+    reason.kind === 'later run'
+      ? `run ${reason.run} is later`
+      : `${reason.newer.slice(0, 7)} is newer than ${reason.measured.slice(0, 7)}, which this run measured`;
+  return `comment "${gate}": not replaced, ${why}`;
+}
+
+/** Says that a comment could not be marked as outdated while a new run measures. */
+export function formatFailedNotice(answer: string): string {
+  return `comment: could not say that a measurement is running: ${answer}`;
+}
+
+export function formatAnnotationLimit({ shown, leftOut }: { shown: number; leftOut: number }): string {
+  return `check run: the first ${shown} lines are annotated, ${leftOut} more are not`;
+}

@@ -1,0 +1,102 @@
+// The flags of each command: the settings that it takes, from the table of options, and the flags that are no settings.
+// The name of a command in; its flags with their help out. It parses nothing.
+
+import type { FlagKind, FlagSpec } from './flags.ts';
+import { type CommandName, formatOptionValue, type Option, type OptionTable, toKebabCase } from './option.ts';
+import { OPTIONS } from './options.ts';
+
+/** Formats in which a report can be printed. */
+export const OUTPUTS = ['text', 'markdown', 'html', 'json', 'csv'] as const;
+export type OutputFormat = (typeof OUTPUTS)[number];
+
+export interface Flag {
+  /** Name without dashes; `--` for the words after two dashes. */
+  readonly name: string;
+  readonly kind: FlagKind;
+  /** Placeholder of the value. Empty for a switch. */
+  readonly placeholder: string;
+  /** Sentences in Markdown. */
+  readonly help: string;
+  /** Default in Markdown. Null: none. */
+  readonly preset: string | null;
+}
+
+/** Flags that are about one call of a command and not about a measurement or a verdict. */
+const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
+  check: [
+    defineFlag(
+      'write-baseline',
+      '',
+      'Measure only the current state, write it to the baseline, and judge nothing.',
+    ),
+    defineFlag(
+      'out',
+      'DIR',
+      'Folder for `recording.json`, `report.json`, `comment.md` and `report.html`.',
+      'nothing is kept',
+    ),
+    defineFlag(
+      'format',
+      'FORM',
+      'Format of the report: `text`, `markdown`, `html`, `json` or `csv`. Any other id is the `--input-format`.',
+      '`text`',
+    ),
+  ],
+  measure: [
+    defineFlag('out', 'FILE', 'File for the recording. Required.'),
+    defineFlag('format', 'ID', 'The same as `--input-format`.'),
+  ],
+  doctor: [
+    defineFlag(
+      'write',
+      'FILE',
+      'File for the proposed configuration. An existing file is never overwritten.',
+    ),
+    defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
+  ],
+  report: [defineFlag('format', 'FORM', 'Format: `text`, `markdown`, `html`, `json` or `csv`.', '`text`')],
+  init: [defineFlag('uses', 'ACTION', 'Name of this action in the workflow.', 'detected')],
+  validate: [
+    defineFlag('recording', 'FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
+    defineFlag('format', 'FORM', 'Format: `text` or `json`.', '`text`'),
+  ],
+  parse: [defineFlag('format', 'ID', 'Format of the files: an id from `bench-referee formats`.', 'detected')],
+};
+
+function defineFlag(name: string, placeholder: string, help: string, preset: string | null = null): Flag {
+  return { name, kind: placeholder === '' ? 'switch' : 'value', placeholder, help, preset };
+}
+
+/** Returns the names of the options that a command takes, in the order of the table. */
+export function optionsOf(command: CommandName, options: OptionTable = OPTIONS): string[] {
+  return Object.keys(options).filter((name) => options[name]?.flags?.includes(command));
+}
+
+/** Returns the name of the flag of an option. */
+export function flagNameOf(name: string, { flag }: Option): string {
+  return flag ?? toKebabCase(name);
+}
+
+/** Returns all flags of a command, settings first. */
+export function flagsOf(command: string, options: OptionTable = OPTIONS): readonly Flag[] {
+  const settings = optionsOf(command as CommandName, options).map((name): Flag => {
+    const option = options[name]!;
+    const { terminal, differing, placeholder } = option;
+    const own = differing?.[`flag ${command as CommandName}`];
+    const preset = formatPreset({ ...option, ...terminal, ...own });
+    const help = own?.help ?? terminal?.help ?? option.help;
+    return { name: flagNameOf(name, option), kind: 'value', placeholder, help, preset };
+  });
+  return [...settings, ...(OWN_FLAGS[command] ?? [])];
+}
+
+/** Returns the flags of a command for the parser. */
+export function flagSpecOf(command: string, options: OptionTable = OPTIONS): FlagSpec {
+  const flags = flagsOf(command, options).filter(({ name }) => name !== '--');
+  return Object.fromEntries(flags.map(({ name, kind }) => [name, kind]));
+}
+
+/** Formats the default of an option in Markdown. */
+export function formatPreset({ preset, presetText }: Pick<Option, 'preset' | 'presetText'>): string {
+  return presetText ?? `\`${formatOptionValue(preset)}\``;
+}

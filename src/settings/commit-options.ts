@@ -1,0 +1,78 @@
+// The options that say which commits are compared, and where the configuration and the recordings come from. Each row
+// is the only place that lists the option. No file can set them, because they are known before a file is read.
+
+import { configSource } from './config-source.ts';
+import * as fields from './fields.ts';
+import { expect } from './finding.ts';
+import { defineOption } from './option.ts';
+
+const isAlwaysHarmless = () => true;
+
+const READING = {
+  inputs: ['gate', 'measure', 'report'],
+  flags: ['check', 'measure', 'doctor', 'report'],
+} as const;
+
+export const COMMIT_OPTIONS = {
+  base: defineOption({
+    inputs: ['gate', 'measure'],
+    flags: ['check', 'measure'],
+    schema: fields.ref('base-ref'),
+    preset: 'merge-base',
+    placeholder: 'REF',
+    help: 'Commit to compare with: `merge-base`, `target` (the tip of the base branch), a branch, a tag or a full SHA.',
+    repeat: { valueOf: ({ recording }) => recording.commits.base.sha, isHarmless: isAlwaysHarmless },
+  }),
+  head: defineOption({
+    inputs: ['gate', 'measure'],
+    flags: ['check', 'measure', 'doctor'],
+    // A runner has only what was committed.
+    schema: fields.ref('head-ref').refine((ref) => ref !== 'worktree', {
+      error: expect('head-ref'),
+      params: { code: 'only-on-command-line', data: {} },
+    }),
+    preset: 'head',
+    placeholder: 'REF',
+    help: 'Commit to measure: `head` (of the pull request), `merge` (its merge commit), a branch, a tag or a full SHA.',
+    terminal: {
+      schema: fields.ref('local-ref'),
+      preset: 'worktree',
+      help: 'Commit to measure: `worktree` (with uncommitted changes), `head`, a branch, a tag or a SHA.',
+    },
+    repeat: {
+      valueOf: ({ recording: { commits } }) =>
+        commits.head.how === 'worktree' ? 'worktree' : commits.head.sha,
+      isHarmless: isAlwaysHarmless,
+    },
+  }),
+  config: defineOption({
+    ...READING,
+    schema: fields.text('config-path'),
+    preset: '.github/bench-referee.yml',
+    placeholder: 'FILE',
+    help: 'Path of the configuration file. The default file may be missing, another one may not.',
+    repeat: { valueOf: ({ commits }) => commits.config, isHarmless: isAlwaysHarmless },
+  }),
+  configFrom: defineOption<string, string>({
+    inputs: READING.inputs,
+    flags: ['check', 'measure', 'doctor'],
+    schema: fields.choice('base', 'head'),
+    preset: 'base',
+    placeholder: 'WHERE',
+    help: 'Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.',
+    terminal: {
+      schema: configSource,
+      preset: 'worktree',
+      help: 'Where the configuration file is read: `worktree`, `base`, `head` or the full SHA of a commit.',
+    },
+    repeat: { valueOf: ({ commits }) => commits.configFrom, isHarmless: isAlwaysHarmless },
+  }),
+  recordings: defineOption({
+    inputs: ['report'],
+    schema: fields.text('recordings'),
+    preset: 'bench-referee/**/*.json',
+    placeholder: 'GLOB',
+    help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
+    repeat: 'the command measures by itself',
+  }),
+};

@@ -1,0 +1,60 @@
+// A mistake in a text before its location is known: the code of a message and its data. Schemas attach findings to zod's
+// issues, and `explain.ts` reads them back. It has no words.
+
+import { UserError } from '../errors.ts';
+import { type Diagnostic, type DiagnosticCode, makeError } from '../model/diagnostic.ts';
+import type { Excerpt } from '../model/excerpt.ts';
+import type { Location } from '../model/location.ts';
+import type { DataOf } from '../render/messages/index.ts';
+
+export interface Finding {
+  readonly code: DiagnosticCode;
+  readonly data: object;
+}
+
+export function makeFinding<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): Finding {
+  return { code, data };
+}
+
+/** Makes the error at the place where the text is. */
+export function toError({ code, data }: Finding, location: Location, excerpt?: Excerpt): Diagnostic {
+  return makeError(code, location, data as never, excerpt && { excerpt });
+}
+
+/** Throws a UserError with all errors, if there are any. */
+export function throwErrors([first, ...rest]: readonly Diagnostic[]): void {
+  if (first !== undefined) throw new UserError(first, ...rest);
+}
+
+/** A kind of value for which the messages say what to write. */
+export type Expected = NonNullable<DataOf<'value-empty'>['expected']>;
+
+/** What should be written: one of the kinds that the messages explain, or one of some words. */
+export type Expectation = { readonly expected: Expected } | { readonly known: readonly string[] };
+
+/** Encodes an expectation as the message of zod's issues, which must be a text. */
+export function encodeExpectation(expectation: Expectation): string {
+  return JSON.stringify(expectation);
+}
+
+/** Returns the encoded expectation for a kind. */
+export function expect(expected: Expected): string {
+  return encodeExpectation({ expected });
+}
+
+export function decodeExpectation(message: string): Expectation {
+  return JSON.parse(message) as Expectation;
+}
+
+/** Maximum number of characters of a quotation. A longer one would hide the mistake in it. */
+const MAX_CHARACTERS = 60;
+
+/** Makes an untrusted text fit for a quotation: one short line, without characters that control a terminal. */
+export function toQuotable(text: string): string {
+  const line = text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+  const characters = [...line];
+  return characters.length <= MAX_CHARACTERS ? line : `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
+}

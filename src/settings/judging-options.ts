@@ -1,0 +1,96 @@
+// The options that say what is judged, and how strictly. Each row is the only place that lists the option. Only the file
+// can set them, so that they are reviewed like code.
+
+import * as z from 'zod';
+import type { Budget } from '../budgets/budget.ts';
+import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
+import * as fields from './fields.ts';
+import { expect } from './finding.ts';
+import { defineOption } from './option.ts';
+import { tableSchema } from './table-schema.ts';
+
+const membership = fields.choice('pass', 'warn', 'fail');
+
+const unitSchema = z
+  .strictObject(
+    { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
+    { error: expect('unit') },
+  )
+  .meta({ minProperties: 1 })
+  .refine((unit) => Object.keys(unit).length > 0, {
+    error: expect('unit'),
+    params: { code: 'unit-empty', data: {} },
+    when: ({ issues }) => issues.length === 0,
+  });
+
+export const JUDGING_OPTIONS = {
+  baselineTolerance: defineOption({
+    schema: fields.percentage,
+    key: true,
+    preset: null,
+    presetText: 'none, such results are shown but not judged',
+    placeholder: 'PERCENT',
+    help: 'How much two machines may differ, in percent. Results that depend on the machine are judged by their own limit or by this one, whichever is wider.',
+  }),
+  alpha: defineOption({
+    schema: fields.alpha,
+    key: true,
+    preset: 0.01,
+    placeholder: 'P',
+    help: 'How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.',
+    details: 'See [statistics.md](statistics.md#alpha-how-often-it-may-be-wrong).',
+  }),
+  budgets: defineOption<readonly Budget[], readonly Budget[]>({
+    schema: budgetsSchema,
+    key: true,
+    preset: DEFAULT_BUDGETS,
+    presetText: '`5%` for every metric and `0%` for `allocs/op`',
+    placeholder: 'LIST',
+    help: 'A list of limits. Each budget selects results by metric and benchmark, and has at least one limit.',
+  }),
+  units: defineOption({
+    schema: z.record(z.string(), unitSchema, { error: expect('units') }),
+    key: true,
+    preset: {},
+    presetText: 'none',
+    placeholder: 'MAP',
+    help: "What the unit does not say about a metric: which direction is `better`, and whether it is `exact`, that is without noise. By the metric's name or base unit.",
+  }),
+  table: defineOption({
+    schema: tableSchema,
+    key: true,
+    preset: null,
+    presetText: 'head against base',
+    placeholder: 'MAP',
+    help: "What the tables of the report show, in the syntax of benchstat's projections and filters.",
+  }),
+  new: defineOption({
+    schema: membership,
+    key: true,
+    preset: 'pass',
+    placeholder: 'OUTCOME',
+    help: 'Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
+  }),
+  removed: defineOption({
+    schema: membership,
+    key: true,
+    preset: 'fail',
+    placeholder: 'OUTCOME',
+    help: 'Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
+  }),
+  renamed: defineOption({
+    schema: z
+      .record(z.string(), fields.text('new-name'), { error: expect('renamed') })
+      .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
+        error: expect('renamed'),
+        params: { code: 'same-new-name', data: {} },
+      }),
+    key: true,
+    preset: {},
+    presetText: 'none',
+    placeholder: 'MAP',
+    help: 'The name on base to the name on head, so that a renamed benchmark is compared.',
+    details:
+      'You can add an entry early: it has no effect while head lacks the new name. Once base lacks the old name, a warning says that you can remove it.',
+  }),
+};

@@ -1,0 +1,181 @@
+// The options that say what is measured and how. Each row is the only place that lists the option; schemas, inputs,
+// flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
+
+import { formatAliases, formatIds } from '../formats/index.ts';
+import type { Recording } from '../model/recording.ts';
+import * as fields from './fields.ts';
+import { defineOption, type RepeatRule } from './option.ts';
+
+const command = fields.text('command');
+
+/** Actions and commands that measure. */
+const MEASURING = {
+  inputs: ['gate', 'measure'],
+  flags: ['check', 'measure', 'doctor'],
+} as const;
+
+const isAlwaysHarmless = () => true;
+
+/**
+ * Repeats what the schedule of a recording says. `absent` is the meaning of a missing or null field; without it, such a
+ * recording does not tell the value.
+ */
+function repeatRecorded(
+  field: keyof Recording['schedule'],
+  { absent, ...safety }: { absent?: string | null } & Pick<RepeatRule<never>, 'isHarmless'> = {},
+): RepeatRule<never> {
+  return {
+    valueOf: ({ recording: { schedule } }) => (schedule[field] ?? absent) as null | undefined,
+    ...safety,
+  };
+}
+
+export const MEASURING_OPTIONS = {
+  run: defineOption({
+    ...MEASURING,
+    schema: command.transform((script): readonly string[] => [script]),
+    // Only the file can have several commands.
+    key: fields.listOf(command, 'command'),
+    preset: null,
+    presetText: 'none, an input or the file must set it',
+    flag: '--',
+    placeholder: 'COMMAND…',
+    help: 'Benchmark command, run by `bash -e -o pipefail`. One invocation should measure every benchmark once.',
+    details: 'Without bash, `sh -e` runs it. A list of commands is interleaved one by one.',
+    repeat: repeatRecorded('commands'),
+  }),
+  setup: defineOption({
+    ...MEASURING,
+    schema: fields.text('setup'),
+    key: true,
+    preset: null,
+    presetText: 'none',
+    placeholder: 'COMMAND',
+    help: 'Command that runs once on each side before the first round, such as a build or an install.',
+    details: 'It may take an hour and is not part of `max-minutes`.',
+    repeat: repeatRecorded('setup', { absent: null }),
+  }),
+  workingDirectory: defineOption({
+    ...MEASURING,
+    schema: fields.innerPath('folder'),
+    key: true,
+    preset: '.',
+    placeholder: 'DIR',
+    help: 'Folder in which `run` and `setup` run, relative to the root of the repository.',
+    repeat: repeatRecorded('workingDirectory'),
+  }),
+  format: defineOption({
+    ...MEASURING,
+    schema: fields.choiceWithAliases(['auto', ...formatIds], formatAliases, 'format'),
+    key: true,
+    preset: 'auto',
+    flag: 'input-format',
+    placeholder: 'ID',
+    help: 'Format of the benchmark output: an id from `bench-referee formats`, `auto` to detect it, or `command` to measure the invocation itself (time, memory).',
+    details: 'See [formats.md](formats.md).',
+    // A detected format is given by its name. If none was detected, the next run detects again.
+    repeat: repeatRecorded('format', {
+      absent: 'auto',
+      isHarmless: (format: string) => format === 'auto' || formatIds.some((id) => id === format),
+    }),
+  }),
+  outputFile: defineOption({
+    ...MEASURING,
+    schema: fields.innerPath('result-files'),
+    key: true,
+    preset: null,
+    presetText: 'none, standard output is read',
+    placeholder: 'GLOB',
+    help: 'Pattern of the result files that `run` writes, relative to the working directory.',
+    details: 'Files that the invocation did not write are ignored.',
+    repeat: repeatRecorded('outputFile', { absent: null }),
+  }),
+  rounds: defineOption({
+    ...MEASURING,
+    schema: fields.rounds,
+    key: true,
+    preset: { min: 6, max: 30 },
+    placeholder: 'N',
+    help: 'Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is one invocation on each side.',
+    details: 'At most 1000.',
+    differing: { 'flag doctor': { help: 'Number of rounds to measure.', presetText: '10' } },
+    repeat: repeatRecorded('rounds', { isHarmless: isAlwaysHarmless }),
+  }),
+  maxMinutes: defineOption({
+    ...MEASURING,
+    schema: fields.minutes,
+    key: true,
+    preset: 30,
+    placeholder: 'N',
+    help: 'Time limit for all measuring after `setup`, in minutes. What is undecided by then is inconclusive.',
+    details:
+      'At most 7200. Set the `timeout-minutes` of the job high enough for `setup` and the checkout, too.',
+    differing: {
+      'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
+    },
+    repeat: repeatRecorded('maxMinutes', { isHarmless: isAlwaysHarmless }),
+  }),
+  unit: defineOption({
+    flags: MEASURING.flags,
+    schema: fields.choice('invocation', 'sample'),
+    key: true,
+    preset: 'invocation',
+    placeholder: 'UNIT',
+    help: '`invocation`: one value per invocation. `sample`: every raw value is used.',
+    details: 'See [statistics.md](statistics.md#one-value-for-each-invocation).',
+    repeat: repeatRecorded('unit', { isHarmless: isAlwaysHarmless }),
+  }),
+  cpus: defineOption({
+    ...MEASURING,
+    schema: fields.cpuList,
+    key: true,
+    preset: null,
+    presetText: 'all processors',
+    placeholder: 'LIST',
+    help: 'Processors to which every invocation is pinned, such as `2-3` or `0,2`. Linux only, by `taskset`.',
+    details: 'Tools that count processors see fewer, so the names of Go end in another number.',
+    repeat: repeatRecorded('cpus', { absent: null, isHarmless: (cpus: string) => /^[\d,-]+$/.test(cpus) }),
+  }),
+  nice: defineOption({
+    ...MEASURING,
+    schema: fields.niceness,
+    key: true,
+    preset: null,
+    presetText: 'nothing is added',
+    placeholder: 'N',
+    help: 'Whole number from -20 to 19 that is added to the niceness of every invocation. Negative values need root.',
+    repeat: repeatRecorded('nice', { absent: null, isHarmless: isAlwaysHarmless }),
+  }),
+  baseline: defineOption({
+    flags: ['check', 'measure'],
+    schema: fields.text('baseline'),
+    key: fields.innerPath('tree-path'),
+    preset: null,
+    presetText: 'none, base is measured',
+    placeholder: 'FILE',
+    help: 'Path of a recording in the repository. Its values replace base, which is not measured then.',
+    details: 'See [below](#baseline).',
+    repeat: { valueOf: ({ recording }) => recording.baseline?.path ?? null },
+  }),
+  seed: defineOption({
+    ...MEASURING,
+    schema: fields.name,
+    preset: null,
+    presetText: 'random',
+    placeholder: 'TEXT',
+    help: 'Seed for the order of the invocations, as a report printed it, to repeat that order.',
+    // A seed that a run draws has this form. Any other seed was chosen by somebody.
+    repeat: repeatRecorded('seed', { isHarmless: (seed: string) => /^[0-9a-f]{8}$/.test(seed) }),
+  }),
+  legs: defineOption({
+    inputs: ['measure'],
+    flags: ['check', 'measure'],
+    schema: fields.legs,
+    preset: 1,
+    inputDefault: `\${{ strategy.job-total }}`,
+    placeholder: 'N',
+    help: 'Number of recordings that become one report. They share the false alarms that `alpha` allows.',
+    differing: { 'input measure': { presetText: 'the number of jobs in the matrix' } },
+    repeat: { valueOf: ({ legs }) => legs, isHarmless: isAlwaysHarmless },
+  }),
+};

@@ -1,0 +1,123 @@
+// One row of the table of options: how a setting is written, what it means, who may set it, and how a report repeats it.
+// Types, and the few functions that read a row. It must never name a single option.
+
+import type * as z from 'zod';
+import type { FailOn } from '../model/conclusion.ts';
+import type { Recording } from '../model/recording.ts';
+
+export type ActionName = 'gate' | 'measure' | 'report';
+
+/** Commands that take settings as flags. */
+export type CommandName = 'check' | 'measure' | 'doctor' | 'report';
+
+/** Number of rounds. Fixed if both are equal. */
+export interface RoundsSetting {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What people read about an option. */
+export interface OptionText {
+  /** One or two sentences in Markdown, without links. */
+  readonly help: string;
+  /** The default, if it is not a value that can be written, such as `random`. */
+  readonly presetText?: string;
+}
+
+export interface Option<Value = unknown, Preset = unknown> extends OptionText {
+  /** Schema of the text in an input, a flag or the file. */
+  readonly schema: z.ZodType<Value>;
+  /** Value if nothing sets the option. Null: none. */
+  readonly preset: Preset;
+  /** Placeholder of the value in `--help`. */
+  readonly placeholder: string;
+  /** More sentences for the page of the configuration file. They may have links. */
+  readonly details?: string;
+  readonly inputs?: readonly ActionName[];
+  readonly flags?: readonly CommandName[];
+  /** Name of the flag, if it differs from the option. `--`: the words after two dashes. */
+  readonly flag?: string;
+  /** Schema in the file, or true for the same one. Absent: only the person who starts the run may set the option. */
+  readonly key?: true | z.ZodType<Value>;
+  /** Differences of the command line from the action. */
+  readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
+  /** Differences of one action or command. */
+  readonly differing?: Readonly<
+    Partial<Record<`input ${ActionName}` | `flag ${CommandName}`, Partial<OptionText>>>
+  >;
+  /** Default in an `action.yml`, if only the runner knows the value. */
+  readonly inputDefault?: string;
+  /** How the repeat command carries the option, or why it does not. Absent if only the file has the option. */
+  readonly repeat?: RepeatRule<Value> | string;
+}
+
+/** Facts about a run that are known when its report is made. */
+export interface FinishedRun {
+  readonly recording: Recording;
+  /** Location of the configuration file that judged the run, for the command. */
+  readonly commits: { readonly config: string; readonly configFrom: string };
+  readonly publish: { readonly name: string; readonly failOn: FailOn };
+  /** Number of recordings that share alpha. */
+  readonly legs: number;
+}
+
+export interface RepeatRule<Value> {
+  /** Returns the value that the run had. Null: not set. Undefined: the recording does not contain it. */
+  valueOf(run: FinishedRun): Value | null | undefined;
+  /**
+   * Reports whether a value is safe in a command even if a stranger chose it: it can do no harm and carry no message.
+   * Absent: no value is safe.
+   */
+  isHarmless?(value: Value): boolean;
+}
+
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** Value of an option when all sources are resolved. */
+type ResolvedValue<Row> =
+  Row extends Option<infer Value, infer Preset> ? (Preset extends null ? Value | null : Value) : never;
+
+/** Values of all options of a table. */
+export type ResolvedValues<Rows> = { readonly [Name in keyof Rows]: ResolvedValue<Rows[Name]> };
+
+/** Values that one source sets: the inputs, the flags or the file. A missing key is not set there. */
+export type GivenValues<Rows> = {
+  readonly [Name in keyof Rows]?: Rows[Name] extends Option<infer Value> ? Value : never;
+};
+
+/** Defines a row. The types of the settings follow from its schema, and from whether its preset is null. */
+export function defineOption<Value, Preset extends Value | null>(
+  row: Option<Value, Preset>,
+): Option<Value, Preset> {
+  return row;
+}
+
+/** Returns the written name of an option in inputs, flags and the file: `working-directory` for `workingDirectory`. */
+export function toKebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Returns the presets of a table. */
+export function presetsOf<Rows extends OptionTable>(
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Rows[Name]['preset'] } {
+  const entries = Object.entries(rows).map(([name, { preset }]) => [name, preset]);
+  return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name]['preset'] };
+}
+
+/** Returns the value of each option: that of the last source that sets it, otherwise the preset. */
+export function resolveValues<Rows extends OptionTable>(
+  rows: Rows,
+  ...sources: readonly (object | null)[]
+): ResolvedValues<Rows> {
+  const given: Readonly<Record<string, unknown>> = Object.assign({}, ...sources);
+  const entries = Object.entries(rows).map(([name, { preset }]) => [name, given[name] ?? preset]);
+  return Object.fromEntries(entries) as ResolvedValues<Rows>;
+}
+
+/** Formats a value as it is written in an input, a flag or the file. Null if no single text can say it. */
+export function formatOptionValue(value: unknown): string | null {
+  if (typeof value !== 'object') return String(value);
+  if (value === null || !('min' in value && 'max' in value)) return null;
+  return value.min === value.max ? String(value.min) : `${value.min}..${value.max}`;
+}

@@ -1,0 +1,69 @@
+// The options that say what is published, and when a run fails. Each row is the only place that lists the option. The
+// file cannot set them, because they belong to the owners of the workflow.
+
+import * as fields from './fields.ts';
+import { defineOption } from './option.ts';
+
+const PUBLISHING = { inputs: ['gate', 'report'] } as const;
+
+const isAlwaysHarmless = () => true;
+
+export const PUBLISHING_OPTIONS = {
+  name: defineOption({
+    inputs: ['gate', 'measure', 'report'],
+    flags: ['check', 'measure', 'doctor', 'report'],
+    schema: fields.name,
+    preset: 'bench-referee',
+    placeholder: 'NAME',
+    help: 'Name of the check run, and key of the comment. Two gates in one repository need two names, or they overwrite each other.',
+    terminal: { help: 'Name in the report.' },
+    differing: {
+      'input measure': {
+        help: 'Name of this recording in the report. The legs of a matrix need different names, because numbers of different runners are never pooled.',
+      },
+      'flag report': { presetText: 'the name of the first recording' },
+    },
+    repeat: { valueOf: ({ publish }) => publish.name, isHarmless: isAlwaysHarmless },
+  }),
+  comment: defineOption({
+    ...PUBLISHING,
+    schema: fields.choice('always', 'on-change', 'on-failure', 'never'),
+    preset: 'always',
+    placeholder: 'WHEN',
+    help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. An existing comment is kept current, except with `never`.',
+    repeat: 'a command line writes no comment',
+  }),
+  check: defineOption({
+    ...PUBLISHING,
+    schema: fields.yesOrNo,
+    preset: true,
+    placeholder: 'BOOLEAN',
+    help: 'Whether to create a check run: `true` or `false`. The step itself succeeds or fails either way.',
+    repeat: 'a command line creates no check run',
+  }),
+  failOn: defineOption({
+    ...PUBLISHING,
+    flags: ['check', 'report'],
+    schema: fields.choice('regression', 'inconclusive', 'never'),
+    preset: 'regression',
+    placeholder: 'WHAT',
+    help: 'What fails the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged always fails.',
+    repeat: { valueOf: ({ publish }) => publish.failOn, isHarmless: isAlwaysHarmless },
+  }),
+  overrideLabel: defineOption({
+    ...PUBLISHING,
+    schema: fields.text('label').transform((label) => label.trim()),
+    preset: 'perf-regression-accepted',
+    placeholder: 'LABEL',
+    help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',
+    repeat: 'a command line sees no labels',
+  }),
+  overrideScope: defineOption({
+    ...PUBLISHING,
+    schema: fields.choice('commit', 'pull-request', 'never'),
+    preset: 'commit',
+    placeholder: 'SCOPE',
+    help: 'What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`).',
+    repeat: 'a command line sees no labels',
+  }),
+};
