@@ -1,40 +1,21 @@
 // The only error that is meant for a person: it carries diagnostics, which the entries print without a stack. Errors of
 // the operating system are converted to it here. Any other exception is a defect and keeps its stack.
 
-import { type Diagnostic, legacyProblem, makeError } from './model/diagnostic.ts';
+import { type Diagnostic, makeError } from './model/diagnostic.ts';
 import type { Excerpt } from './model/excerpt.ts';
 import type { Failure } from './model/failure.ts';
 import { inFile, type Location } from './model/location.ts';
 import type { DataOf, DiagnosticCode } from './render/messages/index.ts';
-import { quoteText } from './text/quote-text.ts';
-
-/** Finished words. Only until all words are in `render/messages`. */
-export interface Complaint {
-  readonly where: string;
-  readonly what: string;
-  readonly got?: string;
-  readonly remedy?: string;
-  readonly excerpt?: Excerpt;
-  readonly code?: Failure;
-}
 
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]];
 
   /** Takes one diagnostic or several, so that all mistakes of a file are reported at once. */
-  constructor(...found: readonly [Diagnostic | Complaint, ...(Diagnostic | Complaint)[]]) {
+  constructor(...diagnostics: readonly [Diagnostic, ...Diagnostic[]]) {
     super();
-    const [first, ...others] = found.map((one) => ('where' in one ? fromComplaint(one) : one));
-    this.diagnostics = [first!, ...others];
+    this.diagnostics = diagnostics;
   }
-}
-
-function fromComplaint({ where, what, got, remedy, excerpt, code }: Complaint): Diagnostic {
-  const found = got === undefined ? '' : `, got ${quoteText(got)}`;
-  const advice = remedy === undefined ? '' : ` ${remedy}.`;
-  const problem = { where, message: `${what}${found}.${advice}`, severity: 'error' as const };
-  return { ...legacyProblem({ ...problem, ...(code && { code }) }), ...(excerpt && { excerpt }) };
 }
 
 interface UserErrorOptions {

@@ -53,8 +53,10 @@ export async function doctor(argv: readonly string[]): Promise<number> {
 async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
   const { recording, settings, configText } = await measureLocalCommits(host, given, NOISE_RUN);
   const { baseline } = settings.measure;
-  if (baseline !== null)
-    host.log.warning(formatDiagnosticLine(makeWarning('baseline-ignored', inFile(baseline), {})));
+  if (baseline !== null) {
+    const ignored = makeWarning('baseline-ignored', inFile(baseline), {});
+    host.log.warning(formatDiagnosticLine(ignored));
+  }
   checkUsable(recording);
   const diagnosis = diagnose({
     recording,

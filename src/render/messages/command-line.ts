@@ -27,6 +27,25 @@ export const COMMAND_LINE_MESSAGES = {
       richText`it could not be read (${reason}). Give the path of a file that a benchmark tool wrote.`,
   ),
 
+  'no-results-in-file': message(
+    { formats: codes },
+    ({ formats }) =>
+      richText`no benchmark results are in it. Give the output of a benchmark tool. Known are ${list(formats)}.`,
+  ),
+
+  'not-two-columns': message(
+    { columns: texts },
+    ({ columns }) =>
+      richText`markdown, json and ${asCode('--config')} compare two columns, and there are ${columns.length}${columns.length === 0 ? [] : richText`, got ${list(columns)}`}. Name two files, or choose two columns with ${asCode('--col')} and ${asCode('--filter')}.`,
+  ),
+
+  /** A message in the words of benchstat, whose output must stay equal. */
+  'benchstat-warning': message({ message: text }, ({ message }) => richText`benchstat warns: ${message}.`),
+  'benchstat-refusal': message(
+    { message: text },
+    ({ message }) => richText`benchstat refuses this: ${message}.`,
+  ),
+
   'configuration-missing': message({ file: optional(text), isNamed: flag }, ({ file, isNamed }) => {
     const remedy = isNamed
       ? 'Check the path, or leave it out.'
