@@ -1,40 +1,28 @@
 // The only error that is meant for a person: it carries diagnostics, which the entries print without a stack. Errors of
 // the operating system are converted to it here. Any other exception is a defect and keeps its stack.
 
-import { type Diagnostic, legacyProblem, makeError } from './model/diagnostic.ts';
+import { type Diagnostic, makeError } from './model/diagnostic.ts';
 import type { Excerpt } from './model/excerpt.ts';
 import type { Failure } from './model/failure.ts';
 import { inFile, type Location } from './model/location.ts';
 import type { DataOf, DiagnosticCode } from './render/messages/index.ts';
-import { quoteText } from './text/quote-text.ts';
-
-/** Finished words. Only until all words are in `render/messages`. */
-export interface Complaint {
-  readonly where: string;
-  readonly what: string;
-  readonly got?: string;
-  readonly remedy?: string;
-  readonly excerpt?: Excerpt;
-  readonly code?: Failure;
-}
 
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly diagnostics: readonly [Diagnostic, ...Diagnostic[]];
 
   /** Takes one diagnostic or several, so that all mistakes of a file are reported at once. */
-  constructor(...found: readonly [Diagnostic | Complaint, ...(Diagnostic | Complaint)[]]) {
+  constructor(...diagnostics: readonly [Diagnostic, ...Diagnostic[]]) {
     super();
-    const [first, ...others] = found.map((one) => ('where' in one ? fromComplaint(one) : one));
-    this.diagnostics = [first!, ...others];
+    this.diagnostics = diagnostics;
   }
 }
 
-function fromComplaint({ where, what, got, remedy, excerpt, code }: Complaint): Diagnostic {
-  const found = got === undefined ? '' : `, got ${quoteText(got)}`;
-  const advice = remedy === undefined ? '' : ` ${remedy}.`;
-  const problem = { where, message: `${what}${found}.${advice}`, severity: 'error' as const };
-  return { ...legacyProblem({ ...problem, ...(code && { code }) }), ...(excerpt && { excerpt }) };
+interface UserErrorOptions {
+  readonly failure?: Failure;
+  readonly excerpt?: Excerpt;
+  /** Diagnostics that explain this one, and are printed after it. */
+  readonly causes?: readonly Diagnostic[];
 }
 
 /** Makes the error of one diagnostic. */
@@ -42,9 +30,9 @@ export function userError<Code extends DiagnosticCode>(
   code: Code,
   location: Location,
   data: DataOf<Code>,
-  extra?: { failure?: Failure; excerpt?: Excerpt },
+  { causes = [], ...extra }: UserErrorOptions = {},
 ): UserError {
-  return new UserError(makeError(code, location, data, extra));
+  return new UserError(makeError(code, location, data, extra), ...causes);
 }
 
 /** Returns the error with this failure in every diagnostic that has none. */
@@ -59,9 +47,10 @@ export function withCause(error: UserError, cause: UserError): UserError {
 }
 
 /** Returns the error with its diagnostics at another location, because the user knows it under that name. */
-export function relocate(error: UserError, location: Location): UserError {
+export function relocate(error: UserError, location: Location, data: Diagnostic['data'] = {}): UserError {
+  const move = (one: Diagnostic) => ({ ...one, location, data: { ...one.data, ...data } });
   const [first, ...others] = error.diagnostics;
-  return new UserError({ ...first, location }, ...others.map((one) => ({ ...one, location })));
+  return new UserError(move(first), ...others.map(move));
 }
 
 /**

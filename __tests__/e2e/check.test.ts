@@ -322,7 +322,7 @@ describe('budgets that judge nothing', () => {
     expect(code).toBe(0);
     expect(report.problems).toContainEqual({
       where: '.github/bench-referee.yml:5',
-      message: expect.stringContaining('this budget judged nothing: no row has the metric "sec/op"'),
+      message: expect.stringContaining('this budget matches no result: none has the metric "sec/op"'),
       severity: 'warning',
     });
   });

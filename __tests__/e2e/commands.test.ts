@@ -82,7 +82,7 @@ describe('help', () => {
     expect([code, stdout, stderr]).toEqual([
       2,
       '',
-      'command line: there is no such command, got "chekc". Write "check".\n',
+      'command line: there is no such command, got "chekc". Write `check`.\n',
     ]);
     expect((await cli(['__proto__'])).code).toBe(2);
   });
@@ -177,11 +177,11 @@ describe('parse', () => {
     expect(await cli(['parse', 'gone.txt'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^gone\.txt: there is no such file\. /),
+      stderr: expect.stringMatching(/^gone\.txt: is not there\. /),
     });
     expect(await cli(['parse', '.'])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^\.: is a folder\. /),
+      stderr: expect.stringMatching(/^\.: is a folder, and a file is needed\. /),
     });
     expect(await cli(['parse', '--format', 'nope', 'base.txt'])).toMatchObject({
       code: 2,
@@ -340,7 +340,11 @@ describe('compare', () => {
       2,
       'benchstat: open gone.txt: no such file or directory\n',
     ],
-    [['base.txt', 'gone.txt', '--format', 'json'], 2, /^compare: open gone\.txt: no such file or directory/],
+    [
+      ['base.txt', 'gone.txt', '--format', 'json'],
+      2,
+      /^compare: benchstat refuses this: "open gone\.txt: no such file or directory"/,
+    ],
     [['base.txt', 'nothing.txt', '--format', 'json'], 2, /^nothing\.txt: no benchmark results are in it\. /],
   ])('compare %j', async (args, exitCode, sentence) => {
     file('nothing.txt', 'hello\n');
@@ -636,16 +640,16 @@ describe('validate', () => {
     );
     const { code, stdout } = await cli(['validate', 'good.yml', '--recording', 'recording.json']);
     expect(code).toBe(0);
-    expect(stdout).toContain('in the recording: 1 row: "encode"');
+    expect(stdout).toContain('in the recording: 1 result: "encode"');
     expect(stdout).toContain(
-      'warning: good.yml:5: this budget judged nothing: no row has the metric "gone".',
+      'warning: good.yml:5: this budget matches no result: none has the metric "gone".',
     );
   });
 
   test('a file that is not there, and one too many', async () => {
     expect(await cli(['validate', 'none.yml'])).toMatchObject({
       code: 2,
-      stderr: 'none.yml: there is no such file. Check the path.\n',
+      stderr: 'none.yml: there is no such file. Check the path, or leave it out.\n',
     });
     expect((await cli(['validate', 'a.yml', 'b.yml'])).code).toBe(2);
     expect((await cli(['validate', '--format', 'html'])).stderr).toContain('Write one of text, json.');

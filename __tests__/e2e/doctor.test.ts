@@ -29,7 +29,7 @@ describe('on scripted numbers', () => {
     );
     expect(code).toBe(0);
     expect(stdout).toContain('TRUST IT');
-    expect(stdout).toMatch(/red {6}2 rows of 2: made worse one after another, by \d/);
+    expect(stdout).toMatch(/red {6}2 of 2 results, each tested with an injected slowdown, by \d/);
     expect(stderr).toContain('round 10/10');
     const proposed = readFileSync(join(folder, 'proposed.yml'), 'utf8');
     expect(stdout).toContain(proposed.trimEnd());
@@ -66,7 +66,7 @@ describe('what cannot be measured', () => {
     const { folder } = benchRepository({ invocations: fast, config }, {});
     const { code, stderr } = await cli(['doctor', '--write', '.github/bench-referee.yml'], { folder });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^--write: something is there already, and doctor never overwrites, got ".*"\. /);
+    expect(stderr).toMatch(/^--write: ".*" exists already, and doctor never overwrites a file\. /);
     expect(stderr).not.toContain('round 1');
     expect((await cli(['doctor', '--write', '.github'], { folder })).code).toBe(2);
   });
@@ -83,7 +83,7 @@ describe('what cannot be measured', () => {
     const { code, stderr } = await cli(['doctor', '--rounds', '3'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      '--rounds: fewer than 4 rounds say nothing of noise, got "3". Write a number such as 10.\n',
+      '--rounds: 3 rounds are too few; an estimate of the noise needs at least 4. Write a number such as 10.\n',
     ]);
   });
 });

@@ -92,7 +92,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', '--', 'make', 'all'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: is there already, so the command behind "--" would not be measured. Write it as "run" in that file, or leave it out here.\n`,
+      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Write the command as \`run\` in that file, or leave it out here.\n`,
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', ...USES], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: is there, and ignored by git. Move it away, or write the gate by hand as the README shows.\n`,
+      `${CONFIG}: it exists and git ignores it. Move it away, or write the gate by hand as the README shows.\n`,
     ]);
     expect(read(folder, CONFIG)).toBe('mine\n');
     expect(existsSync(join(folder, WORKFLOW))).toBe(false);
@@ -130,7 +130,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout, stderr } = await cli(['init'], { folder });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      'init: there is no benchmark in the Go code here, and nothing was written. Looked for: Go: `func BenchmarkName(b *testing.B)` in a _test.go. Write a benchmark first, or name a command whose time and memory are to be measured: init -- make build.\n',
+      'init: there is no benchmark in the "Go" code here, and nothing was written. Looked for: "Go: `func BenchmarkName(b *testing.B)` in a _test.go". Write a benchmark first, or name a command whose time and memory are to be measured: `init -- make build`.\n',
     );
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -158,7 +158,7 @@ describe('where there is nothing to measure', () => {
     const { code, stderr } = await cli(['init'], { folder: temporaryFolder('bare-') });
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^init: this folder is in no working tree of git: .*, got ".*bare-.*"\. Go into the repository/,
+      /^init: ".*bare-.*" is not in a working tree of git, which answered ".*"\. Go into the repository/,
     );
   });
 });

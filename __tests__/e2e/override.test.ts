@@ -136,7 +136,7 @@ describe('a label that was set on this head', () => {
     expect(json(accepted).accepted).toMatchObject({ verdict: 'inconclusive', by: 'ada' });
     expect(accepted.check).toMatchObject({
       conclusion: 'success',
-      output: { title: 'Accepted by "@ada" on 2026-11-20 09:10 UTC: could not tell for 1 benchmark' },
+      output: { title: 'Accepted by "@ada" on 2026-11-20 09:10 UTC: inconclusive: 1 benchmark' },
     });
     const lenient = await run({ repository: noisy(), given: { inputs: { rounds: '8' } } });
     expect([lenient.code, lenient.outputs['verdict']]).toEqual([0, 'inconclusive']);

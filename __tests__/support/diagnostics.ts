@@ -8,16 +8,3 @@ export function inWords(diagnostic: Diagnostic) {
   const { where, message, severity } = toDiagnosticJson(diagnostic);
   return { where, message, severity };
 }
-
-/** A diagnostic that only has words, for tests in which it does not matter what they say. */
-export function fromWords({ where, message, severity, failure }: Words): Diagnostic {
-  const location = [{ kind: 'text' as const, text: where }];
-  return { code: 'sentence', severity, location, data: { message }, ...(failure && { failure }) };
-}
-
-interface Words {
-  readonly where: string;
-  readonly message: string;
-  readonly severity: Diagnostic['severity'];
-  readonly failure?: Diagnostic['failure'];
-}

@@ -10,12 +10,13 @@ import {
   type InputFile,
   readTables,
 } from '../benchstat/index.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { formatIds, type ParsedToolOutput, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { hasColour, makeTerminalHost, readTerminalWidth } from '../host/terminal.ts';
 import { exitCodeOf } from '../model/conclusion.ts';
-import { legacyProblem } from '../model/diagnostic.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about, inFile } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import { analyse } from '../pipeline.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -84,10 +85,8 @@ function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
   // Content that no other tool is recognised by is Go benchmark text, whatever surrounds it, as in benchstat.
   const parsed = guessed.format === null ? parseToolOutput(source, 'go') : guessed;
   if (parsed.measurements.length > 0) return parsed;
-  throw new UserError({
-    where: path,
-    what: 'no benchmark results are in it',
-    remedy: `Give the output of a benchmark tool: known are ${formatIds.filter((id) => id !== 'command').join(', ')}`,
+  throw userError('no-results-in-file', inFile(path), {
+    formats: formatIds.filter((id) => id !== 'command'),
   });
 }
 
@@ -95,9 +94,7 @@ function parse(path: string, bytes: Uint8Array): ParsedToolOutput {
 function sidesOfGrids(request: CompareRequest, files: readonly InputFile[]): readonly [FileSide, FileSide] {
   const { grids, messages } = convertToUserError(() => readTables(request, files));
   const labels = grids.flatMap(({ columns }) => columns.map(labelOf));
-  const problems = messages.map((message) =>
-    legacyProblem({ where: 'compare', message, severity: 'warning' as const }),
-  );
+  const problems = messages.map((message) => makeWarning('benchstat-warning', about('compare'), { message }));
   const [base, head] = pairOf([...new Set(labels)], (label) => label);
   const side = (label: string) => ({
     label,
@@ -141,12 +138,7 @@ function pairOf<Column>(
 ): readonly [Column, Column] {
   const [base, head, ...more] = columns;
   if (base !== undefined && head !== undefined && more.length === 0) return [base, head];
-  throw new UserError({
-    where: 'command line',
-    what: `markdown, json and --config compare two columns, and there are ${columns.length}`,
-    ...(columns.length > 0 && { got: columns.map(nameOf).join(', ') }),
-    remedy: 'Name two files, or choose two columns with --col and --filter',
-  });
+  throw userError('not-two-columns', about('command line'), { columns: columns.map(nameOf) });
 }
 
 function convertToUserError<Value>(work: () => Value): Value {
@@ -155,6 +147,6 @@ function convertToUserError<Value>(work: () => Value): Value {
   } catch (thrown) {
     const refusal = benchstatMessageOf(thrown);
     if (refusal === null) throw thrown;
-    throw new UserError({ where: 'compare', what: refusal });
+    throw userError('benchstat-refusal', about('compare'), { message: refusal });
   }
 }

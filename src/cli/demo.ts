@@ -3,9 +3,10 @@
 
 import { join } from 'node:path';
 import { DEMO_COMMITS, DEMO_REGRESSION } from '../demo/repository.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { about } from '../model/location.ts';
 import { analyse } from '../pipeline.ts';
 import { parseNoArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -47,15 +48,10 @@ async function makeRepository(host: Host, folder: string): Promise<void> {
   await host.files.makeFolder(folder);
   const git = async (...args: string[]) => {
     const { exitCode, stderr } = await host.git(args, { folder });
-    if (exitCode !== 0)
-      throw new UserError({
-        where: 'git',
-        what: 'could not make the example repository',
-        got: stderr.trim(),
-      });
+    if (exitCode !== 0) throw userError('demo-repository-failed', about('git'), { answer: stderr.trim() });
   };
   await git('init', '--quiet', '--initial-branch=main', '.');
-  for (const { message, files } of DEMO_COMMITS) {
+  for (const { subject, files } of DEMO_COMMITS) {
     for (const [path, text] of Object.entries(files)) await host.files.write(join(folder, path), text);
     await git('add', '--all');
     const identity = [
@@ -66,6 +62,6 @@ async function makeRepository(host: Host, folder: string): Promise<void> {
       '-c',
       'commit.gpgsign=false',
     ];
-    await git(...identity, 'commit', '--quiet', '-m', message);
+    await git(...identity, 'commit', '--quiet', '-m', subject);
   }
 }

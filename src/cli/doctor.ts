@@ -6,14 +6,15 @@ import { type Diagnosis, diagnose, isTrusted } from '../doctor/diagnosis.ts';
 import { planCompletedRounds } from '../doctor/proof.ts';
 import { renderDoctorJson } from '../doctor/render-json.ts';
 import { renderDoctor } from '../doctor/render-text.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { makeError } from '../model/diagnostic.ts';
-import { about } from '../model/location.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about, atFlag, inFile } from '../model/location.ts';
 import { countCompletedRounds, hasFailed, type Recording } from '../model/recording.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseDoctorArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/schema.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -30,9 +31,12 @@ const MIN_NOISE_ROUNDS = 4;
 export async function doctor(argv: readonly string[]): Promise<number> {
   const { given: typed, output, write } = parseDoctorArgs(argv);
   if (typed.rounds !== undefined && typed.rounds.max < MIN_NOISE_ROUNDS) {
-    const what = `fewer than ${MIN_NOISE_ROUNDS} rounds say nothing of noise`;
-    const remedy = 'Write a number such as 10';
-    throw new UserError({ where: '--rounds', what, got: String(typed.rounds.max), remedy });
+    const rounds = typed.rounds.max;
+    throw userError('too-few-noise-rounds', atFlag('rounds'), {
+      rounds,
+      minRounds: MIN_NOISE_ROUNDS,
+      isPlanned: true,
+    });
   }
   const host = makeTerminalHost();
   const written = write === null ? null : resolve(write);
@@ -49,7 +53,10 @@ export async function doctor(argv: readonly string[]): Promise<number> {
 async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
   const { recording, settings, configText } = await measureLocalCommits(host, given, NOISE_RUN);
   const { baseline } = settings.measure;
-  if (baseline !== null) host.log.warning(formatIgnoredBaseline(baseline));
+  if (baseline !== null) {
+    const ignored = makeWarning('baseline-ignored', inFile(baseline), {});
+    host.log.warning(formatDiagnosticLine(ignored));
+  }
   checkUsable(recording);
   const diagnosis = diagnose({
     recording,
@@ -71,17 +78,9 @@ async function examine(host: Host, given: GivenOptions): Promise<Diagnosis> {
   return { ...diagnosis, proofs };
 }
 
-function formatIgnoredBaseline(path: string): string {
-  return (
-    `baseline: both sides were measured, without the baseline "${path}" of the configuration. ` +
-    'What doctor says of times holds where base is measured beside head; against a baseline of another machine `baseline-tolerance` decides.'
-  );
-}
-
 function checkUsable(recording: Recording): void {
   const rounds = countCompletedRounds(recording);
-  if (recording.schedule.ended === 'cancelled')
-    throw new UserError({ where: 'doctor', what: 'it was cancelled, so nothing is diagnosed' });
+  if (recording.schedule.ended === 'cancelled') throw userError('diagnosis-cancelled', about('doctor'), {});
   const failed = hasFailed(recording, 'base') || hasFailed(recording, 'head');
   if (!failed && rounds >= MIN_NOISE_ROUNDS) return;
   if (failed) {
@@ -89,11 +88,11 @@ function checkUsable(recording: Recording): void {
     const causes = recording.problems.filter(
       ({ failure, severity }) => severity === 'error' || failure === 'benchmark-failed',
     );
-    throw new UserError(makeError('nothing-to-diagnose', about('doctor'), {}), ...causes.slice(0, 1));
+    throw userError('nothing-to-diagnose', about('doctor'), {}, { causes: causes.slice(0, 1) });
   }
-  throw new UserError({
-    where: 'doctor',
-    what: `${rounds === 1 ? '1 round was' : `${rounds} rounds were`} completed, and fewer than ${MIN_NOISE_ROUNDS} say nothing of noise`,
-    remedy: 'Give it more time with `--max-minutes`, or measure fewer benchmarks',
+  throw userError('too-few-noise-rounds', about('doctor'), {
+    rounds,
+    minRounds: MIN_NOISE_ROUNDS,
+    isPlanned: false,
   });
 }

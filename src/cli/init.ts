@@ -3,7 +3,7 @@
 // changes no existing file.
 
 import { join } from 'node:path';
-import { UserError } from '../errors.ts';
+import { relocate, type UserError, userError, userErrorOf } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { commandSuite } from '../init/command.ts';
@@ -12,6 +12,7 @@ import { type GatePlan, planOf } from '../init/gate-plan.ts';
 import { ECOSYSTEMS, type EcosystemSuites, findSuites } from '../init/index.ts';
 import type { Tree } from '../init/tree.ts';
 import { renderWorkflow } from '../init/workflow.ts';
+import { about, inFile } from '../model/location.ts';
 import { parseInitArgs } from '../settings/command-line.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
@@ -26,7 +27,8 @@ export async function init(argv: readonly string[]): Promise<number> {
   const suites = found.flatMap((one) => one.suites);
   const plan = planOf(command === null ? suites : [commandSuite(command, suites)]);
   if (plan === null) throw nothingToMeasure(found);
-  if (command !== null && tree.has(DEFAULTS.config)) throw makeAlreadyConfiguredError();
+  if (command !== null && tree.has(DEFAULTS.config))
+    throw userError('already-configured', inFile(DEFAULTS.config), {});
   const action = uses === null ? await ownAction(host) : { uses, isPinned: true };
   const files = filesOf(tree, plan, action);
   const fresh = files.filter(({ text }) => text !== null);
@@ -72,43 +74,24 @@ function freePath(tree: Tree): string {
 /** Refuses to overwrite a file. The listing of the tree does not have existing files that git ignores. */
 async function refuseExisting(host: Host, root: string, path: string): Promise<void> {
   if ((await host.files.read(join(root, path), READ_LIMIT_BYTES)) === null) return;
-  throw new UserError({
-    where: path,
-    what: 'is there, and ignored by git',
-    remedy: 'Move it away, or write the gate by hand as the README shows',
-  });
+  throw userError('ignored-file-exists', inFile(path), {});
 }
 
 async function write(host: Host, path: string, text: string): Promise<void> {
   try {
     await host.files.write(path, text);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    const remedy = 'Make .github a folder that you may write to';
-    throw new UserError({ where: 'init', what: `cannot write (${String(error.code)})`, got: path, remedy });
+    const known = userErrorOf(error);
+    throw known === null ? error : relocate(known, inFile(path));
   }
 }
 
 function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
-  const asked = found.length === 0 ? ECOSYSTEMS : found.map(({ ecosystem }) => ecosystem);
-  const looked = asked.map(({ title, lookedFor }) => `${title}: ${lookedFor}`).join('; ');
-  const seen =
-    found.length === 0
-      ? ''
-      : ` in the ${found.map(({ ecosystem }) => ecosystem.title).join(' and ')} code here`;
-  return new UserError({
-    where: 'init',
-    what: `there is no benchmark${seen}, and nothing was written. Looked for: ${looked}`,
-    remedy:
-      'Write a benchmark first, or name a command whose time and memory are to be measured: init -- make build',
-  });
-}
-
-function makeAlreadyConfiguredError(): UserError {
-  return new UserError({
-    where: DEFAULTS.config,
-    what: 'is there already, so the command behind "--" would not be measured',
-    remedy: 'Write it as "run" in that file, or leave it out here',
+  const ecosystems = found.map(({ ecosystem }) => ecosystem);
+  const examined = ecosystems.length === 0 ? ECOSYSTEMS : ecosystems;
+  return userError('no-benchmark-found', about('init'), {
+    ecosystems: ecosystems.map(({ title }) => title),
+    lookedFor: examined.map(({ title, lookedFor }) => `${title}: ${lookedFor}`),
   });
 }
 

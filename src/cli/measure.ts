@@ -1,9 +1,10 @@
 // The command `measure`: measures and writes a recording, which can be judged later, also on another machine.
 
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { atFlag } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
 import { parseMeasureArgs } from '../settings/command-line.ts';
 import { measureLocalCommits } from './measure-local.ts';
@@ -11,13 +12,7 @@ import { prepareOutFile, writeOut } from './out.ts';
 
 export async function measure(argv: readonly string[]): Promise<number> {
   const { given, out } = parseMeasureArgs(argv);
-  if (out === null) {
-    throw new UserError({
-      where: '--out',
-      what: 'no file for the recording is named',
-      remedy: 'Write --out recording.json',
-    });
-  }
+  if (out === null) throw userError('no-output-file', atFlag('out'), {});
   const host = makeTerminalHost();
   const path = resolve(out);
   await prepareOutFile(host, path);

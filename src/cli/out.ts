@@ -2,7 +2,7 @@
 // starts.
 
 import { dirname } from 'node:path';
-import { UserError, userErrorOf } from '../errors.ts';
+import { relocate, UserError, userError, userErrorOf } from '../errors.ts';
 import { checkWritableFile } from '../host/files.ts';
 import type { Host } from '../host/host.ts';
 import { atFlag } from '../model/location.ts';
@@ -32,12 +32,7 @@ export async function refuseExisting(host: Host, path: string): Promise<void> {
     if (!(error instanceof UserError)) throw error;
   }
   if (!isThere) return;
-  throw new UserError({
-    where: '--write',
-    what: 'something is there already, and doctor never overwrites',
-    got: path,
-    remedy: 'Name another file, compare the two, and replace the old one by hand',
-  });
+  throw userError('proposal-exists', atFlag('write'), { file: path });
 }
 
 /** Writes a file that must not exist yet. */
@@ -61,7 +56,5 @@ async function convertSystemErrors(
 /** Returns the error of the operating system at the flag that gave the path; any other error as it is. */
 function relocateSystemError(error: unknown, where: 'out' | 'write', path: string): unknown {
   const known = userErrorOf(error);
-  if (known === null) return error;
-  const [first] = known.diagnostics;
-  return new UserError({ ...first, location: atFlag(where), data: { ...first.data, file: path } });
+  return known === null ? error : relocate(known, atFlag(where), { file: path });
 }

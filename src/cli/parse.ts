@@ -1,8 +1,9 @@
 // The command `parse`: prints what is read from the output of a tool. Measurements go to stdout, problems to stderr.
 
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
+import { about } from '../model/location.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseParseArgs } from '../settings/command-line.ts';
@@ -10,13 +11,7 @@ import { readSources } from './source-files.ts';
 
 export async function parse(argv: readonly string[]): Promise<number> {
   const { format, files } = parseParseArgs(argv);
-  if (files.length === 0) {
-    throw new UserError({
-      where: 'command line',
-      what: 'no file was named',
-      remedy: 'Write `parse results.txt`, or `parse -` for standard input',
-    });
-  }
+  if (files.length === 0) throw userError('no-input-file', about('command line'), {});
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);

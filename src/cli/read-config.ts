@@ -1,8 +1,9 @@
 // Reads the configuration for a command that has no commits: the named file, or the default file if it exists.
 
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
+import { atFlag } from '../model/location.ts';
 import { commitSettings } from '../settings/resolve-settings.ts';
 import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 
@@ -17,10 +18,5 @@ export async function readConfig(
   const text = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
   if (text !== null) return { text, path: config };
   if (!configGiven) return null;
-  throw new UserError({
-    where: '--config',
-    what: 'there is no such file',
-    got: config,
-    remedy: 'Check the path, or leave it out',
-  });
+  throw userError('configuration-missing', atFlag('config'), { file: config, isNamed: true });
 }

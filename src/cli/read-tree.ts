@@ -2,11 +2,14 @@
 // only git and writes nothing.
 
 import { join } from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import { cleanText } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { isEcosystemFile } from '../init/index.ts';
 import type { Tree } from '../init/tree.ts';
+import { makeWarning } from '../model/diagnostic.ts';
+import { about } from '../model/location.ts';
+import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 
 export const WORKFLOWS = '.github/workflows';
 
@@ -21,19 +24,15 @@ export async function rootOf(host: Host): Promise<string> {
     folder: host.folder,
   });
   if (exitCode === 0 && stdout.trim() !== '') return stdout.trim();
-  throw new UserError({
-    where: 'init',
-    what: `this folder is in no working tree of git: ${stderr.trim()}`,
-    got: host.folder,
-    remedy: 'Go into the repository, or make one with "git init"',
-  });
+  throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer: stderr.trim() });
 }
 
 /** Reads the files that git tracks or would add. Ignored files, such as build output, are left out. */
 export async function readTree(host: Host, root: string): Promise<Tree> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
-  if (exitCode !== 0) throw new UserError({ where: 'git ls-files', what: stderr.trim(), got: root });
+  if (exitCode !== 0)
+    throw userError('files-not-listed', about('git'), { folder: root, answer: stderr.trim() });
   // During a merge git lists a conflicting file several times.
   const all = new Set(stdout.split('\0').filter((path) => path !== ''));
   const paths = [...all].sort();
@@ -42,7 +41,9 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   const depth = (path: string) => path.split('/').length;
   const read = wanted.sort((a, b) => depth(a) - depth(b)).slice(0, MAX_FILES_READ);
   if (read.length < wanted.length) {
-    host.log.warning(`of ${wanted.length} source files only the ${read.length} nearest to the root are read`);
+    const counts = { found: wanted.length, read: read.length };
+    const warning = makeWarning('source-files-left-out', about('init'), counts);
+    host.log.warning(formatDiagnosticLine(warning));
   }
   const texts = new Map<string, string>();
   for (const path of read) {

@@ -4,17 +4,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { UserError } from '../errors.ts';
+import { relocate, userError, userErrorOf } from '../errors.ts';
 import type { ToolOutput } from '../formats/format.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
-
-/** Messages for the most frequent error codes of the system. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'is a folder',
-  EACCES: 'may not be read',
-};
+import { inFile } from '../model/location.ts';
 
 export async function readSources(path: string): Promise<ToolOutput[]> {
   const names = await jsonFilesIn(path);
@@ -33,8 +27,9 @@ async function readSource(path: string): Promise<ToolOutput> {
   try {
     return { path, text: decodeText(await (path === '-' ? buffer(process.stdin) : readFile(path))) };
   } catch (error) {
+    const known = userErrorOf(error);
+    if (known !== null) throw relocate(known, inFile(path));
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const what = REASONS[reason] ?? `could not be read (${reason})`;
-    throw new UserError({ where: path, what, remedy: 'Give the path of a file that a benchmark tool wrote' });
+    throw userError('input-unreadable', inFile(path), { reason });
   }
 }

@@ -2,10 +2,11 @@
 // recording of an earlier run to show what each budget matches. It measures nothing.
 
 import { relative, resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError, userError } from '../errors.ts';
 import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
+import { inFile } from '../model/location.ts';
 import { preview } from '../preview.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/preview.ts';
 import { parseValidateArgs } from '../settings/command-line.ts';
@@ -45,11 +46,5 @@ async function usualPath(host: Host): Promise<string> {
 async function readConfigFile(host: Host, path: string, isNamed: boolean): Promise<string> {
   const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
   if (text !== null) return text;
-  throw new UserError({
-    where: path,
-    what: 'there is no such file',
-    remedy: isNamed
-      ? 'Check the path'
-      : 'Write it, or name another one. Without a file the built-in budgets are judged',
-  });
+  throw userError('configuration-missing', inFile(path), { isNamed });
 }

@@ -1,10 +1,10 @@
 // The command `check --write-baseline`: measures the current state alone and writes it as the baseline for later runs.
 
 import { dirname, resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { renderBaseline } from '../measure/baseline.ts';
-import { isError, makeError } from '../model/diagnostic.ts';
+import { isError } from '../model/diagnostic.ts';
 import { onSide } from '../model/location.ts';
 import { countCompletedRounds, hasFailed } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -19,10 +19,9 @@ export async function writeBaseline(host: Host, given: GivenOptions): Promise<nu
   const { ended } = recording.schedule;
   const rounds = countCompletedRounds(recording);
   if (rounds === 0 || hasFailed(recording, 'head') || ended === 'cancelled') {
-    throw new UserError(
-      makeError('no-baseline-written', onSide('head'), { isCancelled: ended === 'cancelled', rounds }),
-      ...recording.problems.filter(isError),
-    );
+    const isCancelled = ended === 'cancelled';
+    const causes = recording.problems.filter(isError);
+    throw userError('no-baseline-written', onSide('head'), { isCancelled, rounds }, { causes });
   }
   // Measuring fails if no baseline is configured, so the path is never empty.
   const path = settings.measure.baseline ?? '';

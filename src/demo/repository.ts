@@ -2,7 +2,8 @@
 // second commit is shorter code but slower, like a usual regression.
 
 export interface DemoCommit {
-  readonly message: string;
+  /** Message of the commit. */
+  readonly subject: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +98,7 @@ export function firstWords(text, n) {
 
 export const DEMO_COMMITS: readonly [base: DemoCommit, head: DemoCommit] = [
   {
-    message: 'count words in one pass',
+    subject: 'count words in one pass',
     files: {
       'README.md': README,
       '.github/bench-referee.yml': CONFIG,
@@ -107,7 +108,7 @@ export const DEMO_COMMITS: readonly [base: DemoCommit, head: DemoCommit] = [
     },
   },
   {
-    message: 'countWords: simplify, and normalise accents',
+    subject: 'countWords: simplify, and normalise accents',
     files: { 'count.mjs': COUNT_HEAD },
   },
 ];

@@ -11,13 +11,13 @@ export function becauseOf({ limit, level, why }: ProposedBudget): string {
     why.found === null ? '' : `; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;
   switch (why.kind) {
     case 'exact':
-      return 'it never varied, so every single one more was put there by a change';
+      return 'it never varied, so every difference comes from a change';
     case 'ratioless':
       return 'some values are zero or below, where no change in percent exists; set max or min to guard it';
     case 'hidden':
       return `${noise} hides every change up to ${formatPercent(limit)}; shown, never judged`;
     case 'floor':
-      return `${noise}${finds}; a smaller limit would catch builds, which differ by chance`;
+      return `${noise}${finds}; a tighter limit would flag random differences between builds`;
     case 'noise':
       return level === 'warn' ? `${noise} is too much to stop a merge for${finds}` : `${noise}${finds}`;
   }

@@ -7,7 +7,7 @@ import { listFindings } from '../render/findings.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatRichText } from '../render/rich-text.ts';
 import { cleanUntrustedText, stripControls } from '../render/untrusted.ts';
-import { formatCount, formatList } from '../render/words.ts';
+import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { type Diagnosis, isRed, isTrusted, type Prospect, type SuitableLimit } from './diagnosis.ts';
@@ -76,7 +76,7 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
   const label = labelFor(noise);
   const width = Math.max(0, ...noisy.slice(0, MAX_NAMES).map(({ spread }) => spreadText(spread).length));
   return [
-    'NOISE: how far one benchmark is from itself, from one invocation to the next (standard deviation without outliers)',
+    'NOISE: how much the same benchmark differs from one invocation to the next (standard deviation without outliers)',
     ...noisy
       .slice(0, MAX_NAMES)
       .map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
@@ -84,7 +84,7 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
     ...(exact.length === 0
       ? []
       : [
-          `  exact  ${formatCount(exact.length, 'row')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
+          `  exact  ${formatCount(exact.length, 'result')} (${metricsOf(exact)}) never varied, and ${exact.length === 1 ? 'is' : 'are'} compared as ${exact.length === 1 ? 'it is' : 'they are'}`,
         ]),
     `  ${formatCount(testCount, 'limit')} ${testCount === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
   ];
@@ -94,7 +94,7 @@ function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
   if (folded.length === 0) return [];
   const [most, least] = [folded[0]!, folded.at(-1)!].map(({ spread }) => spreadText(spread));
   return [
-    `  and ${formatCount(folded.length, 'more row')}, ${most === least ? most : `from ${least} to ${most}`}`,
+    `  and ${formatCount(folded.length, 'more result')}, ${most === least ? most : `from ${least} to ${most}`}`,
   ];
 }
 
@@ -114,7 +114,8 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
 }
 
 function prospectLines({ prospects, noise }: Diagnosis): string[] {
-  if (rankVaryingRows(noise).length === 0) return ['TIME: nothing varies, so more rounds find nothing more.'];
+  if (rankVaryingRows(noise).length === 0)
+    return ['TIME: nothing varies, so more rounds detect nothing more.'];
   const isOne = prospects.every(({ typical, worst }) => typical?.found === worst?.found);
   const titles = isOne ? ['the benchmark'] : ['typical benchmark', 'noisiest benchmark'];
   const rows = prospects.map((prospect) => {
@@ -128,7 +129,7 @@ function prospectLines({ prospects, noise }: Diagnosis): string[] {
     row.map((text, column) => (column < 2 ? text.padStart(widths[column]!) : text.padEnd(widths[column]!))),
   );
   return [
-    'TIME: what more rounds buy: the smallest sensible limit, and the worsening that is then found in 9 of 10 runs',
+    'TIME: what more rounds give: the smallest sensible limit, and the worsening that is then detected in 9 of 10 runs',
     ...drawn.map((row) => `  ${row.join('   ')}`.trimEnd()),
   ];
 }
@@ -146,7 +147,7 @@ function proposalLines({ file, replaces }: Diagnosis, written: string | null): s
   const shown = isFolded
     ? [...lines.slice(0, MAX_LINES), `# and ${lines.length - MAX_LINES} more lines`]
     : lines;
-  const old = replaces ? ' Your limits of the change are replaced, all else is kept.' : '';
+  const old = replaces ? ' It replaces your relative limits and keeps everything else.' : '';
   const where =
     written === null ? 'Save it with `--write FILE`.' : `Written to ${cleanUntrustedText(written)}.`;
   return [
@@ -172,7 +173,7 @@ function proofLines(diagnosis: Diagnosis): string[] {
     ...unchangedLines(diagnosis),
     ...redLines(red, unchanged.rows.length),
     ...groupByOutcome(others).flatMap(({ outcome, rows }) => [
-      `  not red  ${formatList(shortenList(rows.map(label)))}`,
+      `  not red  ${formatList(rows.map(label), MAX_NAMES)}`,
       `           ${EXPLANATIONS[outcome]}`,
     ]),
   ];
@@ -194,33 +195,32 @@ function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
     .map(({ what }) => `           ${formatRichText(what, voice)}`);
   return [
     '  RED      unchanged code fails under the proposal:',
-    ...shortenList(broken),
+    ...shortenList(broken, MAX_NAMES),
     ...unchanged.problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => `           ${formatDiagnosticLine(problem)}`),
-    `           Bad luck does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
-    '           than noise, or names change from run to run, or the machine is too uneven for a gate.',
+    `           Chance does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
+    '           than noise, or names change from run to run, or the machine is too noisy for a gate.',
   ];
 }
 
 function redLines(red: readonly Proof[], all: number): string[] {
-  const really = red.filter(({ method }) => method === 'run');
-  const byValues = red.filter(({ method }) => method === 'values');
+  const measured = red.filter(({ method }) => method === 'run');
+  const injected = red.filter(({ method }) => method === 'values');
   const lines: string[] = [];
-  if (really.length > 0) {
-    const what = 'measured again with a head that is really slower';
-    lines.push(`  red      ${formatCount(really.length, 'row')} of ${all}: ${what}${amounts(really)}`);
-  }
-  if (byValues.length > 0) {
+  if (measured.length > 0) {
     lines.push(
-      `  red      ${formatCount(byValues.length, 'row')} of ${all}: made worse one after another${amounts(byValues)}`,
-      '           in the recorded numbers, and taken all the way to a failing check',
+      `  red      ${measured.length} of ${formatCount(all, 'result')}, measured again with a slower head${amounts(measured)}`,
+    );
+  }
+  if (injected.length > 0) {
+    lines.push(
+      `  red      ${injected.length} of ${formatCount(all, 'result')}, each tested with an injected slowdown${amounts(injected)}`,
+      '           in the recorded values, and judged as in a pull request',
     );
     // Only the time of a command can be made worse from outside.
-    if (really.length === 0)
-      lines.push(
-        '           (the tool times itself, so that a slower command would not show in its numbers)',
-      );
+    if (measured.length === 0)
+      lines.push('           (the tool times itself, so a slower command would not show in its numbers)');
   }
   return lines;
 }
@@ -253,20 +253,14 @@ function groupByOutcome(proofs: readonly Proof[]): UnprovenRows[] {
 /** Reasons why a row cannot fail, each with a remedy. */
 const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
   missed:
-    'Made worse by a multiple of its limit, it was not seen in so few rounds. Give doctor more: `--rounds 20`.',
-  unreachable: 'So few rounds can never be evidence. Give doctor more: `--rounds` and `--max-minutes`.',
+    'Made worse by a multiple of its limit, it was not seen in so few rounds. Run doctor with more: `--rounds 20`.',
+  unreachable: 'So few rounds can never be evidence. Run doctor with more: `--rounds` and `--max-minutes`.',
   'one-sided': 'Only one side has it. Give the benchmark the same name in every run.',
-  unmatched: 'No budget meets it. Add one for its metric.',
+  unmatched: 'No budget matches it. Add one for its metric.',
   warns: 'Its budget only warns: noise is large. Let it run longer, split it, or use a quieter machine.',
   'shown-only':
-    'No limit would mean anything: its budget says why. A quieter machine or longer invocations change that.',
+    'No limit would be meaningful; its budget says why. A quieter machine or longer invocations change that.',
 };
-
-function shortenList(items: readonly string[]): string[] {
-  return items.length <= MAX_NAMES
-    ? [...items]
-    : [...items.slice(0, MAX_NAMES), `${items.length - MAX_NAMES} more`];
-}
 
 function conclusionLine(diagnosis: Diagnosis): string {
   if (isTrusted(diagnosis))

@@ -96,24 +96,3 @@ export function selectForLog(diagnostics: readonly Diagnostic[]): {
   const sorted = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
   return { shown: sorted.slice(0, MAX_LOGGED), more: Math.max(0, sorted.length - MAX_LOGGED) };
 }
-
-/** Makes a diagnostic out of finished words. Only until all words are in `render/messages`. */
-export function legacyProblem({
-  where,
-  message,
-  severity,
-  code,
-}: {
-  where: string;
-  message: string;
-  severity: 'error' | 'warning';
-  code?: Diagnostic['failure'];
-}): Diagnostic {
-  return {
-    code: 'sentence',
-    severity,
-    location: [{ kind: 'text', text: where }],
-    data: { message },
-    ...(code && { failure: code }),
-  };
-}

@@ -13,6 +13,7 @@ export const PARTS = [
   'benchmarks',
   'check run',
   'command line',
+  'compare',
   'comment',
   'default',
   'dependencies',

@@ -19,7 +19,7 @@ const LINES: Readonly<Record<Failure, string>> = {
   tampered: 'Nothing is judged: something interfered with the measuring',
   'setup-failed': 'The setup failed on head',
   'benchmark-failed': 'The benchmark failed on head',
-  'time-over': 'Nothing was measured on head before the time was over',
+  'time-over': 'Nothing was measured on head within the time limit',
   'nothing-measured': 'Nothing was measured on head',
   'limit-misfit': 'Nothing is judged: the limit of a budget does not fit its metric',
   'rounds-too-few': 'Nothing is judged: these rounds can never show that a budget is broken',

@@ -8,6 +8,7 @@ import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
+import { list } from './messages/message.ts';
 import {
   formatInterval,
   formatMagnitude,
@@ -125,8 +126,8 @@ export function formatAdvice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'b
     return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
   const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
   if (rounds < MIN_ROUNDS)
-    return richText`${String(rounds)} rounds are too few to tell. Allow more with ${knobs}.`;
-  return richText`The noise of this machine hides changes this small. Allow more measuring (${knobs}), use a quieter machine, or widen the budget.`;
+    return richText`${String(rounds)} rounds are too few for a verdict. Allow more with ${knobs}.`;
+  return richText`The noise of this machine hides changes this small. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
 }
 
 function formatBrokenBudget(row: JudgedRow, { kind, limit }: Verdict, metrics: Finding['metrics']): RichText {
@@ -144,7 +145,7 @@ function formatBrokenBudget(row: JudgedRow, { kind, limit }: Verdict, metrics: F
 function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: Finding['metrics']): RichText {
   if (metrics === null)
     return kind === 'new'
-      ? richText`${name} is ${emphasise('new')}, and this gate does not let new benchmarks in.`
+      ? richText`${name} is ${emphasise('new')}, and this gate does not allow new benchmarks.`
       : richText`${name} was ${emphasise('removed')}: base has it, head does not.`;
   const all = formatNames(metrics);
   return kind === 'new'
@@ -155,7 +156,7 @@ function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: Fin
 function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict): RichText {
   const name = nameOf(row);
   if (limit === null || row.head === null)
-    return richText`Could not tell whether ${name} kept its budget ${asUntrustedText(kind)}.`;
+    return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
   const impossible = findImpossibleValue(row);
   if (impossible !== null)
     return richText`${name} has ${emphasisePiece(toQuantityPiece(impossible.value, row.unit))} on ${impossible.side}, which cannot have been measured.`;
@@ -165,7 +166,7 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
   }
   const allowed = richText`Its budget allows ${formatPercent(limit)}.`;
   if (isHeld)
-    return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.`;
+    return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
   const possible = formatInterval(row.interval);
   const doubt =
     row.interval === null && !row.exact
@@ -224,14 +225,12 @@ function formatFacts(
 }
 
 /** Maximum number of names, enough to recognise the geomean, or to find the metrics. */
-const NAMES_SHOWN = 3;
+const MAX_NAMES = 3;
 
-/** Lists names: `a`, `b`, `c` and 2 more. */
 function formatNames(names: readonly string[]): RichText {
-  const shown = names.length === NAMES_SHOWN + 1 ? names : names.slice(0, NAMES_SHOWN);
-  const more = names.length - shown.length;
-  const rest = more === 0 ? '' : ` and ${more.toLocaleString('en-US')} more`;
-  return richText`${shown.flatMap((name, index) => (index === 0 ? [asUntrustedText(name)] : [', ', asUntrustedText(name)]))}${rest}`;
+  // A single name is no longer than "1 more".
+  const limit = names.length === MAX_NAMES + 1 ? names.length : MAX_NAMES;
+  return list(names.map(asUntrustedText), limit);
 }
 
 function membersOf({ members, leftOut }: GeomeanRow): RichText[] {
@@ -243,7 +242,7 @@ function membersOf({ members, leftOut }: GeomeanRow): RichText[] {
 function formatDetectable(row: JudgedRow, { outcome }: Verdict): RichText[] {
   const detectable = 'detectable' in row ? row.detectable : null;
   if (outcome !== 'unknown' || detectable === null || detectable === undefined) return [];
-  return [richText`finds 9 of 10 regressions of ${formatMargin(detectable)}`];
+  return [richText`minimum detectable change ${formatMargin(detectable)}`];
 }
 
 function boundEvidence({ head, exact, unit }: Comparison): RichText[] {
@@ -272,8 +271,8 @@ function changeEvidence(row: Comparison, verdict: Verdict): RichText[] {
 /** Returns what is missing for the p of an undecided budget to decide. Alpha is one-sided, p is two-sided. */
 function explainUndecidedP(p: number, { outcome, alpha, isHeld }: Verdict): string {
   if (outcome !== 'unknown' || alpha === null) return '';
-  if (p > 2 * alpha) return ` (${formatProbability(2 * alpha)} or less counts)`;
-  return isHeld ? '' : ', which counts, but the change may be within the limit';
+  if (p > 2 * alpha) return ` (${formatProbability(2 * alpha)} or less is needed)`;
+  return isHeld ? '' : ', which is significant, but the change may be within the limit';
 }
 
 function formatBoundSide(kind: string): string {

@@ -11,6 +11,10 @@ export interface DocumentLine {
   readonly counts?: boolean;
 }
 
+export function makeLine(rank: number, text: string): DocumentLine {
+  return { text, rank };
+}
+
 /** Text around parts, which is left out if none of the parts is kept. */
 export interface DocumentBlock {
   readonly open: string;

@@ -89,15 +89,15 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
     const better = countBenchmarks(rows.filter(({ state }) => state === 'improvement'));
     const improved = better === 0 ? [] : [`${better} got better`];
     const open = listUndecidedSubjects(report, ['warn', 'report']);
-    const undecided = open.length === 0 ? [] : [`could not tell for ${formatList(open)}`];
+    const undecided = open.length === 0 ? [] : [`${formatList(open)} inconclusive`];
     return ['No benchmark broke its budget', ...improved, ...undecided].join(', ');
   },
   warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
   fail: (report) => brokenLine(report, 'fail'),
   inconclusive: (report) =>
     report.baseBrokeIn === undefined
-      ? `Could not tell for ${formatList(listUndecidedSubjects(report, ['fail']))}`
-      : `Could not tell: base ran at first and failed in round ${report.baseBrokeIn}`,
+      ? `Inconclusive: ${formatList(listUndecidedSubjects(report, ['fail']))}`
+      : `Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`,
   error: (report) => formatErrorLine(report),
 };
 

@@ -157,8 +157,8 @@ function problemList(problems: Report['problems']): string {
   const items = problems.map((problem) => {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `<pre>${escapeHtml(renderExcerpt(excerpt))}</pre>`;
-    const text = `<strong>${severity}</strong> ${formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER)}`;
-    return `<li class="${severity}"><p>${text}</p>${lines}</li>\n`;
+    const words = formatRichText(formatDiagnostic(problem), UNCUT_HTML_FORMATTER);
+    return `<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}</li>\n`;
   });
   return renderList(items);
 }

@@ -28,7 +28,7 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
     told === undefined ? [earlier.headSha, earlier.body] : [told['head'] ?? '', told['body'] ?? ''];
   const top =
     `## ⏳ A new measurement is running for ${headSha.slice(0, SHORT_SHA_LENGTH)}\n\n` +
-    `${link ?? 'A run'} will put its result in this place.\n\n`;
+    `${link ?? 'A run'} will put its result here.\n\n`;
   const { open, close } = makeDetailsTags(
     head === '' ? 'The last result' : `The last result, of ${head.slice(0, SHORT_SHA_LENGTH)}`,
   );

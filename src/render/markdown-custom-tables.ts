@@ -3,7 +3,7 @@
 
 import type { CustomTable } from '../model/custom-table.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
-import type { DocumentBlock, DocumentLine, DocumentPart } from './fit.ts';
+import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { RANK } from './icons-and-ranks.ts';
 import {
   type Alignment,
@@ -14,8 +14,8 @@ import {
 } from './markdown.ts';
 
 export function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
-  const notes = notesOf(tables).map((note): DocumentLine => ({ text: `${note}\n\n`, rank: RANK.always }));
-  const folded = makeDetailsTags('Results, as the configuration shapes them', 'open');
+  const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
+  const folded = makeDetailsTags('Results in the configured layout', 'open');
   return [{ ...folded, parts: [...notes, ...formatCustomTables(tables).map(tableBlock)] }];
 }
 
@@ -37,5 +37,5 @@ function tableBlock({ caption, unit, headings, lines, geomean }: CustomTableText
 
 /** Renders a row. `name` is Markdown. */
 function renderRow(name: string, cells: readonly string[]): DocumentLine {
-  return { text: renderTableRow([name, ...cells]), rank: RANK.unchangedRow };
+  return makeLine(RANK.unchangedRow, renderTableRow([name, ...cells]));
 }

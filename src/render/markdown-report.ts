@@ -6,7 +6,7 @@ import type { Report } from '../model/report.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { renderExcerpt } from './excerpt.ts';
 import { type Finding, formatAdvice, listFindings } from './findings.ts';
-import type { DocumentBlock, DocumentLine, DocumentPart } from './fit.ts';
+import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { formatCounts, formatHeadline, makeHeadline } from './headline.ts';
 import { ICONS, LEVEL_ICONS, RANK } from './icons-and-ranks.ts';
 import { makeDetailsTags, renderCodeBlock, renderCodeSpan, renderTextBlock } from './markdown.ts';
@@ -101,10 +101,9 @@ function configPart(change: Report['configChange']): DocumentPart[] {
   if (change === null) return [];
   const sentence = formatRichText(formatConfigSentence(change), PROBLEM_FORMATTER);
   // Another bullet sign starts another list, so the warnings below are not part of this one.
-  const items = formatConfigItems(change).map((item) => ({
-    text: `* ${toMarkdown(item)}\n`,
-    rank: RANK.firstBroken,
-  }));
+  const items = formatConfigItems(change).map((item) =>
+    makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`),
+  );
   return [makeFixedLine(`${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
 }
 
@@ -143,7 +142,7 @@ function findingLists(
     ]);
   const rest = found
     .slice(OPEN_FINDINGS, OPEN_FINDINGS + FOLDED_FINDINGS)
-    .map((finding) => ({ text: findingLine(finding), rank: RANK.furtherFindings }));
+    .map((finding) => makeLine(RANK.furtherFindings, findingLine(finding)));
   const untold = Math.max(0, found.length - OPEN_FINDINGS - rest.length);
   const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
   const folded = makeDetailsTags(formatCount(rest.length, noun) + note);
@@ -161,7 +160,7 @@ function findingLine({ verdict, what, facts, because }: Finding): string {
 function renderHistogram({ row }: Finding): DocumentLine[] {
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
-  return [{ text: `${renderTextBlock(lines.join('\n'))}\n`, rank: RANK.furtherFindings }];
+  return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
 }
 
 function renderRepeats(report: Report): DocumentPart[] {
@@ -182,15 +181,12 @@ function problemList(problems: Report['problems']): DocumentBlock {
     const { severity, excerpt } = problem;
     const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), '  ')}`;
     const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
-    const text = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
-    return { text: `- ${mark} ${text}\n${lines}`, rank: RANK.firstBroken };
+    const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
+    return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);
   });
   const more = problems.length - lines.length;
   if (more > 0)
-    lines.push({
-      text: `- and ${more.toLocaleString('en-US')} more in the JSON report\n`,
-      rank: RANK.firstBroken,
-    });
+    lines.push(makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`));
   return makeListBlock(lines);
 }
 
@@ -199,5 +195,5 @@ function makeListBlock(lines: readonly DocumentLine[]): DocumentBlock {
 }
 
 function makeFixedLine(text: string): DocumentLine {
-  return { text, rank: RANK.always };
+  return makeLine(RANK.always, text);
 }

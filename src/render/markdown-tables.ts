@@ -4,7 +4,7 @@
 import type { Report, ReportRow } from '../model/report.ts';
 import type { ResultState } from '../model/verdict.ts';
 import { formatQuantity } from '../units/scale.ts';
-import type { DocumentBlock, DocumentLine, DocumentPart } from './fit.ts';
+import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { iconOf, isChanged, RANK, rankOf } from './icons-and-ranks.ts';
 import {
   type Alignment,
@@ -41,7 +41,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
   const folded = makeDetailsTags(formatCount(unchanged, 'unchanged result'));
   const end = report.rows.some(isChanged) ? ':' : '.';
   const caption: DocumentPart[] =
-    folder === '' ? [] : [{ text: `All in ${renderCodeSpan(folder)}${end}\n\n`, rank: RANK.always }];
+    folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
   return [
     ...caption,
     ...all.map((table) =>
@@ -118,7 +118,7 @@ function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelect
   }));
   if (average && geomean !== null) {
     const { base, head, change, interval, n } = geomean;
-    parts.push({ text: line([`geomean of ${n}`, base, head, change, interval]), rank: RANK.unchangedRow });
+    parts.push(makeLine(RANK.unchangedRow, line([`geomean of ${n}`, base, head, change, interval])));
   }
   const titles = [renderCodeSpan(unit), 'base', 'head', 'vs base', '95% interval'];
   return { open: renderTableHead(bounded ? titles : titles.slice(0, -1), ALIGNMENTS), parts, close: '\n' };

@@ -17,7 +17,7 @@ import { formatMargin, formatPercent } from '../units/percent.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from './messages/format-diagnostic.ts';
 import { formatLocation } from './messages/format-location.ts';
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
-import { formatCount } from './words.ts';
+import { formatCount, formatList } from './words.ts';
 
 const PREVIEW_VERSION = 1;
 
@@ -34,9 +34,9 @@ export function renderPreview(preview: Preview): string {
   const { file, settings, budgets, capacity, problems } = preview;
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const parts = [
-    `${cleanUntrustedText(file)} ${isRefused ? 'cannot be judged as it stands' : 'is valid'}.`,
-    `What counts:\n${formatSettings(settings)}`,
-    `What is judged:\n${budgets.map(budgetText).join('')}`.trimEnd(),
+    `${cleanUntrustedText(file)} ${isRefused ? 'cannot be judged' : 'is valid'}.`,
+    `Settings:\n${formatSettings(settings)}`,
+    `Budgets:\n${budgets.map(budgetText).join('')}`.trimEnd(),
     formatCapacity(capacity),
     problems.map((problem) => `${problem.severity}: ${formatDiagnosticLine(problem)}`).join('\n'),
   ];
@@ -87,8 +87,8 @@ export function renderInvalidPreviewJson(file: string, diagnostics: readonly Dia
 }
 
 /**
- * Returns a budget as a sentence: `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns never
- * count; a broken one fails the check`.
+ * Returns a budget as a sentence: `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are
+ * ignored; a broken one fails the check`.
  */
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
@@ -113,9 +113,9 @@ const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {
 function listMinDelta({ metric, minDelta }: BudgetPreview): string[] {
   if (minDelta === null) return [];
   const size = cleanUntrustedText(minDelta.text);
-  if (metric !== '*') return [`changes of up to ${size} never count`];
+  if (metric !== '*') return [`changes of up to ${size} are ignored`];
   const { kind } = parseUnit(minDelta.unit);
-  return [`changes of ${kind === 'other' ? 'what it fits' : `a ${kind}`} by up to ${size} never count`];
+  return [`changes of ${kind === 'other' ? 'matching metrics' : `a ${kind}`} by up to ${size} are ignored`];
 }
 
 function formatScope({ benchmarks, packages }: BudgetPreview): string {
@@ -172,12 +172,15 @@ function matchLines({ rows, replaced, names, noisy }: BudgetMatches): string[] {
   const others = replaced === 0 ? '' : `, and ${replaced} more that a later budget judges`;
   return [
     rows === 0
-      ? `in the recording: no row${others}`
-      : `in the recording: ${formatCount(rows, 'row')}${others}: ${formatFirstFew(names.map((name) => quoteUntrustedText(name)))}`,
+      ? `in the recording: no result${others}`
+      : `in the recording: ${formatCount(rows, 'result')}${others}: ${formatList(
+          names.map((name) => quoteUntrustedText(name)),
+          MAX_LISTED,
+        )}`,
     ...(noisy.length === 0
       ? []
       : [
-          `too coarse for its limit: ${formatCount(noisy.length, 'row')}: ${formatFirstFew(noisy.map(noisyText))}`,
+          `too coarse for its limit: ${formatCount(noisy.length, 'result')}: ${formatList(noisy.map(noisyText), MAX_LISTED)}`,
         ]),
   ];
 }
@@ -188,14 +191,6 @@ function noisyText({ name, metric, smallest, because }: NoisyRow): string {
       ? `comes in steps of ${formatMargin(smallest)}`
       : `shows no change below ${formatMargin(smallest)}`;
   return `${cleanUntrustedText(metric)} of ${quoteUntrustedText(name)} ${size}`;
-}
-
-function formatFirstFew(texts: readonly string[]): string {
-  const more = texts.length - MAX_LISTED;
-  return [
-    ...texts.slice(0, MAX_LISTED),
-    ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
-  ].join(', ');
 }
 
 function formatSettings(settings: readonly EffectiveSetting[]): string {

@@ -107,7 +107,7 @@ function noiseFacts(rows: readonly ReportRow[]): RichText[] {
   const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(compareNumbers);
   return [
     ...formatMedianAndWorst(noise).map((text) => richText`noise ±${text}`),
-    ...formatMedianAndWorst(found).map((text) => richText`finds 9 of 10 regressions of ${text}`),
+    ...formatMedianAndWorst(found).map((text) => richText`minimum detectable change ${text}`),
   ];
 }
 

@@ -132,8 +132,8 @@ function formatLine(
   const change = row === null ? padded[4]! : paint(padded[4]!, row);
   const range = (index: number) =>
     (cells[index] === '' ? ' '.repeat(RANGE_MARGIN.length) : RANGE_MARGIN) + padded[index];
-  const text = `${padText(label, labelWidth, 'left')}   ${padded[0]}${range(1)}   ${padded[2]}${range(3)}  ${change} ${padded[5]}`;
-  return text.trimEnd();
+  const line = `${padText(label, labelWidth, 'left')}   ${padded[0]}${range(1)}   ${padded[2]}${range(3)}  ${change} ${padded[5]}`;
+  return line.trimEnd();
 }
 
 function padText(text: string, width: number, align: 'left' | 'right'): string {

@@ -2,7 +2,7 @@
 // look first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
 
 import type { CustomTable } from '../model/custom-table.ts';
-import { selectForLog } from '../model/problem.ts';
+import { selectForLog } from '../model/diagnostic.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import type { Conclusion, ResultState } from '../model/verdict.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';

@@ -30,7 +30,7 @@ export function shorten(text: string, limit: number = TEXT_LIMIT): string {
   // A text never has more characters than UTF-16 units.
   if (text.length <= limit) return text;
   const characters = [...text];
-  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
+  return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : text;
 }
 
 /**

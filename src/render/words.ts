@@ -77,10 +77,22 @@ export function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function formatList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+/** `a`, `a and b`, `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. */
+export function formatList(items: readonly string[], limit?: number): string {
+  const shown = shortenList(items, limit);
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Returns the first `limit` items, and `3 more` for the rest. `total` is the number of all items if some are not given. */
+export function shortenList<Item>(
+  items: readonly Item[],
+  limit = items.length,
+  total = items.length,
+): (Item | string)[] {
+  const shown = items.slice(0, limit);
+  const rest = total - shown.length;
+  return rest === 0 ? shown : [...shown, `${rest.toLocaleString('en-US')} more`];
 }
 
 /**

@@ -9,8 +9,9 @@ const LIMIT_DIGITS = 12;
 /** Formats a limit: `5%`, `2.5%`. */
 export function formatPercent(ratio: number): string {
   const value = ratio * 100;
-  const text = `${Number(value.toPrecision(LIMIT_DIGITS))}%`;
-  return Number.isFinite(value) && text.length <= MAX_NUMBER_LENGTH ? text : formatCompact(value, 2, '%');
+  const written = `${Number(value.toPrecision(LIMIT_DIGITS))}%`;
+  const isShort = Number.isFinite(value) && written.length <= MAX_NUMBER_LENGTH;
+  return isShort ? written : formatCompact(value, 2, '%');
 }
 
 /** Formats a margin of uncertainty: `0.8%`, `12%`. */

@@ -7,7 +7,6 @@ import { blocksOf } from '../../../src/model/blocks.ts';
 import type { Side } from '../../../src/model/measurement.ts';
 import { countCompletedRounds, type Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { parseProblemMessage } from '../../../src/render/message.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
@@ -276,16 +275,6 @@ describe('failures', () => {
       said: problems.map(inWords).map(({ message }) => message),
     };
   };
-
-  test('the sentence about it is prose in Markdown, not one long piece of code', async () => {
-    const { host } = makeFakeHost((spec, nth) => (sideOf(spec) === 'base' && nth > 1 ? fails : result(1)));
-    const { problems } = analyse(await collect(host, measuring()), policyOf(null, TODAY));
-    const [why] = problems.map(inWords).filter(({ message }) => message.startsWith('it ran at first'));
-    expect(parseProblemMessage(why!.message).filter((piece) => typeof piece !== 'string')).toEqual([
-      { untrusted: '$TMPDIR' },
-      { untrusted: '$BENCH_REFEREE_HOME' },
-    ]);
-  });
 
   test.each(['7f3a', 'a', 'b', 'c'])(
     'on base in round 1, because head ran (seed %s): inconclusive, and never new',

@@ -89,7 +89,7 @@ describe('a broken budget', () => {
 
   test('new and removed benchmarks', () => {
     expect(told(aRow({ base: null, head: around(1) }), { kind: 'new', limit: null })[0]).toBe(
-      '[Encode-8] is *new*, and this gate does not let new benchmarks in.',
+      '[Encode-8] is *new*, and this gate does not allow new benchmarks.',
     );
     expect(told(aRow({ base: around(1), head: null }), { kind: 'removed', limit: null })[0]).toBe(
       '[Encode-8] was *removed*: base has it, head does not.',
@@ -112,27 +112,27 @@ describe('an undecided budget', () => {
       /^\[Encode-8\] measured \*4\.00% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
     );
     expect(facts).toMatch(
-      /^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less counts\) · finds 9 of 10 regressions of 6\.2% · n=10$/,
+      /^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less is needed\) · minimum detectable change 6\.2% · n=10$/,
     );
   });
 
   test('says so where p counts but the change may be within the limit', () => {
     const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
     const [, facts] = told({ ...row, p: 0.0001 }, { outcome: 'unknown', alpha: 0.0001 });
-    expect(facts).toContain('p=0.00010, which counts, but the change may be within the limit');
+    expect(facts).toContain('p=0.00010, which is significant, but the change may be within the limit');
   });
 
   test('says so where nearly everything got worse with it', () => {
     const [what, facts] = told(slower, { outcome: 'unknown', alpha: 0.01, isHeld: true });
     expect(what).toBe(
-      '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%. But nearly everything got worse together, and the order of the runs does not yet rule out that the machine did it.',
+      '[Encode-8] got *10.48% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.',
     );
     expect(facts).toContain('p=0.000011 ·');
   });
 
   test('says what such a run finds', () => {
     const [, facts] = told({ ...slower, detectable: 0.0741 }, { outcome: 'unknown', alpha: 1e-9 });
-    expect(facts).toContain('finds 9 of 10 regressions of 7.4%');
+    expect(facts).toContain('minimum detectable change 7.4%');
     expect(told({ ...slower, detectable: null }, { outcome: 'unknown' })[1]).not.toContain('finds');
   });
 
@@ -144,7 +144,9 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
-    expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(/^3 rounds are too few to tell\./);
+    expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(
+      /^3 rounds are too few for a verdict\./,
+    );
     expect(formatRichText(formatAdvice({ rounds: 30 }), plain)).toMatch(/^The noise of this machine hides/);
   });
 });

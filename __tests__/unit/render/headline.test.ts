@@ -78,9 +78,9 @@ describe('broken budgets', () => {
       '1 benchmark and the geomean of 12 benchmarks broke their budgets',
     );
     const open = { ...geomean(12), verdicts: [aVerdict({ outcome: 'unknown' })] };
-    expect(text('inconclusive', [], [open])).toBe('Could not tell for the geomean of 12 benchmarks');
+    expect(text('inconclusive', [], [open])).toBe('Inconclusive: the geomean of 12 benchmarks');
     expect(text('inconclusive', [worse('a', {}, { outcome: 'unknown' })], [open])).toBe(
-      'Could not tell for 1 benchmark and the geomean of 12 benchmarks',
+      'Inconclusive: 1 benchmark and the geomean of 12 benchmarks',
     );
     const kept = { ...geomean(12), verdicts: [aVerdict()] };
     expect(text('pass', [], [kept])).toBe('No benchmark broke its budget');
@@ -159,9 +159,7 @@ describe('other verdicts', () => {
   test('inconclusive counts the benchmarks that fail-level budgets leave open', () => {
     const open = { ...kept, verdicts: [aVerdict({ outcome: 'unknown' })] };
     const warned = { ...kept, name: 'b', verdicts: [aVerdict({ outcome: 'unknown', level: 'warn' })] };
-    expect(line('inconclusive', [open, { ...open, unit: 'B/op' }, warned])).toBe(
-      'Could not tell for 1 benchmark',
-    );
+    expect(line('inconclusive', [open, { ...open, unit: 'B/op' }, warned])).toBe('Inconclusive: 1 benchmark');
   });
 
   test('errors', () => {

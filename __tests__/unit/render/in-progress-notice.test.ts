@@ -15,7 +15,7 @@ describe('renderAnnouncement', () => {
   test('names the commit, links the run and folds the last result', () => {
     expect(over(HEAD, { headSha: OLD, body: RESULT })).toBe(
       '## ⏳ A new measurement is running for bbbbbbb\n\n' +
-        `[This run](${RUN}) will put its result in this place.\n\n` +
+        `[This run](${RUN}) will put its result here.\n\n` +
         '<details><summary>The last result, of aaaaaaa</summary>\n\n' +
         `<!-- bench-referee: earlier head=${OLD} -->\n` +
         '### ❌ 1 benchmark got slower than its budget allows\n\n1 benchmark.\n' +

@@ -28,7 +28,7 @@ describe('runFacts', () => {
       'seed [7f3a91c2]',
       '[AMD EPYC 7763 64-Core Processor], 4 cores',
       'noise ±0.7%',
-      'finds 9 of 10 regressions of 6.2%',
+      'minimum detectable change 6.2%',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('runFacts', () => {
     const noisy = aRow({ base: around(1, 0.2), head: around(1.1, 0.2, { turn: 2 }), detectable: 0.34 });
     expect(told({ rows: [...rows, noisy] }).slice(3)).toEqual([
       'noise ±0.7% (worst 14%)',
-      'finds 9 of 10 regressions of 6.2% (worst 34%)',
+      'minimum detectable change 6.2% (worst 34%)',
     ]);
   });
 

@@ -2,7 +2,6 @@
 // fields of a JSON report out. The words are always this program's own, whoever made the diagnostic.
 
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { parseProblemMessage } from '../message.ts';
 import {
   asUntrustedText,
   formatRichText,
@@ -55,9 +54,7 @@ function shortenPiece(piece: Piece): Piece {
   return asUntrustedText(shorten(piece.untrusted, MAX_TEXT_LENGTH));
 }
 
-function findWords({ code, data, location }: Diagnostic): RichText {
-  if (code === 'sentence' && !location.some(({ kind }) => kind === 'recording'))
-    return parseProblemMessage(String(data['message']));
+function findWords({ code, data }: Diagnostic): RichText {
   return findMessage(code, data) ?? findMessage('unknown-code', { code }) ?? [];
 }
 

@@ -4,6 +4,7 @@
 
 import { isDay } from '../../text/day.ts';
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { shortenList } from '../words.ts';
 
 /** One field of the data: `In` is what the diagnostic holds, `Shown` is what the words receive. */
 export interface Field<In, Shown> {
@@ -119,9 +120,7 @@ export function list(
   limit = items.length,
   total = items.length,
 ): RichText {
-  const shown = items.slice(0, limit);
-  const rest = total - shown.length;
-  const all: readonly (Piece | RichText)[] = rest === 0 ? shown : [...shown, `${rest} more`];
+  const all = shortenList(items, limit, total);
   return all.flatMap((item, index) => {
     const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
     return richText`${joint}${item}`;
