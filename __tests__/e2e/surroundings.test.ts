@@ -131,7 +131,9 @@ describe('the command line', () => {
     expect(await refused(args, { PATH: oldGit })).toMatch(
       /^git: is too old, .*Install git `2\.30` or newer\.$/,
     );
-    expect(await refused(args, { PATH: '/nowhere' })).toBe('git: is not on PATH. Install git `2.30` or newer.');
+    expect(await refused(args, { PATH: '/nowhere' })).toBe(
+      'git: is not on PATH. Install git `2.30` or newer.',
+    );
   });
 
   test('a home that cannot be written to is no fault', async () => {

@@ -5,7 +5,7 @@ import { payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
 import { canBeAccepted, failsStep } from '../model/conclusion.ts';
-import { selectForLog } from '../model/problem.ts';
+import { selectForLog } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { withEstimateHistory, withOverride } from '../pipeline.ts';
 import { publishReport } from '../publish/index.ts';
