@@ -326,8 +326,8 @@ describe('T55: recordings of machines that never were', () => {
   });
 
   test.each([
-    ['more of them than a matrix has jobs', 300, copied, /at most 256.*got "300"/],
-    ['copies under other names', 2, copied, /holds the same measurements as another recording/],
+    ['more of them than a matrix has jobs', 300, copied, /at most 256.*got 300/],
+    ['copies under other names', 2, copied, /has the same measurements as the recording "machine 0"/],
     ['so many that the rounds can show nothing', 256, changed, /6 rounds can never show/],
   ] as const)('%s: an error', async (_, count, forge, sentence) => {
     const scene = await measured();
