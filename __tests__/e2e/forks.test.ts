@@ -326,8 +326,8 @@ describe('T55: recordings of machines that never were', () => {
   });
 
   test.each([
-    ['more of them than a matrix has jobs', 300, copied, /at most 256.*got "300"/],
-    ['copies under other names', 2, copied, /holds the same measurements as another recording/],
+    ['more of them than a matrix has jobs', 300, copied, /at most 256.*got 300/],
+    ['copies under other names', 2, copied, /has the same measurements as the recording "machine 0"/],
     ['so many that the rounds can show nothing', 256, changed, /6 rounds can never show/],
   ] as const)('%s: an error', async (_, count, forge, sentence) => {
     const scene = await measured();
@@ -388,17 +388,28 @@ describe('T54: what a recording says', () => {
 
   test('is quoted with its name, where a program that trusts it says the same itself', async () => {
     const scene = await measured();
-    const problems = [{ where: 'review', message: CLAIM, severity: 'warning' }];
+    const said = { severity: 'warning', location: [{ kind: 'text', text: 'review' }] };
+    const problems = [{ ...said, code: 'quoted', data: { message: CLAIM } }];
     const claim = { ...scene.recording, problems };
     await tellAsOwn(github, claim, scene.victim);
     const [naive] = await github.comments(scene.victim);
     expect(naive?.body).toContain(`- ${CLAIM}`);
     const { verdict, comments, stdout } = await report(scene, { recording: claim });
     expect(verdict).toBe('fail');
-    expect(comments[0]).toContain(`- ⚠️ the recording \`bench-referee\` says of \`review\`: \`${CLAIM}\``);
-    const line = `the recording "bench-referee" says of "review": "${CLAIM}"`;
+    expect(comments[0]).toContain(`- ⚠️ \`recording "bench-referee", "review"\`: it says \`${CLAIM}\`.`);
+    const line = `recording "bench-referee", "review": it says "${CLAIM}".`;
     expect(stdout).toContain(`::warning::${line}`);
     expect(stdout.replaceAll(line, '')).not.toContain(CLAIM);
+  });
+
+  test('of labels or permissions is not told in our words', async () => {
+    const scene = await measured();
+    const said = { severity: 'error', location: [], data: {}, failure: 'permission' };
+    const problems = [{ ...said, code: 'label-of-unknown-author' }];
+    const { verdict, comments } = await report(scene, { recording: { ...scene.recording, problems } });
+    expect(verdict).toBe('error');
+    expect(comments[0]).toContain('`recording "bench-referee"`: `label-of-unknown-author` was found');
+    expect(comments[0]).not.toMatch(/token|who set it/);
   });
 
   test.each([

@@ -56,12 +56,12 @@ export async function tellAsOwn(
   number: number,
 ): Promise<void> {
   const { problems, schedule } = recording as {
-    problems: readonly { message: string }[];
+    problems: readonly { data: { message: string } }[];
     schedule: { setup: string | null; commands: readonly string[] };
   };
   const { setup, commands } = schedule;
   const body = [
-    ...problems.map(({ message }) => `- ${message}`),
+    ...problems.map(({ data }) => `- ${data.message}`),
     '',
     '```sh',
     `bench-referee check --setup '${setup}' -- '${commands.join(' && ')}'`,

@@ -127,7 +127,7 @@ interface FileResponse {
 
 /**
  * Returns the text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes.
- * Servers that do not support this wrap it in JSON. Throws a ForgeError for any other answer, because "no such file"
+ * Servers that do not support this wrap it in JSON. Throws a ApiError for any other answer, because "no such file"
  * would select another configuration.
  */
 export function toFileText({ headers, data }: FileResponse, path: string): string {
