@@ -103,7 +103,7 @@ const EXPECTED_TYPES: Readonly<Record<string, Expectation['expected']>> = {
 function requiredKeysOf(schema: unknown): { keys?: string[] } {
   if (!(schema instanceof z.ZodObject)) return {};
   const keys = Object.entries<z.core.$ZodType>(schema.shape);
-  return { keys: keys.flatMap(([key, field]) => (field._zod.optin === 'optional' ? [] : [key])) };
+  return { keys: keys.flatMap(([key, field]) => (field._zod.optin === undefined ? [key] : [])) };
 }
 
 /** Returns the location of a value inside of another one. */

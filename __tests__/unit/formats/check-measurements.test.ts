@@ -100,3 +100,15 @@ describe('a text that is too long', () => {
     ).toEqual(['b.txt:1']);
   });
 });
+
+test('long texts of a problem are shortened, in its data and in its location', () => {
+  const key = 'k'.repeat(100_000);
+  const text = JSON.stringify({ [key]: { latency: { value: key } } });
+  const [problem] = parseToolOutput({ path: 'out', text }, 'bencher-bmf').problems;
+  const short = `${'k'.repeat(59)}…`;
+  expect(problem).toMatchObject({
+    code: 'wrong-type',
+    data: { expected: 'number', got: short },
+    location: [{ path: 'out', keys: [short, 'latency', 'value'] }],
+  });
+});
