@@ -1,7 +1,8 @@
 // The command line: runs a command and returns its exit code. 0: passed or warned, 1: failed according to `fail-on`, 2:
 // could not be run or judged. Commands are loaded when they are called, so that short commands start fast.
 
-import { UserError, userErrorOf } from './errors.ts';
+import { type UserError, userError, userErrorOf } from './errors.ts';
+import { about } from './model/location.ts';
 
 type Command = (argv: readonly string[]) => Promise<number>;
 
@@ -127,11 +128,8 @@ function usage(): string {
 
 async function unknownCommand(name: string): Promise<UserError> {
   const { suggestWord } = await import('./settings/suggest-word.ts');
-  const meant = suggestWord(name, Object.keys(COMMANDS));
-  return new UserError({
-    where: 'command line',
-    what: 'there is no such command',
-    got: name,
-    remedy: meant === null ? `Write one of ${Object.keys(COMMANDS).join(', ')}` : `Write "${meant}"`,
-  });
+  const known = Object.keys(COMMANDS);
+  const meant = suggestWord(name, known);
+  const found = { got: name, known, ...(meant !== null && { write: meant }) };
+  return userError('command-unknown', about('command line'), found);
 }

@@ -82,7 +82,7 @@ describe('help', () => {
     expect([code, stdout, stderr]).toEqual([
       2,
       '',
-      'command line: there is no such command, got "chekc". Write "check".\n',
+      'command line: there is no such command, got "chekc". Write `check`.\n',
     ]);
     expect((await cli(['__proto__'])).code).toBe(2);
   });

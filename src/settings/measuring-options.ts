@@ -58,6 +58,7 @@ export const MEASURING_OPTIONS = {
     schema: fields.innerPath('folder'),
     key: true,
     preset: '.',
+    presetText: 'the root',
     placeholder: 'DIR',
     help: 'Folder in which `run` and `setup` run, relative to the root of the repository.',
     repeat: repeatRecorded('workingDirectory'),

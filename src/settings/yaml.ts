@@ -48,7 +48,7 @@ export interface YamlTree {
 export function parseYaml(source: string, origin: YamlSource): YamlTree {
   const { label } = origin;
   const bytes = Buffer.byteLength(source);
-  if (bytes > MAX_BYTES) throw userError('file-too-large', inFile(label), { bytes, limit: MAX_BYTES });
+  if (bytes > MAX_BYTES) throw userError('config-too-large', inFile(label), { bytes, limit: MAX_BYTES });
   const text = source.replace(/^\uFEFF/, '');
   const places = makePositionFinder(text);
   throwAll(

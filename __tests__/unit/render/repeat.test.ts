@@ -67,7 +67,7 @@ test('settings that nobody vouches for are told, and stand in no command', () =>
   const { commands, remarks } = formatRepeats(report);
   expect(commands).toEqual([]);
   expect(remarks.map((remark) => formatRichText(remark, marked))).toEqual([
-    'No command is shown that repeats this measurement, because the recording says settings that the configuration does not say: [setup] [rm -rf ~], no [output-file]. Check them, and write them into the configuration to get the command.',
+    'No command is shown that repeats this measurement, because the recording has settings that the configuration does not have: [setup] [rm -rf ~], no [output-file]. Check them, and write them into the configuration to get the command.',
   ]);
   expect(renderComment(report, { runUrl: null })).not.toContain('```sh');
   expect(renderHtml(report)).not.toContain('<pre>');

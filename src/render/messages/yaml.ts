@@ -4,7 +4,7 @@ import { richText } from '../rich-text.ts';
 import { code, message, number, optional, sentence, text } from './message.ts';
 
 export const YAML_MESSAGES = {
-  'file-too-large': message(
+  'config-too-large': message(
     { bytes: number, limit: number },
     ({ bytes, limit }) => richText`has ${bytes} bytes, ${limit} are allowed. Shorten it.`,
   ),
