@@ -44,13 +44,13 @@ describe('what was asked', () => {
     [
       { config: 'format: json\n' },
       [],
-      /^run: no benchmark command is set\. Add "run: <command>" to \.github\/bench-referee\.yml/,
+      /^run: no benchmark command is set\. Add `run: <command>` to `\.github\/bench-referee\.yml/,
     ],
     [{ config: 'run: [\n' }, [], /^\.github\/bench-referee\.yml:\d+:\d+/],
     [
       { config: 'run: x\nbudget: []\n' },
       [],
-      /^\.github\/bench-referee\.yml:2:1: budget: is not a known key\. Write "budgets"\.$/,
+      /^\.github\/bench-referee\.yml:2:1: budget: is not a known key\. Write `budgets`\.$/,
     ],
     [
       {},
@@ -75,9 +75,9 @@ describe('what was asked', () => {
       ['--working-directory', '../other'],
       /^--working-directory: must not leave the tree, got "\.\.\/other"/,
     ],
-    [{}, ['--roundz', '3'], /^--roundz: is not a known flag\. Write --rounds\.$/],
+    [{}, ['--roundz', '3'], /^--roundz: is not a known flag\. Write `--rounds`\.$/],
     [{}, ['--rounds'], /^--rounds: needs a value\. Write --rounds VALUE\.$/],
-    [{}, ['stray'], /^command line: this word belongs to no flag, got "stray"/],
+    [{}, ['stray'], /^command line: unexpected argument "stray"/],
     [{}, ['--'], /^--: no command follows/],
   ])('%j %j', async (base, flags, sentence) => {
     expect(await refused(base, 'check', ...flags)).toMatch(sentence);

@@ -88,13 +88,13 @@ describe('help', () => {
   });
 
   test.each([
-    [['parse', '--formt', 'go', 'base.txt'], '--formt: is not a known flag. Write --format.\n'],
+    [['parse', '--formt', 'go', 'base.txt'], '--formt: is not a known flag. Write `--format`.\n'],
     [['formats', '--all'], expect.stringContaining('--all: is not a known flag')],
     [['demo', '--fast'], '--fast: is not a known flag. This command takes none.\n'],
-    [['demo', 'fast'], 'command line: this command takes no words, got "fast". Leave it out.\n'],
-    [['formats', 'go'], expect.stringContaining('this command takes no words, got "go"')],
-    [['formats', '--', 'go'], expect.stringContaining('this command takes no words, got "go"')],
-    [['parse', '--format', 'GO', 'base.txt'], '--format: is not a known value, got "GO". Write "go".\n'],
+    [['demo', 'fast'], 'command line: this command takes no arguments, got "fast". Remove it.\n'],
+    [['formats', 'go'], expect.stringContaining('this command takes no arguments, got "go"')],
+    [['formats', '--', 'go'], expect.stringContaining('this command takes no arguments, got "go"')],
+    [['parse', '--format', 'GO', 'base.txt'], '--format: is not a known value, got "GO". Write `go`.\n'],
     [['parse', '--format=', 'base.txt'], expect.stringContaining('--format: is empty')],
   ])('%j', async (args, sentence) => {
     const { code, stderr } = await cli(args);
@@ -589,7 +589,7 @@ describe('report', () => {
 describe('validate', () => {
   const wrong = 'run: make bench\nbudgets:\n  - metric: sec/op\n    max-regresion: 5%\n';
   const told = [
-    'bad.yml:4:5: budgets[0].max-regresion: is not a known key. Write "max-regression".',
+    'bad.yml:4:5: budgets[0].max-regresion: is not a known key. Write `max-regression`.',
     '  4 |     max-regresion: 5%',
     '    |     ^^^^^^^^^^^^^',
     '',

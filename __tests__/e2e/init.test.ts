@@ -164,12 +164,12 @@ describe('where there is nothing to measure', () => {
 });
 
 test.each([
-  [
-    ['init', 'go'],
-    'command line: this word belongs to no flag, got "go". Write the benchmark command behind "--".\n',
-  ],
+  [['init', 'go'], 'command line: unexpected argument "go". Write the benchmark command after `--`.\n'],
   [['init', '--force'], expect.stringMatching(/^--force: is not a known flag/)],
-  [['init', '--uses', 'x y'], '--uses: is no action, got "x y". Write OWNER/bench-referee@SHA.\n'],
+  [
+    ['init', '--uses', 'x y'],
+    '--uses: is not a valid action reference, got "x y". Write `OWNER/bench-referee@SHA`.\n',
+  ],
 ])('%j', async (args, sentence) => {
   const { code, stderr } = await cli(args, { folder: temporaryFolder('wrong-') });
   expect([code, stderr]).toEqual([2, sentence]);

@@ -81,7 +81,7 @@ export function flagNameOf(name: string, { flag }: Option): string {
 export function flagsOf(command: string, options: OptionTable = OPTIONS): readonly Flag[] {
   const settings = optionsOf(command as CommandName, options).map((name): Flag => {
     const option = options[name]!;
-    const { terminal, differing, placeholder } = option;
+    const { terminal, differing, placeholder = 'VALUE' } = option;
     const own = differing?.[`flag ${command as CommandName}`];
     const preset = formatPreset({ ...option, ...terminal, ...own });
     const help = own?.help ?? terminal?.help ?? option.help;

@@ -4,9 +4,7 @@
 import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
 import { expect } from './finding.ts';
-import { defineOption } from './option.ts';
-
-const isAlwaysHarmless = () => true;
+import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const READING = {
   inputs: ['gate', 'measure', 'report'],
@@ -71,7 +69,6 @@ export const COMMIT_OPTIONS = {
     inputs: ['report'],
     schema: fields.text('recordings'),
     preset: 'bench-referee/**/*.json',
-    placeholder: 'GLOB',
     help: 'Pattern of the recording files, relative to the workspace. Recordings of the same two commits become one report.',
     repeat: 'the command measures by itself',
   }),

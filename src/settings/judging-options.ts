@@ -29,14 +29,12 @@ export const JUDGING_OPTIONS = {
     key: true,
     preset: null,
     presetText: 'none, such results are shown but not judged',
-    placeholder: 'PERCENT',
     help: 'How much two machines may differ, in percent. Results that depend on the machine are judged by their own limit or by this one, whichever is wider.',
   }),
   alpha: defineOption({
     schema: fields.alpha,
     key: true,
     preset: 0.01,
-    placeholder: 'P',
     help: 'How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.',
     details: 'See [statistics.md](statistics.md#alpha-how-often-it-may-be-wrong).',
   }),
@@ -45,7 +43,6 @@ export const JUDGING_OPTIONS = {
     key: true,
     preset: DEFAULT_BUDGETS,
     presetText: '`5%` for every metric and `0%` for `allocs/op`',
-    placeholder: 'LIST',
     help: 'A list of limits. Each budget selects results by metric and benchmark, and has at least one limit.',
   }),
   units: defineOption({
@@ -53,7 +50,6 @@ export const JUDGING_OPTIONS = {
     key: true,
     preset: {},
     presetText: 'none',
-    placeholder: 'MAP',
     help: "What the unit does not say about a metric: which direction is `better`, and whether it is `exact`, that is without noise. By the metric's name or base unit.",
   }),
   table: defineOption({
@@ -61,21 +57,18 @@ export const JUDGING_OPTIONS = {
     key: true,
     preset: null,
     presetText: 'head against base',
-    placeholder: 'MAP',
     help: "What the tables of the report show, in the syntax of benchstat's projections and filters.",
   }),
   new: defineOption({
     schema: membership,
     key: true,
     preset: 'pass',
-    placeholder: 'OUTCOME',
     help: 'Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
   }),
   removed: defineOption({
     schema: membership,
     key: true,
     preset: 'fail',
-    placeholder: 'OUTCOME',
     help: 'Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.',
   }),
   renamed: defineOption({
@@ -88,7 +81,6 @@ export const JUDGING_OPTIONS = {
     key: true,
     preset: {},
     presetText: 'none',
-    placeholder: 'MAP',
     help: 'The name on base to the name on head, so that a renamed benchmark is compared.',
     details:
       'You can add an entry early: it has no effect while head lacks the new name. Once base lacks the old name, a warning says that you can remove it.',

@@ -4,7 +4,7 @@
 import { formatAliases, formatIds } from '../formats/index.ts';
 import type { Recording } from '../model/recording.ts';
 import * as fields from './fields.ts';
-import { defineOption, type RepeatRule } from './option.ts';
+import { defineOption, isAlwaysHarmless, type RepeatRule } from './option.ts';
 
 const command = fields.text('command');
 
@@ -13,8 +13,6 @@ const MEASURING = {
   inputs: ['gate', 'measure'],
   flags: ['check', 'measure', 'doctor'],
 } as const;
-
-const isAlwaysHarmless = () => true;
 
 /**
  * Repeats what the schedule of a recording says. `absent` is the meaning of a missing or null field; without it, such a
@@ -60,6 +58,7 @@ export const MEASURING_OPTIONS = {
     schema: fields.innerPath('folder'),
     key: true,
     preset: '.',
+    presetText: 'the root',
     placeholder: 'DIR',
     help: 'Folder in which `run` and `setup` run, relative to the root of the repository.',
     repeat: repeatRecorded('workingDirectory'),

@@ -29,12 +29,12 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly schema: z.ZodType<Value>;
   /** Value if nothing sets the option. Null: none. */
   readonly preset: Preset;
-  /** Placeholder of the value in `--help`. */
-  readonly placeholder: string;
   /** More sentences for the page of the configuration file. They may have links. */
   readonly details?: string;
   readonly inputs?: readonly ActionName[];
   readonly flags?: readonly CommandName[];
+  /** Placeholder of the value in `--help`. */
+  readonly placeholder?: string;
   /** Name of the flag, if it differs from the option. `--`: the words after two dashes. */
   readonly flag?: string;
   /** Schema in the file, or true for the same one. Absent: only the person who starts the run may set the option. */
@@ -84,6 +84,11 @@ export type ResolvedValues<Rows> = { readonly [Name in keyof Rows]: ResolvedValu
 export type GivenValues<Rows> = {
   readonly [Name in keyof Rows]?: Rows[Name] extends Option<infer Value> ? Value : never;
 };
+
+/** Says that any value of an option may be in a command: none can do harm or carry a message. */
+export function isAlwaysHarmless(): boolean {
+  return true;
+}
 
 /** Defines a row. The types of the settings follow from its schema, and from whether its preset is null. */
 export function defineOption<Value, Preset extends Value | null>(

@@ -2,11 +2,9 @@
 // file cannot set them, because they belong to the owners of the workflow.
 
 import * as fields from './fields.ts';
-import { defineOption } from './option.ts';
+import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const PUBLISHING = { inputs: ['gate', 'report'] } as const;
-
-const isAlwaysHarmless = () => true;
 
 export const PUBLISHING_OPTIONS = {
   name: defineOption({
@@ -29,7 +27,6 @@ export const PUBLISHING_OPTIONS = {
     ...PUBLISHING,
     schema: fields.choice('always', 'on-change', 'on-failure', 'never'),
     preset: 'always',
-    placeholder: 'WHEN',
     help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. An existing comment is kept current, except with `never`.',
     repeat: 'a command line writes no comment',
   }),
@@ -37,7 +34,6 @@ export const PUBLISHING_OPTIONS = {
     ...PUBLISHING,
     schema: fields.yesOrNo,
     preset: true,
-    placeholder: 'BOOLEAN',
     help: 'Whether to create a check run: `true` or `false`. The step itself succeeds or fails either way.',
     repeat: 'a command line creates no check run',
   }),
@@ -54,7 +50,6 @@ export const PUBLISHING_OPTIONS = {
     ...PUBLISHING,
     schema: fields.text('label').transform((label) => label.trim()),
     preset: 'perf-regression-accepted',
-    placeholder: 'LABEL',
     help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',
     repeat: 'a command line sees no labels',
   }),
@@ -62,7 +57,6 @@ export const PUBLISHING_OPTIONS = {
     ...PUBLISHING,
     schema: fields.choice('commit', 'pull-request', 'never'),
     preset: 'commit',
-    placeholder: 'SCOPE',
     help: 'What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`).',
     repeat: 'a command line sees no labels',
   }),

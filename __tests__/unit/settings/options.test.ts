@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { help } from '../../../src/cli/help.ts';
 import { scheduleOf } from '../../../src/measure/run.ts';
-import { recordingSchema } from '../../../src/model/recording.ts';
+import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
 import {
   parseCheckArgs,
@@ -172,6 +172,18 @@ describe('each option', () => {
     const shas = { base: measured.commits.base.sha, head: measured.commits.head.sha };
     expect(again).toEqual({ ...given, ...shas });
   });
+});
+
+test('every setting in the schedule of a recording is repeated by an option', () => {
+  const read = new Set<string>();
+  const schedule = new Proxy({} as Recording['schedule'], {
+    get: (_, field) => void read.add(String(field)),
+  });
+  const recording = { ...aRecording({ Encode: { base: [1], head: [1] } }), schedule };
+  const run = { ...settingsBy({}, RUN), recording, legs: 1 };
+  for (const { repeat } of Object.values(TABLE)) if (typeof repeat === 'object') repeat.valueOf(run);
+  const fields = Object.keys(recordingSchema.shape.schedule.shape);
+  expect([...read, 'ended'].toSorted()).toEqual(fields.toSorted());
 });
 
 describe('a row that is added', () => {

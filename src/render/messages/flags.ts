@@ -1,9 +1,16 @@
 // Messages about the words of a command line.
 
 import { asCode, richText } from '../rich-text.ts';
-import { code, codes, list, message, optional, sentence, text } from './message.ts';
+import { code, codes, list, listAlternatives, message, optional, sentence, text } from './message.ts';
 
 export const FLAG_MESSAGES = {
+  'command-unknown': message(
+    { got: text, known: codes, write: optional(code) },
+    ({ known, write, ...shown }) => {
+      const remedy = write ?? listAlternatives(known);
+      return richText`there is no such command, got ${shown.got}. Write ${remedy}.`;
+    },
+  ),
   'not-a-flag': message(
     { got: text },
     (shown) => richText`${shown.got} is not a flag. Write ${asCode('--name')}, or ${asCode('--name=value')}.`,
