@@ -199,7 +199,7 @@ describe('what could hurt', () => {
   test('size', () => {
     expect(parse(`# ${'x'.repeat(65_533)}\n`.slice(0, 65_536))).toEqual({});
     expect(errorsOf('é'.repeat(32_769))).toMatchObject([
-      { code: 'config-too-large', data: { bytes: 65_538, limit: 65_536 } },
+      { code: 'file-too-large', data: { bytes: 65_538, limitBytes: 65_536 } },
     ]);
   });
 

@@ -106,7 +106,7 @@ function fileOrNull(text: string): ConfigFile | null {
 const WITHOUT_LINE = [
   'text-utf-16',
   'text-carriage-returns',
-  'config-too-large',
+  'file-too-large',
   'yaml-too-deep',
   'more-errors',
   'command-missing',

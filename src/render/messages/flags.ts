@@ -4,13 +4,6 @@ import { asCode, richText } from '../rich-text.ts';
 import { code, codes, list, listAlternatives, message, optional, sentence, text } from './message.ts';
 
 export const FLAG_MESSAGES = {
-  'command-unknown': message(
-    { got: text, known: codes, write: optional(code) },
-    ({ known, write, ...shown }) => {
-      const remedy = write ?? listAlternatives(known);
-      return richText`there is no such command, got ${shown.got}. Write ${remedy}.`;
-    },
-  ),
   'not-a-flag': message(
     { got: text },
     (shown) => richText`${shown.got} is not a flag. Write ${asCode('--name')}, or ${asCode('--name=value')}.`,
