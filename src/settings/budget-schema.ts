@@ -13,7 +13,7 @@ import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import * as fields from './fields.ts';
-import { expect, type Finding, makeFinding } from './finding.ts';
+import { encodeExpectation, type Finding, makeFinding } from './finding.ts';
 import { suggestWord } from './suggest-word.ts';
 import { defineFilterField } from './table-schema.ts';
 
@@ -77,7 +77,7 @@ const entry = z
       until: fields.day.optional(),
       ...limits,
     },
-    { error: expect('budget') },
+    { error: encodeExpectation('budget') },
   )
   .meta({
     allOf: [
@@ -112,7 +112,7 @@ export const budgetsSchema = z
           ...checkReason(budget),
           ...checkUnits(budget),
         ]) {
-          const message = expect('budget');
+          const message = encodeExpectation('budget');
           context.addIssue({
             code: 'custom',
             path: [...path],
@@ -123,11 +123,11 @@ export const budgetsSchema = z
         }
       })
       .transform(budgetOf),
-    { error: expect('budgets') },
+    { error: encodeExpectation('budgets') },
   )
   .refine(({ length }) => length > 0, {
-    error: expect('budgets'),
-    params: { code: 'budgets-empty', data: {} },
+    error: encodeExpectation('budgets'),
+    params: makeFinding('budgets-empty', {}),
   })
   .meta({ minItems: 1 });
 

@@ -3,7 +3,7 @@
 
 import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
-import { expect } from './finding.ts';
+import { encodeExpectation, makeFinding } from './finding.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const READING = {
@@ -26,8 +26,8 @@ export const COMMIT_OPTIONS = {
     flags: ['check', 'measure', 'doctor'],
     // A runner has only what was committed.
     schema: fields.ref('head-ref').refine((ref) => ref !== 'worktree', {
-      error: expect('head-ref'),
-      params: { code: 'only-on-command-line', data: {} },
+      error: encodeExpectation('head-ref'),
+      params: makeFinding('only-on-command-line', {}),
     }),
     preset: 'head',
     placeholder: 'REF',

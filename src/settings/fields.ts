@@ -10,7 +10,7 @@ import type { DataOf } from '../render/messages/index.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseQuantity } from '../units/quantity.ts';
-import { type Expected, encodeExpectation, expect } from './finding.ts';
+import { type Expected, encodeExpectation, makeFinding } from './finding.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
 import type { RoundsSetting } from './option.ts';
@@ -25,7 +25,7 @@ export function defineField<T>(
   parse: (text: string, refuse: Refuse) => T,
   shape: JsonSchema = shapes.ANY_TEXT,
 ) {
-  const message = encodeExpectation(typeof expected === 'string' ? { expected } : { known: expected });
+  const message = encodeExpectation(expected);
   const field = z.string({ error: message }).transform((text, context): T => {
     const refuse: Refuse = (code, data = {}) => {
       context.issues.push({ code: 'custom', input: text, message, params: { code, data } });
@@ -43,8 +43,8 @@ export const text = (expected: Expected) => defineField(expected, (value) => val
 /** Creates a field for one or several values. The issues of a single value do not mention a list. */
 export function listOf<T>(element: z.ZodType<T, unknown>, expected: Expected) {
   const list = z.array(element).refine(({ length }) => length > 0, {
-    error: expect(expected),
-    params: { code: 'list-empty', data: {} },
+    error: encodeExpectation(expected),
+    params: makeFinding('list-empty', {}),
   });
   const field = z.unknown().transform((value, context): readonly T[] => {
     const parsed = (Array.isArray(value) ? list : element.transform((one) => [one])).safeParse(value, {

@@ -32,16 +32,13 @@ export type Expected = NonNullable<DataOf<'value-empty'>['expected']>;
 /** What should be written: one of the kinds that the messages explain, or one of some words. */
 export type Expectation = { readonly expected: Expected } | { readonly known: readonly string[] };
 
-/** Encodes an expectation as the message of zod's issues, which must be a text. */
-export function encodeExpectation(expectation: Expectation): string {
+/** Encodes what is expected, a kind or one of some words, as the message of zod's issues, which must be a text. */
+export function encodeExpectation(expected: Expected | readonly string[]): string {
+  const expectation: Expectation = typeof expected === 'string' ? { expected } : { known: expected };
   return JSON.stringify(expectation);
 }
 
-/** Returns the encoded expectation for a kind. */
-export function expect(expected: Expected): string {
-  return encodeExpectation({ expected });
-}
-
+/** Returns the expectation in the message of an issue. */
 export function decodeExpectation(message: string): Expectation {
   return JSON.parse(message) as Expectation;
 }

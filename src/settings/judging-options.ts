@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
 import * as fields from './fields.ts';
-import { expect } from './finding.ts';
+import { encodeExpectation, makeFinding } from './finding.ts';
 import { defineOption } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
@@ -14,12 +14,12 @@ const membership = fields.choice('pass', 'warn', 'fail');
 const unitSchema = z
   .strictObject(
     { better: fields.choice('lower', 'higher').optional(), exact: fields.yesOrNo.optional() },
-    { error: expect('unit') },
+    { error: encodeExpectation('unit') },
   )
   .meta({ minProperties: 1 })
   .refine((unit) => Object.keys(unit).length > 0, {
-    error: expect('unit'),
-    params: { code: 'unit-empty', data: {} },
+    error: encodeExpectation('unit'),
+    params: makeFinding('unit-empty', {}),
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -46,7 +46,7 @@ export const JUDGING_OPTIONS = {
     help: 'A list of limits. Each budget selects results by metric and benchmark, and has at least one limit.',
   }),
   units: defineOption({
-    schema: z.record(z.string(), unitSchema, { error: expect('units') }),
+    schema: z.record(z.string(), unitSchema, { error: encodeExpectation('units') }),
     key: true,
     preset: {},
     presetText: 'none',
@@ -73,10 +73,10 @@ export const JUDGING_OPTIONS = {
   }),
   renamed: defineOption({
     schema: z
-      .record(z.string(), fields.text('new-name'), { error: expect('renamed') })
+      .record(z.string(), fields.text('new-name'), { error: encodeExpectation('renamed') })
       .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
-        error: expect('renamed'),
-        params: { code: 'same-new-name', data: {} },
+        error: encodeExpectation('renamed'),
+        params: makeFinding('same-new-name', {}),
       }),
     key: true,
     preset: {},

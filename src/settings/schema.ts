@@ -2,7 +2,7 @@
 // configuration file. It lists no option.
 
 import * as z from 'zod';
-import { expect } from './finding.ts';
+import { encodeExpectation } from './finding.ts';
 import { type GivenValues, type OptionTable, presetsOf, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 
@@ -39,7 +39,7 @@ export function makeFileSchema(options: OptionTable) {
       (key === true ? schema : key).optional(),
     ]),
   );
-  return z.strictObject(shape, { error: expect('file') }).transform((written): GivenOptions => {
+  return z.strictObject(shape, { error: encodeExpectation('file') }).transform((written): GivenOptions => {
     const values = rows.map(([name]) => [name, written[toKebabCase(name)]] as const);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   });

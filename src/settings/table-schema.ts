@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { TableSettings } from '../model/custom-table.ts';
-import { type Expected, expect } from './finding.ts';
+import { type Expected, encodeExpectation, makeFinding } from './finding.ts';
 import { EXPRESSION } from './json-schemas.ts';
 
 /** benchstat's defaults, for expressions that are not set. */
@@ -25,7 +25,7 @@ export const tableSchema = z
       ignore: defineKeysField(),
       filter: defineFilterField(),
     },
-    { error: expect('table') },
+    { error: encodeExpectation('table') },
   )
   .transform(
     ({ table, row, col, ignore, filter }): TableSettings => ({
@@ -47,12 +47,12 @@ export function defineFilterField() {
 }
 
 function defineExpressionField(expected: Expected, findError: (text: string) => ExpressionError | null) {
-  const message = expect(expected);
+  const message = encodeExpectation(expected);
   const written = z.string({ error: message }).superRefine((text, context) => {
     const error = findError(text);
     if (error === null) return;
     const { what: reason, within } = error;
-    const params = { code: 'benchstat-refuses', data: { reason }, within };
+    const params = { ...makeFinding('benchstat-refuses', { reason }), within };
     context.addIssue({ code: 'custom', input: text, message, params });
   });
   return written.meta(EXPRESSION).optional();
