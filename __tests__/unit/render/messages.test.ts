@@ -32,13 +32,14 @@ const WORDS = new Set(
     [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, word = '']) => word),
   ),
 );
-const ODD = [HOSTILE_TEXT, '', 1e308, -1, 0.5, true, false, [HOSTILE_TEXT, ''], [], undefined];
+const ODD = [HOSTILE_TEXT, '2027-01-31', '', 1e308, -1, 0.5, true, false, [HOSTILE_TEXT, ''], [], undefined];
 const CANDIDATES: readonly unknown[] = [...ODD, ...WORDS];
 
 test('no code has two messages', () => {
-  const codes = messages.map(([code]) => code);
-  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
-  expect(codes.length).toBeGreaterThan(80);
+  // A catalog may contain the messages of another one.
+  const own = new Map(messages);
+  expect(messages.filter(([code, one]) => own.get(code) !== one).map(([code]) => code)).toEqual([]);
+  expect(own.size).toBeGreaterThan(80);
 });
 
 test.each(messages)('%s has words for all data that it accepts', (code, { fields }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
+import { inFile } from '../../../src/model/location.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
@@ -68,7 +69,7 @@ renamed: {OldName: NewName}
         level: 'fail',
         because: 'below the noise nothing is actionable',
         until: null,
-        where: 'b.yml:14',
+        location: inFile('b.yml', 14),
       },
       {
         metric: 'p99-sec',
@@ -84,7 +85,7 @@ renamed: {OldName: NewName}
         level: 'warn',
         because: null,
         until: null,
-        where: 'b.yml:18',
+        location: inFile('b.yml', 18),
       },
     ],
     units: { score: { better: 'higher' }, frames: { exact: true } },
@@ -199,7 +200,7 @@ describe('what could hurt', () => {
   test('size', () => {
     expect(parse(`# ${'x'.repeat(65_533)}\n`.slice(0, 65_536))).toEqual({});
     expect(errorsOf('é'.repeat(32_769))).toMatchObject([
-      { code: 'file-too-large', data: { bytes: 65_538, limit: 65_536 } },
+      { code: 'file-too-large', data: { bytes: 65_538, limitBytes: 65_536 } },
     ]);
   });
 
