@@ -51,7 +51,7 @@ test('another plan than the configuration has', () => {
   expect(problems).toHaveLength(1);
   expect(ownWords(inWords(problems[0]!).where)).not.toContain(CLAIM);
   const copies = [recording, { ...recording, name: `${HOSTILE}2` }] as const;
-  expect(() => checkPlans(copies)).toThrow(/holds the same measurements/);
+  expect(() => checkPlans(copies)).toThrow(/it has the same measurements/);
   try {
     checkPlans(copies);
   } catch (error) {

@@ -63,3 +63,12 @@ test.each(messages.filter(([code]) => isMeasuringCode(code)))(
     }
   },
 );
+
+test('every code is used outside the catalog', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/render.messages.(?!format-)/.test(path))
+    .map((path) => readFileSync(`src/${path}`, 'utf8'))
+    .join('\n');
+  const codes = new Set(messages.map(([code]) => code));
+  expect([...codes].filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});

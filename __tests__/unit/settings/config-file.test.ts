@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
+import { inFile } from '../../../src/model/location.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
@@ -68,7 +69,7 @@ renamed: {OldName: NewName}
         level: 'fail',
         because: 'below the noise nothing is actionable',
         until: null,
-        where: 'b.yml:14',
+        location: inFile('b.yml', 14),
       },
       {
         metric: 'p99-sec',
@@ -84,7 +85,7 @@ renamed: {OldName: NewName}
         level: 'warn',
         because: null,
         until: null,
-        where: 'b.yml:18',
+        location: inFile('b.yml', 18),
       },
     ],
     units: { score: { better: 'higher' }, frames: { exact: true } },

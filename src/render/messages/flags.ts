@@ -1,7 +1,7 @@
 // Messages about the words of a command line.
 
 import { asCode, richText } from '../rich-text.ts';
-import { code, codes, list, listAlternatives, message, optional, sentence, text } from './message.ts';
+import { code, codes, list, message, optional, sentence, text } from './message.ts';
 
 export const FLAG_MESSAGES = {
   'not-a-flag': message(

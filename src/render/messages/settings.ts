@@ -98,18 +98,19 @@ interface Shown {
   readonly known: readonly Piece[] | undefined;
 }
 
+/** Returns the advice with a space before it, or nothing. */
 function advise({ expected, known }: Shown): RichText {
-  if (expected !== undefined) return withCode(ADVICE[expected]);
-  return known === undefined ? [] : richText`Write ${listAlternatives(known)}.`;
+  if (expected !== undefined) return withCode(` ${ADVICE[expected]}`);
+  return known === undefined ? [] : richText` Write ${listAlternatives(known)}.`;
 }
 
 function suggest(write: Piece | undefined, otherwise: Shown): RichText {
-  return write === undefined ? advise(otherwise) : richText`Write ${write}.`;
+  return write === undefined ? advise(otherwise) : richText` Write ${write}.`;
 }
 
 /** Defines a message about a value of which only the words differ. */
 function refusal(words: string) {
-  return message(VALUE, (shown) => richText`${words}${got(shown.got)}. ${advise(shown)}`);
+  return message(VALUE, (shown) => richText`${words}${got(shown.got)}.${advise(shown)}`);
 }
 
 const KINDS = { value: 'one value', list: 'a list', mapping: 'a mapping of keys to values' } as const;
@@ -122,19 +123,19 @@ export const SETTINGS_MESSAGES = {
 
   'key-missing': refusal('is missing'),
   'value-missing': refusal('has no value'),
-  'value-empty': message(VALUE, (shown) => richText`is empty. ${advise(shown)}`),
+  'value-empty': message(VALUE, (shown) => richText`is empty.${advise(shown)}`),
   'list-empty': refusal('is an empty list'),
   'kind-wrong': message(
     { ...VALUE, wanted: oneOf('value', 'list', 'mapping'), found: oneOf('value', 'list', 'mapping') },
     ({ wanted, found, ...shown }) =>
-      richText`must be ${KINDS[wanted]}, not ${FOUND[found]}${got(shown.got)}. ${advise(shown)}`,
+      richText`must be ${KINDS[wanted]}, not ${FOUND[found]}${got(shown.got)}.${advise(shown)}`,
   ),
   'null-character': refusal('contains a null character'),
   'value-not-allowed': refusal('is not allowed here'),
 
   'value-unknown': message(
     { ...VALUE, write: optional(code) },
-    ({ write, ...shown }) => richText`is not a known value${got(shown.got)}. ${suggest(write, shown)}`,
+    ({ write, ...shown }) => richText`is not a known value${got(shown.got)}.${suggest(write, shown)}`,
   ),
   /** Not a value of its kind; `write` is what was probably meant. */
   'value-unreadable': message(
@@ -142,19 +143,22 @@ export const SETTINGS_MESSAGES = {
     ({ write, hasThousands, ...shown }) => {
       const noun = (shown.expected && NOUNS[shown.expected]) ?? 'valid';
       const remedy = hasThousands
-        ? richText`Write ${write} for thousands, or a point for a fraction.`
+        ? richText` Write ${write} for thousands, or a point for a fraction.`
         : suggest(write, shown);
-      return richText`is not ${noun}${got(shown.got)}. ${remedy}`;
+      return richText`is not ${noun}${got(shown.got)}.${remedy}`;
     },
   ),
   'value-outside': message(
     { ...VALUE, above: optional(number), from: optional(number), to: optional(number) },
     ({ above, from, to, ...shown }) => {
-      const least = above === undefined ? [] : [`above ${above}`];
+      const least =
+        above === undefined ? (from === undefined ? [] : [`at least ${from}`]) : [`above ${above}`];
       const most = to === undefined ? [] : [`at most ${to}`];
       const range =
-        from === undefined ? `be ${[...least, ...most].join(' and ')}` : `lie between ${from} and ${to}`;
-      return richText`must ${range}${got(shown.got)}. ${advise(shown)}`;
+        from === undefined || to === undefined
+          ? `be ${[...least, ...most].join(' and ')}`
+          : `lie between ${from} and ${to}`;
+      return richText`must ${range}${got(shown.got)}.${advise(shown)}`;
     },
   ),
   'range-backwards': message(
@@ -165,7 +169,7 @@ export const SETTINGS_MESSAGES = {
   'value-with-line-break': refusal('must be one line without control characters'),
   'value-too-long': message(
     { ...VALUE, characters: number },
-    (shown) => richText`has ${shown.characters} characters${got(shown.got)}. ${advise(shown)}`,
+    (shown) => richText`has ${shown.characters} characters${got(shown.got)}.${advise(shown)}`,
   ),
   'path-absolute': refusal('must be a relative path'),
   'path-outside': refusal('must not leave the tree'),
@@ -188,7 +192,7 @@ export const SETTINGS_MESSAGES = {
   'amount-as-change': message(
     VALUE,
     (shown) =>
-      richText`is not a percentage${got(shown.got)}. ${advise(shown)} ${withCode('An amount is for `min-delta`, `max` or `min`.')}`,
+      richText`is not a percentage${got(shown.got)}.${advise(shown)} ${withCode('An amount is for `min-delta`, `max` or `min`.')}`,
   ),
   'ratio-as-quantity': message(
     VALUE,
@@ -197,7 +201,7 @@ export const SETTINGS_MESSAGES = {
   ),
   'benchstat-refuses': message(
     { ...VALUE, reason: text },
-    (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}. ${advise(shown)}`,
+    (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}.${advise(shown)}`,
   ),
   'same-new-name': sentence(
     'gives two benchmarks the same new name. Give every benchmark a new name of its own.',

@@ -17,7 +17,7 @@ describe('a sentence that a recording of version 1 holds', () => {
   const said = within(inRecording('linux "leg"'), makeWarning('quoted', LOCATION, { message: CLAIM }));
 
   test('is quoted as a whole in every output, with the name of the recording', () => {
-    const line = `recording "linux "leg"", round 3, head: it says "${CLAIM}".`;
+    const line = `recording "linux 'leg'", round 3, head: it says "${CLAIM}".`;
     expect(formatDiagnosticLine(said)).toBe(line);
     expect(renderVerdict(reportOf(said), { colour: false })).toContain(`it says "${CLAIM}".\n`);
     expect(renderComment(reportOf(said), { runUrl: null })).toContain(`: it says \`${CLAIM}\`.\n`);
