@@ -9,13 +9,13 @@ import { resolveReportTarget } from '../event/report-target.ts';
 import { checkBaseline, checkPair, readTrustedConfig } from '../event/trust.ts';
 import { analyseLegs } from '../matrix.ts';
 import { atInput } from '../model/location.ts';
-import { compilePattern } from '../model/pattern.ts';
 import type { Recording } from '../model/recording.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { parseInputs } from '../settings/inputs.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/schema.ts';
+import { compilePattern } from '../text/pattern.ts';
 import { type ActionContext, announceRun, configFlag, runOrErrorReport } from './context.ts';
 import { makeOutFolder, publishResult } from './publish-result.ts';
 

@@ -2,7 +2,7 @@
 // Asks git in the store, before any code of the commits runs.
 
 import { type ChangedPaths, MAX_PATHS } from '../model/changed-paths.ts';
-import { compilePatterns } from '../model/pattern.ts';
+import { compilePatterns } from '../text/pattern.ts';
 import type { Store } from './store.ts';
 
 /** Matches files, in any folder, that fix or request the versions of dependencies. */

@@ -8,7 +8,7 @@ import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../for
 import type { ChildResult, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
 import { about, atKey, inFile } from '../model/location.ts';
-import { compilePatterns } from '../model/pattern.ts';
+import { compilePatterns } from '../text/pattern.ts';
 
 /** Limit of a result file, which may contain every raw sample. */
 const LIMIT_BYTES = 64 * 1024 * 1024;

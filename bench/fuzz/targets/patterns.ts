@@ -1,7 +1,7 @@
 // Matches patterns of a configuration with untrusted names. In: a pattern and a name. Every answer must take at most 50
 // milliseconds of processor time, and related patterns must agree.
 
-import { compilePattern } from '../../../src/model/pattern.ts';
+import { compilePattern } from '../../../src/text/pattern.ts';
 import type { Dice } from '../dice.ts';
 import { assertThat, type Target } from '../target.ts';
 import { HOSTILE } from '../words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
-import { compilePattern, compilePatterns } from '../../../src/model/pattern.ts';
+import { compilePattern, compilePatterns } from '../../../src/text/pattern.ts';
 
 describe('pattern', () => {
   test.each([
