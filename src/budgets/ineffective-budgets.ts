@@ -56,8 +56,9 @@ interface TooTightBudget {
 
 /** Returns one entry per budget. `worst` is the result that resolves the least. */
 function groupByBudget(judged: readonly JudgedLimit[]): TooTightBudget[] {
-  const budgets = Map.groupBy(judged, ({ selected }) => selected.budget);
-  return [...budgets.values()].map((own) => ({
+  const budgets = [...new Set(judged.map(({ selected }) => selected.budget))];
+  const ownOf = (budget: Budget) => judged.filter(({ selected }) => selected.budget === budget);
+  return budgets.map(ownOf).map((own) => ({
     worst: own.reduce((one, other) => (resolutionOf(other) > resolutionOf(one) ? other : one)),
     others: own.length - 1,
   }));

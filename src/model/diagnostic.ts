@@ -2,33 +2,11 @@
 // that failed, a doubtful statistic. It is data: what happened (`code`), where (`location`) and the facts (`data`). The
 // words for each code are in `render/messages` and come last, when a report is printed.
 
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { DataOf, DiagnosticCode } from '../render/messages/index.ts';
+import type { diagnosticSchema } from './diagnostic-schema.ts';
 import type { Excerpt } from './excerpt.ts';
-import { FAILURES } from './failure.ts';
-import { type Location, locationSchema } from './location.ts';
-import { nameSchema, textSchema } from './text-schemas.ts';
-
-/** Maximum number of texts in one field of the data. */
-const MAX_TEXTS = 1000;
-
-const factSchema = z.union([
-  textSchema,
-  z.number(),
-  z.boolean(),
-  z.array(textSchema).max(MAX_TEXTS).readonly(),
-]);
-
-/** A diagnostic as a recording holds it. Its code may be of another version. */
-export const diagnosticSchema = z.strictObject({
-  code: nameSchema,
-  /** `error`: the result that it concerns cannot be trusted. `warning`: the result is usable, but needs a look. */
-  severity: z.enum(['error', 'warning']),
-  location: locationSchema,
-  data: z.record(nameSchema, factSchema),
-  /** What the error means for the run; absent if it does not decide the headline. */
-  failure: z.enum(FAILURES).optional(),
-});
+import type { Location } from './location.ts';
 
 export type { DiagnosticCode };
 

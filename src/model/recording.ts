@@ -4,7 +4,7 @@
 
 import * as z from 'zod';
 import { changedPathsSchema } from './changed-paths.ts';
-import { diagnosticSchema } from './diagnostic.ts';
+import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { isMeasurable, MEASURABLE, SIDES, type Side } from './measurement.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';

@@ -5,7 +5,7 @@ import { userErrorOf } from '../errors.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
-import { about, type LocationPartName } from '../model/location.ts';
+import { about, type PartName } from '../model/location.ts';
 import type { Report } from '../model/report.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { renderCheckRun } from '../render/check-run.ts';
@@ -38,7 +38,7 @@ export interface Publication {
 export type PublishedOutputs = Readonly<Record<string, string>>;
 
 interface PublicationChannel {
-  readonly part: LocationPartName;
+  readonly part: PartName;
   applies(publication: Publication): boolean;
   send(publication: Publication): Promise<PublishedOutputs>;
 }

@@ -6,7 +6,7 @@ import { FORMATS, parseToolOutput, parseToolOutputs } from '../../../src/formats
 import { parseJsonText } from '../../../src/formats/json-text.ts';
 import { toParseEntries } from '../../../src/formats/parse-entries.ts';
 import { cleanText } from '../../../src/formats/plain-text.ts';
-import { diagnosticSchema } from '../../../src/model/diagnostic.ts';
+import { diagnosticSchema } from '../../../src/model/diagnostic-schema.ts';
 import { MAX_NAME_LENGTH } from '../../../src/model/measurement.ts';
 import { toDiagnosticJson } from '../../../src/render/messages/format-diagnostic.ts';
 import { findMessage } from '../../../src/render/messages/index.ts';

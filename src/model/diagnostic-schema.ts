@@ -1,0 +1,95 @@
+// The schema of the diagnostics in a recording. Apart from `diagnostic.ts`, because most commands make diagnostics and read
+// no recording, and the schema library takes time to load.
+
+import * as z from 'zod';
+import { FAILURES } from './failure.ts';
+import { SIDES } from './measurement.ts';
+import { lineSchema, nameSchema, textSchema } from './text-schemas.ts';
+
+const count = z.number().int().min(0);
+
+/** Parts of a run, of the machine or of the program that diagnostics can be about. */
+export const PARTS = [
+  'baseline',
+  'benchmarks',
+  'check run',
+  'command line',
+  'compare',
+  'comment',
+  'default',
+  'dependencies',
+  'doctor',
+  'event',
+  'git',
+  'init',
+  'job summary',
+  'machine',
+  'measuring',
+  'output',
+  'recordings',
+  'report files',
+  'temporary folder',
+  'toolchain',
+  'units',
+  'versions',
+] as const;
+
+export const locationPartSchema = z.discriminatedUnion('kind', [
+  /** A file, or output such as `stdout`. Line and column from 1; `keys` lead to a value in JSON or YAML. */
+  z.strictObject({
+    kind: z.literal('file'),
+    path: lineSchema,
+    line: count.optional(),
+    column: count.optional(),
+    keys: z
+      .array(z.union([lineSchema, z.number()]))
+      .max(1000)
+      .optional(),
+  }),
+  /** A value in the configuration file, which may be the one of another commit (`4b825dc:bench.yml`). */
+  z.strictObject({
+    kind: z.literal('setting'),
+    path: lineSchema,
+    line: count,
+    column: count,
+    keys: z.array(z.union([lineSchema, z.number()])).max(1000),
+  }),
+  /** An input of the action, a flag without its dashes, or a key of the configuration file. */
+  z.strictObject({ kind: z.enum(['input', 'flag', 'key']), name: lineSchema }),
+  z.strictObject({ kind: z.literal('side'), side: z.enum(SIDES), sha: lineSchema.optional() }),
+  /** An invocation on one side. Round 0 is the warm-up. */
+  z.strictObject({ kind: z.literal('round'), round: count, side: z.enum(SIDES) }),
+  z.strictObject({ kind: z.literal('setup'), side: z.enum(SIDES) }),
+  z.strictObject({
+    kind: z.enum(['recording', 'label', 'event', 'git command', 'environment variable']),
+    name: lineSchema,
+  }),
+  z.strictObject({ kind: z.literal('commit'), sha: lineSchema }),
+  z.strictObject({ kind: z.literal('pull request'), number: count }),
+  z.strictObject({ kind: z.literal('part'), part: z.enum(PARTS) }),
+  /** A position in the words of a recording of version 1. */
+  z.strictObject({ kind: z.literal('text'), text: lineSchema }),
+]);
+/** Parts from the outside to the inside: `round 3, head` and then `stdout:12`. */
+const locationSchema = z.array(locationPartSchema).max(10).readonly();
+
+/** Maximum number of texts in one field of the data. */
+const MAX_TEXTS = 1000;
+
+const factSchema = z.union([
+  textSchema,
+  z.number(),
+  z.boolean(),
+  z.array(textSchema).max(MAX_TEXTS).readonly(),
+]);
+
+/** A diagnostic as a recording holds it. Its code may be of another version. */
+export const diagnosticSchema = z.strictObject({
+  code: nameSchema,
+  /** `error`: the result that it concerns cannot be trusted. `warning`: the result is usable, but needs a look. */
+  severity: z.enum(['error', 'warning']),
+  location: locationSchema,
+  data: z.record(nameSchema, factSchema),
+  /** What the error means for the run; absent if it does not decide the headline. */
+  failure: z.enum(FAILURES).optional(),
+});
