@@ -11,8 +11,8 @@ import {
   type TestPlan,
 } from '../../../src/doctor/sensitivity.ts';
 import { analyse } from '../../../src/pipeline.ts';
-import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
 import { policyOf } from '../../../src/settings/resolve-settings.ts';
+import { BUDGET_DEFAULTS } from '../../../src/settings/budget-schema.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { noisyTimes } from '../../support/seeded-noise.ts';
