@@ -13,7 +13,7 @@ import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
 import * as fields from './fields.ts';
-import { encodeExpectation, type Finding, makeFinding } from './finding.ts';
+import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 import { defineFilterField } from './table-schema.ts';
 
@@ -89,9 +89,9 @@ const entry = z
   });
 
 /** A mistake in an entry, with the path of the wrong key. The path is empty for the whole entry. */
-interface BudgetFinding extends Finding {
+interface BudgetMistake extends Mistake {
   readonly path: readonly string[];
-  /** Text as written. Absent: the finding is not about a text. */
+  /** Text as written. Absent: the mistake is not about a text. */
   readonly written?: string;
 }
 
@@ -127,7 +127,7 @@ export const budgetsSchema = z
   )
   .refine(({ length }) => length > 0, {
     error: encodeExpectation('budgets'),
-    params: makeFinding('budgets-empty', {}),
+    params: makeMistake('budgets-empty', {}),
   })
   .meta({ minItems: 1 });
 
@@ -158,35 +158,35 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
   };
 }
 
-function checkLimit(budget: ParsedBudget): BudgetFinding[] {
+function checkLimit(budget: ParsedBudget): BudgetMistake[] {
   if (RULE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
   const limits = budget['of'] === undefined ? RULE_KINDS : RELATIVE_KINDS;
-  return [{ path: [], ...makeFinding('limit-missing', { limits }) }];
+  return [{ path: [], ...makeMistake('limit-missing', { limits }) }];
 }
 
-function checkGeomeanKeys(budget: ParsedBudget): BudgetFinding[] {
+function checkGeomeanKeys(budget: ParsedBudget): BudgetMistake[] {
   return KEYS_NOT_OF_GEOMEANS.filter((key) => budget[key] !== undefined).map((key) => ({
     path: [key],
-    ...makeFinding('not-for-geomean', {}),
+    ...makeMistake('not-for-geomean', {}),
   }));
 }
 
 /** Checks that an exception with an end has a reason, so that readers learn why it was made. */
-function checkReason(budget: ParsedBudget): BudgetFinding[] {
+function checkReason(budget: ParsedBudget): BudgetMistake[] {
   if (budget['until'] === undefined || budget['because'] !== undefined) return [];
-  return [{ path: ['until'], ...makeFinding('reason-missing', {}) }];
+  return [{ path: ['until'], ...makeMistake('reason-missing', {}) }];
 }
 
-function checkMinDelta(budget: ParsedBudget): BudgetFinding[] {
+function checkMinDelta(budget: ParsedBudget): BudgetMistake[] {
   if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined))
     return [];
-  return [{ path: ['min-delta'], ...makeFinding('min-delta-alone', { limits: RELATIVE_KINDS }) }];
+  return [{ path: ['min-delta'], ...makeMistake('min-delta-alone', { limits: RELATIVE_KINDS }) }];
 }
 
 /**
  * Finds limits with a unit that does not fit the metric. Only metrics named by their unit can be checked before a run.
  */
-function checkUnits(budget: ParsedBudget): BudgetFinding[] {
+function checkUnits(budget: ParsedBudget): BudgetMistake[] {
   const { unit } = tidyUnit(String(budget['metric']));
   const { kind, rate: isRate } = parseUnit(unit);
   if (kind === 'other') return [];
@@ -206,14 +206,14 @@ const KNOWN_UNITS = {
 function findUnitMismatch(
   { value, unit: written }: Quantity,
   metric: { unit: string; kind: 'time' | 'size'; isRate: boolean },
-): Finding {
-  if (written === '') return makeFinding('quantity-without-unit', metric);
-  if (written === '%') return makeFinding('percentage-as-quantity', metric);
+): Mistake {
+  if (written === '') return makeMistake('quantity-without-unit', metric);
+  if (written === '%') return makeMistake('percentage-as-quantity', metric);
   const [word = ''] = written.split('/');
-  if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeFinding('quantity-unfit', metric);
+  if (findUnitWord(word.trim()) !== null || /\s/.test(word)) return makeMistake('quantity-unfit', metric);
   const meant = suggestWord(word, KNOWN_UNITS[metric.kind]);
   const write = meant === null ? undefined : `${value}${meant}${metric.isRate ? '/s' : ''}`;
-  return makeFinding('unit-unknown', { ...metric, ...(write !== undefined && { write }) });
+  return makeMistake('unit-unknown', { ...metric, ...(write !== undefined && { write }) });
 }
 
 function isQuantity(value: unknown): value is Quantity {

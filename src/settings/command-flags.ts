@@ -2,7 +2,13 @@
 // The name of a command in; its flags with their help out. It parses nothing.
 
 import type { FlagKind, FlagSpec } from './flags.ts';
-import { type CommandName, formatOptionValue, type Option, type OptionTable, toKebabCase } from './option.ts';
+import {
+  formatOptionValue,
+  type MeasuringCommand,
+  type Option,
+  type OptionTable,
+  toKebabCase,
+} from './option.ts';
 import { OPTIONS } from './options.ts';
 
 /** Formats in which a report can be printed. */
@@ -68,7 +74,7 @@ function defineFlag(name: string, placeholder: string, help: string, preset: str
 }
 
 /** Returns the names of the options that a command takes, in the order of the table. */
-export function optionsOf(command: CommandName, options: OptionTable = OPTIONS): string[] {
+export function optionsOf(command: MeasuringCommand, options: OptionTable = OPTIONS): string[] {
   return Object.keys(options).filter((name) => options[name]?.flags?.includes(command));
 }
 
@@ -79,10 +85,10 @@ export function flagNameOf(name: string, { flag }: Option): string {
 
 /** Returns all flags of a command, settings first. */
 export function flagsOf(command: string, options: OptionTable = OPTIONS): readonly Flag[] {
-  const settings = optionsOf(command as CommandName, options).map((name): Flag => {
+  const settings = optionsOf(command as MeasuringCommand, options).map((name): Flag => {
     const option = options[name]!;
     const { terminal, differing, placeholder = 'VALUE' } = option;
-    const own = differing?.[`flag ${command as CommandName}`];
+    const own = differing?.[`flag ${command as MeasuringCommand}`];
     const preset = formatPreset({ ...option, ...terminal, ...own });
     const help = own?.help ?? terminal?.help ?? option.help;
     return { name: flagNameOf(name, option), kind: 'value', placeholder, help, preset };

@@ -6,7 +6,7 @@ import { about, atFlag } from '../model/location.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { flagNameOf, flagSpecOf, OUTPUTS, type OutputFormat, optionsOf } from './command-flags.ts';
 import { type ParsedFlags, parseFlags } from './flags.ts';
-import type { CommandName, OptionTable } from './option.ts';
+import type { MeasuringCommand, OptionTable } from './option.ts';
 import { OPTIONS } from './options.ts';
 import { parseGivenOptions } from './parse-given-options.ts';
 import { DEFAULTS, type GivenOptions } from './schema.ts';
@@ -160,7 +160,7 @@ export function parseValidateArgs(argv: readonly string[]): ValidateOptions {
  * one.
  */
 function parseGivenFlags(
-  command: CommandName,
+  command: MeasuringCommand,
   flags: ParsedFlags,
   { format, options = OPTIONS }: { format?: string | undefined; options?: OptionTable } = {},
 ): GivenOptions {

@@ -3,7 +3,7 @@
 
 import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
-import { encodeExpectation, makeFinding } from './finding.ts';
+import { encodeExpectation, makeMistake } from './mistake.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 
 const READING = {
@@ -27,7 +27,7 @@ export const COMMIT_OPTIONS = {
     // A runner has only what was committed.
     schema: fields.ref('head-ref').refine((ref) => ref !== 'worktree', {
       error: encodeExpectation('head-ref'),
-      params: makeFinding('only-on-command-line', {}),
+      params: makeMistake('only-on-command-line', {}),
     }),
     preset: 'head',
     placeholder: 'REF',

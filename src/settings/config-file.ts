@@ -5,7 +5,7 @@ import { UserError, withFailure } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { type Explanation, explainIssues } from './explain.ts';
-import { throwErrors, toError } from './finding.ts';
+import { throwErrors, toError } from './mistake.ts';
 import { fileSchema, type GivenOptions } from './schema.ts';
 import { parseYaml, throwAll, type YamlTree } from './yaml.ts';
 
@@ -66,9 +66,9 @@ function parseConfigTree(tree: YamlTree, { path, label }: { path: string; label:
 /** Throws all errors in the order of the file, each with its position and YAML path. */
 function throwExplanations(label: string, tree: YamlTree, explanations: readonly Explanation[]): never {
   const errors = explanations
-    .map(({ path, part, within, ...finding }) => {
+    .map(({ path, part, within, ...mistake }) => {
       const { location, excerpt } = tree.locate(path, part, within);
-      return toError(finding, location, excerpt);
+      return toError(mistake, location, excerpt);
     })
     .sort(compareByPosition);
   throwAll(errors, label);

@@ -1,16 +1,16 @@
-// Explains why a value was refused: zod's issues in, findings with the path of each value out. Schemas attach the code
+// Explains why a value was refused: zod's issues in, mistakes with the path of each value out. Schemas attach the code
 // and the data to an issue; the rest follows from the shape of the data.
 
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
-import { decodeExpectation, type Finding, makeFinding, toQuotable } from './finding.ts';
+import { decodeExpectation, type Mistake, makeMistake, toQuotable } from './mistake.ts';
 import { OPTIONS } from './options.ts';
 import { namesNotInFile } from './schema.ts';
 import { suggestWord } from './suggest-word.ts';
 import { findMissingSpace } from './yaml-faults.ts';
 import type { Span } from './yaml-positions.ts';
 
-export interface Explanation extends Finding {
+export interface Explanation extends Mistake {
   readonly path: readonly (string | number)[];
   /** `key` if the key itself is wrong, not its value. */
   readonly part: 'key' | 'value';
@@ -35,7 +35,7 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
       });
     }
     if (issue.code === 'invalid_type') return [{ path, ...findMismatch(issue) }];
-    if (issue.code !== 'custom') return [{ path, part: 'value', ...makeFinding('value-not-allowed', {}) }];
+    if (issue.code !== 'custom') return [{ path, part: 'value', ...makeMistake('value-not-allowed', {}) }];
     const { code, data, within } = issue.params as { code: DiagnosticCode; data: object; within?: Span };
     const found = typeof issue.input === 'string' ? { got: toQuotable(issue.input) } : {};
     const all = { ...decodeExpectation(issue.message), ...found, ...data };
@@ -49,28 +49,28 @@ function findKeyMistake(
   path: readonly (string | number)[],
   known: readonly string[],
   meant: string | null,
-): Finding {
+): Mistake {
   const key = String(path.at(-1));
   if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
-    return makeFinding('key-not-in-file', { name: key });
+    return makeMistake('key-not-in-file', { name: key });
   }
-  if (key === '<<') return makeFinding('keys-merged', {});
-  return makeFinding('key-unknown', { known, ...(meant !== null && { write: meant }) });
+  if (key === '<<') return makeMistake('keys-merged', {});
+  return makeMistake('key-unknown', { known, ...(meant !== null && { write: meant }) });
 }
 
 const KINDS = { string: 'value', array: 'list' } as const;
 
 function findMismatch({ expected, input, message }: z.core.$ZodIssueInvalidType): Omit<Explanation, 'path'> {
   const advice = decodeExpectation(message);
-  if (input === undefined) return { part: 'key', ...makeFinding('key-missing', advice) };
-  if (input === null) return { part: 'key', ...makeFinding('value-missing', advice) };
+  if (input === undefined) return { part: 'key', ...makeMistake('key-missing', advice) };
+  if (input === null) return { part: 'key', ...makeMistake('value-missing', advice) };
   const wanted = KINDS[expected as keyof typeof KINDS] ?? 'mapping';
   if (typeof input !== 'string') {
     const found = Array.isArray(input) ? 'list' : 'mapping';
-    return { part: 'key', ...makeFinding('kind-wrong', { ...advice, wanted, found }) };
+    return { part: 'key', ...makeMistake('kind-wrong', { ...advice, wanted, found }) };
   }
   const mismatch = { ...advice, wanted, found: 'value', got: toQuotable(input) } as const;
-  return { part: 'value', ...(findMissingSpace(input) ?? makeFinding('kind-wrong', mismatch)) };
+  return { part: 'value', ...(findMissingSpace(input) ?? makeMistake('kind-wrong', mismatch)) };
 }
 
 /** Returns the keys that the schema knows at a path. */

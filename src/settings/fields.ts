@@ -1,5 +1,5 @@
 // The fields that can be written in an input, a flag or a YAML scalar. Each one is a zod schema from the text as
-// written to the checked value. If it refuses a text, the issue holds a finding.
+// written to the checked value. If it refuses a text, the issue holds a mistake.
 
 import { posix } from 'node:path';
 import * as z from 'zod';
@@ -10,9 +10,9 @@ import type { DataOf } from '../render/messages/index.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseQuantity } from '../units/quantity.ts';
-import { type Expected, encodeExpectation, makeFinding } from './finding.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import * as shapes from './json-schemas.ts';
+import { type Expected, encodeExpectation, makeMistake } from './mistake.ts';
 import type { RoundsSetting } from './option.ts';
 import { suggestWord } from './suggest-word.ts';
 
@@ -44,7 +44,7 @@ export const text = (expected: Expected) => defineField(expected, (value) => val
 export function listOf<T>(element: z.ZodType<T, unknown>, expected: Expected) {
   const list = z.array(element).refine(({ length }) => length > 0, {
     error: encodeExpectation(expected),
-    params: makeFinding('list-empty', {}),
+    params: makeMistake('list-empty', {}),
   });
   const field = z.unknown().transform((value, context): readonly T[] => {
     const parsed = (Array.isArray(value) ? list : element.transform((one) => [one])).safeParse(value, {

@@ -4,7 +4,7 @@
 
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { about, atFlag } from '../model/location.ts';
-import { type Finding, makeFinding, throwErrors, toError } from './finding.ts';
+import { type Mistake, makeMistake, throwErrors, toError } from './mistake.ts';
 import { suggestWord } from './suggest-word.ts';
 
 /** `value`: takes a value, at most once. `list`: takes a value, may be repeated. `switch`: takes no value. */
@@ -72,18 +72,18 @@ interface FlagUse {
   readonly isRepeated: boolean;
 }
 
-function findMistake({ name, kind, value, next, known, isRepeated }: FlagUse): Finding | null {
+function findMistake({ name, kind, value, next, known, isRepeated }: FlagUse): Mistake | null {
   if (kind === null) {
     const meant = suggestWord(name, known);
     const all = known.map((one) => `--${one}`);
-    return makeFinding('flag-unknown', { known: all, ...(meant !== null && { write: `--${meant}` }) });
+    return makeMistake('flag-unknown', { known: all, ...(meant !== null && { write: `--${meant}` }) });
   }
   if (kind === 'switch') {
-    return value === undefined ? null : makeFinding('flag-with-value', { flag: `--${name}`, got: value });
+    return value === undefined ? null : makeMistake('flag-with-value', { flag: `--${name}`, got: value });
   }
   const usage = `--${name} VALUE`;
   if (value === undefined && next !== undefined)
-    return makeFinding('flag-before-flag', { usage, joined: `--${name}=${next}`, got: next });
-  if (value === undefined) return makeFinding('flag-without-value', { usage });
-  return kind === 'value' && isRepeated ? makeFinding('flag-repeated', { got: value }) : null;
+    return makeMistake('flag-before-flag', { usage, joined: `--${name}=${next}`, got: next });
+  if (value === undefined) return makeMistake('flag-without-value', { usage });
+  return kind === 'value' && isRepeated ? makeMistake('flag-repeated', { got: value }) : null;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
 import { budgetsSchema, DEFAULT_BUDGETS } from './budget-schema.ts';
 import * as fields from './fields.ts';
-import { encodeExpectation, makeFinding } from './finding.ts';
+import { encodeExpectation, makeMistake } from './mistake.ts';
 import { defineOption } from './option.ts';
 import { tableSchema } from './table-schema.ts';
 
@@ -19,7 +19,7 @@ const unitSchema = z
   .meta({ minProperties: 1 })
   .refine((unit) => Object.keys(unit).length > 0, {
     error: encodeExpectation('unit'),
-    params: makeFinding('unit-empty', {}),
+    params: makeMistake('unit-empty', {}),
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -76,7 +76,7 @@ export const JUDGING_OPTIONS = {
       .record(z.string(), fields.text('new-name'), { error: encodeExpectation('renamed') })
       .refine((names) => new Set(Object.values(names)).size === Object.keys(names).length, {
         error: encodeExpectation('renamed'),
-        params: makeFinding('same-new-name', {}),
+        params: makeMistake('same-new-name', {}),
       }),
     key: true,
     preset: {},

@@ -8,7 +8,7 @@ import type { Recording } from '../model/recording.ts';
 export type ActionName = 'gate' | 'measure' | 'report';
 
 /** Commands that take settings as flags. */
-export type CommandName = 'check' | 'measure' | 'doctor' | 'report';
+export type MeasuringCommand = 'check' | 'measure' | 'doctor' | 'report';
 
 /** Number of rounds. Fixed if both are equal. */
 export interface RoundsSetting {
@@ -16,7 +16,7 @@ export interface RoundsSetting {
   readonly max: number;
 }
 
-/** What people read about an option. */
+/** Texts that people read about an option. */
 export interface OptionText {
   /** One or two sentences in Markdown, without links. */
   readonly help: string;
@@ -29,10 +29,10 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly schema: z.ZodType<Value>;
   /** Value if nothing sets the option. Null: none. */
   readonly preset: Preset;
-  /** More sentences for the page of the configuration file. They may have links. */
+  /** Sentences that only the page of the configuration file has. They may have links. */
   readonly details?: string;
   readonly inputs?: readonly ActionName[];
-  readonly flags?: readonly CommandName[];
+  readonly flags?: readonly MeasuringCommand[];
   /** Placeholder of the value in `--help`. */
   readonly placeholder?: string;
   /** Name of the flag, if it differs from the option. `--`: the words after two dashes. */
@@ -43,11 +43,11 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
   /** Differences of one action or command. */
   readonly differing?: Readonly<
-    Partial<Record<`input ${ActionName}` | `flag ${CommandName}`, Partial<OptionText>>>
+    Partial<Record<`input ${ActionName}` | `flag ${MeasuringCommand}`, Partial<OptionText>>>
   >;
   /** Default in an `action.yml`, if only the runner knows the value. */
   readonly inputDefault?: string;
-  /** How the repeat command carries the option, or why it does not. Absent if only the file has the option. */
+  /** Rule by which the repeat command carries the option, or the reason why it does not. Absent: only the file has it. */
   readonly repeat?: RepeatRule<Value> | string;
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { explainIssues } from './explain.ts';
-import { throwErrors, toError } from './finding.ts';
+import { throwErrors, toError } from './mistake.ts';
 import type { GivenOptions } from './schema.ts';
 
 /** Text of an option in one source. */
@@ -21,7 +21,7 @@ export function parseGivenOptions(texts: readonly GivenText[]): GivenOptions {
   const given = texts.flatMap(({ name, schema, text, location }) => {
     const parsed = schema.safeParse(text, { reportInput: true });
     if (parsed.success) return [[name, parsed.data]];
-    for (const finding of explainIssues(schema, parsed.error.issues)) errors.push(toError(finding, location));
+    for (const mistake of explainIssues(schema, parsed.error.issues)) errors.push(toError(mistake, location));
     return [];
   });
   throwErrors(errors);

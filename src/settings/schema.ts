@@ -2,7 +2,7 @@
 // configuration file. It lists no option.
 
 import * as z from 'zod';
-import { encodeExpectation } from './finding.ts';
+import { encodeExpectation } from './mistake.ts';
 import { type GivenValues, type OptionTable, presetsOf, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 

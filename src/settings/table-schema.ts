@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import { type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { TableSettings } from '../model/custom-table.ts';
-import { type Expected, encodeExpectation, makeFinding } from './finding.ts';
 import { EXPRESSION } from './json-schemas.ts';
+import { type Expected, encodeExpectation, makeMistake } from './mistake.ts';
 
 /** benchstat's defaults, for expressions that are not set. */
 const TABLE_DEFAULTS: TableSettings = {
@@ -52,7 +52,7 @@ function defineExpressionField(expected: Expected, findError: (text: string) => 
     const error = findError(text);
     if (error === null) return;
     const { what: reason, within } = error;
-    const params = { ...makeFinding('benchstat-refuses', { reason }), within };
+    const params = { ...makeMistake('benchstat-refuses', { reason }), within };
     context.addIssue({ code: 'custom', input: text, message, params });
   });
   return written.meta(EXPRESSION).optional();

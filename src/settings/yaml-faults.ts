@@ -1,20 +1,20 @@
 // Finds out which mistake makes a text something else than the YAML that is accepted. Pure: errors of the parser in,
-// findings and the parts of the text that they are about out. A rare mistake keeps the words of the parser.
+// mistakes and the parts of the text that they are about out. A rare mistake keeps the words of the parser.
 
 import type { YAMLError } from 'yaml';
-import { type Finding, makeFinding, toQuotable } from './finding.ts';
+import { type Mistake, makeMistake, toQuotable } from './mistake.ts';
 import type { Span } from './yaml-positions.ts';
 
-export interface YamlFault extends Finding {
+export interface YamlFault extends Mistake {
   /** Part of the text with the error. Absent: the whole file. */
   readonly span?: Span;
 }
 
 /** Errors that need no quotation of the text. */
-const PLAIN: Partial<Record<YAMLError['code'], Finding>> = {
-  BAD_ALIAS: makeFinding('yaml-star', {}),
-  MULTIPLE_DOCS: makeFinding('yaml-two-documents', {}),
-  TAB_AS_INDENT: makeFinding('yaml-tab', {}),
+const PLAIN: Partial<Record<YAMLError['code'], Mistake>> = {
+  BAD_ALIAS: makeMistake('yaml-star', {}),
+  MULTIPLE_DOCS: makeMistake('yaml-two-documents', {}),
+  TAB_AS_INDENT: makeMistake('yaml-tab', {}),
 };
 
 /** Errors in a single value, which belong to a key. For other errors, the tree does not show the key. */
@@ -53,15 +53,15 @@ function faultIn({ code, message, pos }: YAMLError, text: string): YamlFault {
     case 'DUPLICATE_KEY': {
       const key = /^[^:\r\n]*/.exec(text.slice(from))?.[0] ?? '';
       const span = { from, to: from + key.length };
-      return { ...makeFinding('yaml-key-twice', { got: toQuotable(key) }), span };
+      return { ...makeMistake('yaml-key-twice', { got: toQuotable(key) }), span };
     }
     case 'TAG_RESOLVE_FAILED':
-      return makeFinding('yaml-tag', { got, write: got });
+      return makeMistake('yaml-tag', { got, write: got });
     case 'BAD_SCALAR_START':
-      return makeFinding('yaml-unquoted', { got });
+      return makeMistake('yaml-unquoted', { got });
     case 'BAD_DQ_ESCAPE':
       return {
-        ...makeFinding('yaml-escape', { got: toQuotable(text.slice(from, from + 2)) }),
+        ...makeMistake('yaml-escape', { got: toQuotable(text.slice(from, from + 2)) }),
         span: { from, to: from + 2 },
       };
     default:
@@ -88,13 +88,13 @@ function brokenStructure({ code, message, from, text }: StructureError): YamlFau
   if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span: spanIn(line, start) };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
   if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquoted(line, { start, pattern: /\{\{.*$/ });
-  if (code === 'NON_STRING_KEY') return makeFinding('yaml-key-not-text', {});
+  if (code === 'NON_STRING_KEY') return makeMistake('yaml-key-not-text', {});
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return describeNesting({ code, message, from, text }, { line, start });
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
-    return { ...makeFinding('yaml-loose-line', {}), span: spanIn(line, start) };
+    return { ...makeMistake('yaml-loose-line', {}), span: spanIn(line, start) };
   const reason = message.replace(/^./, (letter) => letter.toLowerCase());
-  return makeFinding('yaml-unreadable', { reason });
+  return makeMistake('yaml-unreadable', { reason });
 }
 
 /**
@@ -105,13 +105,13 @@ function findUnclosed({ message, from, text }: StructureError): YamlFault | null
   if (quote !== undefined) {
     const opened = text.lastIndexOf(quote, from - 1);
     const span = { from: opened, to: opened + 1 };
-    return { ...makeFinding('yaml-quote-open', { write: quote }), span };
+    return { ...makeMistake('yaml-quote-open', { write: quote }), span };
   }
   const [, , close] = /^Flow (\w+) in block collection .* end with a (\]|\})/.exec(message) ?? [];
   if (close !== undefined) {
     const open = close === ']' ? '[' : '{';
     return {
-      ...makeFinding('yaml-bracket-open', { write: close, line: text.slice(0, from).split('\n').length }),
+      ...makeMistake('yaml-bracket-open', { write: close, line: text.slice(0, from).split('\n').length }),
       span: openBracket(text.slice(0, from), open),
     };
   }
@@ -123,14 +123,14 @@ function describeNesting(
   { line, start }: { line: string; start: number },
 ): YamlFault {
   if (message.startsWith('A block sequence')) {
-    return { ...makeFinding('yaml-list-uneven', {}), span: spanIn(line, start) };
+    return { ...makeMistake('yaml-list-uneven', {}), span: spanIn(line, start) };
   }
   if ((line.match(/:(?=\s)/g) ?? []).length > 1)
-    return { ...makeFinding('yaml-two-colons', {}), span: { ...spanIn(line, start), from } };
+    return { ...makeMistake('yaml-two-colons', {}), span: { ...spanIn(line, start), from } };
   // With one colon, the nested mapping is on the next line.
   const next = text.indexOf('\n', start) + 1;
   return {
-    ...makeFinding('yaml-indented-key', {}),
+    ...makeMistake('yaml-indented-key', {}),
     span: spanIn(/^[^\r\n]*/.exec(text.slice(next))?.[0] ?? '', next),
   };
 }
@@ -139,7 +139,7 @@ function describeNesting(
 function describeUnquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
-  return { ...makeFinding('yaml-unquoted', { got: toQuotable(value) }), span };
+  return { ...makeMistake('yaml-unquoted', { got: toQuotable(value) }), span };
 }
 
 /**
@@ -158,10 +158,10 @@ function openBracket(text: string, kind: string): Span {
 }
 
 /** Returns the error for `key:value`, which YAML reads as one text. Null if the text is none. */
-export function findMissingSpace(text: string): Finding | null {
+export function findMissingSpace(text: string): Mistake | null {
   const { key, value } = GLUED.exec(text)?.groups ?? {};
   if (key === undefined) return null;
-  return makeFinding('yaml-space-missing', {
+  return makeMistake('yaml-space-missing', {
     got: toQuotable(`${key}:${value}`),
     write: toQuotable(`${key}: ${value}`),
   });
@@ -174,9 +174,9 @@ function spanIn(line: string, start: number): Span {
 }
 
 /** Returns the error for an alias without an anchor: almost always a pattern that needs quotes. */
-export function danglingAlias(name: string): Finding {
+export function danglingAlias(name: string): Mistake {
   const got = toQuotable(`*${name}`);
-  return makeFinding('yaml-alias-unknown', {
+  return makeMistake('yaml-alias-unknown', {
     got,
     write: got,
     ...(/^[\w-]+$/.test(name) && { anchor: `&${name}` }),

@@ -7,7 +7,7 @@ import { userError } from '../errors.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Excerpt } from '../model/excerpt.ts';
 import { atSetting, inFile, type Location } from '../model/location.ts';
-import { makeFinding, throwErrors, toError } from './finding.ts';
+import { makeMistake, throwErrors, toError } from './mistake.ts';
 import { danglingAlias, faultsIn, type YamlFault } from './yaml-faults.ts';
 import { type EntryPart, indexYaml, type YamlIndex, type YamlPath } from './yaml-index.ts';
 import { makePositionFinder, partOfScalar, type Span, type YamlPosition } from './yaml-positions.ts';
@@ -83,7 +83,7 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
     if (!(error instanceof ReferenceError)) throw error;
     // The last alias repeats the most.
     const last = index.aliases.at(-1);
-    const fault = makeFinding('yaml-aliases-repeat', {});
+    const fault = makeMistake('yaml-aliases-repeat', {});
     throwAll([locateFault({ ...fault, ...(last && { span: last.span }), isOfOneKey: true })], label);
     throw error;
   }
@@ -118,10 +118,10 @@ interface FaultContext {
   readonly path: YamlPath;
 }
 
-function errorOf({ span, ...finding }: YamlFault, { places, origin, path }: FaultContext): Diagnostic {
-  if (span === undefined) return toError(finding, inFile(origin.label));
+function errorOf({ span, ...mistake }: YamlFault, { places, origin, path }: FaultContext): Diagnostic {
+  if (span === undefined) return toError(mistake, inFile(origin.label));
   const { location, excerpt } = placeOf(places(span), origin, path);
-  return toError(finding, location, excerpt);
+  return toError(mistake, location, excerpt);
 }
 
 function placeOf(position: YamlPosition, { label, file }: YamlSource, path: YamlPath): YamlPlace {

@@ -20,8 +20,8 @@ import * as fields from '../../../src/settings/fields.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
 import {
   type ActionName,
-  type CommandName,
   defineOption,
+  type MeasuringCommand,
   type OptionTable,
   resolveValues,
   toKebabCase,
@@ -76,20 +76,21 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
 const written = (name: string) => SAMPLES[name as OptionName]!;
 const isNamed = (name: string) => name in SAMPLES;
 
-const COMMANDS: Readonly<Record<CommandName, (argv: readonly string[]) => { readonly given: GivenOptions }>> =
-  {
-    check: parseCheckArgs,
-    measure: parseMeasureArgs,
-    // It takes a fixed number of rounds, and the samples have a range.
-    doctor: (argv) => parseDoctorArgs(argv.map((word) => word.replace(/4\.\.9$/, '9'))),
-    report: parseReportArgs,
-  };
+const COMMANDS: Readonly<
+  Record<MeasuringCommand, (argv: readonly string[]) => { readonly given: GivenOptions }>
+> = {
+  check: parseCheckArgs,
+  measure: parseMeasureArgs,
+  // It takes a fixed number of rounds, and the samples have a range.
+  doctor: (argv) => parseDoctorArgs(argv.map((word) => word.replace(/4\.\.9$/, '9'))),
+  report: parseReportArgs,
+};
 
 const SEPARATE = (flag: string, text: string) =>
   text.startsWith('-') ? [`-${flag}=${text}`] : [`--${flag}`, text];
 const JOINED = (flag: string, text: string) => [`--${flag}=${text}`];
 
-function byFlag(command: CommandName, names: readonly string[], layout: typeof JOINED): GivenOptions {
+function byFlag(command: MeasuringCommand, names: readonly string[], layout: typeof JOINED): GivenOptions {
   const flags = names.filter((name) => name !== 'run');
   const words = flags.flatMap((name) => layout(flagNameOf(name, TABLE[name]!), written(name)));
   return COMMANDS[command]([...words, ...(names.includes('run') ? ['--', written('run')] : [])]).given;
@@ -114,7 +115,7 @@ function settingsBy(given: GivenOptions, file: GivenOptions | null): Settings {
 
 describe('each option', () => {
   const inputs = ACTIONS.flatMap((action) => inputsOf(action).map((name) => [name, action] as const));
-  const flags = (Object.keys(COMMANDS) as CommandName[]).flatMap((command) =>
+  const flags = (Object.keys(COMMANDS) as MeasuringCommand[]).flatMap((command) =>
     optionsOf(command).map((name) => [name, command] as const),
   );
   const keys = Object.keys(TABLE).filter((name) => TABLE[name]!.key !== undefined && isNamed(name));

@@ -21,7 +21,7 @@ import {
 } from './message.ts';
 import { YAML_MESSAGES } from './yaml.ts';
 
-/** What to write, by what is expected. */
+/** Advice on what to write, by what is expected. */
 const ADVICE = {
   alpha: 'Write a probability such as `0.01`.',
   'base-ref': 'Write `merge-base`, `target`, a branch, a tag or a SHA.',
@@ -66,10 +66,10 @@ const ADVICE = {
   units: 'Write `score: {better: higher}` below it.',
 } as const;
 
-type Expected = keyof typeof ADVICE;
+type AdviceId = keyof typeof ADVICE;
 
-/** What a value should be, for those that are read as more than text. */
-const NOUNS: Partial<Record<Expected, string>> = {
+/** Nouns for values that are read as more than text. */
+const NOUNS: Partial<Record<AdviceId, string>> = {
   alpha: 'a number',
   'base-ref': 'the name of a commit',
   boolean: 'true or false',
@@ -89,12 +89,12 @@ const NOUNS: Partial<Record<Expected, string>> = {
 /** Data that every refused value has: what was found, and what is expected or the list of all that is allowed. */
 const VALUE = {
   got: optional(text),
-  expected: optional(oneOf(...(Object.keys(ADVICE) as Expected[]))),
+  expected: optional(oneOf(...(Object.keys(ADVICE) as AdviceId[]))),
   known: optional(codes),
 };
 
 interface Shown {
-  readonly expected: Expected | undefined;
+  readonly expected: AdviceId | undefined;
   readonly known: readonly Piece[] | undefined;
 }
 
@@ -137,7 +137,7 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, write: optional(code) },
     ({ write, ...shown }) => richText`is not a known value${got(shown.got)}.${suggest(write, shown)}`,
   ),
-  /** Not a value of its kind; `write` is what was probably meant. */
+  /** The text is no value of its kind. `write` is what was probably meant. */
   'value-unreadable': message(
     { ...VALUE, write: optional(code), hasThousands: optional(flag) },
     ({ write, hasThousands, ...shown }) => {

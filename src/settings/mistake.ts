@@ -1,4 +1,4 @@
-// A mistake in a text before its location is known: the code of a message and its data. Schemas attach findings to zod's
+// A mistake in a text before its location is known: the code of a message and its data. Schemas attach mistakes to zod's
 // issues, and `explain.ts` reads them back. It has no words.
 
 import { UserError } from '../errors.ts';
@@ -7,17 +7,17 @@ import type { Excerpt } from '../model/excerpt.ts';
 import type { Location } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 
-export interface Finding {
+export interface Mistake {
   readonly code: DiagnosticCode;
   readonly data: object;
 }
 
-export function makeFinding<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): Finding {
+export function makeMistake<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): Mistake {
   return { code, data };
 }
 
 /** Makes the error at the place where the text is. */
-export function toError({ code, data }: Finding, location: Location, excerpt?: Excerpt): Diagnostic {
+export function toError({ code, data }: Mistake, location: Location, excerpt?: Excerpt): Diagnostic {
   return makeError(code, location, data as never, excerpt && { excerpt });
 }
 
@@ -29,7 +29,7 @@ export function throwErrors([first, ...rest]: readonly Diagnostic[]): void {
 /** A kind of value for which the messages say what to write. */
 export type Expected = NonNullable<DataOf<'value-empty'>['expected']>;
 
-/** What should be written: one of the kinds that the messages explain, or one of some words. */
+/** The text that should be written: one of the kinds that the messages explain, or one of some words. */
 export type Expectation = { readonly expected: Expected } | { readonly known: readonly string[] };
 
 /** Encodes what is expected, a kind or one of some words, as the message of zod's issues, which must be a text. */
