@@ -32,9 +32,7 @@ export const BUDGET_MESSAGES = {
     ({ limits }) => richText`sets no limit. Add ${listAlternatives(limits)}.`,
   ),
   'budgets-empty': sentence('is an empty list. Write a budget, or remove the key for the default budgets.'),
-  'not-for-geomean': sentence(
-    'has no meaning for a geomean. Move it into a budget without `of`, or remove it.',
-  ),
+  'not-for-geomean': sentence('has no meaning for a geomean. Move it into a budget without `of`, or remove it.'),
   'reason-missing': sentence('needs a reason. Add `because:` and why the exception was made.'),
   'min-delta-alone': message(
     { limits: codes },
@@ -64,16 +62,11 @@ export const BUDGET_MESSAGES = {
 
   'pattern-of-nothing': message(
     { got: optional(text) },
-    (shown) =>
-      richText`excludes nothing${got(shown.got)}. ${withCode('Write the pattern to exclude after `!`.')}`,
+    'excludes nothing[, got {got}]. Write the pattern to exclude after `!`.',
   ),
   'pattern-negated-twice': message(
     { got: optional(text) },
-    (shown) =>
-      richText`begins with two exclamation marks${got(shown.got)}. Keep one of them to exclude, none to include.`,
+    'begins with two exclamation marks[, got {got}]. Keep one of them to exclude, none to include.',
   ),
-  'pattern-with-blanks': message(
-    { got: optional(text) },
-    (shown) => richText`has blanks around it${got(shown.got)}. Write it without them.`,
-  ),
+  'pattern-with-blanks': message({ got: optional(text) }, 'has blanks around it[, got {got}]. Write it without them.'),
 };

@@ -9,9 +9,7 @@ export const COMMAND_LINE_MESSAGES = {
     { command: text, suggestion: optional(code), commands: codes },
     ({ command, suggestion, commands }) => {
       const remedy =
-        suggestion === undefined
-          ? richText`The commands are ${list(commands)}.`
-          : richText`Write ${suggestion}.`;
+        suggestion === undefined ? richText`The commands are ${list(commands)}.` : richText`Write ${suggestion}.`;
       return richText`there is no such command${got(command)}. ${remedy}`;
     },
   ),
@@ -23,14 +21,12 @@ export const COMMAND_LINE_MESSAGES = {
   /** A reason that is not an error of the operating system. */
   'input-unreadable': message(
     { reason: text },
-    ({ reason }) =>
-      richText`it could not be read (${reason}). Give the path of a file that a benchmark tool wrote.`,
+    'it could not be read ({reason}). Give the path of a file that a benchmark tool wrote.',
   ),
 
   'no-results-in-file': message(
     { formats: codes },
-    ({ formats }) =>
-      richText`no benchmark results are in it. Give the output of a benchmark tool. Known are ${list(formats)}.`,
+    'no benchmark results are in it. Give the output of a benchmark tool. Known are {formats}.',
   ),
 
   'not-two-columns': message(
@@ -40,11 +36,8 @@ export const COMMAND_LINE_MESSAGES = {
   ),
 
   /** A message in the words of benchstat, whose output must stay equal. */
-  'benchstat-warning': message({ message: text }, ({ message }) => richText`benchstat warns: ${message}.`),
-  'benchstat-refusal': message(
-    { message: text },
-    ({ message }) => richText`benchstat refuses this: ${message}.`,
-  ),
+  'benchstat-warning': message({ message: text }, 'benchstat warns: {message}.'),
+  'benchstat-refusal': message({ message: text }, 'benchstat refuses this: {message}.'),
 
   'configuration-missing': message({ file: optional(text), isNamed: flag }, ({ file, isNamed }) => {
     const remedy = isNamed
@@ -55,8 +48,7 @@ export const COMMAND_LINE_MESSAGES = {
 
   'proposal-exists': message(
     { file: text },
-    ({ file }) =>
-      richText`${file} exists already, and doctor never overwrites a file. Name another file, compare the two, and replace the old one by hand.`,
+    '{file} exists already, and doctor never overwrites a file. Name another file, compare the two, and replace the old one by hand.',
   ),
 
   'no-baseline-written': message({ isCancelled: flag, rounds: number }, ({ isCancelled, rounds }) => {
@@ -89,25 +81,21 @@ export const COMMAND_LINE_MESSAGES = {
     },
   ),
 
-  'demo-repository-failed': message(
-    { answer: text },
-    ({ answer }) => richText`the example repository could not be made${got(answer)}.`,
-  ),
+  'demo-repository-failed': message({ answer: text }, 'the example repository could not be made, got {answer}.'),
 
   'not-in-a-clone': message(
     { folder: text, answer: text },
-    ({ folder, answer }) =>
-      richText`${folder} is not in a working tree of git, which answered ${answer}. Go into the repository, or make one with ${asCode('git init')}.`,
+    '{folder} is not in a working tree of git, which answered {answer}. Go into the repository, or make one with `git init`.',
   ),
 
   'files-not-listed': message(
     { folder: text, answer: text },
-    ({ folder, answer }) => richText`the files in ${folder} could not be listed${got(answer)}.`,
+    'the files in {folder} could not be listed, got {answer}.',
   ),
 
   'source-files-left-out': message(
     { found: number, read: number },
-    ({ found, read }) => richText`of ${found} source files only the ${read} nearest to the root are read.`,
+    'of {found} source files only the {read} nearest to the root are read.',
   ),
 
   'ignored-file-exists': sentence(

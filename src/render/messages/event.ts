@@ -1,23 +1,11 @@
 // Messages about the event of a run, the recordings that it reads, and what may be believed.
 
 import { type RichText, richText } from '../rich-text.ts';
-import {
-  code,
-  codes,
-  got,
-  list,
-  message,
-  number,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  withCode,
-} from './message.ts';
+import { code, codes, got, message, number, oneOf, optional, sentence, text, withCode } from './message.ts';
 
-const GIVE_COMMITS = withCode('Give `base` and `head` as inputs.');
-const GRANT_CONTENTS = withCode('Grant `contents: read` in the workflow, or run the job again.');
-const GIVE_UNCHANGED = withCode('Give the files that `measure` wrote in this run, unchanged and each once.');
+const GIVE_COMMITS = 'Give `base` and `head` as inputs.';
+const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
+const GIVE_UNCHANGED = 'Give the files that `measure` wrote in this run, unchanged and each once.';
 
 /** Which kind of file was to be read: what to do about it depends on that. */
 const file = oneOf('recording', 'baseline');
@@ -33,8 +21,7 @@ function remedyFor(kind: 'recording' | 'baseline'): RichText {
 export const EVENT_MESSAGES = {
   'unsupported-event': message(
     { event: text },
-    ({ event }) =>
-      richText`the commits to compare are known for pull_request, merge_group, push, workflow_dispatch and schedule${got(event)}. ${withCode('Run the gate on one of these; for pull requests from forks use `pull_request`, never `pull_request_target`.')}`,
+    'the commits to compare are known for pull_request, merge_group, push, workflow_dispatch and schedule, got {event}. Run the gate on one of these; for pull requests from forks use `pull_request`, never `pull_request_target`.',
   ),
 
   /** A token that may write and secrets are available on this event, so code of a pull request must not run. */
@@ -49,19 +36,17 @@ export const EVENT_MESSAGES = {
 
   'event-without-base': message(
     { event: text, base: text },
-    ({ event, base }) =>
-      richText`the event ${event} does not name a commit to compare with${got(base)}. ${withCode('Give a branch, tag or SHA as `base`.')}`,
+    'the event {event} does not name a commit to compare with, got {base}. Give a branch, tag or SHA as `base`.',
   ),
 
   'event-without-merge': message(
     { event: text },
-    ({ event }) =>
-      richText`only a pull request has a merge commit, and the event is ${event}. ${withCode('Write `head: head`, or leave it out.')}`,
+    'only a pull request has a merge commit, and the event is {event}. Write `head: head`, or leave it out.',
   ),
 
   'event-without-sha': message(
     { path: code, found: optional(text) },
-    ({ path, found }) => richText`its payload has no commit SHA at ${path}${got(found)}. ${GIVE_COMMITS}`,
+    ({ path, found }) => richText`its payload has no commit SHA at ${path}${got(found)}. ${withCode(GIVE_COMMITS)}`,
   ),
 
   'run-without-sha': sentence(
@@ -70,32 +55,27 @@ export const EVENT_MESSAGES = {
 
   'not-a-ref': message(
     { ref: text },
-    ({ ref }) =>
-      richText`this is not a branch, a tag or a full SHA${got(ref)}. ${withCode('Write a name such as `main` or `v1.2.0`, or all 40 characters of a SHA.')}`,
+    'this is not a branch, a tag or a full SHA, got {ref}. Write a name such as `main` or `v1.2.0`, or all 40 characters of a SHA.',
   ),
 
   'measuring-run-stopped': message(
     { conclusion: text },
-    ({ conclusion }) =>
-      richText`the run that measured did not end by itself, so there is nothing to report${got(conclusion)}. ${withCode('Leave such runs out by the `if` of the job, as docs/forks.md shows.')}`,
+    'the run that measured did not end by itself, so there is nothing to report, got {conclusion}. Leave such runs out by the `if` of the job, as docs/forks.md shows.',
   ),
 
   'measuring-run-failed': message(
     { conclusion: text, url: code },
-    ({ conclusion, url }) =>
-      richText`the run that measured did not succeed, so there is nothing to judge${got(conclusion)}. Find the cause in ${url}, and run it again.`,
+    'the run that measured did not succeed, so there is nothing to judge, got {conclusion}. Find the cause in {url}, and run it again.',
   ),
 
   'measuring-run-of-other-repository': message(
     { repository: text },
-    ({ repository }) =>
-      richText`the run that measured belongs to another repository${got(repository)}. Report in the repository that measured.`,
+    'the run that measured belongs to another repository, got {repository}. Report in the repository that measured.',
   ),
 
   'measuring-run-of-other-event': message(
     { event: text },
-    ({ event }) =>
-      richText`a second workflow reports only runs of the event pull_request${got(event)}. ${withCode("Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the run that measures.")}`,
+    "a second workflow reports only runs of the event pull_request, got {event}. Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the run that measures.",
   ),
 
   'measuring-run-incomplete': message(
@@ -110,26 +90,22 @@ export const EVENT_MESSAGES = {
 
   'workflow-not-on-default-branch': message(
     { path: text },
-    ({ path }) =>
-      richText`the workflow that measured is not on the default branch${got(path)}. Merge it there first, because a pull request can add a workflow of the same name.`,
+    'the workflow that measured is not on the default branch, got {path}. Merge it there first, because a pull request can add a workflow of the same name.',
   ),
 
   'pull-request-not-found': message(
     { branch: text },
-    ({ branch }) =>
-      richText`no pull request of this repository has this commit as its head${got(branch)}. If its branch was renamed, push to it once more.`,
+    'no pull request of this repository has this commit as its head, got {branch}. If its branch was renamed, push to it once more.',
   ),
 
   'several-pull-requests': message(
     { numbers: codes },
-    ({ numbers }) =>
-      richText`several pull requests have this head, so it is unknown which one to report to, got ${list(numbers)}. Close all but one, or give each a branch of its own, and run the first workflow again.`,
+    'several pull requests have this head, so it is unknown which one to report to, got {numbers}. Close all but one, or give each a branch of its own, and run the first workflow again.',
   ),
 
   'pull-request-unreadable': message(
     { answer: text },
-    ({ answer }) =>
-      richText`the pull request could not be looked up${got(answer)}. ${withCode('Grant `contents: read` and `pull-requests: write` in the workflow, or run the job again.')}`,
+    'the pull request could not be looked up, got {answer}. Grant `contents: read` and `pull-requests: write` in the workflow, or run the job again.',
   ),
 
   'pull-request-closed': sentence(
@@ -138,19 +114,17 @@ export const EVENT_MESSAGES = {
 
   'pull-request-moved': message(
     { head: code, measured: code },
-    ({ head, measured }) =>
-      richText`its head is ${head} now and this run measured ${measured}, so it was not commented on. The check run is on the commit that was measured.`,
+    'its head is {head} now and this run measured {measured}, so it was not commented on. The check run is on the commit that was measured.',
   ),
 
   'repository-unreadable': message(
     { answer: text },
-    ({ answer }) => richText`the repository could not be read${got(answer)}. ${GRANT_CONTENTS}`,
+    `the repository could not be read, got {answer}. ${GRANT_CONTENTS}`,
   ),
 
   'commit-hidden': message(
     { sha: code },
-    ({ sha }) =>
-      richText`GitHub does not have the commit ${sha} to read this file from, or hides it from the token. ${GRANT_CONTENTS}`,
+    `GitHub does not have the commit {sha} to read this file from, or hides it from the token. ${GRANT_CONTENTS}`,
   ),
 
   'target-branch-not-found': sentence(
@@ -159,8 +133,7 @@ export const EVENT_MESSAGES = {
 
   'config-change-unreadable': message(
     { answer: text },
-    ({ answer }) =>
-      richText`what head changes in it could not be read${got(answer)}. The file of the base commit was used.`,
+    'what head changes in it could not be read, got {answer}. The file of the base commit was used.',
   ),
 
   'token-missing': sentence(
@@ -169,8 +142,7 @@ export const EVENT_MESSAGES = {
 
   'no-recording-matches': message(
     { pattern: text },
-    ({ pattern }) =>
-      richText`no file in the workspace matches${got(pattern)}. Download the artifact with the recording before this step, into the folder that the pattern names.`,
+    'no file in the workspace matches, got {pattern}. Download the artifact with the recording before this step, into the folder that the pattern names.',
   ),
 
   'no-recording-named': sentence('no recording is named. Write `report recording.json`.'),
@@ -179,15 +151,11 @@ export const EVENT_MESSAGES = {
 
   'too-many-recordings': message(
     { count: number, limit: number },
-    ({ count, limit }) =>
-      richText`one report takes at most ${limit}, as GitHub starts no more jobs from one matrix, got ${count}. ${withCode('Leave out other files, or make several reports with a `name` each.')}`,
+    'one report takes at most {limit}, as GitHub starts no more jobs from one matrix, got {count}. Leave out other files, or make several reports with a `name` each.',
   ),
 
   /** A recording has a diagnostic of another version, or one that measuring does not report. */
-  'unknown-code': message(
-    { code: text },
-    ({ code }) => richText`${code} was found, which this version of bench-referee has no words for.`,
-  ),
+  'unknown-code': message({ code: text }, '{code} was found, which this version of bench-referee has no words for.'),
 
   'recording-not-json': message(
     { reason: text, file },
@@ -196,9 +164,7 @@ export const EVENT_MESSAGES = {
 
   'recording-of-other-version': message({ version: number, file }, ({ version, file }) => {
     const remedy =
-      file === 'baseline'
-        ? remedyFor(file)
-        : richText`Use the same version of bench-referee to measure and to report.`;
+      file === 'baseline' ? remedyFor(file) : richText`Use the same version of bench-referee to measure and to report.`;
     return richText`another version of bench-referee wrote this recording, got version ${version}. ${remedy}`;
   }),
 
@@ -209,23 +175,13 @@ export const EVENT_MESSAGES = {
 
   'recorded-text-too-long': message(
     { text, length: number, limit: number },
-    ({ text, length, limit }) =>
-      richText`the text has ${length} characters${got(text)}. Shorten it to at most ${limit} characters where it is defined, and measure again.`,
+    'the text has {length} characters[, got {text}]. Shorten it to at most {limit} characters where it is defined, and measure again.',
   ),
 
   /** The schema fits, but what one part of the recording says does not fit another part. */
   'recording-inconsistent': message(
     {
-      fault: oneOf(
-        'rounds',
-        'command',
-        'warm-up',
-        'baseline',
-        'attempts',
-        'attempt-count',
-        'values',
-        'places',
-      ),
+      fault: oneOf('rounds', 'command', 'warm-up', 'baseline', 'attempts', 'attempt-count', 'values', 'places'),
       round: optional(number),
       benchmark: optional(text),
       file,
@@ -248,59 +204,48 @@ export const EVENT_MESSAGES = {
 
   'recordings-of-other-commits': message(
     { commits: text },
-    ({ commits }) =>
-      richText`it does not have the two commits of the first recording${got(commits)}. Report recordings of one base and one head together.`,
+    'it does not have the two commits of the first recording, got {commits}. Report recordings of one base and one head together.',
   ),
 
   'recordings-of-one-name': message(
     { name: text },
-    ({ name }) =>
-      richText`two have the same name${got(name)}. ${withCode('Give every leg a `name` of its own when it measures.')}`,
+    'two have the same name, got {name}. Give every leg a `name` of its own when it measures.',
   ),
 
   'recording-of-other-head': message(
     { found: optional(text) },
-    ({ found }) =>
-      richText`its head is not the commit of this run${got(found)}. ${withCode('Report what the run of this commit measured; a second workflow can report `head: head` only.')}`,
+    'its head is not the commit of this run[, got {found}]. Report what the run of this commit measured; a second workflow can report `head: head` only.',
   ),
 
   'recording-of-other-base': message(
     { found: optional(text) },
-    ({ found }) =>
-      richText`its base is not in the history that this run compares with${got(found)}. Measure against the merge base or the target branch of this pull request.`,
+    'its base is not in the history that this run compares with[, got {found}]. Measure against the merge base or the target branch of this pull request.',
   ),
 
   'recording-of-other-baseline': message(
     { path: text },
-    ({ path }) =>
-      richText`it compares with a baseline that the configuration does not name${got(path)}. Measure again, with the configuration of the base branch.`,
+    'it compares with a baseline that the configuration does not name, got {path}. Measure again, with the configuration of the base branch.',
   ),
 
   'recording-without-rounds': message(
     { rounds: number },
-    ({ rounds }) =>
-      richText`it claims that all ${rounds} rounds were run, and does not have them. ${GIVE_UNCHANGED}`,
+    `it claims that all {rounds} rounds were run, and does not have them. ${GIVE_UNCHANGED}`,
   ),
 
-  'recording-without-failure': message(
-    {},
-    () => richText`it claims that something failed, and has no failure. ${GIVE_UNCHANGED}`,
-  ),
+  'recording-without-failure': message({}, `it claims that something failed, and has no failure. ${GIVE_UNCHANGED}`),
 
   'recording-given-twice': message(
     { other: text },
-    ({ other }) => richText`it has the same measurements as the recording ${other}. ${GIVE_UNCHANGED}`,
+    `it has the same measurements as the recording {other}. ${GIVE_UNCHANGED}`,
   ),
 
   'recorded-unit-differs': message(
     { recorded: text, configured: text },
-    ({ recorded, configured }) =>
-      richText`the recording has ${recorded} and the configuration ${configured}, which is used.`,
+    'the recording has {recorded} and the configuration {configured}, which is used.',
   ),
 
   'recorded-rounds-differ': message(
     { recorded: text, configured: text },
-    ({ recorded, configured }) =>
-      richText`the recording was planned with ${recorded} and the configuration has ${configured}. Another number of rounds than planned detects less. ${withCode('Write the rounds into the configuration instead of giving them to `measure`.')}`,
+    'the recording was planned with {recorded} and the configuration has {configured}. Another number of rounds than planned detects less. Write the rounds into the configuration instead of giving them to `measure`.',
   ),
 };

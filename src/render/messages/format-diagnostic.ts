@@ -2,14 +2,7 @@
 // fields of a JSON report out. The words are always this program's own, whoever made the diagnostic.
 
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import {
-  asUntrustedText,
-  formatRichText,
-  type Piece,
-  type RichText,
-  richText,
-  UNCUT_FORMATTER,
-} from '../rich-text.ts';
+import { asUntrustedText, formatRichText, type Piece, type RichText, richText, UNCUT_FORMATTER } from '../rich-text.ts';
 import { cleanUntrustedText, shorten } from '../untrusted.ts';
 import { formatLocation } from './format-location.ts';
 import { findMessage } from './index.ts';

@@ -2,19 +2,7 @@
 
 import { MAX_NAME_LENGTH, MEASURABLE } from '../../model/measurement.ts';
 import { asCode, type RichText, richText } from '../rich-text.ts';
-import {
-  code,
-  codes,
-  got,
-  list,
-  message,
-  number,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  texts,
-} from './message.ts';
+import { code, codes, got, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
 import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
 /** What a value must be, by the word for it in the data. */
@@ -59,8 +47,7 @@ export const FORMAT_MESSAGES = {
   }),
   'other-format': message(
     { format: code, likely: codes, evidence: text },
-    ({ format, likely, evidence }) =>
-      richText`the output is not that of ${format}. By ${evidence} it looks like ${list(likely)}. Set ${asCode('format')} to that, or to ${asCode('auto')}.`,
+    'the output is not that of {format}. By {evidence} it looks like {likely}. Set `format` to that, or to `auto`.',
   ),
   'unsupported-output': message(
     { kind: oneOf(...keysOf(UNSUPPORTED_OUTPUTS)) },
@@ -74,25 +61,18 @@ export const FORMAT_MESSAGES = {
   'nothing-printed': sentence(
     'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
   ),
-  'not-json': message(
-    { got: text },
-    (data) => richText`this is not JSON${got(data.got)}. Check that the command prints nothing else.`,
-  ),
-  'not-xml': message(
-    { reason: text },
-    ({ reason }) => richText`this is not XML: ${reason}. Check that the command prints nothing else.`,
-  ),
+  'not-json': message({ got: text }, 'this is not JSON, got {got}. Check that the command prints nothing else.'),
+  'not-xml': message({ reason: text }, 'this is not XML: {reason}. Check that the command prints nothing else.'),
   'broken-go-event': sentence(
     'this is not a complete event of `go test -json`. The output breaks off, or is mixed with other text.',
   ),
   'broken-off': message(
     { language: oneOf('JSON', 'XML') },
-    ({ language }) => richText`the ${language} breaks off here. Check that the command ran to its end.`,
+    'the {language} breaks off here. Check that the command ran to its end.',
   ),
   'missing-file': message(
     { file: code, pattern: code },
-    ({ file, pattern }) =>
-      richText`${file} is not among the files. Let ${asCode('output-file')} match it, as ${pattern} does.`,
+    '{file} is not among the files. Let `output-file` match it, as {pattern} does.',
   ),
   /** Advice on what to check: an option, the source of the output, or the tool. */
   'no-results': message(
@@ -122,8 +102,7 @@ export const FORMAT_MESSAGES = {
   ),
   'contradicting-entry': message(
     { name: text },
-    ({ name }) =>
-      richText`${name} is there again with another ${asCode('unit')} or ${asCode('better')}. Repeat those of its first entry.`,
+    '{name} is there again with another `unit` or `better`. Repeat those of its first entry.',
   ),
 
   // A run that failed or did not end.
@@ -162,24 +141,18 @@ export const FORMAT_MESSAGES = {
       return richText`${name ?? 'the run'} ${counts}. ${option ? richText`Leave out ${option}.` : 'Look at what the tool printed.'}`;
     },
   ),
-  'tool-error': message({ tool: code, said: text }, ({ tool, said }) => richText`${tool} reports ${said}.`),
+  'tool-error': message({ tool: code, said: text }, '{tool} reports {said}.'),
 
   // A benchmark without a usable result.
-  'failed-as-planned': message(
-    { name: text },
-    ({ name }) => richText`${name} failed, and is marked as TODO.`,
-  ),
+  'failed-as-planned': message({ name: text }, '{name} failed, and is marked as TODO.'),
   'benchmark-skipped': message(
     { name: text, reason: optional(text) },
     ({ name, reason }) => richText`${name} was skipped${reason && richText`: ${reason}`}.`,
   ),
-  'benchmark-without-result': message(
-    { name: text },
-    ({ name }) => richText`${name} has no result. It failed, or the run was stopped.`,
-  ),
+  'benchmark-without-result': message({ name: text }, '{name} has no result. It failed, or the run was stopped.'),
   'unusable-value': message(
     { name: text, metric: code, got: optional(text) },
-    ({ name, metric, ...found }) => richText`${name} has no usable ${metric}${got(found.got)}.`,
+    '{name} has no usable {metric}[, got {got}].',
   ),
   'unmeasurable-value': message(
     { name: text, got: text, others: number },
@@ -190,9 +163,7 @@ export const FORMAT_MESSAGES = {
     { value: optional(text), others: optional(number), source: optional(code) },
     ({ value, others, source }) =>
       richText`a benchmark has no name${value && richText`, but the value ${value}`}. ${
-        source
-          ? richText`Print ${source}.`
-          : 'Give every benchmark a name, and keep other output out of the results.'
+        source ? richText`Print ${source}.` : 'Give every benchmark a name, and keep other output out of the results.'
       }${countOthers(others)}`,
   ),
   'text-too-long': message(
@@ -214,34 +185,25 @@ export const FORMAT_MESSAGES = {
   }),
   'mean-only': message(
     { tool: code },
-    ({ tool }) =>
-      richText`this version of ${tool} writes no median, so ${asCode('time')} is the mean. Update ${tool}.`,
+    'this version of {tool} writes no median, so `time` is the mean. Update {tool}.',
   ),
-  'rounded-values': message(
-    { option: code },
-    ({ option }) => richText`the values here are rounded to three digits. Add ${option}.`,
-  ),
+  'rounded-values': message({ option: code }, 'the values here are rounded to three digits. Add {option}.'),
   'partly-counted': message(
     { name: text, percent: number },
-    ({ name, percent }) =>
-      richText`${name} was counted for only ${percent} % of the time. Name fewer events with ${asCode('-e')}.`,
+    '{name} was counted for only {percent} % of the time. Name fewer events with `-e`.',
   ),
   'over-limit': message(
     { name: text, limit: optional(text) },
     ({ name, limit }) => richText`${name} is over its limit${limit && richText` of ${limit}`}.`,
   ),
-  'invalid-line': message(
-    { reason: text },
-    ({ reason }) => richText`this line is not in Go's benchmark format: ${reason}.`,
-  ),
+  'invalid-line': message({ reason: text }, "this line is not in Go's benchmark format: {reason}."),
   'unit-set-twice': message(
     { unit: text, key: code, value: text },
-    ({ unit, key, value }) => richText`${key} of the unit ${unit} is already set to ${value}.`,
+    '{key} of the unit {unit} is already set to {value}.',
   ),
   'result-behind-text': message(
     { name: text, before: text },
-    ({ name, before }) =>
-      richText`${name} has a result that is not read, because ${before} is in front of it. End what the benchmark prints with a line feed.`,
+    '{name} has a result that is not read, because {before} is in front of it. End what the benchmark prints with a line feed.',
   ),
 
   // A server under load.

@@ -1,25 +1,10 @@
 // Messages about commits, refs and files in git.
 
 import { richText } from '../rich-text.ts';
-import {
-  code,
-  flag,
-  got,
-  list,
-  message,
-  number,
-  oneOf,
-  optional,
-  sentence,
-  text,
-  texts,
-  withCode,
-} from './message.ts';
+import { code, flag, got, list, message, number, oneOf, optional, sentence, text, texts, withCode } from './message.ts';
 
-const ALLOW_FETCH = withCode(
-  'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.',
-);
-const NAME_THE_BASE = withCode('Name what to compare with: `--base REF`.');
+const ALLOW_FETCH = 'For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.';
+const NAME_THE_BASE = 'Name what to compare with: `--base REF`.';
 
 export const GIT_MESSAGES = {
   'not-a-repository': sentence(
@@ -33,31 +18,24 @@ export const GIT_MESSAGES = {
   'no-commit-yet': sentence('this repository has no commit yet. Commit the state to compare with.'),
 
   /** A git command of the program failed. The location names it. */
-  'git-failed': message({ output: text }, ({ output }) => richText`failed${got(output)}.`),
+  'git-failed': message({ output: text }, 'failed, got {output}.'),
 
   'checkout-failed': message(
     { output: text },
-    ({ output }) =>
-      richText`could not make the tree of a commit${got(output)}. ${withCode('Try a plain `git checkout` of this commit.')}`,
+    'could not make the tree of a commit, got {output}. Try a plain `git checkout` of this commit.',
   ),
 
   'worktree-unreadable': message(
     { output: text },
-    ({ output }) =>
-      richText`could not read the working tree${got(output)}. ${withCode('Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.')}`,
+    'could not read the working tree, got {output}. Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.',
   ),
 
   'unknown-revision': message(
     { revision: text },
-    ({ revision }) =>
-      richText`this clone has no commit of this name${got(revision)}. ${withCode('Check its spelling, or fetch it first: `git fetch origin`.')}`,
+    'this clone has no commit of this name, got {revision}. Check its spelling, or fetch it first: `git fetch origin`.',
   ),
 
-  'commit-not-in-clone': message(
-    { sha: code },
-    ({ sha }) =>
-      richText`this clone does not have ${sha}. ${withCode('Fetch it first: `git fetch origin`.')}`,
-  ),
+  'commit-not-in-clone': message({ sha: code }, 'this clone does not have {sha}. Fetch it first: `git fetch origin`.'),
 
   'unknown-ref': message(
     { ref: text, isShortSha: flag },
@@ -67,67 +45,57 @@ export const GIT_MESSAGES = {
 
   'ref-contains-head': message(
     { ref: text },
-    ({ ref }) => richText`${ref} already contains head, so its tip at the time of the event is used.`,
+    '{ref} already contains head, so its tip at the time of the event is used.',
   ),
 
-  'ref-deleted': message(
-    { ref: text },
-    ({ ref }) => richText`the remote no longer has ${ref}, so its tip at the time of the event is used.`,
-  ),
+  'ref-deleted': message({ ref: text }, 'the remote no longer has {ref}, so its tip at the time of the event is used.'),
 
   /** The remote could not be asked for a ref, and the checkout knows an older tip. */
   'ref-of-checkout': message(
     { ref: text, output: text },
-    ({ ref, output }) =>
-      richText`the remote did not say where ${ref} is${got(output)}. Its tip in the checkout is used.`,
+    'the remote did not say where {ref} is, got {output}. Its tip in the checkout is used.',
   ),
 
   'ref-not-found': message(
     { ref: text, output: text },
-    ({ ref, output }) =>
-      richText`the remote did not say where ${ref} is, and the checkout does not have it${got(output)}. ${ALLOW_FETCH}`,
+    `the remote did not say where {ref} is, and the checkout does not have it, got {output}. ${ALLOW_FETCH}`,
   ),
 
   'commit-not-fetched': message(
     { sha: code, output: optional(text) },
     ({ sha, output }) =>
-      richText`${sha} is not a commit in the checkout and could not be fetched${got(output)}. If a force push removed it, run on the newest commit. ${ALLOW_FETCH}`,
+      richText`${sha} is not a commit in the checkout and could not be fetched${got(output)}. If a force push removed it, run on the newest commit. ${withCode(ALLOW_FETCH)}`,
   ),
 
   'not-a-merge-commit': message(
     { sha: code },
-    ({ sha }) =>
-      richText`${sha} is not a merge commit, so it has no parent on the base branch. ${withCode('Write `head: head` to measure the pull request itself.')}`,
+    '{sha} is not a merge commit, so it has no parent on the base branch. Write `head: head` to measure the pull request itself.',
   ),
 
   'no-common-ancestor': message(
     { target: code, head: code, isLocal: flag },
     ({ target, head, isLocal }) =>
-      richText`${target} and ${head} have no common ancestor. ${isLocal ? NAME_THE_BASE : withCode('Write `base: target` to compare with the tip of the base branch.')}`,
+      richText`${target} and ${head} have no common ancestor. ${withCode(isLocal ? NAME_THE_BASE : 'Write `base: target` to compare with the tip of the base branch.')}`,
   ),
 
   'history-not-fetched': message(
     { output: text },
-    ({ output }) =>
-      richText`the history in the checkout does not reach back to the merge base, and no more of it could be fetched${got(output)}. ${withCode('Set `fetch-depth: 0` in actions/checkout.')}`,
+    'the history in the checkout does not reach back to the merge base, and no more of it could be fetched, got {output}. Set `fetch-depth: 0` in actions/checkout.',
   ),
 
   'clone-too-shallow': message(
     { target: code, head: code },
-    ({ target, head }) =>
-      richText`this clone is shallow and does not show the merge base of ${target} and ${head}. ${withCode('Complete it by `git fetch --unshallow`, or name what to compare with: `--base REF`.')}`,
+    'this clone is shallow and does not show the merge base of {target} and {head}. Complete it by `git fetch --unshallow`, or name what to compare with: `--base REF`.',
   ),
 
   'no-target-branch': message(
     {},
-    () =>
-      richText`this clone has neither a remote default branch nor a branch called main or master. ${NAME_THE_BASE}`,
+    `this clone has neither a remote default branch nor a branch called main or master. ${NAME_THE_BASE}`,
   ),
 
   'partial-clone': message(
     { output: text },
-    ({ output }) =>
-      richText`the checkout is a partial clone without some files of this commit, and they could not be fetched${got(output)}. ${withCode('Leave out `filter` in actions/checkout, or make a full clone.')}`,
+    'the checkout is a partial clone without some files of this commit, and they could not be fetched, got {output}. Leave out `filter` in actions/checkout, or make a full clone.',
   ),
 
   'same-commit': sentence(
@@ -138,26 +106,19 @@ export const GIT_MESSAGES = {
     'base and head have the same files, so only noise is measured. Give another `--base` to compare with.',
   ),
 
-  'config-missing': message(
-    { path: text, from: oneOf('base', 'head', 'worktree', 'commit') },
-    ({ path, from }) => {
-      const lack = {
-        base: 'neither the commit where the pull request began nor head has this file',
-        head: 'the head commit does not have this file',
-        worktree: 'there is no such file',
-        commit: 'the commit of `config-from` does not have this file',
-      }[from];
-      return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
-    },
-  ),
+  'config-missing': message({ path: text, from: oneOf('base', 'head', 'worktree', 'commit') }, ({ path, from }) => {
+    const lack = {
+      base: 'neither the commit where the pull request began nor head has this file',
+      head: 'the head commit does not have this file',
+      worktree: 'there is no such file',
+      commit: 'the commit of `config-from` does not have this file',
+    }[from];
+    return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
+  }),
 
-  'config-only-on-head': sentence(
-    'the base commit has no configuration, so the one of this pull request was used.',
-  ),
+  'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
 
-  'submodules-left-out': sentence(
-    'submodules are not fetched. A benchmark that needs them can get them in `setup`.',
-  ),
+  'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
 
   /** Only a few of the `count` paths are in `paths`. */
   'tree-changed': message(

@@ -2,7 +2,7 @@
 
 import { formatMargin, formatPercent } from '../../units/percent.ts';
 import { formatQuantity } from '../../units/scale.ts';
-import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
+import { asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import {
   code,
@@ -63,27 +63,23 @@ export const JUDGE_MESSAGES = {
 
   'no-ratio': message(
     { benchmark: text, metric: text, rule: code },
-    ({ benchmark, metric, rule }) =>
-      richText`${benchmark} has values of ${metric} below zero, which have no ratio, so ${rule} cannot be judged. Limit it with ${asCode('max')} or ${asCode('min')}.`,
+    '{benchmark} has values of {metric} below zero, which have no ratio, so {rule} cannot be judged. Limit it with `max` or `min`.',
   ),
 
   'no-geomean': message(
     { metric: text },
-    ({ metric }) =>
-      richText`there is no geomean of ${metric}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.`,
+    'there is no geomean of {metric}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.',
   ),
 
   /** `key` is the key of the budget that has the wrong unit. */
   'limit-misfit': message(
     { key: code, limit: text, benchmark: text, metric: text, unit: text },
-    ({ key, limit, benchmark, metric, unit }) =>
-      richText`${key} ${limit} does not fit ${metric} of ${benchmark}, which is in ${unit}. Write a limit in that unit, or narrow the budget's metric.`,
+    "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Write a limit in that unit, or narrow the budget's metric.",
   ),
 
   'limit-unlikely-to-fit': message(
     { limit: text, metric: text },
-    ({ limit, metric }) =>
-      richText`${limit} seems not to fit ${metric}. Write a bare number, or the metric's own unit.`,
+    "{limit} seems not to fit {metric}. Write a bare number, or the metric's own unit.",
   ),
 
   'machines-not-comparable': message({ results: number }, ({ results }) => {
@@ -93,8 +89,7 @@ export const JUDGE_MESSAGES = {
 
   'budget-expired': message(
     { until: day },
-    ({ until }) =>
-      richText`this budget expired: it was agreed until ${until} and no longer applies, so budgets above it do. Delete it, or agree on another day.`,
+    'this budget expired: it was agreed until {until} and no longer applies, so budgets above it do. Delete it, or agree on another day.',
   ),
 
   'budget-ends-soon': message({ until: day, days: number }, ({ until, days }) => {
@@ -186,9 +181,7 @@ export const JUDGE_MESSAGES = {
 
   'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
     isTimeOver
-      ? withCode(
-          'nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
-        )
+      ? withCode('nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.')
       : richText`nothing was measured on head, so nothing can be judged.`,
   ),
 
@@ -211,19 +204,15 @@ export const JUDGE_MESSAGES = {
 
   'command-fails-on-base': message(
     { command: text },
-    ({ command }) =>
-      richText`${command} does not run on base, so its benchmarks are new and are not compared.`,
+    '{command} does not run on base, so its benchmarks are new and are not compared.',
   ),
 
   'rename-unused': message(
     { name: text },
-    ({ name }) =>
-      richText`nothing on base is called ${name}. Write the name as the table has it, or delete the entry when the renaming is done.`,
+    'nothing on base is called {name}. Write the name as the table has it, or delete the entry when the renaming is done.',
   ),
 
-  'table-empty': sentence(
-    'nothing that was measured passes its filter and lists, so there is no table. Correct them.',
-  ),
+  'table-empty': sentence('nothing that was measured passes its filter and lists, so there is no table. Correct them.'),
 
   'configuration-changes': message({ kind: oneOf('changed', 'deleted') }, ({ kind }) => {
     return richText`this ${describeConfigChange(kind)}. The change applies after the merge.`;

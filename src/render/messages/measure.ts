@@ -28,7 +28,7 @@ function nameOf(shown: Piece | undefined): Piece {
 /** Maximum number of benchmarks in a message. */
 const MAX_BENCHMARKS = 3;
 
-const WRITE_AGAIN = withCode('Write it again with `bench-referee check --write-baseline`, and commit it.');
+const WRITE_AGAIN = 'Write it again with `bench-referee check --write-baseline`, and commit it.';
 
 const IN_MIB = 1024 * 1024;
 
@@ -55,9 +55,7 @@ export const MEASURE_MESSAGES = {
     { command, reason: text, workingDirectory: optional(text) },
     ({ command, reason, workingDirectory }) => {
       const hint =
-        workingDirectory === undefined
-          ? []
-          : richText` Check that working-directory ${workingDirectory} exists there.`;
+        workingDirectory === undefined ? [] : richText` Check that working-directory ${workingDirectory} exists there.`;
       return richText`${nameOf(command)} could not be started${got(reason)}.${hint}`;
     },
   ),
@@ -90,8 +88,7 @@ export const MEASURE_MESSAGES = {
 
   'runner-files-changed': message(
     { variables: codes },
-    ({ variables }) =>
-      richText`something wrote to the files of ${list(variables)}, by which a step sets variables and outputs. They were restored, and nothing of this run can be trusted: no benchmark does that by accident.`,
+    'something wrote to the files of {variables}, by which a step sets variables and outputs. They were restored, and nothing of this run can be trusted: no benchmark does that by accident.',
   ),
 
   'no-results-printed': sentence(
@@ -100,8 +97,7 @@ export const MEASURE_MESSAGES = {
 
   'no-result-file': message(
     { pattern: text },
-    ({ pattern }) =>
-      richText`the command wrote no file that matches output-file ${pattern}. The pattern is relative to working-directory; files of an earlier run are not read.`,
+    'the command wrote no file that matches output-file {pattern}. The pattern is relative to working-directory; files of an earlier run are not read.',
   ),
 
   /** Base did not print results that it had printed in its warm-up. `names` are the first of `count`. */
@@ -127,19 +123,17 @@ export const MEASURE_MESSAGES = {
     'every raw value counts, as in benchstat. The values of one invocation share its moment and its memory layout, so changes look surer than they are.',
   ),
 
-  'baseline-not-found': message({}, () => richText`there is no such baseline. ${WRITE_AGAIN}`),
+  'baseline-not-found': message({}, `there is no such baseline. ${WRITE_AGAIN}`),
 
-  'baseline-without-values': message({}, () => richText`it has no values of head. ${WRITE_AGAIN}`),
+  'baseline-without-values': message({}, `it has no values of head. ${WRITE_AGAIN}`),
 
   'baseline-setting-differs': message(
     { setting: oneOf('unit', 'format'), configured: text, found: optional(text) },
     ({ setting, configured, found }) =>
-      richText`its ${setting} is not ${configured}, which is configured now${got(found)}. ${WRITE_AGAIN}`,
+      richText`its ${setting} is not ${configured}, which is configured now${got(found)}. ${withCode(WRITE_AGAIN)}`,
   ),
 
-  'baseline-only-on-head': sentence(
-    'the base commit has no such baseline, so the one of this pull request was used.',
-  ),
+  'baseline-only-on-head': sentence('the base commit has no such baseline, so the one of this pull request was used.'),
 
   'baseline-changed': message(
     { isDeleted: flag },
@@ -149,8 +143,7 @@ export const MEASURE_MESSAGES = {
 
   'baseline-not-named': message(
     { config: code },
-    ({ config }) =>
-      richText`no file for the baseline is named. Add ${asCode('baseline: bench/baseline.json')} to ${config}, or give ${asCode('--baseline bench/baseline.json')}.`,
+    'no file for the baseline is named. Add `baseline: bench/baseline.json` to {config}, or give `--baseline bench/baseline.json`.',
   ),
 };
 

@@ -33,18 +33,48 @@ export interface Message<F extends Fields = Fields> {
   words(shown: ShownData<F>): RichText;
 }
 
-/** Defines a message whose words depend on its data. */
-export function message<const F extends Fields>(
+/** Names in the braces of a template. */
+type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/**
+ * Defines a message by a template: `{name} has no result[, got {found}]. Check \`--filter\`.` A field is in braces, and a
+ * list of texts is enumerated. What is in brackets is left out if a field in it is absent. Text in backticks is code.
+ */
+export function message<const F extends Fields, const Template extends string>(
   fields: F,
-  words: (shown: ShownData<F>) => RichText,
-): Message<F> {
-  return { fields, words };
+  template: NamesIn<Template> extends keyof F ? Template : never,
+): Message<F>;
+/** Defines a message by a function, for words that depend on more than the presence of a field. */
+export function message<const F extends Fields>(fields: F, words: (shown: ShownData<F>) => RichText): Message<F>;
+export function message(fields: Fields, words: string | ((shown: AnyShown) => RichText)): Message {
+  return { fields, words: typeof words === 'string' ? (shown) => fillTemplate(words, shown) : words };
 }
 
 /** Defines a message without data. Text in backticks is code. */
 export function sentence(text: string): Message<Record<never, never>> {
-  const words = withCode(text);
-  return { fields: {}, words: () => words };
+  return { fields: {}, words: () => withCode(text) };
+}
+
+type AnyShown = Readonly<Record<string, unknown>>;
+
+function fillTemplate(template: string, shown: AnyShown): RichText {
+  const parts = template.split(/\[([^\]]*)\]/);
+  const isComplete = (part: string) =>
+    [...part.matchAll(PLACEHOLDER)].every(([, name = '']) => shown[name] !== undefined);
+  return parts
+    .filter((part, index) => index % 2 === 0 || isComplete(part))
+    .flatMap((part) =>
+      part.split(PLACEHOLDER).flatMap((text, index) => (index % 2 === 0 ? withCode(text) : toRichText(shown[text]))),
+    );
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+function toRichText(value: unknown): RichText {
+  if (Array.isArray(value)) return list(value as readonly Piece[]);
+  return [typeof value === 'number' ? String(value) : (value as Piece)];
 }
 
 /** Splits this program's own text at its backticks, so that each output marks code in its own way. */
@@ -66,8 +96,7 @@ export const code: Field<string, { readonly code: string }> = { ...text, show: (
 
 /** Several texts, each shown in quotes. */
 export const texts: Field<readonly string[], readonly Piece[]> = {
-  accepts: (value): value is readonly string[] =>
-    Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  accepts: (value): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   show: (all) => all.map(asUntrustedText),
 };
 
@@ -115,11 +144,7 @@ export function got(found: Piece | undefined): RichText {
  * Returns `a, b and c`; after `limit` items the rest is counted: `a, b and 3 more`. `total` is the number of all items if
  * not all are given.
  */
-export function list(
-  items: readonly (Piece | RichText)[],
-  limit = items.length,
-  total = items.length,
-): RichText {
+export function list(items: readonly (Piece | RichText)[], limit = items.length, total = items.length): RichText {
   const all = shortenList(items, limit, total);
   return all.flatMap((item, index) => {
     const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';

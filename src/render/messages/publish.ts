@@ -46,10 +46,7 @@ export const PUBLISH_MESSAGES = {
       const isReading = resource === 'label';
       const explanations: Readonly<Record<typeof failure, readonly [what: string, remedy: RichText]>> = {
         unavailable: ['GitHub could not be reached or asked to wait too long', richText`Run the job again.`],
-        foreign: [
-          `this server has no ${things}, or a proxy does not let the request through`,
-          withCode(instead),
-        ],
+        foreign: [`this server has no ${things}, or a proxy does not let the request through`, withCode(instead)],
         missing: [
           'GitHub does not have the repository, pull request or commit, or hides it from the token',
           richText`Check the input ${asCode('github-token')} and the permissions in the workflow: ${permissions}.`,
@@ -57,9 +54,7 @@ export const PUBLISH_MESSAGES = {
         invalid: ['GitHub did not accept it', richText`Please report this, as it is a defect.`],
         token: [
           'GitHub does not accept the token',
-          withCode(
-            'Check the input `github-token`; a token ends with its job, a personal one with its date.',
-          ),
+          withCode('Check the input `github-token`; a token ends with its job, a personal one with its date.'),
         ],
         locked: ['the conversation is locked', richText`Unlock it to let the comment through.`],
         forbidden: [
@@ -82,26 +77,21 @@ export const PUBLISH_MESSAGES = {
     },
   ),
 
-  'not-published': message(
-    { reason: text },
-    ({ reason }) => richText`could not be published${got(reason)}. The verdict is unchanged.`,
-  ),
+  'not-published': message({ reason: text }, 'could not be published, got {reason}. The verdict is unchanged.'),
 
   'comment-not-checked': message(
     { answer: text },
-    ({ answer }) =>
-      richText`it was written, but it could not be checked that it is the only one of this gate${got(answer)}. The next run checks it again.`,
+    'it was written, but it could not be checked that it is the only one of this gate, got {answer}. The next run checks it again.',
   ),
 
   'annotations-refused': message(
     { answer: text },
-    ({ answer }) => richText`written without annotations, because GitHub refused them${got(answer)}.`,
+    'written without annotations, because GitHub refused them, got {answer}.',
   ),
 
   'annotations-incomplete': message(
     { sent: number, all: number, answer: text },
-    ({ sent, all, answer }) =>
-      richText`only the first ${sent} of ${all} annotations are certainly there${got(answer)}. Its table has all results.`,
+    'only the first {sent} of {all} annotations are certainly there, got {answer}. Its table has all results.',
   ),
 
   'label-of-unknown-author': sentence(
@@ -110,14 +100,12 @@ export const PUBLISH_MESSAGES = {
 
   'label-of-other-head': message(
     { head: code, measured: code },
-    ({ head, measured }) =>
-      richText`applies to the head of the pull request, which is ${head} now. This run is about ${measured}.`,
+    'applies to the head of the pull request, which is {head} now. This run is about {measured}.',
   ),
 
   'label-before-reopening': message(
     event,
-    ({ by, at }) =>
-      richText`was set by ${by} at ${at}, and the pull request was reopened after that. ${SET_AGAIN}`,
+    ({ by, at }) => richText`was set by ${by} at ${at}, and the pull request was reopened after that. ${SET_AGAIN}`,
   ),
 
   'label-before-push': message(

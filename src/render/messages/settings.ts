@@ -151,8 +151,7 @@ export const SETTINGS_MESSAGES = {
   'value-outside': message(
     { ...VALUE, above: optional(number), from: optional(number), to: optional(number) },
     ({ above, from, to, ...shown }) => {
-      const least =
-        above === undefined ? (from === undefined ? [] : [`at least ${from}`]) : [`above ${above}`];
+      const least = above === undefined ? (from === undefined ? [] : [`at least ${from}`]) : [`above ${above}`];
       const most = to === undefined ? [] : [`at most ${to}`];
       const range =
         from === undefined || to === undefined
@@ -161,10 +160,7 @@ export const SETTINGS_MESSAGES = {
       return richText`must ${range}${got(shown.got)}.${advise(shown)}`;
     },
   ),
-  'range-backwards': message(
-    { ...VALUE, write: code },
-    (shown) => richText`ends before it begins${got(shown.got)}. Write ${shown.write}.`,
-  ),
+  'range-backwards': message({ ...VALUE, write: code }, 'ends before it begins[, got {got}]. Write {write}.'),
   'value-negative': refusal('must not be negative'),
   'value-with-line-break': refusal('must be one line without control characters'),
   'value-too-long': message(
@@ -182,8 +178,7 @@ export const SETTINGS_MESSAGES = {
   }),
   'percentage-negative': message(
     { ...VALUE, write: code },
-    (shown) =>
-      richText`must not be negative${got(shown.got)}. Write ${shown.write}; the metric's unit tells which way is worse.`,
+    "must not be negative[, got {got}]. Write {write}; the metric's unit tells which way is worse.",
   ),
   'ratio-as-change': message({ ...VALUE, write: optional(code) }, ({ write, ...shown }) => {
     const right = write ?? 'which is below 100%';
@@ -203,9 +198,7 @@ export const SETTINGS_MESSAGES = {
     { ...VALUE, reason: text },
     (shown) => richText`is not valid (benchstat: ${shown.reason})${got(shown.got)}.${advise(shown)}`,
   ),
-  'same-new-name': sentence(
-    'gives two benchmarks the same new name. Give every benchmark a new name of its own.',
-  ),
+  'same-new-name': sentence('gives two benchmarks the same new name. Give every benchmark a new name of its own.'),
   'unit-empty': sentence('sets nothing. Write `{better: higher}`, `{exact: true}` or both.'),
 
   'key-unknown': message({ known: codes, write: optional(code) }, ({ known, write }) =>
@@ -213,25 +206,17 @@ export const SETTINGS_MESSAGES = {
       ? richText`is not a known key. Known here are ${list(known)}.`
       : richText`is not a known key. Write ${write}.`,
   ),
-  'key-not-in-file': message(
-    { name: code },
-    ({ name }) => richText`cannot be set in this file. Give it as the input ${name} of the action.`,
-  ),
+  'key-not-in-file': message({ name: code }, 'cannot be set in this file. Give it as the input {name} of the action.'),
   'keys-merged': sentence(
     'keys are not merged. Write the keys out. An alias may stand for a whole value, such as `benchmarks: *names`.',
   ),
   'command-missing': message(
     { path: code },
-    ({ path }) =>
-      richText`no benchmark command is set. ${withCode('Add `run: <command>` to ')}${path}${withCode(', or give the input `run` (on a command line: `-- <command>`).')}`,
+    'no benchmark command is set. Add `run: <command>` to {path}, or give the input `run` (on a command line: `-- <command>`).',
   ),
   'other-commit-counts': message(
     { sha: code },
-    ({ sha }) =>
-      richText`the file of commit ${sha} applies, and head has another. Correct it on the target branch. If the pull request is the correction, merge it although this check fails.`,
+    'the file of commit {sha} applies, and head has another. Correct it on the target branch. If the pull request is the correction, merge it although this check fails.',
   ),
-  'more-errors': message(
-    { count: number },
-    ({ count }) => richText`${count} more errors. Correct these first.`,
-  ),
+  'more-errors': message({ count: number }, '{count} more errors. Correct these first.'),
 };

@@ -5,12 +5,11 @@ import { code, flag, got, message, number, oneOf, optional, sentence, text, with
 
 export const SYSTEM_MESSAGES = {
   /** A problem in a recording of version 1, which holds finished words. */
-  quoted: message({ message: text }, ({ message }) => richText`it says ${message}.`),
+  quoted: message({ message: text }, 'it says {message}.'),
 
   'temporary-folder-unusable': message(
     { folder: text },
-    ({ folder }) =>
-      richText`no folder could be made in ${folder}. Let ${asCode('RUNNER_TEMP')} (on a runner) or ${asCode('TMPDIR')} name a folder that this user can write to.`,
+    'no folder could be made in {folder}. Let `RUNNER_TEMP` (on a runner) or `TMPDIR` name a folder that this user can write to.',
   ),
 
   /** The operating system refused to use the file of the location, or `file` if the location is not a path. */
@@ -27,29 +26,18 @@ export const SYSTEM_MESSAGES = {
 
   'file-too-large': message(
     { bytes: number, limitBytes: number },
-    ({ bytes, limitBytes }) =>
-      richText`is larger than the limit of ${limitBytes} bytes, got ${bytes} bytes. Give a smaller file.`,
+    'is larger than the limit of {limitBytes} bytes, got {bytes} bytes. Give a smaller file.',
   ),
 
-  'folder-too-large': message(
-    { limit: number },
-    ({ limit }) => richText`has more than ${limit} files and folders. Name a smaller folder.`,
-  ),
+  'folder-too-large': message({ limit: number }, 'has more than {limit} files and folders. Name a smaller folder.'),
 
-  'git-not-found': message(
-    { needed: code },
-    ({ needed }) => richText`is not on PATH. Install git ${needed} or newer.`,
-  ),
+  'git-not-found': message({ needed: code }, 'is not on PATH. Install git {needed} or newer.'),
 
-  'git-too-old': message(
-    { found: text, needed: code },
-    ({ found, needed }) => richText`is too old${got(found)}. Install git ${needed} or newer.`,
-  ),
+  'git-too-old': message({ found: text, needed: code }, 'is too old, got {found}. Install git {needed} or newer.'),
 
   'git-not-started': message(
     { reason: text },
-    ({ reason }) =>
-      richText`could not be started${got(reason)}. Try ${asCode('git --version')} in this folder.`,
+    'could not be started, got {reason}. Try `git --version` in this folder.',
   ),
 
   'git-cancelled': sentence('the run was cancelled before the commits were fetched.'),
@@ -72,8 +60,7 @@ export const SYSTEM_MESSAGES = {
   }),
 
   'nice-not-allowed': message({ nice: number }, ({ nice }) => {
-    const remedy =
-      nice < 0 ? 'Negative values need root: run as root, or write 0 or more.' : 'Leave `nice` out.';
+    const remedy = nice < 0 ? 'Negative values need root: run as root, or write 0 or more.' : 'Leave `nice` out.';
     return richText`the system does not allow this, got ${nice}. ${withCode(remedy)}`;
   }),
 

@@ -12,21 +12,17 @@ const WORDS = {
   'shell-time': `what the \`time\` of a shell or \`time -p\` prints. ${TIME_REMEDY}`,
   'gnu-time': `what GNU time prints without \`-v\`. ${TIME_REMEDY}`,
   'perf-stat': 'what `perf stat` prints for people. Add `-j`, and name the file of `-o` as `output-file`.',
-  'perf-stat-separator':
-    'what `perf stat` prints between other signs than commas. Use `-j`, or `-x` with a comma.',
+  'perf-stat-separator': 'what `perf stat` prints between other signs than commas. Use `-j`, or `-x` with a comma.',
   'perf-stat-interval': 'that of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.',
-  hyperfine:
-    'what hyperfine prints on a terminal. Add `--export-json FILE`, and name that file as `output-file`.',
+  hyperfine: 'what hyperfine prints on a terminal. Add `--export-json FILE`, and name that file as `output-file`.',
   'pytest-benchmark':
     'the table of pytest-benchmark. Add `--benchmark-json=FILE`, and name that file as `output-file`.',
   pyperf: 'what pyperf prints on a terminal. Add `-o FILE`, and name that file as `output-file`.',
   jmh: 'what JMH prints for people or as CSV, both without the iterations. Add `-rf json -rff FILE`, and name that file as `output-file`.',
   'criterion-quick':
     'what Criterion.rs prints with `--quick` and `--output-format bencher`, which has no names. Leave out one of the two.',
-  'gungraun-json':
-    'the JSON of Gungraun or Iai-Callgrind. Leave out `--output-format=json`: what they print is read.',
-  'bmf-1':
-    'version 1 of the Bencher Metric Format. Write version 0: `{"BENCHMARK": {"MEASURE": {"value": NUMBER}}}`.',
+  'gungraun-json': 'the JSON of Gungraun or Iai-Callgrind. Leave out `--output-format=json`: what they print is read.',
+  'bmf-1': 'version 1 of the Bencher Metric Format. Write version 0: `{"BENCHMARK": {"MEASURE": {"value": NUMBER}}}`.',
   'catch2-json': 'the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.',
   'google-csv':
     'the CSV of Google Benchmark, which breaks off without an error where the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',

@@ -9,7 +9,7 @@ import { flag, list, message, number, oneOf, optional, text, texts, withCode } f
 /** Maximum number of file names in a warning. */
 const MAX_PATHS = 3;
 
-const REWRITE = withCode('Write it again with `bench-referee check --write-baseline`');
+const REWRITE = 'Write it again with `bench-referee check --write-baseline`';
 
 /** The value of a fact on the machine of the baseline, then on this one. */
 const bothValues = optional(texts);
@@ -38,17 +38,17 @@ export const WARNING_MESSAGES = {
   'baseline-commands-differ': message(
     { there: texts, here: texts },
     ({ there, here }) =>
-      richText`it was measured with ${list(there)}, and head with ${list(here)}, which may not measure the same. ${REWRITE}.`,
+      richText`it was measured with ${list(there)}, and head with ${list(here)}, which may not measure the same. ${withCode(REWRITE)}.`,
   ),
 
-  'baseline-old': message({ days: number }, ({ days }) => richText`it is ${days} days old. ${REWRITE}.`),
+  'baseline-old': message({ days: number }, `it is {days} days old. ${REWRITE}.`),
 
   'baseline-changes-unknown': message({ reason: oneOf('uncommitted', 'commit-missing') }, ({ reason }) => {
     const why =
       reason === 'uncommitted'
         ? 'it was measured with uncommitted changes'
         : 'the commit that it was measured at is not part of this clone';
-    return richText`${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE}.`;
+    return richText`${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${withCode(REWRITE)}.`;
   }),
 
   'baseline-benchmarks-differ': message(
@@ -58,7 +58,7 @@ export const WARNING_MESSAGES = {
         ...countAffected(newBenchmarks, newMetrics).map((who) => `${who} missing from it`),
         ...countAffected(goneBenchmarks, goneMetrics).map((who) => `${who} only in it`),
       ];
-      return richText`${list(parts)}. ${REWRITE} if that is intended.`;
+      return richText`${list(parts)}. ${withCode(REWRITE)} if that is intended.`;
     },
   ),
 
@@ -78,8 +78,7 @@ export const WARNING_MESSAGES = {
 
   'dependencies-differ': message(
     changedPaths,
-    (changed) =>
-      richText`${describePaths(changed)}. A change may come from a dependency rather than from the code.`,
+    (changed) => richText`${describePaths(changed)}. A change may come from a dependency rather than from the code.`,
   ),
 
   'benchmark-sources-differ': message(
@@ -91,8 +90,7 @@ export const WARNING_MESSAGES = {
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
     ({ benchmark, side, missing, of, others }) => {
-      const more =
-        others === 0 ? '' : `, and ${others} more ${others === 1 ? 'benchmark' : 'benchmarks'} likewise`;
+      const more = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'benchmark' : 'benchmarks'} likewise`;
       return richText`${benchmark} is missing on ${side} in ${missing} of ${of} rounds${more}. Only the other rounds are compared. Find out why it does not always run.`;
     },
   ),
@@ -117,8 +115,7 @@ export const WARNING_MESSAGES = {
 
   'too-many-disturbances': message(
     { rounds: number },
-    ({ rounds }) =>
-      richText`other processes disturbed so many rounds that ${rounds} were measured again, which is the limit. Later disturbed rounds are part of the result. Stop what runs beside the benchmark, or run again when the machine is calmer.`,
+    'other processes disturbed so many rounds that {rounds} were measured again, which is the limit. Later disturbed rounds are part of the result. Stop what runs beside the benchmark, or run again when the machine is calmer.',
   ),
 
   'one-sided-load': message(
@@ -144,9 +141,7 @@ export const WARNING_MESSAGES = {
 /** Returns `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
 function countAffected(benchmarks: number, metrics: number): string[] {
   return [
-    ...(benchmarks === 0
-      ? []
-      : [`${formatCount(benchmarks, 'benchmark')} ${benchmarks === 1 ? 'is' : 'are'}`]),
+    ...(benchmarks === 0 ? [] : [`${formatCount(benchmarks, 'benchmark')} ${benchmarks === 1 ? 'is' : 'are'}`]),
     ...(metrics === 0 ? [] : [`${formatCount(metrics, 'metric')} ${metrics === 1 ? 'is' : 'are'}`]),
   ];
 }

@@ -4,18 +4,12 @@ import { richText } from '../rich-text.ts';
 import { code, message, number, optional, sentence, text } from './message.ts';
 
 export const YAML_MESSAGES = {
-  'yaml-too-deep': message(
-    { levels: number },
-    ({ levels }) => richText`is nested more than ${levels} levels deep. Use fewer levels.`,
-  ),
+  'yaml-too-deep': message({ levels: number }, 'is nested more than {levels} levels deep. Use fewer levels.'),
   'yaml-aliases-repeat': sentence('its aliases repeat too much. Write the values out.'),
-  'yaml-alias-unknown': message(
-    { got: text, write: code, anchor: optional(code) },
-    ({ write, anchor, ...shown }) => {
-      const define = anchor === undefined ? [] : richText`, or define ${anchor}`;
-      return richText`no anchor has this name, got ${shown.got}. Write ${write} in quotes${define}.`;
-    },
-  ),
+  'yaml-alias-unknown': message({ got: text, write: code, anchor: optional(code) }, ({ write, anchor, ...shown }) => {
+    const define = anchor === undefined ? [] : richText`, or define ${anchor}`;
+    return richText`no anchor has this name, got ${shown.got}. Write ${write} in quotes${define}.`;
+  }),
   'text-utf-16': sentence('is saved as UTF-16. Save it as UTF-8.'),
   'text-not-utf-8': sentence('is not UTF-8 here. Save the file as UTF-8.'),
   'text-carriage-returns': sentence('its lines end in a lone carriage return. Save it with line feeds.'),
@@ -28,40 +22,26 @@ export const YAML_MESSAGES = {
   'yaml-star': sentence('a star on its own has no meaning. Write `"*"` in quotes.'),
   'yaml-two-documents': sentence('a second document begins here. Keep one document in the file.'),
   'yaml-tab': sentence('a tab cannot indent. Indent with spaces.'),
-  'yaml-key-twice': message(
-    { got: text },
-    (shown) => richText`this key is written twice, got ${shown.got}. Keep one of the two.`,
-  ),
+  'yaml-key-twice': message({ got: text }, 'this key is written twice, got {got}. Keep one of the two.'),
   'yaml-tag': message(
     { got: text, write: code },
-    ({ write, ...shown }) =>
-      richText`tags are not allowed, got ${shown.got}. Write ${write} in quotes, or remove it.`,
+    'tags are not allowed, got {got}. Write {write} in quotes, or remove it.',
   ),
-  'yaml-unquoted': message(
-    { got: text },
-    (shown) => richText`no text can begin like this, got ${shown.got}. Put the text in quotes.`,
-  ),
+  'yaml-unquoted': message({ got: text }, 'no text can begin like this, got {got}. Put the text in quotes.'),
   'yaml-escape': message(
     { got: text },
-    (shown) =>
-      richText`no such escape exists in double quotes, got ${shown.got}. Write the text in single quotes, where a backslash is itself.`,
+    'no such escape exists in double quotes, got {got}. Write the text in single quotes, where a backslash is itself.',
   ),
   'yaml-key-not-text': sentence('a key must be one text. Write the key on one line, followed by a colon.'),
-  'yaml-quote-open': message(
-    { write: code },
-    ({ write }) => richText`this quote is never closed. Close it with ${write}.`,
-  ),
+  'yaml-quote-open': message({ write: code }, 'this quote is never closed. Close it with {write}.'),
   'yaml-bracket-open': message(
     { write: code, line: number },
-    ({ write, line }) =>
-      richText`this bracket is not closed before line ${line}. Close it with ${write}, and indent the lines inside it.`,
+    'this bracket is not closed before line {line}. Close it with {write}, and indent the lines inside it.',
   ),
   'yaml-list-uneven': sentence(
     'the entries of this list are not indented alike. Begin all of them in the same column.',
   ),
-  'yaml-two-colons': sentence(
-    'a second colon with a space on one line. Put the text in quotes, or begin a new line.',
-  ),
+  'yaml-two-colons': sentence('a second colon with a space on one line. Put the text in quotes, or begin a new line.'),
   'yaml-indented-key': sentence(
     'this line is indented as if it belonged to the value above. Begin both keys in the same column.',
   ),
@@ -70,11 +50,10 @@ export const YAML_MESSAGES = {
   ),
   'yaml-space-missing': message(
     { got: text, write: code },
-    ({ write, ...shown }) => richText`a space is missing after the colon, got ${shown.got}. Write ${write}.`,
+    'a space is missing after the colon, got {got}. Write {write}.',
   ),
   'yaml-unreadable': message(
     { reason: text },
-    ({ reason }) =>
-      richText`is not YAML; the parser says ${reason}. Check brackets, quotes and indentation here and above.`,
+    'is not YAML; the parser says {reason}. Check brackets, quotes and indentation here and above.',
   ),
 };
