@@ -47,9 +47,7 @@ function goOutput({ benchmarks, samples, slower, seed }) {
     for (let sample = 0; sample < samples; sample += 1) {
       const time = (level * (1 + 0.04 * (random() + random() - 1))).toPrecision(4);
       const allocated = bytes + (index % 4 === 0 ? Math.floor(3 * random()) : 0);
-      lines.push(
-        `${name} \t${1e6}\t ${Number(time)} ns/op\t ${allocated} B/op\t ${1 + (index % 7)} allocs/op`,
-      );
+      lines.push(`${name} \t${1e6}\t ${Number(time)} ns/op\t ${allocated} B/op\t ${1 + (index % 7)} allocs/op`);
     }
   }
   return `${[...lines, 'PASS'].join('\n')}\n`;
@@ -104,9 +102,7 @@ function compare({ name, benchmarks, samples, runs, goals }, folder) {
   const same = [PROGRAMS.benchstat, PROGRAMS.ours].map(([program, ...args]) =>
     execFileSync(program, args, { cwd: folder, maxBuffer: 2 ** 28 }),
   );
-  console.log(
-    `${name}: ${benchmarks} benchmarks x ${samples} samples x 3 units a side, medians of ${runs} runs`,
-  );
+  console.log(`${name}: ${benchmarks} benchmarks x ${samples} samples x 3 units a side, medians of ${runs} runs`);
   console.log(`  ${same[0].equals(same[1]) ? 'the same bytes' : 'DIFFERENT BYTES'}`);
   let holds = same[0].equals(same[1]);
   for (const [figure, unit] of Object.entries({ cpu: 's', wall: 's', memory: 'MiB' })) {
@@ -115,8 +111,7 @@ function compare({ name, benchmarks, samples, runs, goals }, folder) {
     );
     const ratio = ours / theirs;
     const goal = goals[figure];
-    const verdict =
-      goal === undefined ? '' : ratio <= goal ? `  ok, at most ${goal}` : `  TOO MUCH, at most ${goal}`;
+    const verdict = goal === undefined ? '' : ratio <= goal ? `  ok, at most ${goal}` : `  TOO MUCH, at most ${goal}`;
     holds &&= goal === undefined || ratio <= goal;
     console.log(
       `  ${figure.padEnd(7)} benchstat ${theirs.toFixed(3)} ${unit}, ours ${ours.toFixed(3)} ${unit} (empty node ${empty.toFixed(3)}), ratio ${ratio.toFixed(3)}${verdict}`,

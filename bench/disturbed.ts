@@ -94,9 +94,7 @@ async function runTrial(trial: NeighbourTrial, seed: number): Promise<TrialOutco
       });
       return { stdout: JSON.stringify(results), durationMs: invocationMs };
     },
-    tells
-      ? { taken: (spec, { ms }) => ({ others: 0.02 + neighbour(ms, ms + (spec ? invocationMs : 200)) }) }
-      : {},
+    tells ? { taken: (spec, { ms }) => ({ others: 0.02 + neighbour(ms, ms + (spec ? invocationMs : 200)) }) } : {},
   );
   const startMs = fake.host.clock.nowMs();
   const recording = await collect(

@@ -14,15 +14,7 @@ import { parseArgs } from 'node:util';
 import { type GateSettings, isolatedGitEnvironment, runGate } from './neighbour/gate.ts';
 import { hasTaskset, startNeighbour } from './neighbour/neighbour.ts';
 import { baseFiles, drawPlanted, headFiles, shuffleList } from './neighbour/repository.ts';
-import {
-  BUILDS,
-  type Build,
-  figuresOf,
-  type GateRun,
-  KINDS,
-  type RunPlan,
-  tableOf,
-} from './neighbour/tally.ts';
+import { BUILDS, type Build, figuresOf, type GateRun, KINDS, type RunPlan, tableOf } from './neighbour/tally.ts';
 import { EXPECTED_SLOWDOWN, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
 import { randomOf } from './random.ts';
 
@@ -73,9 +65,7 @@ function verify(): void {
   console.log('benchmark        least   median');
   for (const { name, least, median } of slowdowns) {
     const isMeant = least >= EXPECTED_SLOWDOWN.least && least <= EXPECTED_SLOWDOWN.most;
-    console.log(
-      `${name.padEnd(15)} ${percent(least)} ${percent(median)}${isMeant ? '' : '  NOT 9 % to 11 %'}`,
-    );
+    console.log(`${name.padEnd(15)} ${percent(least)} ${percent(median)}${isMeant ? '' : '  NOT 9 % to 11 %'}`);
     if (!isMeant) process.exitCode = 1;
   }
 }

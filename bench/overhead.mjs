@@ -62,16 +62,7 @@ function makeRepository() {
 /** Returns the gate's own time of one check in milliseconds, and the number of invocations. */
 function check(folder) {
   const out = join(folder, 'out');
-  const flags = [
-    '--base',
-    'HEAD~1',
-    '--head',
-    'HEAD',
-    '--input-format',
-    'command',
-    '--rounds',
-    String(ROUNDS),
-  ];
+  const flags = ['--base', 'HEAD~1', '--head', 'HEAD', '--input-format', 'command', '--rounds', String(ROUNDS)];
   const total = timeRun([CLI, 'check', ...flags, '--fail-on', 'never', '--out', out, '--', 'true'], folder);
   const { invocations } = JSON.parse(readFileSync(join(out, 'recording.json'), 'utf8'));
   rmSync(out, { recursive: true });

@@ -181,8 +181,7 @@ async function outcomesPicture(): Promise<string> {
       text(LABELS[model], { x: left + panel / 2, y: 50, anchor: 'middle', weight: 'bold' }),
       ...effects.flatMap((effect, index) => {
         const tallies = judged[number * effects.length + index]!;
-        const share = (of: 'failed' | 'unknown' | 'passed') =>
-          figure(tallies, (tally) => tally[of]).mean * tall;
+        const share = (of: 'failed' | 'unknown' | 'passed') => figure(tallies, (tally) => tally[of]).mean * tall;
         const x = left + index * step;
         const [failed, unknown] = [share('failed'), share('unknown')];
         const width = step - 2;

@@ -124,10 +124,7 @@ function run(program: string, args: readonly string[]): { stdout: string } {
   return { stdout };
 }
 
-function measure(
-  { name, theirs, goal, make }: ReadingCase,
-  { folder, runs }: { folder: string; runs: number },
-) {
+function measure({ name, theirs, goal, make }: ReadingCase, { folder, runs }: { folder: string; runs: number }) {
   const path = join(folder, 'input');
   const text = make();
   writeFileSync(path, text);

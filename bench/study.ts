@@ -110,8 +110,7 @@ of their intervals hold the true change, and the mean of the changes that they s
 function figures(): unknown {
   const one = (model: ModelName, effect: Effect) => {
     const tallies = talliesOf(model, effect);
-    const mean = (of: (tally: PullRequestTally) => FigureInput) =>
-      Number(figure(tallies, of).mean.toPrecision(4));
+    const mean = (of: (tally: PullRequestTally) => FigureInput) => Number(figure(tallies, of).mean.toPrecision(4));
     return {
       effect,
       isRed: mean(({ isRed }) => isRed),
@@ -126,7 +125,5 @@ function figures(): unknown {
     };
   };
   const { models, effects } = wanted;
-  return Object.fromEntries(
-    models.map((model) => [model, effects.map((effect) => one(model, effect))] as const),
-  );
+  return Object.fromEntries(models.map((model) => [model, effects.map((effect) => one(model, effect))] as const));
 }

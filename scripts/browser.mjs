@@ -15,9 +15,7 @@ const MOST_HEIGHT = 6000;
 
 export async function startBrowser({ cache, chromium }) {
   const load = install(cache);
-  const [{ default: puppeteer }, { default: png }] = await Promise.all(
-    ['puppeteer-core', 'upng-js'].map(load),
-  );
+  const [{ default: puppeteer }, { default: png }] = await Promise.all(['puppeteer-core', 'upng-js'].map(load));
   const browser = await puppeteer.launch({
     executablePath: chromium,
     args: ['--no-sandbox', '--hide-scrollbars', '--font-render-hinting=none'],

@@ -128,5 +128,4 @@ export async function bundle(folder) {
   await writeFile(join(folder, 'licenses.txt'), await licencesOf(root, inputs));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await bundle(resolve(process.argv[2] ?? join(root, 'dist')));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle(resolve(process.argv[2] ?? join(root, 'dist')));

@@ -20,9 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const [source, path] = positionals;
 if (source === undefined || path === undefined) {
-  console.error(
-    'usage: node scripts/comment-picture.mjs comment.md picture.png [--width 390] [--cache FOLDER]',
-  );
+  console.error('usage: node scripts/comment-picture.mjs comment.md picture.png [--width 390] [--cache FOLDER]');
   process.exit(2);
 }
 

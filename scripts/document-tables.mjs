@@ -25,10 +25,7 @@ export function documents(options = OPTIONS) {
   const actions = Object.fromEntries(
     Object.entries(ACTIONS).map(([action, path]) => {
       const inputs = stringify(makeInputs(action, options), { lineWidth: 0, singleQuote: true });
-      return [
-        action,
-        between(read(path), ['inputs', inputs.replaceAll(/^/gm, '  ').trimEnd()], MARKERS.yaml),
-      ];
+      return [action, between(read(path), ['inputs', inputs.replaceAll(/^/gm, '  ').trimEnd()], MARKERS.yaml)];
     }),
   );
   const pages = {
@@ -45,10 +42,7 @@ export function documents(options = OPTIONS) {
     ...Object.fromEntries(
       Object.entries(pages).map(([path, sections]) => [
         path,
-        Object.entries(sections).reduce(
-          (text, section) => between(text, section, MARKERS.markdown),
-          read(path),
-        ),
+        Object.entries(sections).reduce((text, section) => between(text, section, MARKERS.markdown), read(path)),
       ]),
     ),
   };
@@ -59,13 +53,10 @@ function makeInputs(action, options) {
   const inputs = inputsOf(action, options).map((name) => {
     const option = options[name];
     const { help, presetText, preset } = { ...option, ...option.differing?.[`input ${action}`] };
-    const fallback =
-      option.inputDefault ?? (option.key === undefined && preset !== null ? String(preset) : null);
+    const fallback = option.inputDefault ?? (option.key === undefined && preset !== null ? String(preset) : null);
     // A default there would silently win over the file.
     const note =
-      fallback === null || presetText !== undefined
-        ? ` Default: ${formatPreset({ preset, presetText })}.`
-        : '';
+      fallback === null || presetText !== undefined ? ` Default: ${formatPreset({ preset, presetText })}.` : '';
     return [toKebabCase(name), { description: help + note, ...(fallback !== null && { default: fallback }) }];
   });
   return Object.fromEntries(inputs);
@@ -173,8 +164,7 @@ const MARKERS = {
 function between(text, [name, content], { start, end }) {
   const from = text.indexOf(start(name));
   const to = text.indexOf(end(name), from);
-  if (from < 0 || to < 0)
-    throw new Error(`the markers "${start(name).trim()}" and "${end(name).trim()}" are missing`);
+  if (from < 0 || to < 0) throw new Error(`the markers "${start(name).trim()}" and "${end(name).trim()}" are missing`);
   return text.slice(0, from) + start(name) + content + text.slice(to);
 }
 

@@ -6,15 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Ask for nothing but to be named. Short identifiers of SPDX. */
-export const PERMISSIVE = [
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'ISC',
-  'MIT',
-];
+export const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** The texts of packages that are published without one, as they stand in the repositories of these: `<name>.txt`. */
 const KEPT = join(dirname(fileURLToPath(import.meta.url)), 'licences');

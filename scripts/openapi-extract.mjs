@@ -35,15 +35,7 @@ const ENDPOINTS = [
 ];
 
 /** Prose, and keywords of OpenAPI that JSON Schema does not know. */
-const DROPPED = new Set([
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'deprecated',
-  'discriminator',
-  'xml',
-]);
+const DROPPED = new Set(['description', 'example', 'examples', 'externalDocs', 'deprecated', 'discriminator', 'xml']);
 
 const source = process.argv[2];
 if (source === undefined) {

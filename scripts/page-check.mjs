@@ -92,9 +92,7 @@ function install(into) {
 
 /** A page for each case, by its name. */
 function writePages() {
-  const large = withEstimateHistory(
-    analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01')),
-  );
+  const large = withEstimateHistory(analyse(suiteOf({ benchmarks: 2000, rounds: 30 }), policyOf(null, '2026-01-01')));
   // The first one warms the compiler up.
   renderHtml(large);
   const start = process.cpuUsage();
@@ -106,10 +104,7 @@ function writePages() {
     ...REPORT_CASES,
     few: analyse(suiteOf({ benchmarks: 100, rounds: 3 }), policyOf(null, '2026-01-01')),
   };
-  const texts = Object.entries(reports).map(([name, report]) => [
-    name,
-    renderHtml(withEstimateHistory(report)),
-  ]);
+  const texts = Object.entries(reports).map(([name, report]) => [name, renderHtml(withEstimateHistory(report))]);
   return Object.fromEntries(
     [...texts, ['large', text]].map(([name, html]) => {
       const path = join(folder, `${name}.html`);
@@ -161,9 +156,7 @@ async function open(path, { scheme, width, height, isMobile }, where, hash = '')
 async function judgeByAxe(tab, where) {
   // Puppeteer's evaluate is not held to the page's policy.
   await tab.evaluate(axe);
-  const { violations } = await tab.evaluate(() =>
-    globalThis.axe.run(document, { resultTypes: ['violations'] }),
-  );
+  const { violations } = await tab.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   for (const { id, impact, nodes, help } of violations) {
     const text = `${where}: axe: ${id} (${impact}): ${help}: ${nodes[0].html.slice(0, 160)}`;
     if (['serious', 'critical'].includes(impact)) faults.push(text);

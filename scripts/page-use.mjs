@@ -9,9 +9,7 @@ export async function usePage() {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const search = document.querySelector('input[type=search]');
   const press = (key) =>
-    document.activeElement.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const type = (text) => () => {
     search.value = text;
     search.dispatchEvent(new Event('input'));
@@ -22,10 +20,7 @@ export async function usePage() {
   const clickRow = () => all('tr[data-place]')[3]?.click();
   const actions = [
     ...[...far, ...near].map((y) => [`scroll to ${Math.round(y)}`, () => window.scrollTo(0, y)]),
-    ...all('table.results thead button').map((button) => [
-      `sort by ${button.textContent}`,
-      () => button.click(),
-    ]),
+    ...all('table.results thead button').map((button) => [`sort by ${button.textContent}`, () => button.click()]),
     ...['c', 'case=19', 'case=19 alloc', ''].map((text) => [`search "${text}"`, type(text)]),
     ...[...all('.chip'), ...all('.chip')].map((chip) => [`show ${chip.textContent}`, () => chip.click()]),
     ['open', clickRow],

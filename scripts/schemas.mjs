@@ -33,9 +33,7 @@ const side = z
   .looseObject({
     n: z.int().min(1).describe('Number of values.'),
     median: z.number(),
-    low: finite.describe(
-      'Lower end of the 95 % order-statistic interval of the median; null below 6 values.',
-    ),
+    low: finite.describe('Lower end of the 95 % order-statistic interval of the median; null below 6 values.'),
     high: finite.describe('Upper end of that interval.'),
     values: z.array(z.number()).min(1).describe('In base units, in the order they were taken.'),
     rounds: z.array(z.int().min(1)).describe('The round of each value.'),
@@ -44,9 +42,7 @@ const side = z
 
 const budget = z.looseObject({
   kind: z.string().describe('max-regression, max, min; new or removed for a result that only one side has.'),
-  limit: finite.describe(
-    'A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.',
-  ),
+  limit: finite.describe('A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.'),
   level: z.enum(LEVELS),
   outcome: z.enum(['pass', 'fail', 'inconclusive']),
   because: z.string().nullable().describe("The team's reason, from the configuration file."),
@@ -110,9 +106,7 @@ const geomean = z.looseObject({
     .array(z.looseObject({ command, group: z.string().nullable(), name: z.string() }))
     .nullable()
     .describe('The benchmarks it is over; null where no budget is about it.'),
-  leftOut: count
-    .nullable()
-    .describe('Benchmarks that have values not above zero; null where no budget is about it.'),
+  leftOut: count.nullable().describe('Benchmarks that have values not above zero; null where no budget is about it.'),
   budgets: z.array(budget).describe('Every budget `of: geomean` that was judged for it.'),
 });
 
@@ -125,12 +119,7 @@ const shapedCell = z.looseObject({
     .looseObject({
       delta: finite.describe('Ratio of the medians minus one; null over zero.'),
       change: finite.describe('The change that is shown, as of a comparison.'),
-      p: z
-        .number()
-        .min(0)
-        .max(1)
-        .nullable()
-        .describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+      p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
     })
     .nullable()
     .describe("Against the row's first cell; null in the first column, and where that has no cell."),
@@ -142,9 +131,7 @@ const shapedTable = z.looseObject({
     .describe('The keys of the table with their values.'),
   unit: z.string().describe('The base unit of all values.'),
   sides: z.array(z.enum(SIDES)).describe('Whose values it is made of.'),
-  varying: z
-    .array(z.string())
-    .describe('Keys that it does not show and in which the benchmarks of some cell differ.'),
+  varying: z.array(z.string()).describe('Keys that it does not show and in which the benchmarks of some cell differ.'),
   columns: z.array(z.array(z.string())).min(1).describe('For each column the values of its keys.'),
   rows: z.array(
     z.looseObject({
@@ -228,18 +215,12 @@ const reportSchema = z.looseObject({
   counts: z.looseObject(Object.fromEntries(STATES.map((state) => [state, count]))),
   comparisons: z.array(comparison),
   geomeans: z.array(geomean),
-  tables: z
-    .array(shapedTable)
-    .nullable()
-    .describe('As `table` of the configuration shapes them; null without it.'),
+  tables: z.array(shapedTable).nullable().describe('As `table` of the configuration shapes them; null without it.'),
   problems: z.array(problem),
   configuration: z
     .looseObject({
       path: z.string(),
-      commit: z
-        .string()
-        .nullable()
-        .describe('Full SHA of the commit it was read from; null: the working tree.'),
+      commit: z.string().nullable().describe('Full SHA of the commit it was read from; null: the working tree.'),
       how: z.enum(['start', 'tip', 'head', 'named', 'worktree']),
     })
     .nullable()
@@ -247,9 +228,7 @@ const reportSchema = z.looseObject({
     .describe('The configuration file that counted; null: there is none.'),
   configChange: configChange
     .nullable()
-    .describe(
-      'What head changes in the configuration file, which does not count yet; null: nothing to tell.',
-    ),
+    .describe('What head changes in the configuration file, which does not count yet; null: nothing to tell.'),
   environment,
   baseline: z
     .looseObject(recordingSchema.shape.baseline.unwrap().shape)

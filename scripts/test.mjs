@@ -11,14 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 /** All but the long ones of these run together, by jest.fast.config.js. */
 const PURE = ['unit', 'golden'];
 /** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
-const OTHERS_BEFORE_COMMIT = [
-  'meta',
-  'benchstat',
-  'fuzz',
-  'e2e/whole-runs',
-  'e2e/action',
-  ...LONG_PURE_TESTS,
-];
+const OTHERS_BEFORE_COMMIT = ['meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action', ...LONG_PURE_TESTS];
 
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 

@@ -78,8 +78,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     // Exits at once, and not with the code of a verdict: a full disk must not look like a broken budget.
     process.exit(2);
   });
-  if (name === '--version' || name === '-v')
-    return print(process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source');
+  if (name === '--version' || name === '-v') return print(process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source');
   if (name === '--help' || name === '-h' || name === 'help') return print(usage());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {

@@ -45,8 +45,7 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
 
 /** Returns the problems of all legs. A problem that every leg has, such as an expired budget, appears once. */
 function problemsOf(legs: readonly Report[]): Diagnostic[] {
-  const keyOf = ({ location, code, data, severity }: Diagnostic) =>
-    JSON.stringify([location, code, data, severity]);
+  const keyOf = ({ location, code, data, severity }: Diagnostic) => JSON.stringify([location, code, data, severity]);
   const said = legs.map(({ problems }) => new Set(problems.map(keyOf)));
   const isShared = (problem: Diagnostic) => said.every((keys) => keys.has(keyOf(problem)));
   const shared = new Map(
@@ -56,9 +55,7 @@ function problemsOf(legs: readonly Report[]): Diagnostic[] {
     problems
       .filter((problem) => !isShared(problem))
       // What a recording says is already located in it.
-      .map((problem) =>
-        problem.location[0]?.kind === 'recording' ? problem : within(inRecording(name), problem),
-      ),
+      .map((problem) => (problem.location[0]?.kind === 'recording' ? problem : within(inRecording(name), problem))),
   );
   return [...shared.values(), ...own];
 }

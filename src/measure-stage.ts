@@ -116,8 +116,7 @@ async function planFor(
 ): Promise<MeasurePlan> {
   const { baseline: path, rounds, format } = settings.measure;
   if (purpose === 'baseline') {
-    if (path === null)
-      throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
+    if (path === null) throw userError('baseline-not-named', atFlag('write-baseline'), { config: commits.config });
     // Nothing is compared yet, so nothing can be decided early. A baseline is written once and read often.
     const all = { ...settings.measure, rounds: { min: rounds.max, max: rounds.max } };
     return {

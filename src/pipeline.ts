@@ -176,9 +176,7 @@ function evidenceIn(pairs: readonly SamplePair[], recording: Recording): Evidenc
     const comparison = comparePair(pair, last);
     return {
       comparison,
-      at: memoiseByLook((look: number) =>
-        comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look)),
-      ),
+      at: memoiseByLook((look: number) => comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look))),
       isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
     };
   });
@@ -241,8 +239,7 @@ function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: 
     maxRounds: rounds.max,
     baseRounds: recording.baseline === undefined ? null : findUsedRounds(recording).base.size,
     valuesPerRound: valuesPerRound(recording),
-    alphaAt: (look, share, smallestP) =>
-      spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
+    alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
     decidedAfter: recording.schedule.ended === 'decided' ? completed : null,
     headBroke: hasFailed(recording, 'head') || !recording.series.some(({ head }) => head.values.length > 0),
     baseBroke: findRoundBaseBroke(recording) !== null && pairs.every(({ base }) => base === null),
@@ -251,9 +248,7 @@ function lookPlanOf(recording: Recording, pairs: readonly SamplePair[], policy: 
 
 function valuesPerRound({ schedule, series }: Recording): number {
   if (schedule.unit === 'invocation') return 1;
-  const counts = series.flatMap(({ base, head }) =>
-    [...base.values, ...head.values].map(({ length }) => length),
-  );
+  const counts = series.flatMap(({ base, head }) => [...base.values, ...head.values].map(({ length }) => length));
   return counts.reduce((most, count) => Math.max(most, count), 1);
 }
 

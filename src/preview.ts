@@ -133,9 +133,7 @@ function matchesOf(budget: Budget, { budgets }: Policy, rows: readonly ReportRow
     rows: judged.length,
     replaced: met.length - judged.length,
     names: [...new Set(judged.map(({ name }) => name))],
-    noisy: judged
-      .flatMap((row) => noisyRow(row, budget) ?? [])
-      .toSorted((one, other) => other.smallest - one.smallest),
+    noisy: judged.flatMap((row) => noisyRow(row, budget) ?? []).toSorted((one, other) => other.smallest - one.smallest),
   };
 }
 
@@ -148,13 +146,8 @@ function isJudgedBy(selection: BudgetSelection, row: ReportRow, budget: Budget):
 }
 
 /** Returns a row whose noise hides a change of the size of the limit. Null if it does not, or no limit is relative. */
-function noisyRow(
-  { name, metric, unit, base, head, exact, interval }: ReportRow,
-  budget: Budget,
-): NoisyRow | null {
-  const limit = RULES.flatMap(({ kind, scale }) =>
-    scale === 'relative' ? (budget.limits.get(kind) ?? []) : [],
-  )[0];
+function noisyRow({ name, metric, unit, base, head, exact, interval }: ReportRow, budget: Budget): NoisyRow | null {
+  const limit = RULES.flatMap(({ kind, scale }) => (scale === 'relative' ? (budget.limits.get(kind) ?? []) : []))[0];
   if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
   const median = Math.abs(base.median);
   const floor = budget.minDelta === null ? 0 : (toBaseUnit(budget.minDelta, unit) ?? 0) / median;

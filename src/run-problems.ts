@@ -76,9 +76,7 @@ function isFailureOnHead({ failure, severity }: RecordedDiagnostic): boolean {
 /** Warns about renames that match no benchmark of base. If nothing ran on base, that is the problem instead. */
 export function findRenameProblems(recording: Recording, policy: Policy): Diagnostic[] {
   if (recording.series.every(({ base }) => base.values.length === 0)) return [];
-  return findUnusedRenames(recording, policy).map((name) =>
-    makeWarning('rename-unused', atKey('renamed'), { name }),
-  );
+  return findUnusedRenames(recording, policy).map((name) => makeWarning('rename-unused', atKey('renamed'), { name }));
 }
 
 /** Warns if a `table` of the configuration selects nothing. Its empty page would look as if nothing was measured. */

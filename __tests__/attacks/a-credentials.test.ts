@@ -149,8 +149,7 @@ describe('T04', () => {
   function persist({ folder, git }: BenchRepository): void {
     const file = join(temporaryFolder('credentials-'), 'git-credentials.config');
     writeFileSync(file, `[http "https://github.com/"]\n\textraheader = ${HEADER}\n`);
-    for (const place of ['.git', '.git/worktrees/*'])
-      git('config', `includeIf.gitdir:${folder}/${place}.path`, file);
+    for (const place of ['.git', '.git/worktrees/*']) git('config', `includeIf.gitdir:${folder}/${place}.path`, file);
   }
   const resolve = async (run: typeof naive) => {
     const path = dumpPath();

@@ -132,11 +132,7 @@ describe('T07', () => {
     const setup = { ...allocs(7), config: `run: sh bench.sh\nsetup: echo x=1 >> ${FILES}/set_env_*\n` };
     const inSetup = await attack(benchRepository(setup, {}));
     expect([inSetup.outputs['verdict'], inSetup.later.env]).toEqual(['error', {}]);
-    const late = [
-      says(7),
-      says(7),
-      `!for f in ${FILES}/set_env_*; do echo x=1 >> $f; done; echo '${says(7)}'`,
-    ];
+    const late = [says(7), says(7), `!for f in ${FILES}/set_env_*; do echo x=1 >> $f; done; echo '${says(7)}'`];
     const atTheEnd = await attack(benchRepository(allocs(7), { invocations: late }));
     expect([atTheEnd.outputs['verdict'], atTheEnd.later.env]).toEqual(['error', {}]);
   });
@@ -163,8 +159,7 @@ describe('T43', () => {
     symlinkSync(to, join(temporary, name));
     return join(temporary, name);
   };
-  const cleanUp = (state: Readonly<Record<string, string>>) =>
-    step(repository, { entry: 'post', temporary, state });
+  const cleanUp = (state: Readonly<Record<string, string>>) => step(repository, { entry: 'post', temporary, state });
 
   test('the naive one deletes and kills whatever it is told to', async () => {
     const victim = folder('precious', outside);

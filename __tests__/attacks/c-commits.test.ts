@@ -20,18 +20,7 @@ describe('T19', () => {
     const tip = commit('later', { files: { 'other.txt': '2' } });
     git('checkout', '--quiet', '--detach');
     const head = git('rev-parse', 'feature');
-    git(
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@localhost',
-      'merge',
-      '--quiet',
-      '--no-ff',
-      '-m',
-      'merge',
-      'feature',
-    );
+    git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'merge', '--quiet', '--no-ff', '-m', 'merge', 'feature');
     const merge = git('rev-parse', 'HEAD');
     git('update-ref', 'refs/pull/1/merge', merge);
     const server = join(serverFolder(repository), 'octo/demo');
@@ -85,16 +74,7 @@ describe('T19', () => {
   test('a base that was pushed anew without a common commit is an error, never another pair', async () => {
     const it = diverged();
     const { git } = it.repository;
-    const alone = git(
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@localhost',
-      'commit-tree',
-      '-m',
-      'x',
-      'main^{tree}',
-    );
+    const alone = git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit-tree', '-m', 'x', 'main^{tree}');
     git('push', '--quiet', '--force', it.server, `${alone}:refs/heads/main`);
     const { outputs, summary } = await run(it, attack);
     expect(outputs['verdict']).toBe('error');

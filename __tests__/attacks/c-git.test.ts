@@ -152,16 +152,12 @@ describe('T17', () => {
     ['git~1', [['040000', 'git~1']]],
     ['.git with a joiner in it', [['040000', '.g\u200cit']]],
     ['a link called .gitmodules', [['120000', '.gitmodules']]],
-  ] as [string, [string, string][]][])(
-    '%s is refused with a sentence, or is harmless',
-    async (_, entries) => {
-      const { code, outputs, summary } = await attack(committing(...entries));
-      expect([0, 1]).toContain(code);
-      if (code === 1)
-        expect([outputs['verdict'], summary]).toEqual(['error', expect.stringContaining('git checkout')]);
-      else expect(outputs['verdict']).toBe('pass');
-    },
-  );
+  ] as [string, [string, string][]][])('%s is refused with a sentence, or is harmless', async (_, entries) => {
+    const { code, outputs, summary } = await attack(committing(...entries));
+    expect([0, 1]).toContain(code);
+    if (code === 1) expect([outputs['verdict'], summary]).toEqual(['error', expect.stringContaining('git checkout')]);
+    else expect(outputs['verdict']).toBe('pass');
+  });
 
   test('names that differ in case are two files, and a path of 5,000 characters is refused', async () => {
     const twins = committing(['100644', 'Twin'], ['100644', 'twin']);

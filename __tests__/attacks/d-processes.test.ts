@@ -75,9 +75,7 @@ describe('T10', () => {
 
   /** Notes itself where the other side looks for it. */
   const daemon = (pids: string) =>
-    doing(
-      `setsid -f sh -c 'echo $$ >> ${pids}; while sleep 0.05; do :; done' >/dev/null 2>&1 </dev/null; sleep 0.2`,
-    );
+    doing(`setsid -f sh -c 'echo $$ >> ${pids}; while sleep 0.05; do :; done' >/dev/null 2>&1 </dev/null; sleep 0.2`);
   const looks = (pids: string, found: string) =>
     doing(
       // One that has ended and that nobody has asked about is still listed, without its arguments.
@@ -174,15 +172,12 @@ describe('T12', () => {
     expect(summary).toContain('| encode | 9 | 9 |');
   });
 
-  test.each(['value', 'build/value'])(
-    'ours finds that %s was changed before base is measured again',
-    async (path) => {
-      const { code, outputs, summary } = await attack(benchRepository(base, drags(path)));
-      expect([code, outputs['verdict']]).toEqual([1, 'error']);
-      expect(summary).toContain('while head was measured, the tree of base was changed');
-      expect(summary).toContain(`\`${path}\``);
-    },
-  );
+  test.each(['value', 'build/value'])('ours finds that %s was changed before base is measured again', async (path) => {
+    const { code, outputs, summary } = await attack(benchRepository(base, drags(path)));
+    expect([code, outputs['verdict']]).toEqual([1, 'error']);
+    expect(summary).toContain('while head was measured, the tree of base was changed');
+    expect(summary).toContain(`\`${path}\``);
+  });
 
   test.each([
     ['a new file', 'touch ../base/conftest.py', '`conftest.py`'],
@@ -210,10 +205,7 @@ describe('T12', () => {
 describe('T41', () => {
   const FIVE_SECONDS = 5_000 + 2_000;
   const sleeping = { invocations: ['!sleep 60'] };
-  const cancelled = async (
-    given: Parameters<typeof attack>[1],
-    repository = benchRepository(sleeping, {}),
-  ) => {
+  const cancelled = async (given: Parameters<typeof attack>[1], repository = benchRepository(sleeping, {})) => {
     const ended = await attack(repository, given);
     expect([ended.code, ended.outputs['verdict']]).toEqual([1, 'error']);
     return ended;

@@ -199,10 +199,7 @@ describe('T21', () => {
   });
 
   test('the pull request that brings the gate passes, and is told what comes next', async () => {
-    const repository = benchRepository(
-      { files: { 'bench.sh': 'exit 1\n' }, config: 'run: sh bench.sh\n' },
-      {},
-    );
+    const repository = benchRepository({ files: { 'bench.sh': 'exit 1\n' }, config: 'run: sh bench.sh\n' }, {});
     repository.git('checkout', '--quiet', 'main');
     repository.git('rm', '--quiet', '.github/bench-referee.yml', 'bench.sh');
     repository.commit('nothing yet', {});

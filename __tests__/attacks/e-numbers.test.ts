@@ -199,9 +199,7 @@ describe('T25', () => {
 
 describe('T26', () => {
   test('the naive one does not miss a benchmark that is gone, and believes the last of two', async () => {
-    expect((await naively([raw(entry('a', 7), entry('b', 7)), raw(entry('a', 7))])).outputs['verdict']).toBe(
-      'pass',
-    );
+    expect((await naively([raw(entry('a', 7), entry('b', 7)), raw(entry('a', 7))])).outputs['verdict']).toBe('pass');
     const twice = raw(entry('a', 70), entry('a', 7));
     expect((await naively([raw(entry('a', 7)), twice])).outputs['verdict']).toBe('pass');
   });
@@ -269,8 +267,7 @@ describe('T28', () => {
   test('the naive one takes noise for a regression', async () => {
     const verdicts = await Promise.all(
       [1, 2, 3].map(
-        async (turn) =>
-          (await naively([noisy(0), noisy(turn)], { inputs: { rounds: '2' } })).outputs['verdict'],
+        async (turn) => (await naively([noisy(0), noisy(turn)], { inputs: { rounds: '2' } })).outputs['verdict'],
       ),
     );
     expect(verdicts).toContain('fail');
@@ -284,10 +281,7 @@ describe('T28', () => {
   });
 
   const steps = (turn: number) => ({
-    invocations: Array.from(
-      { length: 31 },
-      (_, index) => `[${entry('a', (index + turn) % 3 === 0 ? 11 : 10, 'ms')}]`,
-    ),
+    invocations: Array.from({ length: 31 }, (_, index) => `[${entry('a', (index + turn) % 3 === 0 ? 11 : 10, 'ms')}]`),
   });
 
   test.each([

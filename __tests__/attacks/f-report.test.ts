@@ -93,10 +93,7 @@ describe('T29', () => {
   });
 
   test('ours shows them as code and as nothing else', async () => {
-    const { outputs, summary, comments, check, commands } = await publish(attack, [
-      naming(NAMES, 7),
-      naming(NAMES, 8),
-    ]);
+    const { outputs, summary, comments, check, commands } = await publish(attack, [naming(NAMES, 7), naming(NAMES, 8)]);
     expect(outputs['verdict']).toBe('fail');
     expect(comments).toHaveLength(1);
     expect(check).toBeDefined();
@@ -111,8 +108,7 @@ describe('T29', () => {
     expect(summary).toContain('mallory');
     if (!IS_FULL) return;
     const skeleton = await loadSkeleton();
-    for (const text of comments)
-      expect(await skeleton(text)).not.toMatch(/<(img|script|a [^>]*evil|del|strong>bold)/);
+    for (const text of comments) expect(await skeleton(text)).not.toMatch(/<(img|script|a [^>]*evil|del|strong>bold)/);
   });
 });
 
@@ -122,8 +118,7 @@ describe('T30', () => {
   const REGRESSED = 1_300;
   const nameOf = (index: number) => `BenchmarkOfSomethingWithALongerName/case-${index}`;
   const suite = (factor: number): Commit => ({
-    config:
-      'run: cat results.json\nunits: {instructions: {better: lower, exact: true}, B/op: {exact: true}}\n',
+    config: 'run: cat results.json\nunits: {instructions: {better: lower, exact: true}, B/op: {exact: true}}\n',
     files: {
       'results.json': JSON.stringify(
         Array.from({ length: BENCHMARKS }, (_, index) =>

@@ -14,8 +14,7 @@ const TIMEOUT_MS = 600_000;
 /** Differences that are shown in full. */
 const SHOWN = 3;
 
-const live: (name: string, tests: () => void) => void =
-  process.env['BENCHSTAT'] === '1' ? describe : () => {};
+const live: (name: string, tests: () => void) => void = process.env['BENCHSTAT'] === '1' ? describe : () => {};
 
 live('agreement with the benchstat of today', () => {
   test(

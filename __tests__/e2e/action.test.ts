@@ -80,18 +80,11 @@ describe('the whole gate', () => {
 
   test.each([
     ['a benchmark that fails', { inputs: exact }, /"sh bench\.sh" ended with exit code 3/],
-    [
-      'an input that is wrong',
-      { inputs: { rounds: 'many' } },
-      /input "rounds": is not a number of rounds, got "many"/,
-    ],
+    ['an input that is wrong', { inputs: { rounds: 'many' } }, /input "rounds": is not a number of rounds, got "many"/],
     ['a configuration that is not there', { inputs: { config: 'gone.yml' } }, /gone\.yml/],
     ['a base that is not there', { inputs: { base: 'nowhere' } }, /nowhere/],
   ])('%s is an error that fails it', async (_, given, sentence) => {
-    const { code, outputs, stdout } = await run(
-      benchRepository(allocs(7), { invocations: ['!exit 3'] }),
-      given,
-    );
+    const { code, outputs, stdout } = await run(benchRepository(allocs(7), { invocations: ['!exit 3'] }), given);
     expect([code, outputs['verdict']]).toEqual([1, 'error']);
     expect(stdout).toMatch(sentence);
     expect(stdout).not.toMatch(/^\s+at .*dist/m);
@@ -167,10 +160,7 @@ describe('the configuration', () => {
   });
 
   test('of base that head has corrected is not shown at a line of head', async () => {
-    const repository = benchRepository(
-      { invocations: [], config: broken },
-      { config: broken.replace('105%', '5%') },
-    );
+    const repository = benchRepository({ invocations: [], config: broken }, { config: broken.replace('105%', '5%') });
     const { code, stdout } = await run(repository);
     expect(code).toBe(1);
     expect(stdout).toContain(lines);
@@ -198,9 +188,7 @@ describe('the configuration', () => {
 
   test('that the pull request loosens is used with config-from: head', async () => {
     const repository = benchRepository({ ...allocs(7), config: strict }, { ...allocs(8), config: lenient });
-    expect((await run(repository, { inputs: { ...exact, 'config-from': 'head' } })).outputs['verdict']).toBe(
-      'pass',
-    );
+    expect((await run(repository, { inputs: { ...exact, 'config-from': 'head' } })).outputs['verdict']).toBe('pass');
   });
 });
 
@@ -210,10 +198,7 @@ describe('measure and report apart', () => {
     const measured = await run(repository, { entry: 'measure', inputs: exact });
     expect([measured.code, measured.outputs['rounds']]).toEqual([0, '2']);
     expect(Object.keys(measured.outputs).sort()).toEqual(['base-sha', 'head-sha', 'recording', 'rounds']);
-    repository.write(
-      'bench-referee/leg/recording.json',
-      readFileSync(measured.outputs['recording'] ?? '', 'utf8'),
-    );
+    repository.write('bench-referee/leg/recording.json', readFileSync(measured.outputs['recording'] ?? '', 'utf8'));
     const { code, outputs } = await run(repository, { entry: 'report' });
     expect([code, outputs['verdict'], outputs['regressions']]).toEqual([1, 'fail', '1']);
     expect(await comments(repository)).toHaveLength(1);

@@ -52,11 +52,7 @@ describe('what was asked', () => {
       [],
       /^\.github\/bench-referee\.yml:2:1: budget: is not a known key\. Write `budgets`\.$/,
     ],
-    [
-      {},
-      ['--base', 'nowhere'],
-      /^--base: this clone has no commit of this name, got "nowhere"\. .*git fetch/,
-    ],
+    [{}, ['--base', 'nowhere'], /^--base: this clone has no commit of this name, got "nowhere"\. .*git fetch/],
     [{}, ['--head', 'nowhere'], /^--head: this clone has no commit of this name, got "nowhere"/],
     [{}, ['--base=--upload-pack=x'], /^--base: must not begin with a dash, got "--upload-pack=x"/],
     [{}, ['--config', 'gone.yml'], /^config: there is no such file, got "gone\.yml"/],
@@ -70,11 +66,7 @@ describe('what was asked', () => {
     [{}, ['--rounds', 'abc'], /^--rounds: is not a number of rounds, got "abc"/],
     [{}, ['--rounds', '30..6'], /^--rounds: ends before it begins, got "30\.\.6"\. Write 6\.\.30\.$/],
     [{}, ['--max-minutes', '0'], /^--max-minutes: must be above 0, got "0"/],
-    [
-      {},
-      ['--working-directory', '../other'],
-      /^--working-directory: must not leave the tree, got "\.\.\/other"/,
-    ],
+    [{}, ['--working-directory', '../other'], /^--working-directory: must not leave the tree, got "\.\.\/other"/],
     [{}, ['--roundz', '3'], /^--roundz: is not a known flag\. Write `--rounds`\.$/],
     [{}, ['--rounds'], /^--rounds: needs a value\. Write --rounds VALUE\.$/],
     [{}, ['stray'], /^command line: unexpected argument "stray"/],
@@ -150,9 +142,7 @@ describe('what was asked', () => {
   test('a working directory that neither side has', async () => {
     const { code, report } = await judged({ invocations: good }, {}, '--working-directory', 'packages/none');
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report).join('\n')).toContain(
-      'Check that working-directory "packages/none" exists there.',
-    );
+    expect(messages(report).join('\n')).toContain('Check that working-directory "packages/none" exists there.');
   });
 
   test('an absolute limit that does not fit', async () => {
@@ -224,9 +214,7 @@ describe('a command that fails', () => {
   test('by a signal', async () => {
     const { code, report } = await judged({ invocations: good }, bad('kill -9 $$'));
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report)[0]).toContain(
-      'was killed by SIGKILL. If that was SIGKILL, memory may have run out.',
-    );
+    expect(messages(report)[0]).toContain('was killed by SIGKILL. If that was SIGKILL, memory may have run out.');
   });
 
   test('setup on base', async () => {
@@ -241,12 +229,7 @@ describe('a command that fails', () => {
 
   test('setup on head', async () => {
     const base = { invocations: good, files: { 'setup.sh': 'exit 0\n' } };
-    const { code, report } = await judged(
-      base,
-      { files: { 'setup.sh': 'exit 4\n' } },
-      '--setup',
-      'sh setup.sh',
-    );
+    const { code, report } = await judged(base, { files: { 'setup.sh': 'exit 4\n' } }, '--setup', 'sh setup.sh');
     expect([code, report.verdict, report.states]).toEqual([2, 'error', {}]);
     expect(messages(report)[0]).toMatch(/^setup, head: setup ended with exit code 4/);
   });
@@ -280,9 +263,7 @@ describe('a command whose output cannot be used', () => {
     };
     const { code, report } = await judged({ invocations: good }, head);
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report)[0]).toBe(
-      'round 3, head, stdout: $[0].value: must be a finite number, got "fast".',
-    );
+    expect(messages(report)[0]).toBe('round 3, head, stdout: $[0].value: must be a finite number, got "fast".');
   });
 
   test('it writes no result file', async () => {
@@ -338,8 +319,7 @@ describe('time', () => {
   test('time that is over in the middle: inconclusive', async () => {
     const slow = good.map((line) => `!sleep 0.15; echo '${line}'`);
     const { folder } = benchRepository({ invocations: slow }, { invocations: slow });
-    const check = (...flags: string[]) =>
-      cli(['check', '--format', 'json', ...seconds(2), ...flags], { folder });
+    const check = (...flags: string[]) => cli(['check', '--format', 'json', ...seconds(2), ...flags], { folder });
     const undecided = await check();
     const report = reportOf(undecided.stdout);
     expect([undecided.code, report.verdict]).toEqual([0, 'inconclusive']);
@@ -356,11 +336,7 @@ describe('time', () => {
       invocations: [...good.slice(0, 2), ...good.slice(0, 2), ...good.slice(0, 2), `!${command}`],
     });
     const commands = { config: 'run: [sh bench.sh, sh bench.sh]\nformat: json\n' };
-    const { report } = await judged(
-      { ...lines('sleep 300'), ...commands },
-      lines('sleep 300'),
-      ...seconds(2),
-    );
+    const { report } = await judged({ ...lines('sleep 300'), ...commands }, lines('sleep 300'), ...seconds(2));
     expect(Object.values(report.states)).not.toContain('removed');
     expect(report.verdict).toBe('inconclusive');
   });

@@ -34,11 +34,7 @@ async function repositoryWith(lines: readonly string[], head: Parameters<BenchRe
   return { repository, folder, written };
 }
 
-async function check(
-  lines: readonly string[],
-  head: Parameters<BenchRepository['commit']>[1],
-  ...flags: string[]
-) {
+async function check(lines: readonly string[], head: Parameters<BenchRepository['commit']>[1], ...flags: string[]) {
   const { folder } = await repositoryWith(lines, head);
   const ended = await cli(['check', '--format', 'json', '--seed', 'e2e', ...flags], { folder });
   return { ...ended, report: reportOf(ended.stdout) };
@@ -204,8 +200,6 @@ describe('on a pull request', () => {
     repository.write('bench-referee/leg/recording.json', JSON.stringify(recording));
     const { code, outputs, stdout } = await run(repository, { entry: 'report' });
     expect([code, outputs['verdict']]).toEqual([1, 'error']);
-    expect(stdout).toContain(
-      'it compares with a baseline that the configuration does not name, got "mine.json"',
-    );
+    expect(stdout).toContain('it compares with a baseline that the configuration does not name, got "mine.json"');
   });
 });

@@ -142,12 +142,7 @@ describe('verdicts and exit codes', () => {
     });
 
     test('of both sides where it names .file', async () => {
-      const { report } = await check(
-        base('table: .file', 'row: /size', 'col: /func'),
-        head,
-        '--rounds',
-        '10',
-      );
+      const { report } = await check(base('table: .file', 'row: /size', 'col: /func'), head, '--rounds', '10');
       expect(report.json['tables']).toMatchObject([
         { fields: [{ name: '.file', value: 'base' }], sides: ['base', 'head'] },
         { fields: [{ name: '.file', value: 'head' }], rows: [{ label: '0' }, { label: '1' }] },
@@ -283,9 +278,7 @@ describe('the command', () => {
     const run = `run:\n  - |\n    ${one('a')}\n  - |\n    ${one('b')}\nrounds: 2\nformat: json\n`;
     const { report, stderr } = await check({ config: run }, {});
     expect(report.states).toEqual({ a: 'unchanged', b: 'unchanged' });
-    const order = [...stderr.matchAll(/round 1\/2 (?:base|head) command (\d)\/2/g)].map(
-      ([, command]) => command,
-    );
+    const order = [...stderr.matchAll(/round 1\/2 (?:base|head) command (\d)\/2/g)].map(([, command]) => command);
     expect(order).toEqual(['1', '1', '2', '2']);
   });
 
@@ -341,9 +334,7 @@ describe('budgets that judge nothing', () => {
 
   test('and measuring ends as soon as that is known', async () => {
     const flags = ['--rounds', '7', '--config', 'many.yml'];
-    const values = invocations(
-      Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`b${index}`, 10])),
-    );
+    const values = invocations(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`b${index}`, 10])));
     const files = { 'many.yml': config() };
     const { code, report } = await check({ invocations: values, files }, { invocations: values }, ...flags);
     expect([code, report.verdict, report.rounds]).toEqual([2, 'error', 2]);
@@ -390,9 +381,7 @@ describe('what is printed and kept', () => {
       seed: 'e2e',
       base: { sha: expect.stringMatching(/^[0-9a-f]{40}$/), how: 'merge-base' },
       head: { sha: expect.stringMatching(/^[0-9a-f]{40}$/) },
-      geomeans: [
-        { unit: 'sec', base: expect.any(Number), head: expect.any(Number), delta: expect.closeTo(0.095, 2) },
-      ],
+      geomeans: [{ unit: 'sec', base: expect.any(Number), head: expect.any(Number), delta: expect.closeTo(0.095, 2) }],
     });
     const side = ['n', 'median', 'low', 'high', 'values'];
     const row = report.row('encode');

@@ -56,22 +56,14 @@ describe('help', () => {
     expect((await cli([])).stdout).toBe(help.stdout);
   });
 
-  test.each([
-    'check',
-    'measure',
-    'report',
-    'compare',
-    'parse',
-    'init',
-    'validate',
-    'demo',
-    'doctor',
-    'formats',
-  ])('%s --help', async (name) => {
-    const { code, stdout, stderr } = await cli([name, '--help']);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
-  });
+  test.each(['check', 'measure', 'report', 'compare', 'parse', 'init', 'validate', 'demo', 'doctor', 'formats'])(
+    '%s --help',
+    async (name) => {
+      const { code, stdout, stderr } = await cli([name, '--help']);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(new RegExp(`^usage: bench-referee ${name}`));
+    },
+  );
 
   test('--version', async () => {
     expect((await cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -113,10 +105,7 @@ const shell = (words: string) =>
 
 test('a full disk is no broken budget, and no defect', () => {
   const { status, stderr } = shell('formats > /dev/full');
-  expect([status, stderr]).toEqual([
-    2,
-    'standard output: it cannot be written (ENOSPC). Give another place.\n',
-  ]);
+  expect([status, stderr]).toEqual([2, 'standard output: it cannot be written (ENOSPC). Give another place.\n']);
 });
 
 describe('formats', () => {
@@ -237,13 +226,8 @@ describe('compare', () => {
   });
 
   test("text has benchstat's change, of the medians; markdown the one of the interval beside it; json both", async () => {
-    const modes = [
-      file('low.txt', go([...FAST, ...FAST, ...SLOW])),
-      file('high.txt', go([...FAST, ...SLOW, ...SLOW])),
-    ];
-    const outputs = ['text', 'markdown', 'json'].map((format) =>
-      cli(['compare', ...modes, '--format', format]),
-    );
+    const modes = [file('low.txt', go([...FAST, ...FAST, ...SLOW])), file('high.txt', go([...FAST, ...SLOW, ...SLOW]))];
+    const outputs = ['text', 'markdown', 'json'].map((format) => cli(['compare', ...modes, '--format', format]));
     const [text, markdown, json] = await Promise.all(outputs);
     const row = reportOf(json!.stdout).row('Encode-8 ns/op');
     const percent = (ratio: number | null) => `+${(100 * ratio!).toFixed(2)}%`;
@@ -299,8 +283,7 @@ describe('compare', () => {
   test('the table of a configuration shapes the report of two files, unless flags do', async () => {
     const config = file('table.yml', 'table: {row: .name, filter: ".unit:sec/op"}\n');
     const words = ['compare', 'base.txt', 'head.txt', '--format', 'json', '--config', config];
-    const tables = async (...flags: string[]) =>
-      reportOf((await cli([...words, ...flags])).stdout).json['tables'];
+    const tables = async (...flags: string[]) => reportOf((await cli([...words, ...flags])).stdout).json['tables'];
     expect(await tables()).toMatchObject([{ unit: 'sec/op', columns: [['base'], ['head']] }]);
     expect(await tables('--ignore', 'pkg')).toBeNull();
   });
@@ -311,20 +294,17 @@ describe('compare', () => {
     )
     .join('');
 
-  test.each(FLAG_USAGES.map(({ example }) => example))(
-    'the example of the help: compare %s',
-    async (example) => {
-      file('base.txt', `pkg: example.com/codec\n${EXAMPLE}`);
-      file('head.txt', `pkg: example.com/codec\n${EXAMPLE.replaceAll('99', '109')}`);
-      file('budgets.yml', 'budgets:\n  - metric: sec/op\n    max-regression: 50%\n');
-      const words = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
-      const { code, stdout, stderr } = await cli(['compare', ...words]);
-      expect([code, stderr.replaceAll(/^[A-Z]+\d+: .*\n/gm, '')]).toEqual([0, '']);
-      expect(stdout).toMatch(/sec\/op/);
-      file('base.txt', go(FAST));
-      file('head.txt', go(SLOW));
-    },
-  );
+  test.each(FLAG_USAGES.map(({ example }) => example))('the example of the help: compare %s', async (example) => {
+    file('base.txt', `pkg: example.com/codec\n${EXAMPLE}`);
+    file('head.txt', `pkg: example.com/codec\n${EXAMPLE.replaceAll('99', '109')}`);
+    file('budgets.yml', 'budgets:\n  - metric: sec/op\n    max-regression: 50%\n');
+    const words = [...example.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    const { code, stdout, stderr } = await cli(['compare', ...words]);
+    expect([code, stderr.replaceAll(/^[A-Z]+\d+: .*\n/gm, '')]).toEqual([0, '']);
+    expect(stdout).toMatch(/sec\/op/);
+    file('base.txt', go(FAST));
+    file('head.txt', go(SLOW));
+  });
 
   test.each([
     [['gone.txt'], 0, 'benchstat: open gone.txt: no such file or directory\n'],
@@ -335,11 +315,7 @@ describe('compare', () => {
     [[], 2, /^usage: bench-referee compare /],
     [['nothing.txt'], 0, ''],
     [['binary.bin'], 0, ''],
-    [
-      ['base.txt', 'gone.txt', '--config', 'c.yml'],
-      2,
-      'benchstat: open gone.txt: no such file or directory\n',
-    ],
+    [['base.txt', 'gone.txt', '--config', 'c.yml'], 2, 'benchstat: open gone.txt: no such file or directory\n'],
     [
       ['base.txt', 'gone.txt', '--format', 'json'],
       2,
@@ -357,10 +333,7 @@ describe('compare', () => {
 
   test('a configuration that is not there', async () => {
     const { code, stderr } = await cli(['compare', 'base.txt', 'head.txt', '--config', 'gone.yml']);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringMatching(/^--config: there is no such file, got "gone\.yml"/),
-    ]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--config: there is no such file, got "gone\.yml"/)]);
   });
 
   test('the tables load nothing that they do not need', () => {
@@ -388,8 +361,7 @@ describe('colour', () => {
       encoding: 'utf8',
     });
   };
-  const hasScript =
-    spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
+  const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 
   const onScript: (name: string, run: () => Promise<void> | void) => void = hasScript ? test : () => {};
 
@@ -397,9 +369,7 @@ describe('colour', () => {
     expect(await onTerminal('')).toContain('\u001b[');
     expect(await onTerminal('NO_COLOR=1')).not.toContain('\u001b[');
     expect(await onTerminal('TERM=dumb')).not.toContain('\u001b[');
-    expect((await cli(['compare', 'base.txt', 'head.txt', '--config', lenient])).stdout).not.toContain(
-      '\u001b[',
-    );
+    expect((await cli(['compare', 'base.txt', 'head.txt', '--config', lenient])).stdout).not.toContain('\u001b[');
   });
 });
 
@@ -479,9 +449,7 @@ describe('report', () => {
     );
     expect(await cli(['report', 'recording.json', foreign])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(
-        'recording "x": it does not have the two commits of the first recording',
-      ),
+      stderr: expect.stringContaining('recording "x": it does not have the two commits of the first recording'),
     });
   });
 
@@ -518,10 +486,7 @@ describe('report', () => {
       /do not belong/,
     ],
     'lists of different lengths': [(copy) => copy.series[0]!.base.values.pop(), /do not belong/],
-    'a command that is none': [
-      (copy) => Object.assign(copy.invocations[0]!, { command: 4 }),
-      /belongs to no command/,
-    ],
+    'a command that is none': [(copy) => Object.assign(copy.invocations[0]!, { command: 4 }), /belongs to no command/],
     'a SHA that is none': [
       (copy) => (copy.commits.head.sha = '--upload-pack=x'),
       /a full commit SHA at commits\.head\.sha/,
@@ -561,10 +526,7 @@ describe('report', () => {
         'named.json',
         tampered((copy) => Object.assign(copy.series[0]!, { name })),
       );
-      const config = file(
-        'renamed.yml',
-        'renamed:\n  __proto__: other\nunits:\n  constructor: {better: lower}\n',
-      );
+      const config = file('renamed.yml', 'renamed:\n  __proto__: other\nunits:\n  constructor: {better: lower}\n');
       const { code, stdout } = await cli(['report', path, '--config', config, '--format', 'json']);
       expect(code).toBe(1);
       expect((reportOf(stdout).json['comparisons'] as unknown[]).length).toBe(1);
@@ -634,16 +596,11 @@ describe('validate', () => {
   test('what a recording holds', async () => {
     const { folder: clone } = benchRepository({ invocations: invocations({ encode: 10 }) }, {});
     await cli(['measure', '--rounds', '2', '--out', join(folder, 'recording.json')], { folder: clone });
-    file(
-      'good.yml',
-      'rounds: 10\nbudgets:\n  - metric: sec\n    max-regression: 5%\n  - metric: gone\n    max: 5\n',
-    );
+    file('good.yml', 'rounds: 10\nbudgets:\n  - metric: sec\n    max-regression: 5%\n  - metric: gone\n    max: 5\n');
     const { code, stdout } = await cli(['validate', 'good.yml', '--recording', 'recording.json']);
     expect(code).toBe(0);
     expect(stdout).toContain('in the recording: 1 result: "encode"');
-    expect(stdout).toContain(
-      'warning: good.yml:5: this budget matches no result: none has the metric "gone".',
-    );
+    expect(stdout).toContain('warning: good.yml:5: this budget matches no result: none has the metric "gone".');
   });
 
   test('a file that is not there, and one too many', async () => {

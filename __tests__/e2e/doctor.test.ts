@@ -49,10 +49,7 @@ describe('on scripted numbers', () => {
   });
 
   test('noise that hides everything: 1, and the benchmark is named', async () => {
-    const wild = Array.from(
-      { length: 31 },
-      (_, index) => `[{"name":"wild","unit":"ms","value":${10 ** (index % 4)}}]`,
-    );
+    const wild = Array.from({ length: 31 }, (_, index) => `[{"name":"wild","unit":"ms","value":${10 ** (index % 4)}}]`);
     const { folder } = benchRepository({ invocations: wild, config }, {});
     const { code, stdout } = await cli(['doctor'], { folder });
     expect(code).toBe(1);

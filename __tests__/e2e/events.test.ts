@@ -61,11 +61,7 @@ describe('T38', () => {
   }
   const repository = { default_branch: 'main' };
   const events: [string, string, (world: World) => object][] = [
-    [
-      'a push of a new branch',
-      'push',
-      ({ feature }) => ({ before: '0'.repeat(40), after: feature, repository }),
-    ],
+    ['a push of a new branch', 'push', ({ feature }) => ({ before: '0'.repeat(40), after: feature, repository })],
     ['a push', 'push', ({ main, feature }) => ({ before: main, after: feature, repository })],
     ['a dispatch', 'workflow_dispatch', () => ({ inputs: {}, repository })],
     ['a schedule', 'schedule', () => ({ schedule: '0 0 * * *', repository })],
@@ -76,30 +72,27 @@ describe('T38', () => {
     ],
   ];
 
-  test.each(events)(
-    '%s comments nowhere, though a pull request has that branch',
-    async (_, event, payloadOf) => {
-      const made = benchRepository(allocs(7), allocs(8));
-      const number = ++count;
-      const { head, base } = pullRequest(made, number);
-      const seed = { number, headSha: head.sha, baseSha: base.sha, headRef: `feature-${number}` };
-      await github.seed({ folder: made.folder, pullRequests: [{ ...seed, headRepository: FORK }] });
-      // Whoever asks for the branch finds a pull request to comment on.
-      expect(await firstOfBranch(github, number)).toMatchObject([{ number }]);
+  test.each(events)('%s comments nowhere, though a pull request has that branch', async (_, event, payloadOf) => {
+    const made = benchRepository(allocs(7), allocs(8));
+    const number = ++count;
+    const { head, base } = pullRequest(made, number);
+    const seed = { number, headSha: head.sha, baseSha: base.sha, headRef: `feature-${number}` };
+    await github.seed({ folder: made.folder, pullRequests: [{ ...seed, headRepository: FORK }] });
+    // Whoever asks for the branch finds a pull request to comment on.
+    expect(await firstOfBranch(github, number)).toMatchObject([{ number }]);
 
-      const before = github.requests.length;
-      const world = { repository: made, main: base.sha, feature: head.sha };
-      const { outputs } = await step(made, {
-        inputs: { rounds: '2' },
-        apiUrl: github.url,
-        trigger: { event, payload: payloadOf(world), sha: head.sha },
-      });
-      expect(outputs).toMatchObject({ verdict: 'fail', 'base-sha': base.sha, 'head-sha': head.sha });
-      const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
-      expect(asked.filter((one) => /\/(issues|pulls)\b/.test(one))).toEqual([]);
-      expect(asked).toContain('POST /repos/octo/demo/check-runs');
-    },
-  );
+    const before = github.requests.length;
+    const world = { repository: made, main: base.sha, feature: head.sha };
+    const { outputs } = await step(made, {
+      inputs: { rounds: '2' },
+      apiUrl: github.url,
+      trigger: { event, payload: payloadOf(world), sha: head.sha },
+    });
+    expect(outputs).toMatchObject({ verdict: 'fail', 'base-sha': base.sha, 'head-sha': head.sha });
+    const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(asked.filter((one) => /\/(issues|pulls)\b/.test(one))).toEqual([]);
+    expect(asked).toContain('POST /repos/octo/demo/check-runs');
+  });
 });
 
 describe('T42', () => {

@@ -46,10 +46,7 @@ func BenchmarkWalk(b *testing.B) {
 }
 `;
 
-const config = (
-  bench: string,
-  rounds: string,
-) => `run: go test -run='^$' -bench="${bench}" -benchtime=1x ./...
+const config = (bench: string, rounds: string) => `run: go test -run='^$' -bench="${bench}" -benchtime=1x ./...
 rounds: ${rounds}
 budgets:
   - metric: work/op

@@ -268,9 +268,7 @@ describe('T47', () => {
     const scene = await measured();
     const { number, head } = scene;
     await github.seed({
-      pullRequests: [
-        { number, headSha: head, headRef: `feature-${number}`, headRepository: 'mallory/another' },
-      ],
+      pullRequests: [{ number, headSha: head, headRef: `feature-${number}`, headRepository: 'mallory/another' }],
     });
     expect(await firstOfBranch(github, number)).toMatchObject([{ number }]);
     const { verdict, comments, stdout } = await report(scene);
@@ -423,9 +421,7 @@ describe('T54: what a recording says', () => {
       commits: { base: object };
       series: readonly object[];
     };
-    const change: { environment?: object; commits?: { base: object }; series?: object } = changeOf(
-      `x" ${CLAIM} "y`,
-    );
+    const change: { environment?: object; commits?: { base: object }; series?: object } = changeOf(`x" ${CLAIM} "y`);
     const claim = {
       ...scene.recording,
       environment: { ...environment, ...change.environment },

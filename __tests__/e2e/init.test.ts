@@ -49,9 +49,9 @@ describeWithGo('in a fresh repository', () => {
     expect(code).toBe(0);
     expect(stdout).not.toContain('\nwrote\n');
     expect(stdout).toContain(`left as it was\n  ${WORKFLOW}, which is there already\n  ${CONFIG}, `);
-    expect(
-      git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW),
-    ).toBe(before);
+    expect(git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW)).toBe(
+      before,
+    );
   });
 });
 
@@ -59,9 +59,7 @@ test('files of Windows, a link to nowhere, and a file that nobody wrote do no ha
   const crlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   const { folder, git } = freshRepository({
     'Cargo.toml': crlf('[package]\nname = "a"\n'),
-    'benches/a.rs': crlf(
-      'use criterion::Criterion;\nfn a(c: &mut Criterion) { c.bench_function("a", f); }\n',
-    ),
+    'benches/a.rs': crlf('use criterion::Criterion;\nfn a(c: &mut Criterion) { c.bench_function("a", f); }\n'),
   });
   symlinkSync('nowhere', join(folder, 'benches/b.rs'));
   writeFileSync(join(folder, 'benches/big.rs'), Buffer.alloc(1024 * 1024));
@@ -139,8 +137,7 @@ describe('where there is nothing to measure', () => {
     const { folder } = freshRepository({ 'README.md': '' });
     const { code, stderr } = await cli(['init'], { folder });
     expect(code).toBe(2);
-    for (const title of ['Go', 'Rust', 'Python', 'JavaScript', 'Java', 'C++'])
-      expect(stderr).toContain(`${title}: `);
+    for (const title of ['Go', 'Rust', 'Python', 'JavaScript', 'Java', 'C++']) expect(stderr).toContain(`${title}: `);
   });
 
   test('a command that is named is measured, and check runs', async () => {
@@ -166,10 +163,7 @@ describe('where there is nothing to measure', () => {
 test.each([
   [['init', 'go'], 'command line: unexpected argument "go". Write the benchmark command after `--`.\n'],
   [['init', '--force'], expect.stringMatching(/^--force: is not a known flag/)],
-  [
-    ['init', '--uses', 'x y'],
-    '--uses: is not a valid action reference, got "x y". Write `OWNER/bench-referee@SHA`.\n',
-  ],
+  [['init', '--uses', 'x y'], '--uses: is not a valid action reference, got "x y". Write `OWNER/bench-referee@SHA`.\n'],
 ])('%j', async (args, sentence) => {
   const { code, stderr } = await cli(args, { folder: temporaryFolder('wrong-') });
   expect([code, stderr]).toEqual([2, sentence]);

@@ -35,16 +35,8 @@ describe('the record', () => {
   // Nobody listens there, and `localhost` needs no name server.
   test.each([
     ['fetch', 'await fetch("http://127.0.0.1:65000").catch(() => {})', ['127.0.0.1:65000']],
-    [
-      'http',
-      '(await import("node:http")).get("http://127.0.0.1:65000").on("error", () => {})',
-      ['127.0.0.1:65000'],
-    ],
-    [
-      'tls',
-      '(await import("node:tls")).connect(65000, "127.0.0.1").on("error", () => {})',
-      ['127.0.0.1:65000'],
-    ],
+    ['http', '(await import("node:http")).get("http://127.0.0.1:65000").on("error", () => {})', ['127.0.0.1:65000']],
+    ['tls', '(await import("node:tls")).connect(65000, "127.0.0.1").on("error", () => {})', ['127.0.0.1:65000']],
     ['a name', '(await import("node:dns")).lookup("localhost", () => {})', ['localhost']],
     [
       'a name behind a connection',
@@ -73,9 +65,7 @@ describe('the record', () => {
     expect(ask('ssh://127.0.0.1:65000/octo/demo')).toThrow();
     // The line begins with the time of day.
     expect(watch.byGit()).toHaveLength(2);
-    expect(watch.byGit()).toEqual(
-      expect.arrayContaining(['127.0.0.1:65000', expect.stringContaining('ssh')]),
-    );
+    expect(watch.byGit()).toEqual(expect.arrayContaining(['127.0.0.1:65000', expect.stringContaining('ssh')]));
   });
 });
 

@@ -189,10 +189,7 @@ describe('nothing is accepted', () => {
         given: { event: { action: 'labeled', label: { name: LABEL } } },
       },
     ],
-    [
-      'of another name',
-      { seed: { labels: ['wontfix'], events: [labelled('09:10:00', 'labeled', 'wontfix')] } },
-    ],
+    ['of another name', { seed: { labels: ['wontfix'], events: [labelled('09:10:00', 'labeled', 'wontfix')] } }],
     ['that the workflow calls otherwise', { given: { inputs: { 'override-label': 'slow-is-fine' } } }],
     ['where the workflow wants none', { given: { inputs: { 'override-scope': 'never' } } }],
   ])('by a label %s', async (_, scene) => {
@@ -204,8 +201,6 @@ describe('nothing is accepted', () => {
     github.fault({ ...rule, body: { message: 'Resource not accessible by integration' } });
     const ended = await run();
     expectFailure(ended);
-    expect(ended.stdout).toMatch(
-      /override-label: the token may not read it.*permissions:.*pull-requests: read/s,
-    );
+    expect(ended.stdout).toMatch(/override-label: the token may not read it.*permissions:.*pull-requests: read/s);
   });
 });

@@ -98,22 +98,19 @@ describe('T31', () => {
   test.each([
     ['list', 'GET'],
     ['create', 'POST'],
-  ])(
-    '403 on %s: one warning with the remedy, not tried again, and the verdict decides',
-    async (_, method) => {
-      const number = await open();
-      await whileEvery(method, COMMENTS, { status: 403, body: NO_PERMISSION }, async () => {
-        await expect(naive(number)).rejects.toThrow('403');
-        const before = github.requests.length;
-        const ended = await report(number);
-        expect([ended.code, ended.outputs['verdict']]).toEqual([0, 'pass']);
-        expect(ended.commands.filter((line) => line.includes('pull-requests: write'))).toHaveLength(1);
-        expect(ended.summary).toContain('encode');
-        const refused = github.requests.slice(before).filter(({ status }) => status === 403);
-        expect(refused.filter(({ path }) => COMMENTS.test(path))).toHaveLength(1);
-      });
-    },
-  );
+  ])('403 on %s: one warning with the remedy, not tried again, and the verdict decides', async (_, method) => {
+    const number = await open();
+    await whileEvery(method, COMMENTS, { status: 403, body: NO_PERMISSION }, async () => {
+      await expect(naive(number)).rejects.toThrow('403');
+      const before = github.requests.length;
+      const ended = await report(number);
+      expect([ended.code, ended.outputs['verdict']]).toEqual([0, 'pass']);
+      expect(ended.commands.filter((line) => line.includes('pull-requests: write'))).toHaveLength(1);
+      expect(ended.summary).toContain('encode');
+      const refused = github.requests.slice(before).filter(({ status }) => status === 403);
+      expect(refused.filter(({ path }) => COMMENTS.test(path))).toHaveLength(1);
+    });
+  });
 
   test('403 on the check run: the comment is there all the same', async () => {
     const number = await open();
@@ -292,36 +289,32 @@ describe('T40', () => {
     expect((await bodies(number))[0]).toContain(older);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'two runs at once, order %i: one comment, of the newer head',
-    async (seed) => {
-      const number = await open();
-      if (seed % 2 === 0) await github.addComment(number, BOT, `${marker(base, 1)}\nold`);
-      const turns = turnsOf(['ghs_older', 'ghs_newer'], diceOf(seed, 40));
-      github.direct(async ({ authorization }) => {
-        await turns.wait(authorization.replace(/^\w+ /, ''));
-        return null;
-      });
-      const play = async (token: string, head: string, run: number) => {
-        try {
-          return await report(number, { token, head, run });
-        } finally {
-          turns.leave(token);
-        }
-      };
-      const both = await Promise.all([play('ghs_older', older, 200), play('ghs_newer', newer, 300)]);
-      github.direct(async () => null);
-      expect(both.map(({ code }) => code)).toEqual([0, 0]);
-      expect(await ours(number)).toEqual([expect.stringContaining(`head=${newer}`)]);
-    },
-  );
+  test.each([1, 2, 3, 4, 5, 6])('two runs at once, order %i: one comment, of the newer head', async (seed) => {
+    const number = await open();
+    if (seed % 2 === 0) await github.addComment(number, BOT, `${marker(base, 1)}\nold`);
+    const turns = turnsOf(['ghs_older', 'ghs_newer'], diceOf(seed, 40));
+    github.direct(async ({ authorization }) => {
+      await turns.wait(authorization.replace(/^\w+ /, ''));
+      return null;
+    });
+    const play = async (token: string, head: string, run: number) => {
+      try {
+        return await report(number, { token, head, run });
+      } finally {
+        turns.leave(token);
+      }
+    };
+    const both = await Promise.all([play('ghs_older', older, 200), play('ghs_newer', newer, 300)]);
+    github.direct(async () => null);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await ours(number)).toEqual([expect.stringContaining(`head=${newer}`)]);
+  });
 });
 
 describe('T52', () => {
   /** Lists as they come out when an entry moves to the next page while the pages are read. */
   const twice = (body: unknown) => (Array.isArray(body) ? [...body, ...body] : body);
-  const isList = ({ method, path }: { method: string; path: string }) =>
-    method === 'GET' && COMMENTS.test(path);
+  const isList = ({ method, path }: { method: string; path: string }) => method === 'GET' && COMMENTS.test(path);
 
   test('the naive one deletes the only comment, because the list holds it twice', async () => {
     const number = await open();

@@ -76,11 +76,7 @@ describe.each(['index', 'measure'] as const)('the action %s', (entry) => {
     ['a pipe for an event', { GITHUB_EVENT_PATH: pipe }, /is not a regular file, got a pipe/],
     ['a folder for an event', { GITHUB_EVENT_PATH: place }, /is not a regular file, got a folder/],
     ['no git', { PATH: '/nowhere' }, /git: is not on PATH\. Install git `2\.30` or newer\./],
-    [
-      'an old git',
-      { PATH: oldGit },
-      /git: is too old, got "git version 2\.17\.1"\. Install git `2\.30` or newer\./,
-    ],
+    ['an old git', { PATH: oldGit }, /git: is too old, got "git version 2\.17\.1"\. Install git `2\.30` or newer\./],
   ])('%s', async (_, env, sentence) => {
     const { stdout, outputs, summary } = await failing({ entry, env });
     expect(outputs['verdict']).toBe('error');
@@ -107,9 +103,7 @@ test('a summary that cannot be written is a warning', async () => {
     env: { GITHUB_STEP_SUMMARY: folderOf('summary'), HOME: '/nonexistent' },
   });
   expect([code, outputs['verdict']]).toEqual([0, 'pass']);
-  expect(stdout).toMatch(
-    /::warning::job summary: could not be published, got "GITHUB_STEP_SUMMARY, .*: is a folder/,
-  );
+  expect(stdout).toMatch(/::warning::job summary: could not be published, got "GITHUB_STEP_SUMMARY, .*: is a folder/);
 });
 
 describe('the command line', () => {
@@ -128,9 +122,7 @@ describe('the command line', () => {
   });
 
   test.each([...measuring, ['init']])('%s: an old git, and none', async (...args) => {
-    expect(await refused(args, { PATH: oldGit })).toMatch(
-      /^git: is too old, .*Install git `2\.30` or newer\.$/m,
-    );
+    expect(await refused(args, { PATH: oldGit })).toMatch(/^git: is too old, .*Install git `2\.30` or newer\.$/m);
     expect(await refused(args, { PATH: '/nowhere' })).toMatch(
       /^git: is not on PATH\. Install git `2\.30` or newer\.$/m,
     );

@@ -21,10 +21,7 @@ function listing(folder: string): string[] {
 
 describe('uncommitted changes', () => {
   test('are measured: changed, staged, new and deleted files', async () => {
-    const { folder, git, write } = benchRepository(
-      { invocations: [allocs(7)], files: { 'gone.txt': '' } },
-      {},
-    );
+    const { folder, git, write } = benchRepository({ invocations: [allocs(7)], files: { 'gone.txt': '' } }, {});
     write('invocations.txt', `!test ! -e gone.txt && cat new.txt staged.txt\n`);
     write('new.txt', allocs(9));
     write('staged.txt', '\n');
@@ -36,10 +33,7 @@ describe('uncommitted changes', () => {
   });
 
   test('are left as they were, and so is everything else', async () => {
-    const { folder, git, write } = benchRepository(
-      { invocations: [allocs(7)] },
-      { invocations: [allocs(7)] },
-    );
+    const { folder, git, write } = benchRepository({ invocations: [allocs(7)] }, { invocations: [allocs(7)] });
     write('bench.sh', `${readFileSync(join(folder, 'bench.sh'), 'utf8')}# changed\n`);
     write('staged.txt', 'staged');
     git('add', 'staged.txt');
@@ -72,8 +66,7 @@ describe('a subfolder', () => {
       {
         invocations: [allocs(7)],
         files: {
-          'packages/codec/budgets.yml':
-            'run: sh bench.sh\nbudgets:\n  - metric: "*"\n    max-regression: 50%\n',
+          'packages/codec/budgets.yml': 'run: sh bench.sh\nbudgets:\n  - metric: "*"\n    max-regression: 50%\n',
         },
       },
       { invocations: [allocs(8)] },
@@ -106,24 +99,21 @@ describe('an interruption', () => {
   // A child that ignores the request to end, with a child of its own that left its process group.
   const stubborn = "!trap '' TERM INT; (setsid sleep 300 &) ; echo started >&2; sleep 300; sleep 300";
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends everything within seconds, and says so',
-    async (name) => {
-      const values = invocations({ encode: 10 });
-      const { folder, git } = benchRepository(
-        { invocations: [...values.slice(0, 5), stubborn] },
-        { invocations: values },
-      );
-      const { code, stdout, stderr, durationMs } = await cli(['check'], {
-        folder,
-        signal: { name, when: /(round 4(.|\n)*){2}/, afterMs: 300 },
-      });
-      expect(code).toBe(2);
-      expect(stdout + stderr).toContain('cancelled after 4 rounds, so nothing is judged');
-      expect(durationMs).toBeLessThan(8000);
-      expect(git('status', '--porcelain')).toBe('');
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends everything within seconds, and says so', async (name) => {
+    const values = invocations({ encode: 10 });
+    const { folder, git } = benchRepository(
+      { invocations: [...values.slice(0, 5), stubborn] },
+      { invocations: values },
+    );
+    const { code, stdout, stderr, durationMs } = await cli(['check'], {
+      folder,
+      signal: { name, when: /(round 4(.|\n)*){2}/, afterMs: 300 },
+    });
+    expect(code).toBe(2);
+    expect(stdout + stderr).toContain('cancelled after 4 rounds, so nothing is judged');
+    expect(durationMs).toBeLessThan(8000);
+    expect(git('status', '--porcelain')).toBe('');
+  });
 
   test('in setup', async () => {
     const { folder } = benchRepository({ invocations: [allocs(1)] }, {});
@@ -151,10 +141,7 @@ describe('an interruption', () => {
 test('SIGINT, then SIGTERM in the middle of a round leave a recording that report can read', async () => {
   const stubborn = "!trap '' TERM INT; (setsid sleep 300 &) ; sleep 300; sleep 300";
   const values = invocations({ encode: 10 });
-  const { folder } = benchRepository(
-    { invocations: [...values.slice(0, 5), stubborn] },
-    { invocations: values },
-  );
+  const { folder } = benchRepository({ invocations: [...values.slice(0, 5), stubborn] }, { invocations: values });
   const measured = await cli(['measure', '--out', 'r.json', '--seed', 'e2e'], {
     folder,
     signal: {

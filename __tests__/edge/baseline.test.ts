@@ -27,10 +27,7 @@ afterEach(() => world.remove());
 
 const SET = { format: 'auto', unit: 'invocation' } as const;
 
-async function read(
-  from: CommitSettings['configFrom'] = 'base',
-  set: Parameters<typeof readBaseline>[1] = SET,
-) {
+async function read(from: CommitSettings['configFrom'] = 'base', set: Parameters<typeof readBaseline>[1] = SET) {
   const host = makeGitHost(world, repo.folder);
   const store = await openStore(host, join(host.newFolder(), 'store'), null);
   const side = (revision: string) => ({ sha: repo.sha(revision), how: 'test' });
@@ -103,11 +100,7 @@ describe('one that cannot be used', () => {
   test.each<[string, string, RegExp]>([
     ['no JSON', 'golden numbers', /this is not JSON/],
     ['no recording', '{}', /this is not a recording/],
-    [
-      'of another version',
-      '{"version": 7}',
-      /another version of bench-referee wrote this recording, got version 7/,
-    ],
+    ['of another version', '{"version": 7}', /another version of bench-referee wrote this recording, got version 7/],
     ['above 16 MiB', values(17 * 1024 * 1024), /is larger than the limit of 16777216 bytes/],
     ['without values of head', renderBaseline(aRecording({ a: { base: [1] } })), /it has no values of head/],
     [

@@ -61,8 +61,7 @@ onPosix('a second SIGINT does not wait for the grace period', async () => {
 });
 
 onPosix('a process that ends what it does is not held up', async () => {
-  const script =
-    'const timer = setInterval(() => {}, 1_000); cancelled.onabort = () => clearInterval(timer);';
+  const script = 'const timer = setInterval(() => {}, 1_000); cancelled.onabort = () => clearInterval(timer);';
   const { end, durationMs } = await endOf(script, 'SIGTERM');
   expect(end).toBe(0);
   expect(durationMs).toBeLessThan(400);

@@ -51,11 +51,7 @@ test('lock files and benchmarks, in any folder; what did not change and what is 
   };
   expect(await changes(from, to)).toEqual({
     lockFiles: all('Cargo.lock', 'go.sum', 'tools/requirements-dev.txt'),
-    benchmarkSources: all(
-      'crates/x/benches/encode/main.rs',
-      'jvm/src/EncodeBenchmarks.java',
-      'web/sort.bench.ts',
-    ),
+    benchmarkSources: all('crates/x/benches/encode/main.rs', 'jvm/src/EncodeBenchmarks.java', 'web/sort.bench.ts'),
   });
 });
 
@@ -67,27 +63,18 @@ test("Go's benchmarks are known by what is in the file, on either side", async (
 });
 
 test('uncommitted changes count, untracked ones too', async () => {
-  const told = await changes(
-    { 'go.mod': 'module a\n' },
-    { 'go.mod': 'module b\n', 'go.sum': '' },
-    'worktree',
-  );
+  const told = await changes({ 'go.mod': 'module a\n' }, { 'go.mod': 'module b\n', 'go.sum': '' }, 'worktree');
   expect(told.lockFiles).toEqual(all('go.mod', 'go.sum'));
 });
 
 test('of very many only the first are named', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: MAX_PATHS + 7 }, (_, index) => [`bench/${index}.c`, 'x']),
-  );
+  const many = Object.fromEntries(Array.from({ length: MAX_PATHS + 7 }, (_, index) => [`bench/${index}.c`, 'x']));
   const { benchmarkSources } = await changes({ 'a.txt': 'a' }, many);
   expect([benchmarkSources.total, benchmarkSources.paths.length]).toEqual([MAX_PATHS + 7, MAX_PATHS]);
 });
 
 test('the baseline itself is no benchmark', async () => {
-  const { benchmarkSources } = await changes(
-    { 'go.sum': 'a' },
-    { 'bench/baseline.json': '{}', 'bench/a.py': '1' },
-  );
+  const { benchmarkSources } = await changes({ 'go.sum': 'a' }, { 'bench/baseline.json': '{}', 'bench/a.py': '1' });
   expect(benchmarkSources).toEqual(all('bench/a.py'));
 });
 

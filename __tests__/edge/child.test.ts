@@ -203,9 +203,7 @@ onLinux('a child', () => {
     });
 
     test('in a session of its own', async () => {
-      const result = await run(
-        'setsid sleep 30 >/dev/null 2>&1 & setsid -f sh -c "trap : TERM HUP; sleep 30"; exit 0',
-      );
+      const result = await run('setsid sleep 30 >/dev/null 2>&1 & setsid -f sh -c "trap : TERM HUP; sleep 30"; exit 0');
       expect(result).toMatchObject({ ending: 'exit', exitCode: 0 });
     });
 
@@ -220,20 +218,17 @@ onLinux('a child', () => {
     const work = `"${NODE}" -e 'const b = Buffer.alloc(100 * 1024 * 1024, 1);
       const end = process.cpuUsage().user + 200_000; while (process.cpuUsage().user < end) b[0]++;'`;
 
-    test.each(['gnu', null] as const)(
-      'tells CPU time and peak memory (time program: %s)',
-      async (timeTool) => {
-        const result = await runChild(spec(`${work}; exit 5`, { meter: true }), { ...world, timeTool });
-        expect(result).toMatchObject({ ending: 'exit', exitCode: 5, stdout: '' });
-        expect(result.stderrTail).toBe('');
-        const { userMs, systemMs, peakBytes } = result.usage ?? {};
-        expect(userMs).toBeGreaterThan(150);
-        expect(userMs).toBeLessThan(2_000);
-        expect(systemMs).toBeGreaterThanOrEqual(0);
-        expect(peakBytes).toBeGreaterThan(100 * MIB);
-        expect(peakBytes).toBeLessThan(300 * MIB);
-      },
-    );
+    test.each(['gnu', null] as const)('tells CPU time and peak memory (time program: %s)', async (timeTool) => {
+      const result = await runChild(spec(`${work}; exit 5`, { meter: true }), { ...world, timeTool });
+      expect(result).toMatchObject({ ending: 'exit', exitCode: 5, stdout: '' });
+      expect(result.stderrTail).toBe('');
+      const { userMs, systemMs, peakBytes } = result.usage ?? {};
+      expect(userMs).toBeGreaterThan(150);
+      expect(userMs).toBeLessThan(2_000);
+      expect(systemMs).toBeGreaterThanOrEqual(0);
+      expect(peakBytes).toBeGreaterThan(100 * MIB);
+      expect(peakBytes).toBeLessThan(300 * MIB);
+    });
 
     test('does not count our own memory', async () => {
       const { usage } = await run('true', { meter: true });

@@ -13,13 +13,7 @@ import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import type { Trigger } from '../../src/host/host.ts';
 import { inWords } from '../support/diagnostics.ts';
 import { type GitHost, makeGitHost } from '../support/git-host.ts';
-import {
-  checkOutMerge,
-  openPullRequest,
-  type PullRequest,
-  pullRequestEvent,
-  reopen,
-} from '../support/pull-request.ts';
+import { checkOutMerge, openPullRequest, type PullRequest, pullRequestEvent, reopen } from '../support/pull-request.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 
 let template: World;
@@ -72,14 +66,7 @@ const pairOf = ({ base, head }: Commits) => [base.sha, head.sha];
 function makeForge(repo: Repo): { forge: GitHubApi; asked: [string, string][] } {
   const asked: [string, string][] = [];
   const never = () => Promise.reject(new Error('this is not asked here'));
-  const others = [
-    'readFile',
-    'resolve',
-    'pullRequestHead',
-    'viewer',
-    'listComments',
-    'createComment',
-  ] as const;
+  const others = ['readFile', 'resolve', 'pullRequestHead', 'viewer', 'listComments', 'createComment'] as const;
   const forge = {
     ...(Object.fromEntries(others.map((name) => [name, never])) as unknown as Omit<GitHubApi, 'mergeBase'>),
     mergeBase(base: string, head: string) {
@@ -120,10 +107,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
       mergeBase: () => Promise.reject(error),
     });
     const silent = fails(new ApiError('unavailable', 503, 'no'));
-    expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger, forge: silent }))).toEqual([
-      pr.fork,
-      pr.head,
-    ]);
+    expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger, forge: silent }))).toEqual([pr.fork, pr.head]);
     const broken = find(checkout, pr.origin, {
       trigger: pr.trigger,
       forge: fails(new TypeError('a defect')),
@@ -173,9 +157,7 @@ describe('a pull request, checked out as its merge commit alone', () => {
     pr.dev.git('push', '--quiet', 'origin', `${pr.merge}:refs/heads/main`);
     const found = await find(checkout, pr.origin, { trigger: pr.trigger });
     expect(pairOf(found)).toEqual([pr.fork, pr.head]);
-    expect(found.problems.map(inWords)).toMatchObject([
-      { message: expect.stringContaining('already contains head') },
-    ]);
+    expect(found.problems.map(inWords)).toMatchObject([{ message: expect.stringContaining('already contains head') }]);
   });
 
   test('head was force-pushed: the commit of the event is measured while it can be fetched', async () => {
@@ -418,8 +400,7 @@ describe('a base or head by name', () => {
     pr.dev.git('push', '--quiet', 'origin', '--tags', `${pr.fork}:refs/heads/both`, 'main~2:refs/tags/both');
     checkout = checkOutMerge(world, pr);
   });
-  const baseOf = async (base: string) =>
-    (await find(checkout, pr.origin, { trigger: pr.trigger, base })).base;
+  const baseOf = async (base: string) => (await find(checkout, pr.origin, { trigger: pr.trigger, base })).base;
 
   test('branches, tags, full refs and SHAs', async () => {
     expect(await baseOf('main')).toEqual({ sha: pr.tip, how: 'main' });
@@ -467,21 +448,18 @@ describe('unusual repositories', () => {
     expect(base).toHaveLength(64);
   });
 
-  test.each(['blob:none', 'tree:0'])(
-    'a partial clone by %s gets what it lacks, and no trace',
-    async (filter) => {
-      pr.origin.git('config', 'uploadpack.allowFilter', 'true');
-      for (const [name, ...options] of [['complete'], ['shallow', '--depth=1']] as const) {
-        const checkout = world.clone(pr.origin, `${name} workspace`, `--filter=${filter}`, ...options);
-        const count = () => checkout.git('count-objects', '-v');
-        const counted = count();
-        const found = await find(checkout, pr.origin, { trigger: pr.trigger });
-        expect(pairOf(found)).toEqual([pr.fork, pr.head]);
-        const missing = ['rev-list', '--objects', '--no-walk', '--missing=print', pr.fork, pr.head];
-        const { stdout } = await found.host.git(missing, { folder: found.store });
-        expect(stdout).not.toMatch(/^\?/m);
-        expect(count()).toBe(counted);
-      }
-    },
-  );
+  test.each(['blob:none', 'tree:0'])('a partial clone by %s gets what it lacks, and no trace', async (filter) => {
+    pr.origin.git('config', 'uploadpack.allowFilter', 'true');
+    for (const [name, ...options] of [['complete'], ['shallow', '--depth=1']] as const) {
+      const checkout = world.clone(pr.origin, `${name} workspace`, `--filter=${filter}`, ...options);
+      const count = () => checkout.git('count-objects', '-v');
+      const counted = count();
+      const found = await find(checkout, pr.origin, { trigger: pr.trigger });
+      expect(pairOf(found)).toEqual([pr.fork, pr.head]);
+      const missing = ['rev-list', '--objects', '--no-walk', '--missing=print', pr.fork, pr.head];
+      const { stdout } = await found.host.git(missing, { folder: found.store });
+      expect(stdout).not.toMatch(/^\?/m);
+      expect(count()).toBe(counted);
+    }
+  });
 });

@@ -179,9 +179,7 @@ test('from a commit that is neither base nor head', async () => {
   await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
     'config: the commit of `config-from` does not have this file, got "gone.yml".',
   );
-  await expect(read({ configFrom: 'c'.repeat(40) })).rejects.toThrow(
-    'cccc`. Fetch it first: `git fetch origin`.',
-  );
+  await expect(read({ configFrom: 'c'.repeat(40) })).rejects.toThrow('cccc`. Fetch it first: `git fetch origin`.');
 });
 
 test('from the working tree, as it is now', async () => {

@@ -110,9 +110,7 @@ const LINES = 52;
 function recordingOf(headSha: string): Recording {
   const names = Array.from({ length: LINES }, (_, index) => `Encode/${index}`);
   const recording = aRecording(
-    Object.fromEntries(
-      names.map((name) => [`${name} allocs/op [allocs/op]`, { base: [100, 100], head: [112, 112] }]),
-    ),
+    Object.fromEntries(names.map((name) => [`${name} allocs/op [allocs/op]`, { base: [100, 100], head: [112, 112] }])),
   );
   return {
     ...recording,
@@ -163,8 +161,7 @@ describe('a bad day', () => {
     await github.seed({ pullRequests: [{ number, headSha: NEWER }] });
     const strangers: number[] = [];
     if (dice.oneIn(3)) strangers.push(await github.addComment(number, 'stranger', sticky(NEWER, 999)));
-    if (dice.oneIn(40))
-      for (let n = 0; n < 120; n += 1) await github.addComment(number, 'stranger', `talk ${n}`);
+    if (dice.oneIn(40)) for (let n = 0; n < 120; n += 1) await github.addComment(number, 'stranger', `talk ${n}`);
     for (let copies = dice.below(3); copies > 0; copies -= 1)
       await github.addComment(number, BOT, sticky(BASE, copies));
     const days = new Map(runs.map(({ token }, index) => [token, badDay(diceOf(seed, index + 1))]));
@@ -253,8 +250,7 @@ async function meddle(
   const id = Number(/\d+$/.exec(path)?.[0]);
   if (method === 'DELETE') {
     const left = (await ours(number)).map((one) => one.id);
-    if (left.length === 1 && left[0] === id && !visited.has(number))
-      wrongs.push(`last one deleted, ${number}`);
+    if (left.length === 1 && left[0] === id && !visited.has(number)) wrongs.push(`last one deleted, ${number}`);
   }
   if (method !== 'PATCH' || isOver) return;
   const present = (await ours(number)).find((one) => one.id === id);

@@ -2,26 +2,13 @@
 
 import '../support/readable-errors.ts';
 import { execFileSync } from 'node:child_process';
-import {
-  chmod,
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFiles } from '../../src/host/files.ts';
 
-const onPosix: (name: string, run: () => Promise<void>) => void =
-  process.platform === 'win32' ? () => {} : test;
+const onPosix: (name: string, run: () => Promise<void>) => void = process.platform === 'win32' ? () => {} : test;
 
 let root = '';
 const at = (...parts: string[]) => join(root, ...parts);

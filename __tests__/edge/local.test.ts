@@ -124,8 +124,7 @@ describe('where there is nothing to measure', () => {
     ]);
     expect(sameFiles && inWords(sameFiles)).toEqual({
       where: `base ${tip.slice(0, 7)}`,
-      message:
-        'base and head have the same files, so only noise is measured. Give another `--base` to compare with.',
+      message: 'base and head have the same files, so only noise is measured. Give another `--base` to compare with.',
       severity: 'warning',
     });
   });

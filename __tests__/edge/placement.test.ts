@@ -16,9 +16,7 @@ onLinux('a placement', () => {
   const env = { PATH: process.env['PATH'] ?? '' };
   const world = { platform: 'linux', find: makeProgramFinder({ env, platform: 'linux' }) } as const;
   const allowed = () =>
-    parseCpuList(
-      /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '',
-    ) ?? [];
+    parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '') ?? [];
 
   const run = (script: string, placement: Affinity, meter = false) =>
     runChild(

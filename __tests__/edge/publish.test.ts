@@ -383,9 +383,7 @@ describe('annotations', () => {
     }));
 
   const linesOf = ({ github }: Scene) =>
-    github
-      .checkRuns()
-      .map((run) => (run['annotations'] as { start_line: number }[]).map((one) => one.start_line));
+    github.checkRuns().map((run) => (run['annotations'] as { start_line: number }[]).map((one) => one.start_line));
 
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -424,9 +422,7 @@ describe('annotations', () => {
   ])('%s on a batch is one warning; what was there stays, and there is one check run', async (_, rule) => {
     const it = await open();
     it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, nth: 2, ...rule });
-    expect(
-      await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(170) }, it.log),
-    ).not.toBeNull();
+    expect(await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(170) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([upTo(100)]);
     expect(it.warnings).toEqual([
       expect.stringMatching(/^check run: only the first 100 of 170 annotations are certainly there, got /),
@@ -455,9 +451,7 @@ describe('annotations', () => {
     const it = await open();
     const refusal = { message: 'Validation Failed', errors: [{ message: 'path is wrong' }] };
     it.github.fault({ method: 'POST', path: CHECK_RUNS, status: 422, body: refusal });
-    expect(
-      await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log),
-    ).not.toBeNull();
+    expect(await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([[]]);
     expect(it.warnings).toEqual([
       'check run: written without annotations, because GitHub refused them, got "422 Validation Failed: path is wrong".',

@@ -23,10 +23,7 @@ describe('a quoted word comes back from a shell as it was', () => {
     Buffer.from(makeHostileText(dice)).toString().replaceAll('\0', '').slice(0, 2000).toWellFormed();
 
   test.each([
-    [
-      'the texts of the unit test',
-      () => ['go', '--head=v1', '', 'npm ci', "it's", 'a\nb', 'a\u202Eb', 'a\r\n'],
-    ],
+    ['the texts of the unit test', () => ['go', '--head=v1', '', 'npm ci', "it's", 'a\nb', 'a\u202Eb', 'a\r\n']],
     ['400 texts of characters with a meaning', () => Array.from({ length: 400 }, someText)],
     ['60 hostile texts', () => Array.from({ length: 60 }, hostileText)],
   ])('%s', (_, makeTexts) => {

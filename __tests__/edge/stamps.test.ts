@@ -28,9 +28,7 @@ const changed = (change: () => void) => {
   const before = readFingerprints(folder);
   change();
   const after = readFingerprints(folder);
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 };
 
 test.each<[string, () => void]>([

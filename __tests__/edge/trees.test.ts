@@ -174,8 +174,7 @@ describe('no program is started that somebody else named', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: '.gitattributes',
-        message:
-          'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
+        message: 'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
         severity: 'warning',
       },
     ]);

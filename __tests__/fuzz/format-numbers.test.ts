@@ -44,14 +44,7 @@ describe.each<[id: string, text: string, metric: string, unit: string, right: nu
   ['divan', '│ 1.2 Kitem/s', 'items', '1/s', [1200], [1228.8, 1.2]],
   ['criterion-text', '[1.0 ns 1.1 ns 1.2 ns]', 'time', 'sec', [1.1e-9], [1.1, 1.1e-6]],
   ['criterion-text', '[1.0 MiB/s 1.5 MiB/s]', 'throughput', 'B/s', [1.5 * 2 ** 20], [1.5e6, 1.5]],
-  [
-    'cargo-criterion',
-    '{"iteration_count":[2,4],"measured_values":[6,20]}',
-    'time',
-    'ns',
-    [3, 5],
-    [6, 10, 1.5],
-  ],
+  ['cargo-criterion', '{"iteration_count":[2,4],"measured_values":[6,20]}', 'time', 'ns', [3, 5], [6, 10, 1.5]],
   ['criterion-files', '{"iters":[2,4],"times":[6,20]}', 'time', 'ns', [3, 5], [6, 10, 1.5]],
   [
     'nanobench',

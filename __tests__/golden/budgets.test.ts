@@ -41,9 +41,7 @@ function linewise(recording: Recording): string {
   const text = JSON.stringify(recording, null, 2);
   return `${text
     .replaceAll(/\{\s+("side"[^}]+?)\s+\}/g, (_, fields: string) => `{ ${fields.replaceAll(/\s+/g, ' ')} }`)
-    .replaceAll(/\[([-\d.e,[\]\s]+)\](?=,?\n)/g, (list) =>
-      list.replaceAll(/\s+/g, '').replaceAll(',', ', '),
-    )}\n`;
+    .replaceAll(/\[([-\d.e,[\]\s]+)\](?=,?\n)/g, (list) => list.replaceAll(/\s+/g, '').replaceAll(',', ', '))}\n`;
 }
 
 /** What a reader of budgets wants to know. */

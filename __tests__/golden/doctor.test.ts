@@ -22,9 +22,7 @@ const go = (times: Readonly<Record<string, number>>): Spreads =>
 const allocations = (spreads: Spreads) => Object.keys(spreads).filter((label) => label.includes('allocs'));
 
 const QUIET = go(
-  Object.fromEntries(
-    Array.from({ length: 12 }, (_, index) => [`Encode/case=${index}-8`, 0.004 + index / 2000]),
-  ),
+  Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Encode/case=${index}-8`, 0.004 + index / 2000])),
 );
 const NOISY: Spreads = {
   ...go({
@@ -51,8 +49,7 @@ removed: warn
 
 const situations = {
   quiet: () => diagnosisOf(unchangedRecording(QUIET, { secondary: allocations(QUIET) })),
-  noisy: () =>
-    diagnosisOf(unchangedRecording(NOISY, { secondary: allocations(NOISY), seed: 4 }), { text: FILE }),
+  noisy: () => diagnosisOf(unchangedRecording(NOISY, { secondary: allocations(NOISY), seed: 4 }), { text: FILE }),
   red: () => {
     const recording = unchangedRecording({ steady: 0.01, twice: 0.01 });
     const series = recording.series.map((one) =>

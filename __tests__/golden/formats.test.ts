@@ -74,11 +74,7 @@ function identity({ group, name, metric }: ParseEntry): string {
 }
 
 /** Every primary entry is there; whatever else is there is listed and equal. */
-function expectEntries(
-  actual: readonly ParseEntry[],
-  wanted: readonly ParseEntry[],
-  tolerance: number,
-): void {
+function expectEntries(actual: readonly ParseEntry[], wanted: readonly ParseEntry[], tolerance: number): void {
   const listed = new Map(wanted.map((entry) => [identity(entry), entry]));
   const found = actual.map(identity);
   expect(new Set(found).size).toBe(found.length);
@@ -95,10 +91,7 @@ function isNear(value: number, wanted: number, tolerance: number): boolean {
   return Math.abs(value - wanted) <= Math.abs(wanted) * tolerance;
 }
 
-function expectCase(
-  sources: readonly ToolOutput[],
-  { format, measurements, isJson, expect: outcome }: Case,
-): void {
+function expectCase(sources: readonly ToolOutput[], { format, measurements, isJson, expect: outcome }: Case): void {
   const { entries, worst: reported } = parse(sources, format);
   expectEntries(entries, measurements, isJson ? TOLERANCE.json : TOLERANCE.text);
   expect(reported).toBe(outcome);
@@ -117,9 +110,7 @@ function withWord(text: string, word: string): string[] {
     .map(({ index, 0: token }) => text.slice(0, index) + word + text.slice(index + token.length));
 }
 
-const cases = readdirSync(ROOT).flatMap((format) =>
-  readdirSync(join(ROOT, format)).map((name) => ({ format, name })),
-);
+const cases = readdirSync(ROOT).flatMap((format) => readdirSync(join(ROOT, format)).map((name) => ({ format, name })));
 
 describe.each(cases)('$format/$name', ({ format, name }) => {
   const fixture = readCase(format, name);
@@ -208,8 +199,7 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     const isKnown = ({ name, metric, values }: ParseEntry) => {
       const wanted = known.get(JSON.stringify([name, metric]));
       return (
-        wanted !== undefined &&
-        values.every((value) => wanted.some((other) => isNear(value, other, TOLERANCE.json)))
+        wanted !== undefined && values.every((value) => wanted.some((other) => isNear(value, other, TOLERANCE.json)))
       );
     };
     const files = [...fixture.files.entries()].slice(0, countCases({ usual: 3, all: fixture.files.length }));

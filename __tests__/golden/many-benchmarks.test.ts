@@ -50,7 +50,6 @@ function abridged(text: string): string {
   const lines = text.split('\n').map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}…` : line));
   const left = lines.length - FIRST_LINES - LAST_LINES;
   const size = `${text.length} characters, ${Buffer.byteLength(text)} bytes, ${lines.length} lines`;
-  const shown =
-    left <= 0 ? lines : [...lines.slice(0, FIRST_LINES), `… ${left} lines …`, ...lines.slice(-LAST_LINES)];
+  const shown = left <= 0 ? lines : [...lines.slice(0, FIRST_LINES), `… ${left} lines …`, ...lines.slice(-LAST_LINES)];
   return `${size}, SHA-256 ${createHash('sha256').update(text).digest('hex')}\n\n${shown.join('\n')}`;
 }

@@ -16,8 +16,7 @@ const CASE = join(REPORTS_ROOT, 'read-only-token');
 test('everything is in the job summary, and the log says what the token may not do', async () => {
   const report = decodeReport(readFileSync(join(CASE, 'report.json'), 'utf8'));
   const { host, log, files } = makeFakeHost(() => ({}));
-  const refused = () =>
-    Promise.reject(new ApiError('forbidden', 403, 'Resource not accessible by integration'));
+  const refused = () => Promise.reject(new ApiError('forbidden', 403, 'Resource not accessible by integration'));
   const forge = {
     viewer: () => Promise.resolve(null),
     listComments: () => Promise.resolve([]),

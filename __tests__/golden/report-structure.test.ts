@@ -18,8 +18,7 @@ import { type Expected, faultsOf } from '../support/report-structure.ts';
 
 const LATER = 'c0ffee11'.repeat(5);
 
-const reportOf = (name: string) =>
-  decodeReport(readFileSync(join(REPORTS_ROOT, name, 'report.json'), 'utf8'));
+const reportOf = (name: string) => decodeReport(readFileSync(join(REPORTS_ROOT, name, 'report.json'), 'utf8'));
 
 function expectedOf({ commits, baseline }: Report, heading: Expected['heading']): Expected {
   const shas = [commits.base, commits.head, baseline?.commit].flatMap((commit) => commit?.sha ?? []);
@@ -60,9 +59,7 @@ describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
 
 test('no hostile name is lost: each stands in code as far as it can be seen', () => {
   const summary = renderJobSummary(reportOf('hostile-names'), OUTPUT_CONTEXT);
-  const shown = named(elementsIn(renderAsGitHub(summary).nodes), 'code').map(({ childNodes }) =>
-    textOf(childNodes),
-  );
+  const shown = named(elementsIn(renderAsGitHub(summary).nodes), 'code').map(({ childNodes }) => textOf(childNodes));
   // In a table a space keeps a backslash from the pipe behind it.
   const apart = (name: string) => name.replaceAll('\\|', '\\ |');
   const lost = HOSTILE_NAMES.map((name) => cleanUntrustedText(name)).filter(

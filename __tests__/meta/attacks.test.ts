@@ -29,9 +29,7 @@ describe('each attack', () => {
     }
     const path = join(root, `__tests__/${file}.test.ts`);
     expect(existsSync(path)).toBe(true);
-    const titles = [
-      ...readFileSync(path, 'utf8').matchAll(/\b(?:describe|test)(?:\.each)?\(\s*['"`](T\d\d)\b/g),
-    ];
+    const titles = [...readFileSync(path, 'utf8').matchAll(/\b(?:describe|test)(?:\.each)?\(\s*['"`](T\d\d)\b/g)];
     expect(titles.map(([, title]) => title)).toContain(name);
   });
 });
@@ -43,8 +41,6 @@ test('T45: nothing of ours reads archives', () => {
   expect(Object.keys(dependencies).filter((name) => /artifact|zip|tar/.test(name))).toEqual([]);
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .filter((path) =>
-      /from 'node:zlib'|unzip|\/artifacts\b/.test(readFileSync(join(root, 'src', path), 'utf8')),
-    );
+    .filter((path) => /from 'node:zlib'|unzip|\/artifacts\b/.test(readFileSync(join(root, 'src', path), 'utf8')));
   expect(sources).toEqual([]);
 });

@@ -3,16 +3,7 @@
 
 import '../support/readable-errors.ts';
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,8 +37,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 function bundled() {
   const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
   return text.split(`\n${'-'.repeat(80)}\n\n`).map((entry) => {
-    const [, name = '', version = '', licence = '', body = ''] =
-      /^(\S+) (\S+) \(([^)]+)\)\n\n(.*)$/s.exec(entry) ?? [];
+    const [, name = '', version = '', licence = '', body = ''] = /^(\S+) (\S+) \(([^)]+)\)\n\n(.*)$/s.exec(entry) ?? [];
     return { name, version, licence, body };
   });
 }
@@ -112,9 +102,7 @@ describe('licenses.txt in the bundle', () => {
   });
 
   test('a package is the innermost one', () => {
-    expect(licences.folderOf('node_modules/a/node_modules/@b/c/lib/d.js')).toBe(
-      'node_modules/a/node_modules/@b/c',
-    );
+    expect(licences.folderOf('node_modules/a/node_modules/@b/c/lib/d.js')).toBe('node_modules/a/node_modules/@b/c');
     expect(licences.folderOf('node_modules/a/index.js')).toBe('node_modules/a');
     expect(licences.folderOf('src/a.ts')).toBeNull();
   });

@@ -56,8 +56,7 @@ describe('workflow examples', () => {
   const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name);
 
   test('every YAML example says on its first line which file it is', () => {
-    const known =
-      /^# \.github\/(bench-referee\.yml|bench-referee\.yml with mistakes|workflows\/[\w-]+\.yml)\n/;
+    const known = /^# \.github\/(bench-referee\.yml|bench-referee\.yml with mistakes|workflows\/[\w-]+\.yml)\n/;
     expect(yaml.filter(({ text }) => !known.test(text)).map(({ where }) => where)).toEqual([]);
   });
 
@@ -68,10 +67,7 @@ describe('workflow examples', () => {
       for (const { uses, with: given, id } of job.steps) {
         const [, name = ''] = /^OWNER\/bench-referee\/?([^@]*)@/.exec(uses ?? '') ?? ['', 'another'];
         if (!isAction(name)) continue;
-        const file = parse(readFileSync(join(root, actions[name]), 'utf8')) as Record<
-          'inputs' | 'outputs',
-          object
-        >;
+        const file = parse(readFileSync(join(root, actions[name]), 'utf8')) as Record<'inputs' | 'outputs', object>;
         expect(Object.keys(file.inputs)).toEqual(expect.arrayContaining(Object.keys(given ?? {})));
         const read = [...block.text.matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g)];
         const own = read.filter(([, step]) => step === id).map(([, , output]) => output);
@@ -122,21 +118,18 @@ describe('configuration examples', () => {
     expect(() => parseConfigFile(text, FILE)).not.toThrow();
   });
 
-  test.each(opens(`# ${FILE} with mistakes`))(
-    '$where is answered as the next block says',
-    ({ text, where }) => {
-      const all = documents.flatMap(blocksOf);
-      const answer = all[all.findIndex((block) => block.where === where) + 1];
-      expect(answer?.language).toBe('text');
-      try {
-        parseConfigFile(text, FILE);
-        throw new Error('it was accepted');
-      } catch (error) {
-        expect(error).toBeInstanceOf(UserError);
-        expect(renderDiagnostics((error as UserError).diagnostics)).toBe(answer?.text.trimEnd());
-      }
-    },
-  );
+  test.each(opens(`# ${FILE} with mistakes`))('$where is answered as the next block says', ({ text, where }) => {
+    const all = documents.flatMap(blocksOf);
+    const answer = all[all.findIndex((block) => block.where === where) + 1];
+    expect(answer?.language).toBe('text');
+    try {
+      parseConfigFile(text, FILE);
+      throw new Error('it was accepted');
+    } catch (error) {
+      expect(error).toBeInstanceOf(UserError);
+      expect(renderDiagnostics((error as UserError).diagnostics)).toBe(answer?.text.trimEnd());
+    }
+  });
 
   test('docs/configuration.md explains every key', () => {
     const keys = [...Object.keys(fileSchema.in.shape), ...BUDGET_KEYS];
@@ -185,9 +178,7 @@ describe('command lines', () => {
 
   test('docs/command-line.md has a section for every command, and no other', async () => {
     const written: string[] = [];
-    const stdout = jest
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => written.push(String(text)) > 0);
+    const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     await main(['--help']);
     stdout.mockRestore();
     const commands = [...written.join('').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);

@@ -31,12 +31,7 @@ const usesOf = ({ text }: File) => [...text.matchAll(/\buses: (.*)/g)].map(([, o
 describe('actions', () => {
   test('there are examples of each place', () => {
     expect(shown.map(({ name }) => name.replace(/-line.*/, ''))).toEqual(
-      expect.arrayContaining([
-        'README.md',
-        'docs-forks.md',
-        'docs-migrating.md',
-        'examples-forks-matrix.yml',
-      ]),
+      expect.arrayContaining(['README.md', 'docs-forks.md', 'docs-migrating.md', 'examples-forks-matrix.yml']),
     );
   });
 
@@ -50,8 +45,7 @@ describe('actions', () => {
   test('each is the same commit everywhere, in what `init` writes too', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const commits = new Map<string, Set<string>>();
-    const add = (action: string, commit: string) =>
-      commits.set(action, (commits.get(action) ?? new Set()).add(commit));
+    const add = (action: string, commit: string) => commits.set(action, (commits.get(action) ?? new Set()).add(commit));
     for (const one of [...shown, ...own].flatMap(usesOf)) {
       // Of one repository there may be several actions.
       const [, action, commit] = /^([\w-]+\/[\w-]+)[^@]*@(.*)$/.exec(one) ?? [];
@@ -110,15 +104,11 @@ describe('programs that look for mistakes', () => {
   });
   afterAll(() => rmSync(temporary, { recursive: true }));
   const start = (program: string, args: readonly string[]) =>
-    spawnSync(
-      program,
-      [...args, ...own.map(({ name }) => name), ...shown.map(({ name }) => join(temporary, name))],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}` },
-      },
-    );
+    spawnSync(program, [...args, ...own.map(({ name }) => name), ...shown.map(({ name }) => join(temporary, name))], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${tools}${delimiter}${process.env['PATH']}` },
+    });
 
   test.each([
     ['actionlint', []],

@@ -14,9 +14,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 describe('layers', () => {
   test('every folder of src is in the table, and every row of the table is in src', () => {
-    const layers = new Set(
-      sources.map(({ path }) => (path.includes('/') ? dirname(path).split('/')[0] : path)),
-    );
+    const layers = new Set(sources.map(({ path }) => (path.includes('/') ? dirname(path).split('/')[0] : path)));
     expect([...table.keys()].sort()).toEqual([...layers].sort());
   });
 
@@ -39,9 +37,7 @@ describe('layers', () => {
     expect(forbiddenImports(from('settings/schema.ts', 'index.ts'), table)).toEqual([]);
     expect(forbiddenImports(from('benchstat/flags.ts', 'order.ts'), table)).toEqual([]);
     for (const path of ['settings/schema.ts', 'cli/compare.ts'])
-      expect(forbiddenImports(from(path, 'filter.ts'), table)).toEqual([
-        `${path} imports benchstat/filter.ts`,
-      ]);
+      expect(forbiddenImports(from(path, 'filter.ts'), table)).toEqual([`${path} imports benchstat/filter.ts`]);
     expect(forbiddenImports(from('budgets/index.ts', 'index.ts'), table)).toHaveLength(1);
   });
 

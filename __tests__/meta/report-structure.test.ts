@@ -20,10 +20,7 @@ test.each([
   ],
   ['a code span like a fence', `\`\`\` a\`\`b \`\`\`: text\n\n${TABLE}`],
   ['numbers', 'p<0.0000001 and p=0.00000065, 1,234,567 of 12.5MiB/s, ±4%\n'],
-  [
-    'the link and the commits',
-    `[the run and its log](${EXPECTED.runUrl}) of ${EXPECTED.commits[0]} (4b825dc)\n`,
-  ],
+  ['the link and the commits', `[the run and its log](${EXPECTED.runUrl}) of ${EXPECTED.commits[0]} (4b825dc)\n`],
 ])('all is well: %s', (_, markdown) => {
   expect(faultsOf(HEADING + markdown, EXPECTED)).toEqual([]);
   const marker = '<!-- bench-referee: name=x head=4b825dc run=1.1 -->\n';

@@ -17,10 +17,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(resolve(root, pa
 
 /** With every object closed: a field that the program writes and the schema leaves out is found as well. */
 function strict(path: string): ValidateFunction {
-  const schema = JSON.stringify(read(path)).replaceAll(
-    '"additionalProperties":{}',
-    '"additionalProperties":false',
-  );
+  const schema = JSON.stringify(read(path)).replaceAll('"additionalProperties":{}', '"additionalProperties":false');
   return new Ajv2020({ allErrors: true }).compile(JSON.parse(schema) as object);
 }
 
@@ -36,13 +33,10 @@ test('the schemas are current: run `npm run docs`', async () => {
 });
 
 /** Python's `jsonschema` refuses a schema with a pattern that only JavaScript knows. */
-test.each(['recording', 'report', 'configuration'])(
-  'the patterns of %s are those of any language',
-  (name) => {
-    const text = JSON.stringify(read(`docs/${name}.schema.json`));
-    expect(text.match(/\\[pPk][{<]|\(\?<|\\x\{/g)).toBeNull();
-  },
-);
+test.each(['recording', 'report', 'configuration'])('the patterns of %s are those of any language', (name) => {
+  const text = JSON.stringify(read(`docs/${name}.schema.json`));
+  expect(text.match(/\\[pPk][{<]|\(\?<|\\x\{/g)).toBeNull();
+});
 
 test.each([
   ['src/a b.ts', true],
@@ -165,9 +159,7 @@ describe('configuration.schema.json', () => {
   function propertiesOf(schema: unknown, path = ''): Record<string, Schema> {
     if (typeof schema !== 'object' || schema === null) return {};
     const { properties, items, additionalProperties } = schema as Record<string, Schema | undefined>;
-    const own = Object.entries(properties ?? {}).map(
-      ([key, value]) => [`${path}.${key}`, value as Schema] as const,
-    );
+    const own = Object.entries(properties ?? {}).map(([key, value]) => [`${path}.${key}`, value as Schema] as const);
     return {
       ...Object.fromEntries(own),
       ...propertiesOf(items, `${path}[]`),

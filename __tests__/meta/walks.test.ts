@@ -7,13 +7,11 @@ import { expect, test } from '@jest/globals';
 const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const section = page.split(/^## /m).find((part) => part.startsWith('Two walks')) ?? '';
-const stops = [...section.matchAll(/^(\d+)\. `([^`]+)` `([^`]+)`/gm)].map(
-  ([, number = '', file = '', name = '']) => ({
-    number: Number(number),
-    file,
-    name,
-  }),
-);
+const stops = [...section.matchAll(/^(\d+)\. `([^`]+)` `([^`]+)`/gm)].map(([, number = '', file = '', name = '']) => ({
+  number: Number(number),
+  file,
+  name,
+}));
 
 test('there are two walks of at most 12 stops', () => {
   expect(stops.filter(({ number }) => number === 1)).toHaveLength(2);

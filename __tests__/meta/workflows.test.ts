@@ -46,12 +46,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   test('caches nothing, and leaves no credentials in a checkout', () => {
-    expect(
-      steps.filter(({ uses, with: given }) => /cache/i.test(`${uses} ${Object.keys(given ?? {})}`)),
-    ).toEqual([]);
+    expect(steps.filter(({ uses, with: given }) => /cache/i.test(`${uses} ${Object.keys(given ?? {})}`))).toEqual([]);
     for (const { uses, with: given } of steps) {
-      if (uses?.startsWith('actions/checkout@'))
-        expect(given).toMatchObject({ 'persist-credentials': false });
+      if (uses?.startsWith('actions/checkout@')) expect(given).toMatchObject({ 'persist-credentials': false });
     }
   });
 });
@@ -74,8 +71,7 @@ describe('release.yml', () => {
   test('signing and publishing wait for it, are two jobs, and run no package', () => {
     expect([attest.needs, publish.needs]).toEqual(['rebuild', 'attest']);
     expect([writes(attest), writes(publish)]).toEqual([['id-token', 'attestations'], ['contents']]);
-    for (const job of [attest, publish])
-      expect(runsOf(job)).not.toMatch(/\b(?:npm|npx|node|dist\/\S*\.js)\b/);
+    for (const job of [attest, publish]) expect(runsOf(job)).not.toMatch(/\b(?:npm|npx|node|dist\/\S*\.js)\b/);
     expect(publish.steps.filter(({ uses }) => uses?.includes('checkout'))).toEqual([]);
   });
 });

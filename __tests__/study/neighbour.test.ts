@@ -3,25 +3,11 @@
 
 import { expect, test } from '@jest/globals';
 import { shareOn, startNeighbour } from '../../bench/neighbour/neighbour.ts';
-import {
-  baseFiles,
-  benchmarkNames,
-  drawPlanted,
-  headFiles,
-  PLANTABLE,
-} from '../../bench/neighbour/repository.ts';
-import {
-  figuresOf,
-  type GateRun,
-  type RunPlan,
-  type RunReport,
-  tableOf,
-} from '../../bench/neighbour/tally.ts';
+import { baseFiles, benchmarkNames, drawPlanted, headFiles, PLANTABLE } from '../../bench/neighbour/repository.ts';
+import { figuresOf, type GateRun, type RunPlan, type RunReport, tableOf } from '../../bench/neighbour/tally.ts';
 
 const timesIn = (text: string | undefined) =>
-  Object.fromEntries(
-    [...(text ?? '').matchAll(/"(\w+)":\s+(\d+),/g)].map(([, name, times]) => [name, times]),
-  );
+  Object.fromEntries([...(text ?? '').matchAll(/"(\w+)":\s+(\d+),/g)].map(([, name, times]) => [name, times]));
 
 test('the suite has twenty benchmarks, and all that can be planted are among them', () => {
   expect(benchmarkNames()).toHaveLength(20);
@@ -69,11 +55,7 @@ const row = (name: string, ...outcomes: string[]): RunReport['comparisons'][numb
 const REPORT: RunReport = {
   verdict: 'fail',
   rounds: 8,
-  comparisons: [
-    row('MD5-2', 'pass', 'fail'),
-    row('SHA256-2', 'inconclusive', 'pass'),
-    row('Matrix-2', 'pass'),
-  ],
+  comparisons: [row('MD5-2', 'pass', 'fail'), row('SHA256-2', 'inconclusive', 'pass'), row('Matrix-2', 'pass')],
   problems: [],
   environment: { observations: { others: [null, 0.9, 0.1, 0.3] } },
 };
@@ -92,9 +74,7 @@ test('the table counts runs and rows of each build, and tells those that gave no
   const done = figuresOf(PLAN, REPORT, { minutes: 1, neighbourOn: 0.5 });
   const runs: GateRun[] = [done, { ...PLAN, build: 'old', failure: 'no report' }];
   const lines = tableOf(runs).split('\n');
-  expect(lines.find((line) => line.startsWith('planted: slower rows found'))).toMatch(
-    / 0 of 0 +1 of 1 \(100\.0 %\)$/,
-  );
+  expect(lines.find((line) => line.startsWith('planted: slower rows found'))).toMatch(/ 0 of 0 +1 of 1 \(100\.0 %\)$/);
   expect(lines.find((line) => line.startsWith('planted: other rows undecided'))).toMatch(
     / 0 of 0 +1 of 2 \(50\.0 %\)$/,
   );

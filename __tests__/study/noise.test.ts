@@ -37,10 +37,7 @@ function allCourses(name: ModelName): { readonly order: readonly Side[]; readonl
 /** The mean of the logarithms, by a label for each invocation. */
 function meansBy(
   name: ModelName,
-  labelOf: (
-    at: { readonly order: readonly Side[]; readonly course: readonly number[] },
-    index: number,
-  ) => string,
+  labelOf: (at: { readonly order: readonly Side[]; readonly course: readonly number[] }, index: number) => string,
 ): Record<string, number> {
   const groups: Record<string, number[]> = {};
   for (const one of allCourses(name)) {
@@ -109,9 +106,7 @@ describe('what keeps time with the order', () => {
 
   test('second: what follows an invocation of the other side, on both sides', () => {
     const means = meansBy('second', ({ order }, index) =>
-      index > 0 && order[index - 1] !== order[index]
-        ? `${order[index]} after other`
-        : `${order[index]} after own`,
+      index > 0 && order[index - 1] !== order[index] ? `${order[index]} after other` : `${order[index]} after own`,
     );
     const rounded = Object.entries(means).map(([label, value]) => [label, whole(value)] as const);
     expect(Object.fromEntries(rounded)).toEqual({
@@ -195,9 +190,7 @@ describe('states of the machine', () => {
 describe('clock3', () => {
   const readings = (seed: number) => {
     const { levels, factors, clocks } = timesOf('clock3', seed);
-    return levels.map((level, index) =>
-      factors.map((own) => readClock(clocks[index]!, level * own[index]![0]!)),
-    );
+    return levels.map((level, index) => factors.map((own) => readClock(clocks[index]!, level * own[index]![0]!)));
   };
 
   test('shows about three different values of a benchmark', () => {
@@ -224,9 +217,7 @@ test('scatter: head has the median of base and three times its noise', () => {
 });
 
 describe.each(SURROUNDINGS)('replay-%s', (kind) => {
-  const traces = Object.entries(TRACES).flatMap(([name, trace]) =>
-    name.endsWith(`-${kind}`) ? [trace] : [],
-  );
+  const traces = Object.entries(TRACES).flatMap(([name, trace]) => (name.endsWith(`-${kind}`) ? [trace] : []));
 
   test('each benchmark follows a recorded course of that kind, which both sides share', () => {
     expect(traces).not.toHaveLength(0);

@@ -16,9 +16,7 @@ describe('cells', () => {
       { model: 'ln5', effect: 0, benchmarks: 100, pullRequests: 50 },
       { model: 'ln5', effect: 0.03, benchmarks: 100, pullRequests: 5 },
     ]);
-    expect(cellsOf({ ...WANTED, benchmarks: 1 }).map(({ pullRequests }) => pullRequests)).toEqual([
-      50, 500, 50, 500,
-    ]);
+    expect(cellsOf({ ...WANTED, benchmarks: 1 }).map(({ pullRequests }) => pullRequests)).toEqual([50, 500, 50, 500]);
   });
 
   test('are cut into jobs whose seeds follow one another', () => {

@@ -100,9 +100,7 @@ test('bytes that flip between two values are no verdict after two rounds, howeve
     const recording = recordingWith({
       rounds: { min: 6, max: 30 },
       order: ['base', 'base', 'head', 'head'],
-      series: [
-        { name: 'Encode', metric: 'B/op', unit: 'B/op', base: side(0, [0, 1]), head: side(2, [2, 3]) },
-      ],
+      series: [{ name: 'Encode', metric: 'B/op', unit: 'B/op', base: side(0, [0, 1]), head: side(2, [2, 3]) }],
     });
     const { rows } = analyse(recording, policy);
     expect(rows[0]?.verdicts.map(({ outcome }) => outcome)).toEqual(['unknown']);

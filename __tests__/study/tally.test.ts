@@ -25,12 +25,7 @@ function tally(...rows: readonly Partial<SimulatedRow>[]): PullRequestTally {
 
 describe('a tally', () => {
   test('has shares of the outcomes, and rounds', () => {
-    const one = tally(
-      {},
-      { outcome: 'fail', rounds: 10 },
-      { outcome: 'fail', rounds: 20 },
-      { outcome: 'unknown' },
-    );
+    const one = tally({}, { outcome: 'fail', rounds: 10 }, { outcome: 'fail', rounds: 20 }, { outcome: 'unknown' });
     expect(one).toMatchObject({
       passed: 0.25,
       failed: 0.5,

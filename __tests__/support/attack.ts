@@ -34,8 +34,7 @@ export async function attack(repository: BenchRepository, given: Step = {}): Pro
   expect(said).not.toMatch(/^\s+at .*(dist|node:)/m);
   const kept = [said, ended.summary, JSON.stringify([ended.outputs, ended.state, ended.later])];
   expect(tokensIn([...kept, ...filesBelow(ended.temporary)])).toEqual([]);
-  if (!given.keepsRunning)
-    expect(readdirSync(ended.temporary).filter((name) => !KEPT.test(name))).toEqual([]);
+  if (!given.keepsRunning) expect(readdirSync(ended.temporary).filter((name) => !KEPT.test(name))).toEqual([]);
   return ended;
 }
 

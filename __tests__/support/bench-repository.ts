@@ -88,11 +88,7 @@ const OFFSETS = [0.13, -0.62, 0.41, 1, -0.24, 0.02, -1, 0.77, -0.35, -0.02];
  */
 export function invocations(medians: Values, { noise = 0.01, turn = 0 } = {}): string[] {
   const of = (factor: (index: number) => number) =>
-    printed(
-      Object.fromEntries(
-        Object.entries(medians).map(([name, value], index) => [name, value * factor(index)]),
-      ),
-    );
+    printed(Object.fromEntries(Object.entries(medians).map(([name, value], index) => [name, value * factor(index)])));
   const rounds = Array.from({ length: 30 }, (_, round) =>
     of((index) => 1 + noise * OFFSETS[(round + turn + 3 * index) % OFFSETS.length]!),
   );

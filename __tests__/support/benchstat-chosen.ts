@@ -45,9 +45,7 @@ const HEAD = `goos: linux\npkg: example.com/a\n${runs('Encode-8', SLOWER)}${runs
 const BYTES = `pkg: p\n${runs('A', ['5 ns/op 100'], 'B/op')}${runs('B', ['6 ns/op 200'], 'B/op')}`;
 const FORMATS = ['json', 'gob', 'xml']
   .flatMap((format, index) =>
-    ['1k', '10', '2Ki'].map((size) =>
-      runs(`Encode/format=${format}/size=${size}-8`, steps(10 * (index + 1), 6)),
-    ),
+    ['1k', '10', '2Ki'].map((size) => runs(`Encode/format=${format}/size=${size}-8`, steps(10 * (index + 1), 6))),
   )
   .join('');
 
@@ -70,19 +68,11 @@ const LAYOUT: Chosen = {
   'benchmarks on one side only': on([], runs('A', TEN) + runs('B', TEN), runs('B', TEN) + runs('C', TEN)),
   'nothing in common': on([], runs('A', TEN), runs('B', TEN)),
   'a unit in the second file only': on([], runs('A', TEN), runs('A', TEN) + runs('A', TEN, 'score')),
-  'wide characters': on(
-    [],
-    `${runs('日本/é=ü', TEN)}BenchmarkCafe\u0301 1 5 ns/op\n`,
-    runs('日本/é=ü', SLOWER),
-  ),
+  'wide characters': on([], `${runs('日本/é=ü', TEN)}BenchmarkCafe\u0301 1 5 ns/op\n`, runs('日本/é=ü', SLOWER)),
   'a name that is no UTF-8': { args: ['base.txt'], files: { 'base.txt': 'Benchmark\xff\xfe 1 5 ns/op\n' } },
   'long column names': as(['a-very-long-column-name-indeed=base.txt', 'b=head.txt'], BASE, HEAD),
   'long column names without a comparison': as(['b=base.txt', 'c=head.txt'], runs('A', [1]), runs('B', [1])),
-  'quotes and commas in csv': on(
-    ['-format', 'csv'],
-    `note: a,"b"\n${runs('A,"x"', TEN)}`,
-    runs('A,"x"', TEN),
-  ),
+  'quotes and commas in csv': on(['-format', 'csv'], `note: a,"b"\n${runs('A,"x"', TEN)}`, runs('A,"x"', TEN)),
   'leading space in csv': as(['-format', 'csv', ' x=base.txt', '\\.=base.txt'], BASE),
   'columns beyond Z in csv': as(
     ['-format', 'csv', ...'abcdefghijklmnop'.split('').map((label) => `${label}=base.txt`)],
@@ -97,10 +87,7 @@ const LAYOUT: Chosen = {
 };
 
 const CONFIGURATION: Chosen = {
-  'tables by configuration sort by value': on(
-    [],
-    `pkg: zeta\n${runs('A', TEN)}pkg: alpha\n${runs('A', TEN)}`,
-  ),
+  'tables by configuration sort by value': on([], `pkg: zeta\n${runs('A', TEN)}pkg: alpha\n${runs('A', TEN)}`),
   'tables by a named key keep their order': on(
     ['-table', 'pkg'],
     `pkg: zeta\n${runs('A', TEN)}pkg: alpha\n${runs('A', TEN)}`,
@@ -112,10 +99,7 @@ const CONFIGURATION: Chosen = {
     `a: 1\nb: 2\nc: 3\n${runs('A', [1])}a:\n${runs('A', [1])}a: 4\n${runs('A', [1])}`,
   ),
   'configuration is forgotten at the next file': on([], `pkg: a\n${runs('A', TEN)}`, runs('A', TEN)),
-  'log lines look like configuration': on(
-    [],
-    `error: no\nwarning: yes\nUpper: x\nkey:x\na:b: c\n${runs('A', [1])}`,
-  ),
+  'log lines look like configuration': on([], `error: no\nwarning: yes\nUpper: x\nkey:x\na:b: c\n${runs('A', [1])}`),
   'blanks around a value': on([], `note: \t x  \nempty:   \ntab:\ty\n${runs('A', [1])}`),
   'ignored keys': on(['-ignore', 'pkg,goos'], BASE, HEAD.replace('linux', 'darwin')),
   'cells that vary': on(['-row', '.name', '-table', ''], `${BASE}pkg: b\n${runs('Encode-8', [7])}`, HEAD),
@@ -219,9 +203,7 @@ const UNITS: Chosen = {
   'other assumptions': on([], `Unit x assume=maybe\n${runs('A', [5, 6], 'x')}`),
   'binary prefixes': on(
     [],
-    [1, 1023, 1024, 10239, 1048576, 3e12, 0.5]
-      .map((value, index) => runs(`A${index}`, [value], 'B/op'))
-      .join(''),
+    [1, 1023, 1024, 10239, 1048576, 3e12, 0.5].map((value, index) => runs(`A${index}`, [value], 'B/op')).join(''),
   ),
   'decimal prefixes': on(
     [],
@@ -257,15 +239,12 @@ const UNITS: Chosen = {
   'around zero': on([], runs('A', [-1, 0, 0, 0, 0, 1], 'x'), runs('A', [-1, 1, 2, 2, 3, 4], 'x')),
   'large and small in csv': on(
     ['-format', 'csv'],
-    [123456, 1e6, 1234567, 0.0001, 0.00001, 1e21, 1e-7]
-      .map((value, index) => runs(`A${index}`, [value], 'x'))
-      .join(''),
+    [123456, 1e6, 1234567, 0.0001, 0.00001, 1e21, 1e-7].map((value, index) => runs(`A${index}`, [value], 'x')).join(''),
   ),
 };
 
 const SIZES = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 40, 50, 51, 60,
-  100,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 40, 50, 51, 60, 100,
 ];
 const intervals = (level: string) =>
   on(['-confidence', level], SIZES.map((size) => runs(`N${size}`, steps(100, size), 'x')).join(''));
@@ -298,9 +277,7 @@ const STATISTICS: Chosen = {
   '7 against 3 with ties': comparison([3, 5, 6, 6, 6, 7, 8], [8, 8, 11]),
   'few values': on(
     [],
-    ...[1, 2].map((shift) =>
-      [1, 2, 3, 4, 5].map((size) => runs(`N${size}`, steps(10 * shift, size), 'x')).join(''),
-    ),
+    ...[1, 2].map((shift) => [1, 2, 3, 4, 5].map((size) => runs(`N${size}`, steps(10 * shift, size), 'x')).join('')),
   ),
   'few values, alpha 0.01': comparison([1, 2, 3, 4], [5, 6, 7, 8], 'x', ['-alpha', '0.01']),
   'few values, alpha 1e-5': comparison([1, 2, 3, 4], [5, 6, 7, 8], 'x', ['-alpha', '1e-5']),
@@ -311,20 +288,13 @@ const STATISTICS: Chosen = {
   'from zero to one': comparison(times(0, 6), times(1, 6), 'x'),
   'from one to zero': comparison(times(1, 6), times(0, 6), 'x'),
   'tiny changes': comparison(steps(100_000, 10), steps(100_001, 10), 'x', ['-alpha', '1']),
-  'significant and equal': comparison([1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 15, 16, 17], 'x', [
-    '-alpha',
-    '0.9',
-  ]),
+  'significant and equal': comparison([1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 15, 16, 17], 'x', ['-alpha', '0.9']),
   'change of a hundredfold': comparison(
     TEN,
     TEN.map((value) => value * 123),
   ),
   'odd and even sizes': comparison([1, 2, 4, 8, 16], [1, 2, 4, 8, 16, 32], 'x'),
-  'geomean with a zero': on(
-    [],
-    runs('A', [0], 'x') + runs('B', [2], 'x'),
-    runs('A', [1], 'x') + runs('B', [3], 'x'),
-  ),
+  'geomean with a zero': on([], runs('A', [0], 'x') + runs('B', [2], 'x'), runs('A', [1], 'x') + runs('B', [3], 'x')),
   'geomean with zeros on both sides': on(
     [],
     runs('A', [0], 'x') + runs('B', [2], 'x'),
@@ -340,16 +310,8 @@ const STATISTICS: Chosen = {
     runs('A', [-1], 'x') + runs('B', [2], 'x'),
     runs('A', [1], 'x') + runs('B', [3], 'x'),
   ),
-  'geomean as csv': on(
-    ['-format', 'csv'],
-    runs('A', [3, 4]) + runs('B', [7]),
-    runs('A', [5]) + runs('B', [11]),
-  ),
-  'geomean of other sets': on(
-    [],
-    runs('A', TEN) + runs('B', TEN) + runs('C', TEN),
-    runs('A', SLOWER) + runs('D', TEN),
-  ),
+  'geomean as csv': on(['-format', 'csv'], runs('A', [3, 4]) + runs('B', [7]), runs('A', [5]) + runs('B', [11])),
+  'geomean of other sets': on([], runs('A', TEN) + runs('B', TEN) + runs('C', TEN), runs('A', SLOWER) + runs('D', TEN)),
   'geomean of more in head': on([], runs('A', TEN), runs('A', SLOWER) + runs('D', TEN)),
 };
 

@@ -29,9 +29,7 @@ export async function realAnswer({ args, files }: BenchstatCase): Promise<Answer
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL',
     });
-    const ended = new Promise<number | null>((resolve, reject) =>
-      child.on('close', resolve).on('error', reject),
-    );
+    const ended = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
     const [stdout, stderr, exitCode] = await Promise.all([buffer(child.stdout), buffer(child.stderr), ended]);
     return { stdout: stdout.toString('latin1'), stderr: stderr.toString('latin1'), exitCode };
   } finally {
@@ -44,8 +42,7 @@ export async function realAnswers(cases: readonly BenchstatCase[]): Promise<Answ
   const answers: Answer[] = [];
   let next = 0;
   const work = async () => {
-    for (let index = next++; index < cases.length; index = next++)
-      answers[index] = await realAnswer(cases[index]!);
+    for (let index = next++; index < cases.length; index = next++) answers[index] = await realAnswer(cases[index]!);
   };
   await Promise.all([work(), work()]);
   return answers;

@@ -24,9 +24,7 @@ export function randomCase(seed: number): BenchstatCase {
 function utf8(text: string): string {
   return Buffer.from(text, 'utf8')
     .toString('latin1')
-    .replaceAll(/\xee\x80([\x80-\xbf])/g, (_, byte: string) =>
-      String.fromCharCode(byte.charCodeAt(0) + 0x40),
-    );
+    .replaceAll(/\xee\x80([\x80-\xbf])/g, (_, byte: string) => String.fromCharCode(byte.charCodeAt(0) + 0x40));
 }
 
 /** Stands for the byte 0xff, which is part of no character: U+E03F of the private use area. */
@@ -57,34 +55,12 @@ interface Level {
 const BASES = ['Encode', 'Decode', 'Hash', 'Parse', 'Sort', 'FooBar', 'Süß', '日本', 'x', ''];
 const PARTS: readonly (readonly string[])[] = [
   ['', '/format=json', '/format=gob', '/format=', '/format=json/format=gob'],
-  [
-    '',
-    '',
-    '/size=1k',
-    '/size=10',
-    '/size=2Ki',
-    '/size=1e3',
-    '/size=big',
-    '/size=-1',
-    '/size=1_0',
-    '/size=inf',
-  ],
+  ['', '', '/size=1k', '/size=10', '/size=2Ki', '/size=1e3', '/size=big', '/size=-1', '/size=1_0', '/size=inf'],
   ['', '', '', '/plain', '/a:b', '/x=1=2', '/gomaxprocs=4', '/é=µ', '/q="z"'],
 ];
 const SUFFIXES = ['', '-8', '-8', '-8', '-16', '-', '-x', '-8-4', '-08'];
 const UNITS = ['ns/op', 'ns/op', 'ns/op', 'B/op', 'allocs/op', 'MB/s', 'sec/op', 'score', 'p99-ns/op', '%'];
-const ODD_UNITS = [
-  'bytes/message',
-  'MB',
-  'ns',
-  'op/ns',
-  'ns*MB/ns',
-  'µs/op',
-  'B',
-  'widgets',
-  `u${RAW}`,
-  'ns/GC-ns',
-];
+const ODD_UNITS = ['bytes/message', 'MB', 'ns', 'op/ns', 'ns*MB/ns', 'µs/op', 'B', 'widgets', `u${RAW}`, 'ns/GC-ns'];
 
 function worldOf(random: Random): World {
   const isOdd = chance(random, 0.4);
@@ -268,30 +244,8 @@ function inputsOf(random: Random, paths: readonly string[]): string[] {
   return paths.map((path) => `${pick(random, ['', 'old', 'new', 'O', 'ö', 'a/b', 'x y'])}=${path}`);
 }
 
-const KEYS = [
-  '.name',
-  '.fullname',
-  '.file',
-  '.config',
-  '/format',
-  '/size',
-  '/gomaxprocs',
-  'pkg',
-  'goos',
-  'note',
-];
-const ODD_KEYS = [
-  '/x',
-  '/é',
-  'unknown',
-  '.unit',
-  '.bad',
-  '"/format"',
-  '/',
-  'dotted.key',
-  '"a b"',
-  '/gomaxprocs@num',
-];
+const KEYS = ['.name', '.fullname', '.file', '.config', '/format', '/size', '/gomaxprocs', 'pkg', 'goos', 'note'];
+const ODD_KEYS = ['/x', '/é', 'unknown', '.unit', '.bad', '"/format"', '/', 'dotted.key', '"a b"', '/gomaxprocs@num'];
 const ORDERS = [
   '',
   '',
@@ -309,18 +263,7 @@ const ORDERS = [
   '@bad',
   '@(',
 ];
-const COLUMNS = [
-  '/format',
-  '.file',
-  '/size',
-  'note',
-  '/format,.file',
-  '.file /format',
-  'goos',
-  '.name',
-  '',
-  'pkg',
-];
+const COLUMNS = ['/format', '.file', '/size', 'note', '/format,.file', '.file /format', 'goos', '.name', '', 'pkg'];
 const FILTERS = [
   '*',
   '/format:json',
@@ -382,9 +325,7 @@ function flagsOf(random: Random, { isOdd, hasNaN }: World): string[] {
   const flags: string[] = [];
   const add = (name: string, value: string) => {
     const form = wholeNumber(random, 0, 3);
-    flags.push(
-      ...(form === 0 ? [`--${name}`, value] : form === 1 ? [`-${name}=${value}`] : [`-${name}`, value]),
-    );
+    flags.push(...(form === 0 ? [`--${name}`, value] : form === 1 ? [`-${name}=${value}`] : [`-${name}`, value]));
   };
   if (chance(random, 0.3)) add('row', projection(random, isOdd));
   if (!hasNaN && chance(random, 0.25)) {
@@ -393,10 +334,8 @@ function flagsOf(random: Random, { isOdd, hasNaN }: World): string[] {
   if (chance(random, 0.2)) add('table', projection(random, isOdd));
   if (chance(random, 0.15)) add('ignore', projection(random, isOdd));
   if (chance(random, 0.3)) add('filter', pick(random, isOdd && chance(random, 0.2) ? BAD_FILTERS : FILTERS));
-  if (chance(random, 0.15))
-    add('alpha', pick(random, ['0', '1', '0.01', '0.1', '0.5', '1e-5', 'nan', '1.5', 'x']));
-  if (chance(random, 0.15))
-    add('confidence', pick(random, ['0', '1', '0.5', '0.9', '0.99', '0.999', '-1', '']));
+  if (chance(random, 0.15)) add('alpha', pick(random, ['0', '1', '0.01', '0.1', '0.5', '1e-5', 'nan', '1.5', 'x']));
+  if (chance(random, 0.15)) add('confidence', pick(random, ['0', '1', '0.5', '0.9', '0.99', '0.999', '-1', '']));
   if (chance(random, 0.3)) add('format', chance(random, 0.95) ? 'csv' : pick(random, ['text', 'xml', '']));
   return flags;
 }

@@ -17,9 +17,7 @@ export function benchstatP(pairs: readonly SamplePair[]): string[] {
   try {
     // The unit is one that benchstat leaves as it is, so that both see the very same numbers.
     for (const side of ['base', 'head'] as const) {
-      const lines = pairs.flatMap((pair) =>
-        pair[side].map((value) => `Benchmark${pair.name} 1 ${value} sec/op\n`),
-      );
+      const lines = pairs.flatMap((pair) => pair[side].map((value) => `Benchmark${pair.name} 1 ${value} sec/op\n`));
       writeFileSync(join(folder, `${side}.txt`), lines.join(''));
     }
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;

@@ -105,15 +105,9 @@ export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
     { outcomes: { 'head 10': 'failed' }, ended: 'failed' },
   ),
   'three-rounds-only': aRecording({ Encode: change(10, 15, { n: 3 }) }),
-  'stopped-at-the-first-look': aRecording(
-    { Encode: change(10, 10, { n: 6 }) },
-    { ...early, ended: 'decided' },
-  ),
+  'stopped-at-the-first-look': aRecording({ Encode: change(10, 10, { n: 6 }) }, { ...early, ended: 'decided' }),
   'broken-at-the-second-look': aRecording({ Encode: change(10, 11) }, { ...early, ended: 'decided' }),
-  'time-over-before-the-first-look': aRecording(
-    { Encode: change(10, 10, { n: 4 }) },
-    { ...early, ended: 'time' },
-  ),
+  'time-over-before-the-first-look': aRecording({ Encode: change(10, 10, { n: 4 }) }, { ...early, ended: 'time' }),
   'every-raw-value': aRecording(
     {
       Encode: {
@@ -197,8 +191,5 @@ export const BUDGET_CASES: Readonly<Record<string, Recording>> = {
   // Ten rounds were kept, and six of head came to stand beside them.
   'baseline-without-tolerance': besideBaseline(...besideKept),
   'baseline-with-tolerance': besideBaseline(...besideKept),
-  'baseline-of-too-few-rounds': besideBaseline(
-    [{ Encode: around(10, 0.01, { n: 3 }) }],
-    [{ Encode: around(12) }],
-  ),
+  'baseline-of-too-few-rounds': besideBaseline([{ Encode: around(10, 0.01, { n: 3 }) }], [{ Encode: around(12) }]),
 };

@@ -18,10 +18,7 @@ export const news = (headSha: string, runId: number): CommentUpdate => ({
 export const text = (one: CommentUpdate) => `${renderMarker(one)}\n${one.body}`;
 
 /** What a run gets instead of the list as it is. `history` holds the list after each change, the present one last. */
-export type Distortion = (
-  run: number,
-  history: readonly (readonly GitHubComment[])[],
-) => readonly GitHubComment[];
+export type Distortion = (run: number, history: readonly (readonly GitHubComment[])[]) => readonly GitHubComment[];
 
 export class CommentBoard {
   readonly #waiting = new Map<number, () => void>();
@@ -84,8 +81,7 @@ export class CommentBoard {
     return {
       ...{ readFile: unused, resolve: unused, createCheckRun: unused, annotateCheckRun: unused },
       ...{ pullRequest: unused, listPullRequests: unused, listLabelEvents: unused, lastMove: unused },
-      mergeBase: async (base, head) =>
-        base === OLDER && head === NEWER ? OLDER : base === MERGE ? head : null,
+      mergeBase: async (base, head) => (base === OLDER && head === NEWER ? OLDER : base === MERGE ? head : null),
       viewer: async () => null,
       pullRequestHead: async () => currentHead,
       listComments: async () => {

@@ -33,9 +33,7 @@ export function watchConnections(): Watch {
     byGit: () =>
       distinct([
         ...lines('curl').flatMap((line) => / Send header: host: (\S+)/i.exec(line)?.[1] ?? []),
-        ...lines('curl').flatMap(
-          (line) => /(?:resolve host:?|Trying) (\S+?)(?:\.\.\.)?$/i.exec(line)?.[1] ?? [],
-        ),
+        ...lines('curl').flatMap((line) => /(?:resolve host:?|Trying) (\S+?)(?:\.\.\.)?$/i.exec(line)?.[1] ?? []),
         ...lines('git').filter((line) => /run_command:.*\bssh\b/.test(line)),
       ]),
   };

@@ -19,10 +19,7 @@ interface Run {
 }
 
 /** One commit against itself; every benchmark is around 100. */
-export function unchangedRecording(
-  spreads: Spreads,
-  { rounds = 10, seed = 1, secondary = [] }: Run = {},
-): Recording {
+export function unchangedRecording(spreads: Spreads, { rounds = 10, seed = 1, secondary = [] }: Run = {}): Recording {
   const random = seededRandom(seed);
   const side = (spread: number) => noisyTimes(random, { middle: 100, spread, n: rounds });
   const sides = Object.fromEntries(

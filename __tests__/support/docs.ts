@@ -25,9 +25,7 @@ export function readDocuments(): Document[] {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`);
-  return [...inRoot, ...inDocs]
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return [...inRoot, ...inDocs].sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 const FENCE = /^```(\S*)[^\n]*\n(.*?)^```$/gms;

@@ -35,10 +35,7 @@ const bytes = (sizes: Readonly<Record<string, readonly [base: number | null, hea
 const times = (changes: Readonly<Record<string, readonly [number, number]>>, noise = 0.01): Told =>
   told(
     Object.fromEntries(
-      Object.entries(changes).map(([name, [base, head]]) => [
-        `${name}-8 ns/op [ns/op]`,
-        change(base, head, noise),
-      ]),
+      Object.entries(changes).map(([name, [base, head]]) => [`${name}-8 ns/op [ns/op]`, change(base, head, noise)]),
     ),
   );
 

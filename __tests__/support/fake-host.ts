@@ -32,10 +32,7 @@ interface World {
    * What others take while the n-th child runs, or while nothing does (null), at that moment. Without it nobody can tell
    * where the time of the processors goes.
    */
-  readonly taken?: (
-    spec: ChildSpec | null,
-    at: { readonly nth: number; readonly ms: number },
-  ) => TakenByOthers;
+  readonly taken?: (spec: ChildSpec | null, at: { readonly nth: number; readonly ms: number }) => TakenByOthers;
 }
 
 export function makeFakeHost(
@@ -121,11 +118,7 @@ const MACHINE = {
   node: '24.0.0',
 };
 
-function listed(
-  files: FakeHost['files'],
-  folder: string,
-  matches: (path: string) => boolean,
-): Map<string, number> {
+function listed(files: FakeHost['files'], folder: string, matches: (path: string) => boolean): Map<string, number> {
   const inside = [...files].flatMap(([path, { changedMs }]) =>
     path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), changedMs] as const] : [],
   );

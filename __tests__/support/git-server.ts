@@ -35,9 +35,7 @@ export async function serveGit(options: GitServerOptions): Promise<GitServer> {
   const server = createServer((request, response) => {
     const sent = authorisationsOf(request);
     authorisations.push(sent);
-    exposed.push(
-      ...commandLines().filter((line) => options.secrets?.some((secret) => line.includes(secret))),
-    );
+    exposed.push(...commandLines().filter((line) => options.secrets?.some((secret) => line.includes(secret))));
     if (authorisations.length <= (options.failures ?? 0)) {
       response.writeHead(503).end();
     } else if (options.redirectTo !== undefined) {
@@ -55,9 +53,7 @@ export async function serveGit(options: GitServerOptions): Promise<GitServer> {
 
 /** Node joins headers of one name; the raw list does not. */
 function authorisationsOf({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.filter(
-    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'authorization' && index % 2 === 1,
-  );
+  return rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'authorization' && index % 2 === 1);
 }
 
 /** Nothing where there is no /proc. */

@@ -125,8 +125,7 @@ async function answerWrite(world: World, call: TokenCall, login: string): Promis
     return invalid(`No commit found for SHA: ${sha}`);
   }
   const created = await world.backend.forward(call, login);
-  if (created.status === 201)
-    world.checkRuns.push({ ...(created.body as object), annotations: annotationsOf(call) });
+  if (created.status === 201) world.checkRuns.push({ ...(created.body as object), annotations: annotationsOf(call) });
   return created;
 }
 

@@ -79,10 +79,7 @@ export async function startBackend({ url, repository, logins }: BackendOptions):
       return (created.body as StoredComment).id;
     },
     async removeComment(id) {
-      await forward(
-        { method: 'DELETE', path: `${issues}/comments/${id}`, query: {}, body: undefined },
-        owner,
-      );
+      await forward({ method: 'DELETE', path: `${issues}/comments/${id}`, query: {}, body: undefined }, owner);
     },
     async comments(number) {
       const all: StoredComment[] = [];
@@ -111,9 +108,7 @@ function reviseAnswer(answer: unknown): unknown {
     ...answer,
     ...(isBot(user) ? { user: reviseBot(user) } : {}),
     ...(isComment(html_url) ? { html_url: html_url.replace('/issues/', '/pull/') } : {}),
-    ...(output === undefined
-      ? {}
-      : { output: { ...(output as object), annotations_url: `${url}/annotations` } }),
+    ...(output === undefined ? {} : { output: { ...(output as object), annotations_url: `${url}/annotations` } }),
   };
 }
 

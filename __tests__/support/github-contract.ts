@@ -30,9 +30,7 @@ export interface Call {
   readonly body: unknown;
 }
 
-const extract = JSON.parse(
-  readFileSync(new URL('./github-openapi.json', import.meta.url), 'utf8'),
-) as Extract;
+const extract = JSON.parse(readFileSync(new URL('./github-openapi.json', import.meta.url), 'utf8')) as Extract;
 
 // Coerced, because everything in a query is a text; bodies are compiled apart, so that "5" is no number there.
 const queryAjv = new Ajv({ strict: false, allErrors: true, coerceTypes: true });
@@ -49,10 +47,7 @@ const endpoints = extract.endpoints
     query: queryAjv.compile(endpoint.query),
     body: endpoint.body === null ? null : bodyAjv.compile(absolute(endpoint.body)),
     answers: new Map(
-      Object.entries(endpoint.answers).map(([status, schema]) => [
-        Number(status),
-        bodyAjv.compile(absolute(schema)),
-      ]),
+      Object.entries(endpoint.answers).map(([status, schema]) => [Number(status), bodyAjv.compile(absolute(schema))]),
     ),
   }))
   .sort((a, b) => b.path.length - a.path.length);

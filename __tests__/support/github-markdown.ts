@@ -45,8 +45,6 @@ export function textOf(nodes: readonly Node[]): string {
 export function textOutsideCode(nodes: readonly Node[]): string {
   return nodes
     .filter((node) => !isElement(node) || node.tagName !== 'code')
-    .map((node) =>
-      'value' in node ? node.value : 'childNodes' in node ? textOutsideCode(node.childNodes) : '',
-    )
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOutsideCode(node.childNodes) : ''))
     .join('\n');
 }

@@ -28,9 +28,7 @@ export function gridOf({ unit, assumes, fields, columns, rows, varying }: GridSk
     better: null,
     columns: columns.map((column) => [column].flat().map(bytes)),
     rows: Object.keys(rows),
-    cells: Object.values(rows).map((cells) =>
-      cells.map((values) => values && { values, varying: varying ?? [] }),
-    ),
+    cells: Object.values(rows).map((cells) => cells.map((values) => values && { values, varying: varying ?? [] })),
   };
 }
 

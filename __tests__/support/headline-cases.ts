@@ -149,12 +149,7 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     ended: 'failed',
   }),
   'base failed, head did not': withProblems(aRecording({ a: { head: around(100) } }), [
-    makeWarning(
-      'invocation-failed-on-head',
-      inRound(0, 'base'),
-      { round: 0 },
-      { failure: 'benchmark-failed' },
-    ),
+    makeWarning('invocation-failed-on-head', inRound(0, 'base'), { round: 0 }, { failure: 'benchmark-failed' }),
   ]),
   'a limit in a unit that does not fit': judged({ a: steady }, 'budgets:\n  - {metric: time, max: 5MB}\n'),
   'too few rounds for any budget': judged({ a: { base: [1, 2, 3], head: [3, 1, 2] } }),

@@ -43,13 +43,6 @@ export const HOSTILE_NAMES: readonly string[] = [
 ];
 
 /** Several in one. */
-export const HOSTILE_TEXT = [
-  '@org/team',
-  '#1',
-  '`',
-  'a\\|b',
-  '</sub>',
-  '<img src=x>',
-  '\n\n## three',
-  '[x](y)',
-].join(' ');
+export const HOSTILE_TEXT = ['@org/team', '#1', '`', 'a\\|b', '</sub>', '<img src=x>', '\n\n## three', '[x](y)'].join(
+  ' ',
+);

@@ -44,8 +44,7 @@ interface ImportRule {
 
 function isAllowed(target: string, { layer, allowed, door }: ImportRule): boolean {
   const other = layerOf(target);
-  if (door !== null && other !== layer)
-    return target === door && (allowed.has(door) || allowed.has('everything'));
+  if (door !== null && other !== layer) return target === door && (allowed.has(door) || allowed.has('everything'));
   if (allowed.has('everything') || target === 'errors.ts' || target.startsWith('text/')) return true;
   if (HOST_TYPES.has(target) && allowed.has('host types')) return true;
   if (target.startsWith('render/messages/') && allowed.has('messages')) return true;

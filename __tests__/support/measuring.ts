@@ -26,10 +26,7 @@ const SETTINGS: MeasureSettings = {
 };
 
 /** Nothing is ever decided, and nothing is said of series. */
-export function aMeasuring(
-  settings: Partial<MeasureSettings> = {},
-  given: Partial<MeasureInputs> = {},
-): MeasureInputs {
+export function aMeasuring(settings: Partial<MeasureSettings> = {}, given: Partial<MeasureInputs> = {}): MeasureInputs {
   const commit = { sha: 'a'.repeat(40), how: 'head' };
   return {
     settings: { ...SETTINGS, ...settings },

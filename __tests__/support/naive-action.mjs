@@ -13,8 +13,7 @@ const readEvent = () => JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')).
 const token = input('github-token');
 const remote = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
 const root = join(env.RUNNER_TEMP, 'naive');
-const sh = (command, cwd = env.GITHUB_WORKSPACE) =>
-  execSync(command, { cwd, stdio: 'pipe' }).toString().trim();
+const sh = (command, cwd = env.GITHUB_WORKSPACE) => execSync(command, { cwd, stdio: 'pipe' }).toString().trim();
 
 if (env.STATE_folder !== undefined || env.STATE_pid !== undefined) tidyUp();
 else await main();
@@ -55,10 +54,7 @@ async function main() {
   const rows = names.map((name) => `| ${name} | ${results.base[name]} | ${results.head[name]} |`);
   const body = ['| name | base | head |', '| --- | --- | --- |', ...rows, ''].join('\n');
   for (const folder of Object.values(folders)) sh('git status && git checkout -q -f HEAD', folder);
-  appendFileSync(
-    env.GITHUB_OUTPUT,
-    `base-sha=${base}\nhead-sha=${head}\nbudgets=${budgets}\nverdict=${verdict}\n`,
-  );
+  appendFileSync(env.GITHUB_OUTPUT, `base-sha=${base}\nhead-sha=${head}\nbudgets=${budgets}\nverdict=${verdict}\n`);
   appendFileSync(env.GITHUB_STEP_SUMMARY, body);
   writeFileSync(join(root, 'naive.md'), body);
   if (env.GITHUB_API_URL.endsWith(':9') === false) await comment(body);

@@ -13,14 +13,7 @@ export interface Naive {
 }
 
 /** Throws for whatever is not well answered, as a step would fail. */
-export async function naiveComment({
-  url,
-  number,
-  marker,
-  body,
-  tries = 1,
-  tidies = false,
-}: Naive): Promise<void> {
+export async function naiveComment({ url, number, marker, body, tries = 1, tidies = false }: Naive): Promise<void> {
   const root = `${url}/repos/octo/demo/issues`;
   const comments = (await send(`${root}/${number}/comments`, 'GET')) as { id: number; body: string }[];
   const [known, ...copies] = comments.filter((comment) => comment.body.includes(marker));

@@ -5,11 +5,7 @@ import type { FakeGitHub } from './github.ts';
 import { TOKEN } from './runner.ts';
 
 /** What programs do that take the artifact's word for it. */
-export async function believe(
-  github: FakeGitHub,
-  recording: Readonly<Record<string, unknown>>,
-  verdict: string,
-) {
+export async function believe(github: FakeGitHub, recording: Readonly<Record<string, unknown>>, verdict: string) {
   const call = (path: string, body: object) =>
     fetch(`${github.url}/repos/octo/demo${path}`, {
       method: 'POST',

@@ -59,10 +59,7 @@ export function cli(args: readonly string[], options: Options): Promise<Ended> {
 }
 
 /** An entry of the action, by the node that runs the tests: runners have node 24. */
-export function actionEntry(
-  entry: 'index' | 'measure' | 'report' | 'post',
-  options: Options,
-): Promise<Ended> {
+export function actionEntry(entry: 'index' | 'measure' | 'report' | 'post', options: Options): Promise<Ended> {
   return run(process.execPath, [join(DIST, `${entry}.js`)], options);
 }
 
@@ -97,10 +94,7 @@ async function run(node: string, args: readonly string[], options: Options): Pro
   );
   const peak = watchPeak(child);
   const code = new Promise<number | null>((ended) => child.once('exit', (status) => ended(status)));
-  const [stdout, stderr] = await Promise.all([
-    options.stopReading ? '' : text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [stdout, stderr] = await Promise.all([options.stopReading ? '' : text(child.stdout), text(child.stderr)]);
   const ended = {
     code: await code,
     stdout,
@@ -120,8 +114,7 @@ async function run(node: string, args: readonly string[], options: Options): Pro
   const left = readdirSync(temporary);
   if (!options.keeps) rmSync(temporary, { recursive: true, force: true });
   if (left.length > 0 && !options.keeps) throw new Error(`left in the temporary folder: ${left.join(', ')}`);
-  if (!options.keepsRunning && survivors().length > 0)
-    throw new Error(`still running: ${survivors().join(', ')}`);
+  if (!options.keepsRunning && survivors().length > 0) throw new Error(`still running: ${survivors().join(', ')}`);
   return ended;
 }
 

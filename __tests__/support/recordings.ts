@@ -76,8 +76,7 @@ export function aRecording(benchmarks: Readonly<Record<string, Sides>>, given: G
     ...(given.changes === undefined ? {} : { changes: { ...UNCHANGED, ...given.changes } }),
     invocations,
     series: Object.entries(benchmarks).map(([label, { base, head }]) => {
-      const [, name = label, metric = 'time', unit = 'ms'] =
-        /^(\S+)(?: (\S+))?(?: \[(.+)\])?$/.exec(label) ?? [];
+      const [, name = label, metric = 'time', unit = 'ms'] = /^(\S+)(?: (\S+))?(?: \[(.+)\])?$/.exec(label) ?? [];
       return {
         group: null,
         name,

@@ -123,9 +123,7 @@ function headingFaults({ nodes }: Rendered, elements: readonly Element[], { head
 function tableFaults(markdown: string, elements: readonly Element[]): string[] {
   const written = tablesIn(markdown);
   const shown = named(elements, 'table').map((table) =>
-    named(elementsIn(table.childNodes), 'tr').map(
-      (row) => named(elementsIn(row.childNodes), 'th', 'td').length,
-    ),
+    named(elementsIn(table.childNodes), 'tr').map((row) => named(elementsIn(row.childNodes), 'th', 'td').length),
   );
   if (written.length !== shown.length) return [`${written.length} tables written, ${shown.length} shown`];
   return written.flatMap((rows, index) => {
@@ -133,9 +131,7 @@ function tableFaults(markdown: string, elements: readonly Element[]): string[] {
     // The second written row is the rule between head and body.
     const isWhole = rows.length - 1 === shown[index]!.length && rows.length > 2;
     return [
-      ...(isWhole
-        ? []
-        : [`table ${index + 1} has ${rows.length} rows written, ${shown[index]!.length} shown`]),
+      ...(isWhole ? [] : [`table ${index + 1} has ${rows.length} rows written, ${shown[index]!.length} shown`]),
       ...[...rows, ...shown[index]!]
         .filter((count) => count !== columns)
         .map((count) => `table ${index + 1} has ${columns} columns and a row with ${count}`),

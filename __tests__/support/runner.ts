@@ -76,8 +76,7 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
   const id = randomUUID();
   const file = (name: string) => join(temporary, COMMAND_FILES, `${name}_${id}`);
   for (const folder of [COMMAND_FILES, '_github_workflow']) mkdirSync(join(temporary, folder));
-  for (const name of ['set_output', 'save_state', 'step_summary', 'set_env', 'add_path'])
-    writeFileSync(file(name), '');
+  for (const name of ['set_output', 'save_state', 'step_summary', 'set_env', 'add_path']) writeFileSync(file(name), '');
   const own = { ...step.event, pull_request: pullRequest(repository, number) };
   const { trigger } = step;
   const event = JSON.stringify(trigger?.payload ?? { ...own, repository: { default_branch: 'main' } });
@@ -107,9 +106,7 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
       GITHUB_ENV: file('set_env'),
       GITHUB_PATH: file('add_path'),
       RUNNER_TEMP: temporary,
-      ...Object.fromEntries(
-        Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
+      ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
       ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
       ...env,
     },

@@ -52,14 +52,7 @@ export function makeStage(inputs: Readonly<Record<string, string>> = {}): TestSt
 
 function makeRepository(folder: string): [base: string, head: string] {
   const git = (...args: string[]) => {
-    const identity = [
-      '-c',
-      'user.name=test',
-      '-c',
-      'user.email=test@localhost',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const identity = ['-c', 'user.name=test', '-c', 'user.email=test@localhost', '-c', 'commit.gpgsign=false'];
     return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim();
   };
   git('init', '--quiet', '--initial-branch=main', '.');

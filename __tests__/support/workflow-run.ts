@@ -14,12 +14,7 @@ export interface MeasuredSeed {
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 
-export function workflowRunPayload({
-  headSha,
-  headBranch = 'feature',
-  headRepository = FORK,
-  changes,
-}: MeasuredSeed) {
+export function workflowRunPayload({ headSha, headBranch = 'feature', headRepository = FORK, changes }: MeasuredSeed) {
   return {
     action: 'completed',
     repository: { full_name: 'octo/demo', default_branch: 'main' },

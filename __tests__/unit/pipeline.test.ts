@@ -18,8 +18,7 @@ const steady: Sides = { base: around(10), head: around(10, 0.01, { turn: 3 }) };
 const slower: Sides = { base: around(10), head: around(12, 0.01, { turn: 3 }) };
 const noisy: Sides = { base: around(10, 0.3), head: around(10.6, 0.3, { turn: 5 }) };
 
-const concluded = (...args: Parameters<typeof aRecording>) =>
-  analyse(aRecording(...args), DEFAULT).conclusion;
+const concluded = (...args: Parameters<typeof aRecording>) => analyse(aRecording(...args), DEFAULT).conclusion;
 const messages = (...args: Parameters<typeof aRecording>) =>
   analyse(aRecording(...args), DEFAULT)
     .problems.map(inWords)
@@ -179,10 +178,7 @@ describe('a round that only one side completed', () => {
       { outcomes: { 'head 2': 'cut' }, ended: 'time' },
     );
     const report = analyse(cut, DEFAULT);
-    expect([report.rounds, report.rows.map(({ state }) => state)]).toEqual([
-      1,
-      ['inconclusive', 'inconclusive'],
-    ]);
+    expect([report.rounds, report.rows.map(({ state }) => state)]).toEqual([1, ['inconclusive', 'inconclusive']]);
   });
 });
 
@@ -237,10 +233,7 @@ describe('undecided', () => {
   });
 
   test('are counted once, whatever the number of their metrics', () => {
-    const { names, of, series } = findUndecided(
-      aRecording({ 'a time': noisy, 'a size': noisy, b: steady }),
-      DEFAULT,
-    );
+    const { names, of, series } = findUndecided(aRecording({ 'a time': noisy, 'a size': noisy, b: steady }), DEFAULT);
     expect([names, of, series.map(({ metric }) => metric)]).toEqual([['a'], 2, ['time', 'size']]);
   });
 
@@ -346,9 +339,7 @@ describe('legs', () => {
 
   test('what was measured again is of all legs together', () => {
     const aside = (recording: Recording): Recording => {
-      const first = recording.invocations
-        .slice(0, 2)
-        .map((one) => ({ ...one, outcome: 'disturbed' as const }));
+      const first = recording.invocations.slice(0, 2).map((one) => ({ ...one, outcome: 'disturbed' as const }));
       const later = recording.invocations.map((one) => ({ ...one, startMs: one.startMs + 60_000 }));
       return { ...recording, series: [], invocations: [...first, ...later] };
     };

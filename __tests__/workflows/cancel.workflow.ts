@@ -63,30 +63,27 @@ async function startMeasuring(name: string): Promise<Measuring> {
   return { step, main, log, benchmark };
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the benchmark, removes its trees, and says so',
-  async (signal) => {
-    const { step, main, log, benchmark } = await startMeasuring(signal);
-    expect((await benchmark()).length).toBeGreaterThanOrEqual(3);
-    const cancelledAt = performance.now();
-    main.kill(signal);
-    const [exitCode] = await once(main, 'exit');
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the benchmark, removes its trees, and says so', async (signal) => {
+  const { step, main, log, benchmark } = await startMeasuring(signal);
+  expect((await benchmark()).length).toBeGreaterThanOrEqual(3);
+  const cancelledAt = performance.now();
+  main.kill(signal);
+  const [exitCode] = await once(main, 'exit');
 
-    expect(performance.now() - cancelledAt).toBeLessThan(PATIENCE_MS);
-    expect(exitCode).toBe(1);
-    expect(await benchmark()).toEqual([]);
-    expect(await treesIn(step)).toEqual([]);
-    expect(await log).toMatch(/cancelled/);
-    expect(await step.post()).toMatchObject({ exitCode: 0 });
-    expect(await world.leftovers()).toEqual([]);
-    const { comments, checkRuns, violations } = await world.github.state();
-    expect({ comments: comments[7], checkRuns, violations }).toEqual({
-      comments: [],
-      checkRuns: [],
-      violations: [],
-    });
-  },
-);
+  expect(performance.now() - cancelledAt).toBeLessThan(PATIENCE_MS);
+  expect(exitCode).toBe(1);
+  expect(await benchmark()).toEqual([]);
+  expect(await treesIn(step)).toEqual([]);
+  expect(await log).toMatch(/cancelled/);
+  expect(await step.post()).toMatchObject({ exitCode: 0 });
+  expect(await world.leftovers()).toEqual([]);
+  const { comments, checkRuns, violations } = await world.github.state();
+  expect({ comments: comments[7], checkRuns, violations }).toEqual({
+    comments: [],
+    checkRuns: [],
+    violations: [],
+  });
+});
 
 test('when main was killed, the post step removes its trees', async () => {
   const { step, main, benchmark } = await startMeasuring('SIGKILL');

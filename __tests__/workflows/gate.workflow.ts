@@ -92,9 +92,7 @@ describe('a pull request', () => {
       'head-sha': first.head,
     });
     expect(await writes()).toEqual(['201 POST /issues/7/comments', '201 POST /check-runs']);
-    expect(await checksOf(first.head)).toEqual([
-      { name: 'bench-referee', conclusion: 'failure', title: SLOWER_LINE },
-    ]);
+    expect(await checksOf(first.head)).toEqual([{ name: 'bench-referee', conclusion: 'failure', title: SLOWER_LINE }]);
     const [comment, ...others] = await commentsOn(7);
     expect(others).toEqual([]);
     expect(comment?.body).toMatch(/^<!-- bench-referee: .* -->\n## ❌ 1 benchmark got slower/);

@@ -34,8 +34,7 @@ describe('the written gate under act', () => {
     'a pull request that allocates twice fails, with a comment and a check',
     async () => {
       const { folder } = world.repository;
-      const git = (...args: readonly string[]) =>
-        must('git', args, { env: { ...world.env, ...AUTHOR }, folder });
+      const git = (...args: readonly string[]) => must('git', args, { env: { ...world.env, ...AUTHOR }, folder });
       const commit = async (message: string) => {
         await git('add', '--all');
         await git('commit', '--quiet', `--message=${message}`);

@@ -140,9 +140,7 @@ const TOOLS: readonly Tool[] = [
 const isRecognised = (config: string) => !/^format:/m.test(config);
 
 test('most of them are recognised by what they print', () => {
-  expect(TOOLS.filter(({ format }) => isRecognised(configOf(join(FIXTURES, format)))).length).toBeGreaterThan(
-    4,
-  );
+  expect(TOOLS.filter(({ format }) => isRecognised(configOf(join(FIXTURES, format)))).length).toBeGreaterThan(4);
 });
 
 describe.each(TOOLS)('$format', (tool) => {
@@ -156,8 +154,7 @@ describe.each(TOOLS)('$format', (tool) => {
   (isWanted ? test : test.skip)(
     `finds what got slower, and nothing else${without}`,
     async () => {
-      if (missing.length > 0)
-        throw new Error(`here is no ${missing.join(', no ')}: .ci/run has to install it`);
+      if (missing.length > 0) throw new Error(`here is no ${missing.join(', no ')}: .ci/run has to install it`);
       const { ended, recording, config } = await check(tool);
       const report = reportOf(ended.stdout);
       const said = { verdict: report.verdict, problems: report.problems, stderr: ended.stderr };
@@ -169,8 +166,7 @@ describe.each(TOOLS)('$format', (tool) => {
       const rows = (report.json['comparisons'] as Row[]).map((row) => ({ ...row, name: plain(row.name) }));
       const red = rows.filter(({ state }) => state === 'regression');
       expect(new Set(red.map(({ name }) => name))).toEqual(new Set([tool.changed]));
-      const of = (wanted: string) =>
-        rows.find(({ name, metric }) => name === wanted && metric === tool.steady);
+      const of = (wanted: string) => rows.find(({ name, metric }) => name === wanted && metric === tool.steady);
       const [changed, unchanged] = [of(tool.changed), of(tool.unchanged)];
       expect(changed).toMatchObject({ state: 'regression', unit: tool.unit });
       expect(changed?.delta).toBeGreaterThan(0.2);

@@ -121,9 +121,7 @@ function changeSomewhere(value: unknown, dice: Dice): unknown {
   const [key, inner] = dice.pick(entries);
   if (dice.oneIn(30)) return Object.fromEntries(entries.filter(([name]) => name !== key));
   if (dice.oneIn(30)) return { ...value, [makeHostileText(dice)]: inner };
-  return Object.fromEntries(
-    entries.map((one) => (one[0] === key ? [key, changeSomewhere(inner, dice)] : one)),
-  );
+  return Object.fromEntries(entries.map((one) => (one[0] === key ? [key, changeSomewhere(inner, dice)] : one)));
 }
 
 const ODD_NUMBERS: readonly number[] = [
@@ -156,8 +154,7 @@ function mutateLeaf(value: unknown, dice: Dice): unknown {
   if (typeof value === 'number') {
     return dice.oneIn(2) ? dice.pick(ODD_NUMBERS) : value * dice.pick([0, -1, 0.5, 2, 1.01, 1e150, 1e-150]);
   }
-  if (typeof value === 'string')
-    return dice.oneIn(2) ? makeHostileText(dice) : mutate([value], dice, HOSTILE);
+  if (typeof value === 'string') return dice.oneIn(2) ? makeHostileText(dice) : mutate([value], dice, HOSTILE);
   if (typeof value === 'boolean') return !value;
   return value;
 }

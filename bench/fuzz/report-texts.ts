@@ -27,10 +27,7 @@ export function textsOf(report: Report): ReportTexts {
   const jobSummary = renderJobSummary(report, context);
   assertThat(comment.length <= COMMENT_LIMIT, `the comment has ${comment.length} characters`);
   assertThat(Buffer.byteLength(jobSummary) <= SUMMARY_BYTES, 'the summary is too large');
-  assertThat(
-    summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT,
-    'the check run is too long',
-  );
+  assertThat(summary.length <= CHECK_TEXT_LIMIT && text.length <= CHECK_TEXT_LIMIT, 'the check run is too long');
   const json = renderJson(report);
   JSON.parse(json);
   return {

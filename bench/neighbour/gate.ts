@@ -71,10 +71,7 @@ export function isolatedGitEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 }
 
-function flagsOf(
-  { base, head, seed, out }: CommitPair,
-  { rounds, maxMinutes, cpus }: GateSettings,
-): string[] {
+function flagsOf({ base, head, seed, out }: CommitPair, { rounds, maxMinutes, cpus }: GateSettings): string[] {
   return [
     ...['--base', base, '--head', head, '--seed', seed],
     ...['--rounds', rounds, '--max-minutes', String(maxMinutes)],

@@ -70,9 +70,7 @@ export function shuffleList<T>(random: Random, list: readonly T[]): T[] {
 function timesFile(planted: ReadonlySet<string>): SuiteFiles {
   const names = benchmarkNames();
   const width = Math.max(...names.map(({ length }) => length)) + 3;
-  const lines = names.map(
-    (name) => `\t${`"${name}":`.padEnd(width)} ${planted.has(name) ? PLANTED_TIMES : TIMES},`,
-  );
+  const lines = names.map((name) => `\t${`"${name}":`.padEnd(width)} ${planted.has(name) ? PLANTED_TIMES : TIMES},`);
   return {
     'times_test.go': `package suite\n\nvar times = map[string]int{\n${lines.join('\n')}\n}\n`,
   };

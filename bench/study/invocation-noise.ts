@@ -19,8 +19,7 @@ export function simulateInvocationNoise(
   const shared = order.map((_, invocation) => placePart(model, order, invocation));
   const states = statesOf(model, random, order.length);
   const replayed = Array.from({ length: benchmarks }, () => drawTrace(model, random, order.length));
-  return (invocation, benchmark) =>
-    shared[invocation]! + states[invocation]! + (replayed[benchmark]![invocation] ?? 0);
+  return (invocation, benchmark) => shared[invocation]! + states[invocation]! + (replayed[benchmark]![invocation] ?? 0);
 }
 
 function placePart(

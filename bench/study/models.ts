@@ -57,9 +57,7 @@ export const MODEL_NAMES = Object.keys(MODELS) as ModelName[];
  * Models in which base and head have the same distribution, so that every finding is a false alarm. Two builds of one
  * program really differ, and a head with a larger variance than base is not unchanged.
  */
-export const EQUAL_MODELS: readonly ModelName[] = MODEL_NAMES.filter(
-  (name) => name !== 'build' && name !== 'scatter',
-);
+export const EQUAL_MODELS: readonly ModelName[] = MODEL_NAMES.filter((name) => name !== 'build' && name !== 'scatter');
 
 function tracesOf(kind: (typeof SURROUNDINGS)[number]): (readonly number[])[] {
   return Object.entries(TRACES).flatMap(([name, trace]) => (name.endsWith(`-${kind}`) ? [trace] : []));

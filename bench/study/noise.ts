@@ -88,8 +88,7 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
   // A separate stream of random numbers, so that what a model adds here leaves the other parts unchanged.
   const extra = randomOf(seed, 3);
   const course = simulateInvocationNoise(model, extra, { benchmarks, order });
-  const each = <T>(make: (index: number) => T) =>
-    Array.from({ length: benchmarks }, (_, index) => make(index));
+  const each = <T>(make: (index: number) => T) => Array.from({ length: benchmarks }, (_, index) => make(index));
   const levels = each(() => 10 ** drawUniform(random, LEVELS));
   const sensitivity = each(() => drawUniform(random, { from: 0.5, to: 1.5 }));
   const built = {

@@ -38,11 +38,7 @@ export function bar(
   return `<rect x="${roundCoordinate(x)}" y="${roundCoordinate(y)}" width="${roundCoordinate(width)}" height="${roundCoordinate(height)}" fill="${fill}"/>`;
 }
 
-export function dot(
-  x: number,
-  y: number,
-  { fill, square = false }: { fill: string; square?: boolean },
-): string {
+export function dot(x: number, y: number, { fill, square = false }: { fill: string; square?: boolean }): string {
   return square
     ? `<rect x="${roundCoordinate(x - 3.5)}" y="${roundCoordinate(y - 3.5)}" width="7" height="7" fill="${fill}"/>`
     : `<circle cx="${roundCoordinate(x)}" cy="${roundCoordinate(y)}" r="4" fill="${fill}"/>`;

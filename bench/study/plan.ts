@@ -58,9 +58,7 @@ export function goalCellsOf(cells: readonly StudyCell[], { models, effects }: St
       .flatMap((model): GoalCell[] => {
         const { effect, trial } = goal;
         if (trial !== undefined) return [{ goal, cell: reuseCell(trials, { model, effect, ...trial }) }];
-        const cell = cells.find(
-          (one) => one.model === model && one.effect === effect && one.benchmarks === BENCHMARKS,
-        );
+        const cell = cells.find((one) => one.model === model && one.effect === effect && one.benchmarks === BENCHMARKS);
         return cell === undefined ? [] : [{ goal, cell }];
       }),
   );

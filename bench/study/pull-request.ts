@@ -76,18 +76,13 @@ interface JudgingState {
   readonly policy: Policy;
 }
 
-function collectJudged(
-  recording: Recording,
-  { decidedAfter, scenario, policy }: JudgingState,
-): JudgedPullRequest {
+function collectJudged(recording: Recording, { decidedAfter, scenario, policy }: JudgingState): JudgedPullRequest {
   const { conclusion, rounds, rows } = analyse(recording, policy);
   const decided = new Map(
     [...new Set(decidedAfter.values())].flatMap((look) => {
       const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
       const then = groupSamples(cutRecording({ ...recording, series }, look), policy);
-      return then.map(
-        (pair) => [pair.subject.name, withConfidence(comparePair(pair), CONFIDENCE_OF_STOPPED)] as const,
-      );
+      return then.map((pair) => [pair.subject.name, withConfidence(comparePair(pair), CONFIDENCE_OF_STOPPED)] as const);
     }),
   );
   const truthOf = truths(scenario, recording);

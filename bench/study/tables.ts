@@ -69,10 +69,7 @@ export function estimateTable(results: StudyResults): string[] {
 
 function table(columns: readonly StudyColumn[], { models, effects, talliesOf }: StudyResults): string[] {
   const shown = columns.filter(({ effect }) => effects.includes(effect));
-  const rows = models.map((model) => [
-    model,
-    ...shown.map(({ effect, cell }) => cell(talliesOf(model, effect))),
-  ]);
+  const rows = models.map((model) => [model, ...shown.map(({ effect, cell }) => cell(talliesOf(model, effect)))]);
   return alignColumns([['model', ...shown.map(({ title }) => title)], ...rows]);
 }
 
@@ -96,10 +93,7 @@ function countRed(tallies: readonly PullRequestTally[]): number {
   return tallies.filter(({ isRed }) => isRed).length;
 }
 
-function rounds(
-  tallies: readonly PullRequestTally[],
-  key: 'rounds' | 'roundsPerRow' | 'roundsToFail',
-): string {
+function rounds(tallies: readonly PullRequestTally[], key: 'rounds' | 'roundsPerRow' | 'roundsToFail'): string {
   const { mean } = figure(tallies, (tally) => tally[key]);
   return Number.isNaN(mean) ? '-' : mean.toFixed(1);
 }

@@ -43,10 +43,7 @@ export interface Figure {
 }
 
 /** Summarises one pull request. `firstFail` is the first look at which a row can fail. Null: there is none. */
-export function tallyOf(
-  { conclusion, rounds, rows }: JudgedPullRequest,
-  firstFail: number | null,
-): PullRequestTally {
+export function tallyOf({ conclusion, rounds, rows }: JudgedPullRequest, firstFail: number | null): PullRequestTally {
   const share = (outcome: string) => rows.filter((row) => row.outcome === outcome).length / rows.length;
   const failing = rows.filter(({ outcome }) => outcome === 'fail');
   const early = failing.filter((row) => row.rounds === firstFail);
@@ -84,10 +81,7 @@ function sum(values: readonly (number | boolean | null)[]): Sum {
  * Returns the mean over all pull requests that have a value; for sums, the mean over all of their rows. The standard
  * error is that of a ratio of two sums over pull requests.
  */
-export function figure(
-  tallies: readonly PullRequestTally[],
-  of: (tally: PullRequestTally) => FigureInput,
-): Figure {
+export function figure(tallies: readonly PullRequestTally[], of: (tally: PullRequestTally) => FigureInput): Figure {
   const sums = tallies.map((tally) => sumOf(of(tally))).filter(({ rows }) => rows > 0);
   const size = sums.reduce((all, { rows }) => all + rows, 0);
   const middle = sums.reduce((all, { total }) => all + total, 0) / size;

@@ -54,16 +54,11 @@ export function replay(trace: readonly number[], start: number, length: number):
 /** Returns each value divided by the median of all. */
 export function factorsOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((left, right) => left - right);
-  const [low, high] = [
-    sorted[Math.floor((sorted.length - 1) / 2)]!,
-    sorted[Math.ceil((sorted.length - 1) / 2)]!,
-  ];
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
   const median = (low + high) / 2;
   return values.map((value) => value / median);
 }
 
 function readTrace(program: string): TraceFile {
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname, 'traces', `${program}.json`), 'utf8'),
-  ) as TraceFile;
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'traces', `${program}.json`), 'utf8')) as TraceFile;
 }

@@ -7,10 +7,7 @@ import type { Job } from './job.ts';
 import type { PullRequestTally } from './tally.ts';
 
 /** Returns the tallies of each job, in the order of the jobs. `told` is called after every job. */
-export async function runJobs(
-  jobs: readonly Job[],
-  told: (done: number) => void,
-): Promise<PullRequestTally[][]> {
+export async function runJobs(jobs: readonly Job[], told: (done: number) => void): Promise<PullRequestTally[][]> {
   const results: PullRequestTally[][] = [];
   let next = 0;
   let done = 0;

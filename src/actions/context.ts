@@ -29,10 +29,7 @@ export function configFlag(source: ConfigSource | null, { commits }: Recording):
 }
 
 /** Announces the run on a separate connection: its waiting must not use up the retries of the final publication. */
-export async function announceRun(
-  { host, runner, connect }: ActionContext,
-  given: GivenOptions,
-): Promise<void> {
+export async function announceRun({ host, runner, connect }: ActionContext, given: GivenOptions): Promise<void> {
   const forge = connect(runner.input('github-token'));
   const event = parsePullRequestEvent(host.trigger);
   const { name: key, comment } = publishSettings(given);

@@ -14,11 +14,7 @@ export async function gate(stage: ActionContext): Promise<void> {
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
   const report = await runOrErrorReport(stage, { given, code: 'not-measured' }, async () => {
-    const { recording, settings, file, configSource, configChange } = await measureEventCommits(
-      stage,
-      given,
-      forge,
-    );
+    const { recording, settings, file, configSource, configChange } = await measureEventCommits(stage, given, forge);
     await writeRecording(stage, recording, outFolder);
     const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });

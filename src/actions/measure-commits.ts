@@ -42,11 +42,7 @@ export async function measureEventCommits(
   }
 }
 
-export async function writeRecording(
-  stage: ActionContext,
-  recording: Recording,
-  outFolder: OutFolder,
-): Promise<void> {
+export async function writeRecording(stage: ActionContext, recording: Recording, outFolder: OutFolder): Promise<void> {
   const name = `recording-${recording.name.replaceAll(/[^\w.-]+/g, '-')}.json`;
   const path = join(await outFolder(), name);
   await stage.host.files.write(path, renderRecording(recording));

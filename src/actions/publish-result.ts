@@ -86,11 +86,7 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
-async function applyOverride(
-  host: Host,
-  { report, given, forge }: ActionResult,
-  event: PullRequestEvent | null,
-) {
+async function applyOverride(host: Host, { report, given, forge }: ActionResult, event: PullRequestEvent | null) {
   const settings = publishSettings(given);
   if (!canBeAccepted(report.conclusion, settings.failOn) || forge === null || event === null) return report;
   const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
@@ -103,7 +99,6 @@ export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | 
   const number = payloadValueAt(payload, 'pull_request', 'number');
   const headSha = payloadValueAt(payload, 'pull_request', 'head', 'sha');
   if (typeof number !== 'number' || typeof headSha !== 'string') return null;
-  const label =
-    payloadValueAt(payload, 'action') === 'labeled' ? payloadValueAt(payload, 'label', 'name') : null;
+  const label = payloadValueAt(payload, 'action') === 'labeled' ? payloadValueAt(payload, 'label', 'name') : null;
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
 }

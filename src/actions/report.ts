@@ -23,21 +23,14 @@ import { makeOutFolder, publishResult } from './publish-result.ts';
 export async function report({ host, runner, connect }: ActionContext): Promise<void> {
   const given = parseInputs(runner.input, 'report');
   const forge = connect(runner.input('github-token'));
-  const {
-    trigger,
-    comments,
-    refusal,
-    problems: aside,
-    isBegun,
-  } = await resolveReportTarget(host.trigger, forge);
+  const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, forge);
   const stage = { host: { ...host, trigger }, runner, connect };
   // The measurement is still running. Errors are reported by the run that follows its end.
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
   const result = await runOrErrorReport(stage, { given, code: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
-    if (forge === null)
-      throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
+    if (forge === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
     checkPlans(recordings);
     const claim = { recordings, trigger, forge };
     await checkPair(claim);
@@ -62,10 +55,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   await publishResult(stage, { report: { ...result, name }, given, forge, comments, outFolder });
 }
 
-async function readMatchingRecordings(
-  { host }: ActionContext,
-  glob: string,
-): Promise<[Recording, ...Recording[]]> {
+async function readMatchingRecordings({ host }: ActionContext, glob: string): Promise<[Recording, ...Recording[]]> {
   const paths = [...(await host.files.list(host.folder, compilePattern(glob))).keys()];
   return readRecordings(
     host,

@@ -4,11 +4,7 @@ import { type UserError, userErrorOf } from '../errors.ts';
 import { actionsLog as log, makeActionsHost, actionsRunner as runner } from '../host/actions.ts';
 import type { Host } from '../host/host.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
-import {
-  formatDefect,
-  formatDiagnosticLine,
-  formatMistakeCount,
-} from '../render/messages/format-diagnostic.ts';
+import { formatDefect, formatDiagnosticLine, formatMistakeCount } from '../render/messages/format-diagnostic.ts';
 import type { ActionContext } from './context.ts';
 
 /** Runs an action. Any error, even before there is a host, fails the step and sets the output `verdict` to `error`. */

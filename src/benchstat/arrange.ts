@@ -42,10 +42,7 @@ export function arrange(cells: readonly CollectedCell[], arrangement: Arrangemen
   });
 }
 
-function headOf(
-  { axes, units }: Arrangement,
-  tuple: number,
-): Pick<Grid, 'fields' | 'unit' | 'assumes' | 'better'> {
+function headOf({ axes, units }: Arrangement, tuple: number): Pick<Grid, 'fields' | 'unit' | 'assumes' | 'better'> {
   const values = axes.table.values(tuple);
   const unit = values.pop()!;
   const names = axes.table.fields();

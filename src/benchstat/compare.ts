@@ -42,9 +42,7 @@ export function runCompare(
   open: (inputs: readonly string[]) => readonly InputFile[],
 ): CompareOutput {
   const flags = parseCompareFlags(argv);
-  return flags.kind === 'request'
-    ? compareFiles(flags.request, open(flags.request.inputs))
-    : answerFlags(flags);
+  return flags.kind === 'request' ? compareFiles(flags.request, open(flags.request.inputs)) : answerFlags(flags);
 }
 
 /** Returns the output for flags that ask for help, or that are refused. */
@@ -99,16 +97,11 @@ export function readTables(request: CompareRequest, files: readonly InputFile[])
 }
 
 /** Reads all files into tables. Refuses in benchstat's order: expressions, numbers, format, files. */
-function readGrids(
-  request: CompareRequest,
-  files: readonly InputFile[],
-  messages: string[],
-): readonly Grid[] {
+function readGrids(request: CompareRequest, files: readonly InputFile[], messages: string[]): readonly Grid[] {
   const tabulator = makeTabulator(request);
   checkProbability('alpha', request.alpha);
   checkProbability('confidence', request.confidence);
-  if (request.format !== 'text' && request.format !== 'csv')
-    throwBenchstatError('-format must be text or csv');
+  if (request.format !== 'text' && request.format !== 'csv') throwBenchstatError('-format must be text or csv');
   for (const file of files) {
     try {
       const bytes = file.bytes();

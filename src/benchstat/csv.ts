@@ -85,9 +85,7 @@ function addGeomeans(sheet: Sheet, geomeans: readonly ColumnGeomean[]): void {
     warn(sheet, fields, warnings);
     if (value !== null) fields.push(formatShortestNumber(value));
     if (column === 0) continue;
-    fillTo(fields, startOf(column) + VALUE_COLUMNS).push(
-      ratio === null ? '?' : formatSignedPercent(ratio - 1),
-    );
+    fillTo(fields, startOf(column) + VALUE_COLUMNS).push(ratio === null ? '?' : formatSignedPercent(ratio - 1));
   }
   addLine(sheet, fillTo(fields, startOf(geomeans.length)));
 }

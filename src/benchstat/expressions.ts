@@ -75,10 +75,7 @@ function findError(text: string, parse: (query: string) => unknown): ExpressionE
 function findTokenEnd(query: string, from: number): number {
   try {
     // After `:` or `(`, a slash starts a regular expression. Elsewhere it is part of a key.
-    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? parseValueTokenAt : parseTokenAt)(
-      query,
-      from,
-    );
+    const { start, end } = (/[:(]\s*$/.test(query.slice(0, from)) ? parseValueTokenAt : parseTokenAt)(query, from);
     return Math.max(start, end);
   } catch (thrown) {
     if (benchstatMessageOf(thrown) === null) throw thrown;

@@ -45,10 +45,7 @@ export const DEFAULT_REQUEST: CompareRequest = {
 
 const HELP = ['h', 'help'];
 const NUMBERS = ['alpha', 'confidence'];
-const KNOWN_FLAGS: readonly string[] = [
-  ...Object.keys(DEFAULT_REQUEST).filter((name) => name !== 'inputs'),
-  ...HELP,
-];
+const KNOWN_FLAGS: readonly string[] = [...Object.keys(DEFAULT_REQUEST).filter((name) => name !== 'inputs'), ...HELP];
 
 export function parseCompareFlags(argv: readonly string[]): ParsedCompareFlags {
   const given: Record<string, string | number> = {};

@@ -30,8 +30,7 @@ export function readGoFile(
   parseGoText(Buffer.from(buffer, byteOffset, byteLength).toString('latin1'), {
     takeResults: (results, units) => sink.addResults(results, units),
     takeLine(line, number) {
-      if (line.length >= LINE_BUFFER_SIZE)
-        throwBenchstatError(`${path}:${number - 1}: bufio.Scanner: token too long`);
+      if (line.length >= LINE_BUFFER_SIZE) throwBenchstatError(`${path}:${number - 1}: bufio.Scanner: token too long`);
       return readLine(line.endsWith('\r') ? line.slice(0, -1) : line, number, sink);
     },
   });

@@ -36,8 +36,7 @@ function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, '0');
 }
 
-const ESCAPE =
-  /\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]/g;
+const ESCAPE = /\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]/g;
 const NAMED_CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NAMED_ESCAPES).map(([character, literal]) => [literal.slice(1), character]),
 );

@@ -49,8 +49,6 @@ export function decodeGrid(grid: Grid): Grid {
     unit: fromBytes(grid.unit),
     columns: grid.columns.map((values) => values.map(fromBytes)),
     rows: grid.rows.map(fromBytes),
-    cells: grid.cells.map((cells) =>
-      cells.map((cell) => cell && { ...cell, varying: cell.varying.map(fromBytes) }),
-    ),
+    cells: grid.cells.map((cells) => cells.map((cell) => cell && { ...cell, varying: cell.varying.map(fromBytes) })),
   };
 }

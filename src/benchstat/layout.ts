@@ -87,10 +87,7 @@ interface ColumnLayout {
   readonly margins: readonly number[];
 }
 
-function columnsOf(
-  rows: readonly (readonly TextCell[])[],
-  isFixed: (column: number) => boolean,
-): ColumnLayout {
+function columnsOf(rows: readonly (readonly TextCell[])[], isFixed: (column: number) => boolean): ColumnLayout {
   const margins: number[] = [];
   const widths: number[] = [];
   const spanning: TextCell[] = [];

@@ -36,10 +36,8 @@ function parseOrder(query: string, key: Token): ParsedOrder {
   const at = parseTokenAt(query, key.end);
   if (at.kind !== '@') return { field: { order: null, list: null }, end: key.end };
   const order = parseTokenAt(query, at.end);
-  if (order.kind === 'word')
-    return { field: { order, list: order.text === 'fixed' ? [] : null }, end: order.end };
-  if (order.kind !== '(')
-    throwSyntaxError(query, order.start, 'expected named sort order or parenthesized list');
+  if (order.kind === 'word') return { field: { order, list: order.text === 'fixed' ? [] : null }, end: order.end };
+  if (order.kind !== '(') throwSyntaxError(query, order.start, 'expected named sort order or parenthesized list');
   const { list, end } = parseList(query, order.end);
   return { field: { order, list }, end };
 }

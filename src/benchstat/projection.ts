@@ -54,8 +54,7 @@ export function makeProjectionGroup(): ProjectionGroup {
     parse(query, options) {
       const draft = newDraft();
       for (const expression of parseFields(query)) addExpression(draft, named, { query, expression });
-      if (options?.withUnit === true)
-        addField(draft, '.unit', { order: 'first', extract: (_, unit) => unit });
+      if (options?.withUnit === true) addField(draft, '.unit', { order: 'first', extract: (_, unit) => unit });
       return makeProjection(draft);
     },
     residue() {
@@ -84,8 +83,7 @@ function addExpression(
   const { key, list } = expression;
   const order = orderOf(query, expression);
   if (key.text === '.config') {
-    if (list !== null)
-      throwSyntaxError(query, expression.order!.start, 'fixed order not allowed for .config');
+    if (list !== null) throwSyntaxError(query, expression.order!.start, 'fixed order not allowed for .config');
     addConfiguration(draft, named, order);
     return;
   }
@@ -108,10 +106,7 @@ function addExpression(
 function orderOf(query: string, { order, list }: FieldExpression): FieldOrder {
   if (list !== null) return orderOfList(list);
   if (order === null || order.text === 'first') return 'first';
-  return (
-    NAMED_ORDERS.get(order.text) ??
-    throwSyntaxError(query, order.start, `unknown order ${quoteGo(order.text)}`)
-  );
+  return NAMED_ORDERS.get(order.text) ?? throwSyntaxError(query, order.start, `unknown order ${quoteGo(order.text)}`);
 }
 
 function addField(

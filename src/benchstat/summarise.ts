@@ -75,11 +75,7 @@ function summariseRow(cells: readonly (Cell | null)[], means: SummaryMethods): (
   return cells.map((cell, column) => (column === 0 ? base : cell && summariseCell(cell, base, means)));
 }
 
-function summariseCell(
-  cell: Cell,
-  base: CellSummary | null,
-  { assumption, ascending }: SummaryMethods,
-): CellSummary {
+function summariseCell(cell: Cell, base: CellSummary | null, { assumption, ascending }: SummaryMethods): CellSummary {
   const sample = ascending(cell.values);
   const { centre, low, high, warnings } = assumption.summarise(sample);
   return {

@@ -114,11 +114,7 @@ interface NamedResults {
   position: { readonly row: number; readonly column: number; readonly residue: number } | null;
 }
 
-function makeNamedResults(
-  run: TabulatorState,
-  cache: ConfigurationCache,
-  result: BenchstatResult,
-): NamedResults {
+function makeNamedResults(run: TabulatorState, cache: ConfigurationCache, result: BenchstatResult): NamedResults {
   const { table, row, column } = run.axes;
   const isAdmitted = [table, row, column, run.ignored].every((projection) => projection.admits(result));
   return { run, cache, result, cells: [], isAdmitted, position: null };
@@ -140,11 +136,7 @@ function makeConfigurationCache(): ConfigurationCache {
 const MAX_CONFIGURATIONS = 1000;
 const PREFIX = 'Benchmark';
 
-function tabulateFile(
-  run: TabulatorState,
-  { label, path, bytes }: SourceFile,
-  problems: LineProblem[],
-): void {
+function tabulateFile(run: TabulatorState, { label, path, bytes }: SourceFile, problems: LineProblem[]): void {
   const file = toBytes(label);
   const configuration = makeConfiguration();
   const caches = new Map<string, ConfigurationCache>();
@@ -244,12 +236,7 @@ function findCell(named: NamedResults, unit: WrittenUnit, shownUnit: string): Co
   return run.store.cellAt({ table, row, column }, residue);
 }
 
-function tupleIn(
-  { tuples }: ConfigurationCache,
-  projection: Projection,
-  result: BenchstatResult,
-  unit = '',
-): number {
+function tupleIn({ tuples }: ConfigurationCache, projection: Projection, result: BenchstatResult, unit = ''): number {
   if (projection.readsName) return projection.tupleOf(result, unit);
   let known = tuples.get(projection);
   if (known === undefined) {

@@ -115,9 +115,7 @@ function geomeanRow(geomeans: readonly ColumnGeomean[], kind: PrefixKind, notes:
     if (value !== null) line.push(textCell(start, formatAtScale(value, commonScale([value], kind)), RIGHT));
     if (column > 0) {
       const delta = start + VALUE_COLUMNS;
-      line.push(
-        ratio === null ? textCell(delta, '?') : textCell(delta, formatSignedPercent(ratio - 1), RIGHT),
-      );
+      line.push(ratio === null ? textCell(delta, '?') : textCell(delta, formatSignedPercent(ratio - 1), RIGHT));
     }
     line.push(textCell(startOf(column + 1) - 1, notes.marks(warnings)));
   }

@@ -66,9 +66,7 @@ export function makeTuples(parts: readonly ProjectionPart[]): Tuples {
     values: (number) => allFields().map(({ place }) => tuples[number]![place] ?? ''),
     tupleRanks() {
       const fields = allFields();
-      const sorted = [...tuples.keys()].sort((one, other) =>
-        compareTuples(fields, tuples[one]!, tuples[other]!),
-      );
+      const sorted = [...tuples.keys()].sort((one, other) => compareTuples(fields, tuples[one]!, tuples[other]!));
       const places = new Int32Array(sorted.length);
       for (const [place, tuple] of sorted.entries()) places[tuple] = place;
       return places;
@@ -76,11 +74,7 @@ export function makeTuples(parts: readonly ProjectionPart[]): Tuples {
   };
 }
 
-function compareTuples(
-  fields: readonly ProjectionField[],
-  one: readonly string[],
-  other: readonly string[],
-): number {
+function compareTuples(fields: readonly ProjectionField[], one: readonly string[], other: readonly string[]): number {
   for (const { place, order } of fields) {
     const left = one[place] ?? '';
     const right = other[place] ?? '';

@@ -8,19 +8,13 @@ import type { Evidence, LookPlan } from './judge.ts';
  * worse together and the order of the blocks does not rule out a cause other than head. It never applies where no order
  * of the planned rounds could rule that out.
  */
-export function holdCommonWorsening(
-  { testCommonWorsening }: Evidence,
-  plan: LookPlan,
-): (look: number) => boolean {
+export function holdCommonWorsening({ testCommonWorsening }: Evidence, plan: LookPlan): (look: number) => boolean {
   const known = new Map<number, boolean>();
   const holds = (look: number): boolean => {
     const evidence = testCommonWorsening(look);
     if (evidence === null) return false;
     const alpha = plan.alphaAt(look, 1, smallestBlockedP);
-    return (
-      evidence.p > alpha &&
-      smallestBlockedP(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestBlockedP)
-    );
+    return evidence.p > alpha && smallestBlockedP(plan.maxRounds) <= plan.alphaAt(plan.maxRounds, 1, smallestBlockedP);
   };
   return (look) => {
     if (!known.has(look)) known.set(look, holds(look));

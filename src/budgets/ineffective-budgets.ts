@@ -100,16 +100,12 @@ function isCoarse({ selected, comparison, ...terms }: JudgedLimit): boolean {
 /** Reports whether the limit is undecided and noise hides a change as large as the limit. */
 function isNoisy({ selected, comparison, outcome, ...terms }: JudgedLimit): boolean {
   // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.
-  if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isUserBudget(selected.budget))
-    return false;
+  if (selected.rule.scale !== 'relative' || outcome !== 'unknown' || !isUserBudget(selected.budget)) return false;
   const visible = halfWidthOf(comparison);
   return visible !== null && visible > allowedChangeOf(comparison, terms);
 }
 
-function allowedChangeOf(
-  { base }: Comparison,
-  { limit, minDelta }: Pick<JudgedLimit, 'limit' | 'minDelta'>,
-): number {
+function allowedChangeOf({ base }: Comparison, { limit, minDelta }: Pick<JudgedLimit, 'limit' | 'minDelta'>): number {
   const median = Math.abs(base?.median ?? 0);
   return Math.max(limit, median === 0 ? 0 : minDelta / median);
 }

@@ -88,20 +88,14 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     if (one === null)
       problems.push(reportImpossibleValue(selected, selected.members) ?? reportMissingGeomean(selected));
     const { members } = selected;
-    return one === null
-      ? []
-      : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
+    return one === null ? [] : { one, members, selected: adaptLimit(one, selected, policy.baselineTolerance) };
   });
   const limits = cases.map((one) =>
     selection.limitsFor(one.comparison).map((limit) => adaptLimit(one, limit, policy.baselineTolerance)),
   );
   const tested = [
-    ...cases.flatMap(({ comparison }, index) =>
-      limits[index]!.filter((limit) => isTested(limit, comparison)),
-    ),
-    ...averages
-      .filter(({ one, selected }) => isTested(selected, one.comparison))
-      .map(({ selected }) => selected),
+    ...cases.flatMap(({ comparison }, index) => limits[index]!.filter((limit) => isTested(limit, comparison))),
+    ...averages.filter(({ one, selected }) => isTested(selected, one.comparison)).map(({ selected }) => selected),
   ];
   const isHeld = holdCommonWorsening(evidence, plan);
   const context = { share: tested.length, plan, isHeld };
@@ -205,14 +199,10 @@ function decide(one: Case, { selected, terms, share, plan, isHeld }: DecisionCon
   };
 }
 
-function isTooEarly(
-  { rule }: SelectedLimit,
-  at: { look: number; outcome: VerdictOutcome; plan: LookPlan },
-): boolean {
+function isTooEarly({ rule }: SelectedLimit, at: { look: number; outcome: VerdictOutcome; plan: LookPlan }): boolean {
   const { look, outcome, plan } = at;
   return (
-    countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT ||
-    (outcome === 'pass' && look < plan.minRounds)
+    countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT || (outcome === 'pass' && look < plan.minRounds)
   );
 }
 
@@ -253,10 +243,7 @@ function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic 
   return makeWarning('no-geomean', budget.location, { metric: members[0]!.metric });
 }
 
-function reportUnitMismatch(
-  { limit, budget, rule }: SelectedLimit,
-  { name, metric, unit }: Comparison,
-): Diagnostic {
+function reportUnitMismatch({ limit, budget, rule }: SelectedLimit, { name, metric, unit }: Comparison): Diagnostic {
   const written =
     typeof limit === 'number'
       ? { key: 'min-delta', limit: budget.minDelta?.text ?? '' }

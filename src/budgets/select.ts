@@ -50,19 +50,14 @@ const LIMIT_KINDS: readonly LimitKind[] = [
 export function selectLimits(budgets: readonly Budget[], rows: readonly Comparison[]): BudgetSelection {
   const meetings = budgets.map((budget) => ({ budget, meets: makeRowMatcher(budget, rows) }));
   const choices = new Map(
-    rows.map((row) => [
-      row,
-      chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget)),
-    ]),
+    rows.map((row) => [row, chooseBudgets(meetings.filter(({ meets }) => meets(row)).map(({ budget }) => budget))]),
   );
   const all = [...choices.values()].flat();
   const met = new Set(all.flatMap(({ candidates }) => candidates));
   const counting = new Set(all.flatMap(applicableBudgetsOf));
   return {
     limitsFor: (row) =>
-      (choices.get(row) ?? []).flatMap(({ kind, budget }) =>
-        kind.of === 'each' ? limitsOf(budget, kind) : [],
-      ),
+      (choices.get(row) ?? []).flatMap(({ kind, budget }) => (kind.of === 'each' ? limitsOf(budget, kind) : [])),
     geomeans: geomeansOf(choices),
     unmatched: budgets.filter((budget) => !met.has(budget)),
     replaced: budgets.filter((budget) => met.has(budget) && !counting.has(budget)),
@@ -105,9 +100,7 @@ function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): Select
     members.push(row);
   }
   return [...geomeans].flatMap(([budget, metrics]) =>
-    [...metrics.values()].flatMap((members) =>
-      limitsOf(budget, GEOMEAN).map((selected) => ({ ...selected, members })),
-    ),
+    [...metrics.values()].flatMap((members) => limitsOf(budget, GEOMEAN).map((selected) => ({ ...selected, members }))),
   );
 }
 

@@ -11,10 +11,7 @@ import type { SelectedLimit } from './select.ts';
  * Reports an impossible value; null if there is none. It is an error if the limit can fail the check, because a broken
  * clock must not make the check pass.
  */
-export function reportImpossibleValue(
-  { budget }: SelectedLimit,
-  rows: readonly Comparison[],
-): Diagnostic | null {
+export function reportImpossibleValue({ budget }: SelectedLimit, rows: readonly Comparison[]): Diagnostic | null {
   for (const row of rows) {
     const found = findImpossibleValue(row);
     if (found === null) continue;

@@ -12,8 +12,7 @@ export async function openInputs(inputs: readonly string[]): Promise<readonly In
   const labelled = labelFiles(inputs);
   const streams = labelled.some(({ path }) => path === '-') ? [await readStandardInput()] : [];
   const files = labelled.map(({ label, path }) => {
-    const stream =
-      path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
+    const stream = path === '-' ? (streams.shift() ?? Buffer.alloc(0)) : isPipe(path) ? readBytes(path) : null;
     return { label, path, stream };
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? readFileStart(path)));
@@ -40,9 +39,7 @@ const RESULT = /^Benchmark\S*\s+\d+\s+[\d.]/m;
 
 /** Reports whether the content is certainly Go text, or empty. */
 function isGoText(start: Uint8Array): boolean {
-  const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, START_BYTES)).toString(
-    'latin1',
-  );
+  const text = Buffer.from(start.buffer, start.byteOffset, Math.min(start.length, START_BYTES)).toString('latin1');
   return RESULT.test(text) || text.trim() === '';
 }
 

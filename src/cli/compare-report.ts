@@ -37,8 +37,7 @@ export async function compareAsReport(request: CompareRequest, files: readonly I
   if (!isTable) for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
   // Budgets apply only if a file is named. Without one the tables are for information, as those of benchstat.
   const host = makeTerminalHost({ isQuiet: true });
-  const config =
-    request.config === null ? null : await readConfig(withUserFiles(host), { config: request.config });
+  const config = request.config === null ? null : await readConfig(withUserFiles(host), { config: request.config });
   const policy = policyOf(config && parseConfigFile(config.text, config.path), host.clock.today());
   const recording = recordingOfFiles(...sides);
   const judged = config === null ? { ...policy, ...NO_BUDGETS } : policy;
@@ -50,15 +49,11 @@ export async function compareAsReport(request: CompareRequest, files: readonly I
   else {
     // The csv output on stdout must stay readable for programs.
     const output = request.format === 'csv' ? process.stderr : process.stdout;
-    output.write(
-      `\n${renderVerdict(report, { colour: hasColour(), columns: readTerminalWidth() }).trimEnd()}\n`,
-    );
+    output.write(`\n${renderVerdict(report, { colour: hasColour(), columns: readTerminalWidth() }).trimEnd()}\n`);
   }
   if (config === null) return 0;
   // A run with errors must not be judged as if it had succeeded.
-  return problems.some(({ severity }) => severity === 'error')
-    ? 2
-    : exitCodeOf(report.conclusion, 'regression');
+  return problems.some(({ severity }) => severity === 'error') ? 2 : exitCodeOf(report.conclusion, 'regression');
 }
 
 const NO_BUDGETS = { budgets: [], new: 'pass', removed: 'pass' } as const;
@@ -132,10 +127,7 @@ function measurementsOf(grid: Grid, label: string): Measurement[] {
   });
 }
 
-function pairOf<Column>(
-  columns: readonly Column[],
-  nameOf: (column: Column) => string,
-): readonly [Column, Column] {
+function pairOf<Column>(columns: readonly Column[], nameOf: (column: Column) => string): readonly [Column, Column] {
   const [base, head, ...more] = columns;
   if (base !== undefined && head !== undefined && more.length === 0) return [base, head];
   throw userError('not-two-columns', about('command line'), { columns: columns.map(nameOf) });

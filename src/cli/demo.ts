@@ -21,9 +21,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
   let hasResults = false;
   try {
     await makeRepository(host, repository);
-    host.log.info(
-      'demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"',
-    );
+    host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simpler"');
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
     const report = analyse(recording, settings.policy);
     await writeResultFiles(host, folder, { recording, report });
@@ -41,8 +39,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
 
 const CAUGHT =
   'The regression was caught: on a pull request this check would be red. In a repository of your own: `bench-referee check -- COMMAND`.';
-const MISSED =
-  'The regression was not caught. This should not happen; please report it with the table above.';
+const MISSED = 'The regression was not caught. This should not happen; please report it with the table above.';
 
 async function makeRepository(host: Host, folder: string): Promise<void> {
   await host.files.makeFolder(folder);
@@ -54,14 +51,7 @@ async function makeRepository(host: Host, folder: string): Promise<void> {
   for (const { subject, files } of DEMO_COMMITS) {
     for (const [path, text] of Object.entries(files)) await host.files.write(join(folder, path), text);
     await git('add', '--all');
-    const identity = [
-      '-c',
-      'user.name=bench-referee',
-      '-c',
-      'user.email=demo@localhost',
-      '-c',
-      'commit.gpgsign=false',
-    ];
+    const identity = ['-c', 'user.name=bench-referee', '-c', 'user.email=demo@localhost', '-c', 'commit.gpgsign=false'];
     await git(...identity, 'commit', '--quiet', '-m', subject);
   }
 }

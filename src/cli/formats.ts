@@ -10,9 +10,7 @@ export async function formats(argv: readonly string[]): Promise<number> {
   const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
   const lines = FORMATS.map(({ id, description, advice, aliases = [] }) => {
     const also = aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`];
-    return [`${id.padEnd(width)}  ${description}`, ...[`one sample: ${advice}`, ...also].map(indented)].join(
-      '\n',
-    );
+    return [`${id.padEnd(width)}  ${description}`, ...[`one sample: ${advice}`, ...also].map(indented)].join('\n');
   });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;

@@ -15,13 +15,9 @@ export function help(
   const rows = flagsOf(name, options).map((flag) => [formatUsage(flag), formatMeaning(flag)] as const);
   const indent = Math.max(0, ...rows.map(([flag]) => flag.length)) + 4;
   const lines = rows.flatMap(([flag, meaning]) =>
-    wrap(meaning, WIDTH - indent).map(
-      (line, index) => (index === 0 ? `  ${flag}` : '').padEnd(indent) + line,
-    ),
+    wrap(meaning, WIDTH - indent).map((line, index) => (index === 0 ? `  ${flag}` : '').padEnd(indent) + line),
   );
-  return [`usage: bench-referee ${usage}`, '', does, ...(lines.length === 0 ? [] : ['', ...lines])].join(
-    '\n',
-  );
+  return [`usage: bench-referee ${usage}`, '', does, ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
 }
 
 function formatUsage({ name, placeholder }: Flag): string {

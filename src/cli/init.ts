@@ -27,8 +27,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const suites = found.flatMap((one) => one.suites);
   const plan = planOf(command === null ? suites : [commandSuite(command, suites)]);
   if (plan === null) throw nothingToMeasure(found);
-  if (command !== null && tree.has(DEFAULTS.config))
-    throw userError('already-configured', inFile(DEFAULTS.config), {});
+  if (command !== null && tree.has(DEFAULTS.config)) throw userError('already-configured', inFile(DEFAULTS.config), {});
   const action = uses === null ? await ownAction(host) : { uses, isPinned: true };
   const files = filesOf(tree, plan, action);
   const fresh = files.filter(({ text }) => text !== null);
@@ -47,15 +46,12 @@ interface InitFile {
 function filesOf(tree: Tree, plan: GatePlan, { uses }: OwnAction): readonly InitFile[] {
   const gate = tree.paths.find(
     (path) =>
-      path.startsWith(`${WORKFLOWS}/`) &&
-      /\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/.test(tree.text(path) ?? ''),
+      path.startsWith(`${WORKFLOWS}/`) && /\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/.test(tree.text(path) ?? ''),
   );
   const hasConfiguration = tree.has(DEFAULTS.config);
   const workflow = { uses, steps: plan.steps, maxMinutes: MAX_MINUTES };
   return [
-    gate === undefined
-      ? { path: freePath(tree), text: renderWorkflow(workflow) }
-      : { path: gate, text: null },
+    gate === undefined ? { path: freePath(tree), text: renderWorkflow(workflow) } : { path: gate, text: null },
     { path: DEFAULTS.config, text: hasConfiguration ? null : renderConfiguration(plan, workflow) },
   ];
 }
@@ -95,11 +91,7 @@ function nothingToMeasure(found: readonly EcosystemSuites[]): UserError {
   });
 }
 
-function summary(
-  plan: GatePlan,
-  files: readonly InitFile[],
-  { uses, isPinned }: OwnAction,
-): readonly string[] {
+function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }: OwnAction): readonly string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
@@ -109,9 +101,7 @@ function summary(
     ...(plan.format === 'command' ? plan.notes : []),
     ...(isPinned
       ? []
-      : [
-          `"uses: ${uses}" in the workflow is not pinned: give the action as --uses OWNER/bench-referee@SHA.`,
-        ]),
+      : [`"uses: ${uses}" in the workflow is not pinned: give the action as --uses OWNER/bench-referee@SHA.`]),
   ];
   return [
     ...list(

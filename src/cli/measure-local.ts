@@ -42,10 +42,7 @@ export async function measureLocalCommits(
 }
 
 /** Moves a command to the top folder of the clone, so that it gives the same result in every folder. */
-async function moveToTopOfTree(
-  terminal: Host,
-  typed: GivenOptions,
-): Promise<{ host: Host; given: GivenOptions }> {
+async function moveToTopOfTree(terminal: Host, typed: GivenOptions): Promise<{ host: Host; given: GivenOptions }> {
   const { exitCode, stdout } = await terminal.git(['rev-parse', '--show-toplevel'], {
     folder: terminal.folder,
   });

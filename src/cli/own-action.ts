@@ -27,16 +27,13 @@ export async function ownAction(host: Host): Promise<OwnAction> {
   };
   const url = await git('remote', 'get-url', 'origin');
   const [, repository] =
-    /^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-      url,
-    ) ?? [];
+    /^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
   // A user's repository may contain a copy of this program, and then its name is not that of the action.
   if (repository === undefined || !/\/bench-referee$/.test(repository)) {
     return { uses: `${PLACEHOLDER}@${version}`, isPinned: false };
   }
   const sha = await git('rev-parse', '--verify', 'HEAD');
-  const isPublished =
-    (await git('for-each-ref', '--contains', sha, 'refs/remotes/origin', 'refs/tags')) !== '';
+  const isPublished = (await git('for-each-ref', '--contains', sha, 'refs/remotes/origin', 'refs/tags')) !== '';
   if (!isPublished) return { uses: `${repository}@${version}`, isPinned: false };
   const tag = await git('describe', '--tags', '--exact-match', sha);
   return { uses: `${repository}@${sha}${tag === '' ? '' : ` # ${tag}`}`, isPinned: true };

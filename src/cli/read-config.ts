@@ -10,10 +10,7 @@ import { type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.
 /** Upper limit for reading a configuration. The parser has a smaller limit and reports when it is exceeded. */
 export const CONFIG_LIMIT_BYTES = 1024 * 1024;
 
-export async function readConfig(
-  host: Host,
-  given: GivenOptions,
-): Promise<{ text: string; path: string } | null> {
+export async function readConfig(host: Host, given: GivenOptions): Promise<{ text: string; path: string } | null> {
   const { config, configGiven } = commitSettings(given, TERMINAL_COMMIT_DEFAULTS);
   const text = await host.files.read(resolve(host.folder, config), CONFIG_LIMIT_BYTES);
   if (text !== null) return { text, path: config };

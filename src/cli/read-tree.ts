@@ -31,8 +31,7 @@ export async function rootOf(host: Host): Promise<string> {
 export async function readTree(host: Host, root: string): Promise<Tree> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
-  if (exitCode !== 0)
-    throw userError('files-not-listed', about('git'), { folder: root, answer: stderr.trim() });
+  if (exitCode !== 0) throw userError('files-not-listed', about('git'), { folder: root, answer: stderr.trim() });
   // During a merge git lists a conflicting file several times.
   const all = new Set(stdout.split('\0').filter((path) => path !== ''));
   const paths = [...all].sort();

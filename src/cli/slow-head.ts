@@ -2,14 +2,7 @@
 // function that measures. Out: the proofs, those of the times replaced by the outcome of this run.
 
 import type { Diagnosis } from '../doctor/diagnosis.ts';
-import {
-  isSameRow,
-  obstacle,
-  outcomeIn,
-  type Proof,
-  planCompletedRounds,
-  worseningFor,
-} from '../doctor/proof.ts';
+import { isSameRow, obstacle, outcomeIn, type Proof, planCompletedRounds, worseningFor } from '../doctor/proof.ts';
 import { addPauses, restoreNames } from '../doctor/slow-commands.ts';
 import { commandName } from '../measure/invoke.ts';
 import type { Recording } from '../model/recording.ts';
@@ -35,9 +28,7 @@ export async function proveBySlowHead(
 ): Promise<readonly Proof[]> {
   const { policy } = diagnosis;
   const worsenings = commands.map((command) => {
-    const row = diagnosis.unchanged.rows.find(
-      ({ name, metric }) => metric === PAUSED && name === commandName(command),
-    );
+    const row = diagnosis.unchanged.rows.find(({ name, metric }) => metric === PAUSED && name === commandName(command));
     if (row === undefined || obstacle(row) !== null) return null;
     const by = worseningFor(row, { trial: { recording: measured, policy }, share: diagnosis.testCount });
     return by === null ? null : { row, by };
@@ -48,9 +39,7 @@ export async function proveBySlowHead(
   const report = analyse(restoreNames(recording, commands, commandName), policy);
   return diagnosis.proofs.map((proof): Proof => {
     const tried = worsenings.find((one) => one !== null && isSameRow(one.row, proof.row));
-    return tried
-      ? { row: proof.row, by: tried.by, outcome: outcomeIn(report, tried.row), method: 'run' }
-      : proof;
+    return tried ? { row: proof.row, by: tried.by, outcome: outcomeIn(report, tried.row), method: 'run' } : proof;
   });
 }
 

@@ -12,9 +12,7 @@ import { inFile } from '../model/location.ts';
 
 export async function readSources(path: string): Promise<ToolOutput[]> {
   const names = await jsonFilesIn(path);
-  return names.length === 0
-    ? [await readSource(path)]
-    : Promise.all(names.map((name) => readSource(join(path, name))));
+  return names.length === 0 ? [await readSource(path)] : Promise.all(names.map((name) => readSource(join(path, name))));
 }
 
 /** Returns the JSON files of a folder and its subfolders, sorted by name. Empty if the path is not a folder. */

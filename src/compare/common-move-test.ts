@@ -8,10 +8,7 @@ import type { Side } from '../model/measurement.ts';
 import type { Sample } from '../model/sample.ts';
 import { type BlockedTest, blockedU, type SampleBlock } from '../stats/blocked-u.ts';
 
-export function testCommonMove(
-  { moved, way }: CommonMove,
-  blocks: readonly (readonly number[])[],
-): BlockedTest {
+export function testCommonMove({ moved, way }: CommonMove, blocks: readonly (readonly number[])[]): BlockedTest {
   const courses = moved.map((row) => ({
     sign: signOf(row, way),
     base: levelsIn(row.base),

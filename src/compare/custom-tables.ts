@@ -10,12 +10,7 @@ import {
   type TableSummary,
   tabulateResults,
 } from '../benchstat/index.ts';
-import type {
-  CustomCellComparison,
-  CustomTable,
-  CustomTableCell,
-  TableSettings,
-} from '../model/custom-table.ts';
+import type { CustomCellComparison, CustomTable, CustomTableCell, TableSettings } from '../model/custom-table.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
 import { toMetricUnit } from '../units/metric-unit.ts';
@@ -46,9 +41,7 @@ export function makeCustomTables(pairs: readonly SamplePair[], settings: TableSe
 
 /** Returns the sides to show. Only head without `.file`: base and head in one cell would hide the difference. */
 function sidesOf({ table, row, col }: TableSettings): readonly Side[] {
-  return [table, row, col].some((projection) => projectionKeysOf(projection).includes('.file'))
-    ? SIDES
-    : ['head'];
+  return [table, row, col].some((projection) => projectionKeysOf(projection).includes('.file')) ? SIDES : ['head'];
 }
 
 function resultOf({ subject, ...samples }: SamplePair, side: Side): ForeignResult[] {
@@ -81,10 +74,7 @@ interface TableContext {
   readonly varying: readonly string[];
 }
 
-function makeCustomTable(
-  { fields, columns, rows, geomeans }: TableSummary,
-  means: TableContext,
-): CustomTable {
+function makeCustomTable({ fields, columns, rows, geomeans }: TableSummary, means: TableContext): CustomTable {
   return {
     fields,
     unit: means.unit,
@@ -99,10 +89,7 @@ function makeCustomTable(
   };
 }
 
-function makeCustomCell(
-  { centre, low, high, sample, comparison }: CellSummary,
-  means: TableContext,
-): CustomTableCell {
+function makeCustomCell({ centre, low, high, sample, comparison }: CellSummary, means: TableContext): CustomTableCell {
   const isConstant = (samples: readonly Float64Array[]) => isExact(samples, means);
   return {
     n: sample.length,

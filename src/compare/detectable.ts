@@ -84,9 +84,7 @@ export function rowFinder(
     const key = `${spread} ${limit} ${row.better}`;
     if (!known.has(key)) known.set(key, find({ spread, better: row.better }, limit));
     const found = known.get(key)!;
-    return found === null
-      ? null
-      : roundUpToStep(Math.max(found, minDelta / row.base.median), step / row.base.median);
+    return found === null ? null : roundUpToStep(Math.max(found, minDelta / row.base.median), step / row.base.median);
   };
 }
 

@@ -9,10 +9,7 @@ import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { type GroupingOptions, unitSettingFor } from './group.ts';
 
-export function warnAboutDirections(
-  { series }: Recording,
-  { units }: Pick<GroupingOptions, 'units'>,
-): Diagnostic[] {
+export function warnAboutDirections({ series }: Recording, { units }: Pick<GroupingOptions, 'units'>): Diagnostic[] {
   const contrary = series.flatMap(({ name, metric, unit, better }) => {
     const base = tidyUnit(unit).unit;
     const known = unitDescriptionOf(base);

@@ -22,10 +22,7 @@ export function confidenceOf(row: ReportRow | GeomeanRow): number {
  * Adds the minimum detectable change of each row, under the strictest of its limits. Null if it is not known. `looks` is
  * null for a baseline: it comes from another machine, which can differ by more than the noise.
  */
-export function withDetectable(
-  rows: readonly ReportRow[],
-  looks: readonly DetectionLook[] | null,
-): ReportRow[] {
+export function withDetectable(rows: readonly ReportRow[], looks: readonly DetectionLook[] | null): ReportRow[] {
   const find = rowFinder(looks ?? []);
   return rows.map((row) => {
     const floors = row.verdicts.flatMap(({ kind, level, limit, minDelta = 0 }) =>

@@ -160,10 +160,7 @@ function nameKey(command: CommandName, name: string): string {
 }
 
 /** Returns the old names in `renamed` that base does not have. These entries have no effect. */
-export function findUnusedRenames(
-  recording: Recording,
-  { renamed }: Pick<GroupingOptions, 'renamed'>,
-): string[] {
+export function findUnusedRenames(recording: Recording, { renamed }: Pick<GroupingOptions, 'renamed'>): string[] {
   const suffix = gomaxprocsSuffixOf(recording);
   const onBase = recording.series.filter(({ base }) => base.values.length > 0);
   const known = new Set(onBase.flatMap(({ name }) => listNameVariants(name, suffix)));

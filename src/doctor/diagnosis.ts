@@ -125,10 +125,7 @@ export function diagnose({ recording, given, text, path, today, reread }: Diagno
  * the proposal lets fail.
  */
 export function isTrusted({ unchanged, proofs }: Diagnosis): boolean {
-  return (
-    !isRed(unchanged) &&
-    !proofs.some((proof) => (proof.row.primary ? proof.outcome !== 'red' : isBroken(proof)))
-  );
+  return !isRed(unchanged) && !proofs.some((proof) => (proof.row.primary ? proof.outcome !== 'red' : isBroken(proof)));
 }
 
 export function isRed({ conclusion }: Report): boolean {
@@ -137,9 +134,7 @@ export function isRed({ conclusion }: Report): boolean {
 
 /** Reports whether a result cannot fail although the proposal intends it. */
 function isBroken({ outcome }: Proof): boolean {
-  return (
-    outcome === 'missed' || outcome === 'unreachable' || outcome === 'one-sided' || outcome === 'unmatched'
-  );
+  return outcome === 'missed' || outcome === 'unreachable' || outcome === 'one-sided' || outcome === 'unmatched';
 }
 
 interface ProspectInputs {
@@ -149,10 +144,7 @@ interface ProspectInputs {
   readonly testCount: number;
 }
 
-function prospectOf(
-  rounds: PlannedRounds,
-  { noise, roundMinutes, alpha, testCount }: ProspectInputs,
-): Prospect {
+function prospectOf(rounds: PlannedRounds, { noise, roundMinutes, alpha, testCount }: ProspectInputs): Prospect {
   const all = rankVaryingRows(noise);
   // System time is noisy on every machine. The table is about primary metrics if there are any.
   const primary = all.filter(({ row }) => row.primary);

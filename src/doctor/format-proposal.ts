@@ -7,8 +7,7 @@ import type { BudgetReason, Proposal, ProposedBudget } from './propose.ts';
 
 export function becauseOf({ limit, level, why }: ProposedBudget): string {
   const noise = noiseRange(why);
-  const finds =
-    why.found === null ? '' : `; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;
+  const finds = why.found === null ? '' : `; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;
   switch (why.kind) {
     case 'exact':
       return 'it never varied, so every difference comes from a change';

@@ -100,10 +100,7 @@ export function outcomeIn(report: Report, row: Comparison): Proof['outcome'] {
  */
 export function worseningFor(
   row: ReportRow,
-  {
-    trial: { recording, policy },
-    share,
-  }: { trial: Pick<ProofInputs, 'recording' | 'policy'>; share: number },
+  { trial: { recording, policy }, share }: { trial: Pick<ProofInputs, 'recording' | 'policy'>; share: number },
 ): number | null {
   const limit = limitOf(row);
   const noise = noiseOf(row);

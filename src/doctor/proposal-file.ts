@@ -2,18 +2,7 @@
 // new one. Rounds, minutes and relative limits are replaced; everything else stays, with its comments. The YAML library
 // writes the values, so that any benchmark name is quoted correctly.
 
-import {
-  Document,
-  isAlias,
-  isMap,
-  isNode,
-  isSeq,
-  parseDocument,
-  type Scalar,
-  visit,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
+import { Document, isAlias, isMap, isNode, isSeq, parseDocument, type Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 import { RULES } from '../budgets/index.ts';
 import { type GivenOptions, toKebabCase } from '../settings/schema.ts';
 import { formatPercent } from '../units/percent.ts';
@@ -147,8 +136,7 @@ interface BudgetScope {
 
 function scopesOf(rows: ProposedBudget['rows'], all: readonly Noise[]): BudgetScope[] {
   if (rows === null) return [{}];
-  const namesOf = (some: readonly Noise[]) =>
-    some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
+  const namesOf = (some: readonly Noise[]) => some.map(({ row }) => toLiteralPattern(row.shortName ?? row.name));
   const others = all.filter(({ row }) => !rows.some((one) => one.row === row));
   const isAmbiguous = others.some(({ row }) =>
     rows.some((one) => one.row.name === row.name && one.row.metric === row.metric),

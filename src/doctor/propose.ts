@@ -6,14 +6,7 @@ import type { Comparison } from '../model/comparison.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
-import {
-  findMinRounds,
-  isTimeBased,
-  MIN_LIMIT,
-  minLimitFor,
-  type Sensitivity,
-  sensitivityOf,
-} from './sensitivity.ts';
+import { findMinRounds, isTimeBased, MIN_LIMIT, minLimitFor, type Sensitivity, sensitivityOf } from './sensitivity.ts';
 
 export interface ProposedBudget {
   readonly metric: string;
@@ -180,9 +173,7 @@ function budgetsFor(rows: readonly Noise[], reach: Sensitivity): ProposedBudget[
   const all = rowLimitsOf(rows, reach);
   const usual = defaultOf(all);
   const carriers = all.filter(({ limit }) => limit <= usual).map(({ noise }) => noise);
-  const wider = [...new Set(all.map(({ limit }) => limit))]
-    .filter((limit) => limit > usual)
-    .toSorted(compareNumbers);
+  const wider = [...new Set(all.map(({ limit }) => limit))].filter((limit) => limit > usual).toSorted(compareNumbers);
   return [
     budgetOf(metric, { rows: null, members: carriers, limit: usual }, reach),
     ...wider.map((limit) => {

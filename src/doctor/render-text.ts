@@ -56,9 +56,7 @@ function againLines({ measuredAgain }: Diagnosis['unchanged']): string[] {
   if (measuredAgain === undefined) return [];
   const { rounds } = measuredAgain;
   const were = rounds === 1 ? 'was' : 'were';
-  return [
-    `  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`,
-  ];
+  return [`  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`];
 }
 
 /** Warns if the load before measuring was more than half the cores, which leaves too few for the benchmark. */
@@ -77,9 +75,7 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
   const width = Math.max(0, ...noisy.slice(0, MAX_NAMES).map(({ spread }) => spreadText(spread).length));
   return [
     'NOISE: how much the same benchmark differs from one invocation to the next (standard deviation without outliers)',
-    ...noisy
-      .slice(0, MAX_NAMES)
-      .map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
+    ...noisy.slice(0, MAX_NAMES).map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
     ...foldedLines(noisy.slice(MAX_NAMES)),
     ...(exact.length === 0
       ? []
@@ -93,9 +89,7 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
 function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
   if (folded.length === 0) return [];
   const [most, least] = [folded[0]!, folded.at(-1)!].map(({ spread }) => spreadText(spread));
-  return [
-    `  and ${formatCount(folded.length, 'more result')}, ${most === least ? most : `from ${least} to ${most}`}`,
-  ];
+  return [`  and ${formatCount(folded.length, 'more result')}, ${most === least ? most : `from ${least} to ${most}`}`];
 }
 
 function metricsOf(noise: readonly Noise[]): string {
@@ -114,8 +108,7 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
 }
 
 function prospectLines({ prospects, noise }: Diagnosis): string[] {
-  if (rankVaryingRows(noise).length === 0)
-    return ['TIME: nothing varies, so more rounds detect nothing more.'];
+  if (rankVaryingRows(noise).length === 0) return ['TIME: nothing varies, so more rounds detect nothing more.'];
   const isOne = prospects.every(({ typical, worst }) => typical?.found === worst?.found);
   const titles = isOne ? ['the benchmark'] : ['typical benchmark', 'noisiest benchmark'];
   const rows = prospects.map((prospect) => {
@@ -144,17 +137,10 @@ function cell({ needs }: Prospect, carried: SuitableLimit | null): string {
 function proposalLines({ file, replaces }: Diagnosis, written: string | null): string[] {
   const lines = file.trimEnd().split('\n');
   const isFolded = lines.length > MAX_LINES + LINES_SPARED;
-  const shown = isFolded
-    ? [...lines.slice(0, MAX_LINES), `# and ${lines.length - MAX_LINES} more lines`]
-    : lines;
+  const shown = isFolded ? [...lines.slice(0, MAX_LINES), `# and ${lines.length - MAX_LINES} more lines`] : lines;
   const old = replaces ? ' It replaces your relative limits and keeps everything else.' : '';
-  const where =
-    written === null ? 'Save it with `--write FILE`.' : `Written to ${cleanUntrustedText(written)}.`;
-  return [
-    `PROPOSAL: a complete configuration. ${where}${old}`,
-    '',
-    ...shown.map((line) => stripControls(line)),
-  ];
+  const where = written === null ? 'Save it with `--write FILE`.' : `Written to ${cleanUntrustedText(written)}.`;
+  return [`PROPOSAL: a complete configuration. ${where}${old}`, '', ...shown.map((line) => stripControls(line))];
 }
 
 /** Maximum number of lines of the proposal. Longer files can be written with `--write`. */
@@ -181,9 +167,7 @@ function proofLines(diagnosis: Diagnosis): string[] {
 
 function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   if (!isRed(unchanged))
-    return [
-      `  green    unchanged code, judged by the proposal after ${formatCount(unchanged.rounds, 'round')}`,
-    ];
+    return [`  green    unchanged code, judged by the proposal after ${formatCount(unchanged.rounds, 'round')}`];
   const voice = {
     plain: (text: string) => text,
     strong: (text: string) => text,
@@ -263,8 +247,7 @@ const EXPLANATIONS: Readonly<Record<UnprovenRows['outcome'], string>> = {
 };
 
 function conclusionLine(diagnosis: Diagnosis): string {
-  if (isTrusted(diagnosis))
-    return 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.';
+  if (isTrusted(diagnosis)) return 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.';
   return isRed(diagnosis.unchanged)
     ? 'DO NOT TRUST IT YET: unchanged code turns this gate red.'
     : 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.';

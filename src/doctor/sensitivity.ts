@@ -1,13 +1,7 @@
 // Computes which changes a plan can detect, and which limit therefore suits a benchmark. It spends alpha as the gate
 // does: shared among all tests and over the looks. In and out: numbers.
 
-import {
-  changeFinder,
-  planDetectionLooks,
-  type RowNoise,
-  shiftFinder,
-  toShift,
-} from '../compare/detectable.ts';
+import { changeFinder, planDetectionLooks, type RowNoise, shiftFinder, toShift } from '../compare/detectable.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import type { ShiftFinder } from '../stats/detectable.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';

@@ -33,16 +33,11 @@ const REFUSED = { failure: 'recording-refused' } as const;
 /** Throws a UserError if the recording cannot have ended as it claims. */
 function checkEnding({ name, schedule, invocations, problems }: Recording): void {
   const { ended, rounds } = schedule;
-  if (
-    ended === 'complete' &&
-    invocations.every((one) => one.round < rounds.max || one.outcome === 'disturbed')
-  )
+  if (ended === 'complete' && invocations.every((one) => one.round < rounds.max || one.outcome === 'disturbed'))
     throw userError('recording-without-rounds', inRecording(name), { rounds: rounds.max }, REFUSED);
   const hasFailure =
-    invocations.some(({ outcome }) => outcome === 'failed') ||
-    problems.some(({ severity }) => severity === 'error');
-  if (ended === 'failed' && !hasFailure)
-    throw userError('recording-without-failure', inRecording(name), {}, REFUSED);
+    invocations.some(({ outcome }) => outcome === 'failed') || problems.some(({ severity }) => severity === 'error');
+  if (ended === 'failed' && !hasFailure) throw userError('recording-without-failure', inRecording(name), {}, REFUSED);
 }
 
 /** Identifies the measurements. Start times have fractions of a millisecond, so no two runs have the same. */
@@ -58,10 +53,7 @@ export interface ConfiguredRecordings {
 }
 
 /** Applies the trusted configuration; null: there is none, and the defaults apply. */
-export function applyTrustedConfig(
-  [first, ...others]: Recordings,
-  file: ConfigFile | null,
-): ConfiguredRecordings {
+export function applyTrustedConfig([first, ...others]: Recordings, file: ConfigFile | null): ConfiguredRecordings {
   const unit = file?.unit ?? DEFAULTS.unit;
   const count = (recording: Recording): Recording => ({
     ...recording,

@@ -24,10 +24,7 @@ export function isPrivilegedEvent({ event }: Pick<Trigger, 'event'>): boolean {
 }
 
 /** Returns the pair for a run on GitHub. */
-export function selectCommits(
-  trigger: Trigger,
-  settings: Pick<CommitSettings, 'base' | 'head'>,
-): CommitSelection {
+export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, 'base' | 'head'>): CommitSelection {
   const event = eventCommitsOf(trigger);
   const head = selectHead(settings.head, trigger, event);
   const { base } = settings;
@@ -38,8 +35,7 @@ export function selectCommits(
   if (settings.head === 'merge')
     return { head, base: { kind: 'first-parent', how: base }, mergeBase: false, target: null };
   const target = event.target();
-  if (target !== null)
-    return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base', target: null };
+  if (target !== null) return { head, base: { ...target, how: base }, mergeBase: base === 'merge-base', target: null };
   throw userError('event-without-base', atInput('base'), { event: trigger.event, base });
 }
 
@@ -62,11 +58,7 @@ export function selectRef(text: string, input: 'base' | 'head'): SelectedCommit 
 
 /** Reports whether `git check-ref-format` allows the text and it cannot be an option or a revision expression. */
 export function isPlainRef(text: string): boolean {
-  return (
-    text !== '' &&
-    !/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.test(text) &&
-    text !== '@'
-  );
+  return text !== '' && !/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.test(text) && text !== '@';
 }
 
 /** The commits of an event. Only those that the settings leave open are read. */
@@ -166,8 +158,7 @@ function sha(trigger: Trigger, ...path: string[]): SelectedSha {
 /** Returns a value deep inside the payload; undefined when any step is missing. */
 export function payloadValueAt(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
     value,
   );
 }

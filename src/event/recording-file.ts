@@ -75,8 +75,7 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
   } catch (error) {
     throw userError('recording-not-json', inFile(path), { reason: (error as Error).message, file });
   }
-  const version =
-    typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   if (typeof version === 'number' && version !== RECORDING_VERSION)
     throw userError('recording-of-other-version', inFile(path), { version, file });
   const { data, error } = recordingSchema.safeParse(value, { reportInput: true });
@@ -95,8 +94,7 @@ export function checkLegs(recordings: readonly Recording[]): void {
   const [first] = recordings;
   const names = new Set<string>();
   for (const { name, commits } of recordings) {
-    const isSame =
-      commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
+    const isSame = commits.base.sha === first?.commits.base.sha && commits.head.sha === first?.commits.head.sha;
     if (!isSame) {
       const range = `${commits.base.sha}..${commits.head.sha}`;
       throw userError('recordings-of-other-commits', inRecording(name), { commits: range });

@@ -66,10 +66,7 @@ async function resolveTarget(trigger: Trigger, forge: GitHubApi | null): Promise
   }
 }
 
-function toRefusedTarget(
-  where: Pick<ResolvedTarget, 'trigger' | 'comments'>,
-  error: unknown,
-): ResolvedTarget {
+function toRefusedTarget(where: Pick<ResolvedTarget, 'trigger' | 'comments'>, error: unknown): ResolvedTarget {
   if (error instanceof UserError) return { ...where, problems: [], refusal: error };
   if (!(error instanceof ApiError)) throw error;
   const answer = { answer: error.message };
@@ -105,11 +102,7 @@ function asPullRequestTrigger(
  * Throws a UserError unless the workflow is on the default branch. The event selects a workflow by its title, and a
  * pull request may add another one with the same title.
  */
-async function refuseUnknownWorkflow(
-  trigger: Trigger,
-  forge: GitHubApi,
-  { path }: WorkflowRun,
-): Promise<void> {
+async function refuseUnknownWorkflow(trigger: Trigger, forge: GitHubApi, { path }: WorkflowRun): Promise<void> {
   if (trigger.sha !== null && (await forge.readFile(path, trigger.sha)) !== null) return;
   const failure = 'workflow-unknown';
   throw userError('workflow-not-on-default-branch', WORKFLOW_RUN, { path }, { failure });

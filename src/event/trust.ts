@@ -69,12 +69,7 @@ export async function readTrustedConfig(
   const atHead = head === null ? null : await readFile(forge, config, head);
   if (atHead === null && configGiven) {
     const from = configFrom === 'head' ? 'head' : 'base';
-    throw userError(
-      'config-missing',
-      atInput('config'),
-      { path: config, from },
-      { failure: 'configuration' },
-    );
+    throw userError('config-missing', atInput('config'), { path: config, from }, { failure: 'configuration' });
   }
   const isFallback = atHead !== null && configFrom !== 'head';
   const source = atHead === null ? null : ({ path: config, commit: head, how: 'head' } as const);
@@ -120,8 +115,7 @@ async function changeOf(
   try {
     const atHead = await forge.readFile(config, head);
     // If the branch got the file later, head lacks it without having deleted it.
-    const change =
-      isOfBranch && atHead === null ? null : compareConfigs(config, { base: text, head: atHead });
+    const change = isOfBranch && atHead === null ? null : compareConfigs(config, { base: text, head: atHead });
     return { problems: [], change };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -154,8 +148,7 @@ async function isAncestor(forge: GitHubApi, ancestor: string, tip: string): Prom
 async function readFile(forge: GitHubApi, path: string, sha: string): Promise<string | null> {
   const first = await convertApiErrors(forge.readFile(path, sha));
   if (first !== null) return first;
-  if ((await convertApiErrors(forge.resolve(sha))) !== null)
-    return convertApiErrors(forge.readFile(path, sha));
+  if ((await convertApiErrors(forge.resolve(sha))) !== null) return convertApiErrors(forge.readFile(path, sha));
   throw userError('commit-hidden', inFile(path), { sha }, { failure: 'permission' });
 }
 

@@ -34,8 +34,7 @@ function runsOf(text: string): AbRun[] {
   for (const [index, content] of splitLines(text).entries()) {
     const line = index + 1;
     const isStart =
-      content.startsWith('This is ApacheBench') ||
-      (runs.length === 0 && content.startsWith('Server Hostname:'));
+      content.startsWith('This is ApacheBench') || (runs.length === 0 && content.startsWith('Server Hostname:'));
     if (isStart) runs.push({ line, fields: new Map(), failure: null });
     const run = runs.at(-1);
     if (run === undefined) continue;
@@ -74,21 +73,15 @@ function resultOf(run: AbRun): { name: string; rate: number; time: number } | nu
 /** Returns an error if a run failed, a warning if some of its responses did. Null if none did. */
 function findProblem(run: AbRun, path: string): Diagnostic | null {
   const { fields, failure } = run;
-  if (failure !== null)
-    return makeError('tool-error', inFile(path, failure.line), { tool: 'ab', said: failure.text });
+  if (failure !== null) return makeError('tool-error', inFile(path, failure.line), { tool: 'ab', said: failure.text });
   const name = addressOf(run) ?? undefined;
   const requests = countOf(run, 'Complete requests');
-  if (resultOf(run) === null || requests === 0)
-    return makeError('no-responses', inFile(path, run.line), { name });
+  if (resultOf(run) === null || requests === 0) return makeError('no-responses', inFile(path, run.line), { name });
   // ab takes a connection that closes without data for an empty response.
   const transferred = fields.get('Total transferred');
-  if (transferred?.value === '0 bytes')
-    return makeError('no-responses', inFile(path, transferred.line), { name });
+  if (transferred?.value === '0 bytes') return makeError('no-responses', inFile(path, transferred.line), { name });
   const location = inFile(path, (fields.get('Failed requests') ?? run).line);
-  const failed = ['Connect', 'Receive', 'Exceptions'].reduce(
-    (sum, what) => sum + failureCountOf(run, what),
-    0,
-  );
+  const failed = ['Connect', 'Receive', 'Exceptions'].reduce((sum, what) => sum + failureCountOf(run, what), 0);
   if (failed > 0) return makeError('requests-failed', location, { name, kind: 'error', failed, requests });
   const refused = countOf(run, 'Non-2xx responses');
   if (refused >= requests) return makeError('no-responses', location, { name });

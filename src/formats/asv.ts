@@ -45,9 +45,7 @@ interface AsvContext {
 function parseFiles(sources: readonly ToolOutput[]): ParseResult {
   const found = makeFindings();
   const { series, problems } = found;
-  const documents = sources.flatMap((source) =>
-    parseJsonDocuments(source, problems, { bareNonFinite: true }),
-  );
+  const documents = sources.flatMap((source) => parseJsonDocuments(source, problems, { bareNonFinite: true }));
   const kinds = kindsOf(documents.map(({ value }) => value));
   // Other files of the folder describe the machine and the benchmarks.
   const results = documents.filter(({ value }) => Object.hasOwn(Object(value), 'result_columns'));
@@ -143,10 +141,7 @@ interface AsvResult {
 
 const SKIPPED = 'NaN';
 
-function addResult(
-  { name, location, kind, value, recorded }: AsvResult,
-  { problems, series }: AsvContext,
-): void {
+function addResult({ name, location, kind, value, recorded }: AsvResult, { problems, series }: AsvContext): void {
   if (value === SKIPPED) return;
   if (value === null) {
     problems.push(makeError('failed-in-tool', location, { name }));

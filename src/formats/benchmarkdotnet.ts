@@ -42,8 +42,7 @@ function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems, { bareNonFinite: true })) {
     const report = parseValue(reportSchema, value, { location, problems });
-    if (report?.Benchmarks.length === 0)
-      problems.push(makeError('no-results', location, { option: '--filter' }));
+    if (report?.Benchmarks.length === 0) problems.push(makeError('no-results', location, { option: '--filter' }));
     // A method has the same name in every job that runs it.
     const numbered = makeNumbering();
     for (const [index, item] of report?.Benchmarks.entries() ?? []) {

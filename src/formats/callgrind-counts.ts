@@ -62,9 +62,7 @@ export function parseCounts(
     start ??= location;
     if (measurement.values.every(Number.isFinite)) series.add(measurement);
     else {
-      problems.push(
-        makeError('unusable-value', location, { name, metric: measurement.metric, got: line.trim() }),
-      );
+      problems.push(makeError('unusable-value', location, { name, metric: measurement.metric, got: line.trim() }));
     }
   }
   if (start !== null) {

@@ -45,8 +45,7 @@ function start(reading: CatchXmlState, element: XmlElement): void {
     reading.failures = 0;
   }
   const inner = open.at(-1);
-  if (inner?.name === 'BenchmarkResults' && tag === 'mean')
-    addMean(reading, inner, attributes['value'] ?? '');
+  if (inner?.name === 'BenchmarkResults' && tag === 'mean') addMean(reading, inner, attributes['value'] ?? '');
   if (inner?.name === 'BenchmarkResults' && tag === 'failed') {
     inner.isDone = true;
     addFailure(reading, location, { name: nameOf(inner), reason: attributes['message'] });

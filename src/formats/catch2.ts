@@ -29,8 +29,7 @@ function isCatchJson(text: string): boolean {
 function parse(source: ToolOutput): ParseResult {
   const { path, text } = source;
   const reading: CatchParserState = { ...makeFindings(), numberName: makeNumbering() };
-  if (isCatchJson(text))
-    reading.problems.push(makeError('unsupported-output', inFile(path), { kind: 'catch2-json' }));
+  if (isCatchJson(text)) reading.problems.push(makeError('unsupported-output', inFile(path), { kind: 'catch2-json' }));
   else if (isCatchXml(text)) parseCatchXml(source, reading);
   else parseCatchConsole(source, reading);
   return toParseResult(reading, path, { option: '-r xml' });

@@ -46,10 +46,7 @@ function makeMethodRules({
 }
 
 /** Returns the declarations that may define `com.example.CodecBenchmark.encode`, best first. Ignores parameters. */
-function definitionQueriesOf(
-  { name }: FilterableBenchmark,
-  extensions: readonly string[],
-): DefinitionQuery[] {
+function definitionQueriesOf({ name }: FilterableBenchmark, extensions: readonly string[]): DefinitionQuery[] {
   const path = name.replace(/[ ([].*$/s, '').split(/[.$]/);
   const [method = '', owner = ''] = path.toReversed();
   const files = extensions.map((extension) => `${owner}.${extension}`);

@@ -27,11 +27,7 @@ export interface ResourceUsage {
 }
 
 /** Returns the measurements of one invocation, as one benchmark. `usage` is null if nothing was metered. */
-export function toInvocationMeasurements(
-  wallMs: number,
-  usage: ResourceUsage | null,
-  name: string,
-): Measurement[] {
+export function toInvocationMeasurements(wallMs: number, usage: ResourceUsage | null, name: string): Measurement[] {
   const measured = [
     { metric: 'wall-time', unit: 's', value: wallMs / 1000 },
     { metric: 'user-time', unit: 's', value: toSeconds(usage?.userMs) },
@@ -40,9 +36,7 @@ export function toInvocationMeasurements(
   ];
   return measured.flatMap(({ metric, unit, value }) => {
     if (value === null) return [];
-    return [
-      { group: null, name, metric, unit, better: 'lower', values: [value], primary: metric === 'wall-time' },
-    ];
+    return [{ group: null, name, metric, unit, better: 'lower', values: [value], primary: metric === 'wall-time' }];
   });
 }
 

@@ -13,8 +13,7 @@ export const googleBenchmarkDefinitions: DefinitionRules = {
     'BENCHMARK[[:alnum:]_]*\\([^),]*(, *[[:alnum:]_]+)?',
     `(RegisterBenchmark|->Name) *\\( *${QUOTED}`,
   ].join('|'),
-  locator: (matches) =>
-    makeLocator(matches, { parseMatch: parseGoogleDeclaration, queriesFor: googleQueriesOf }),
+  locator: (matches) => makeLocator(matches, { parseMatch: parseGoogleDeclaration, queriesFor: googleQueriesOf }),
 };
 
 /** Reads a declaration. The function is the benchmark. The macro is used if there is no function of that name. */
@@ -23,8 +22,7 @@ function parseGoogleDeclaration(text: string) {
   if (fn !== undefined) return { name: `function ${fn}` };
   const quoted = unquote(text);
   if (quoted !== null) return { name: `function ${quoted}` };
-  const [, macro = '', first = '', second] =
-    /^BENCHMARK(\w*)\( *((?:::)?[\w:]+)[^,]*(?:, *(\w+))?$/.exec(text) ?? [];
+  const [, macro = '', first = '', second] = /^BENCHMARK(\w*)\( *((?:::)?[\w:]+)[^,]*(?:, *(\w+))?$/.exec(text) ?? [];
   // The second argument is part of the name of a fixture or a capture. For a template it is a type.
   const isNamed = second !== undefined && (macro.endsWith('_F') || macro.startsWith('_CAPTURE'));
   // The definition of a fixture's benchmark contains the measured code. Its registration is additional.
@@ -38,10 +36,7 @@ function googleQueriesOf({ name }: FilterableBenchmark): DefinitionQuery[] {
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/')).toReversed();
   return prefixes.flatMap((prefix) => {
     const plain = prefix.replace(/<.*>/, '');
-    return [...new Set([prefix, plain])].flatMap((one) => [
-      { name: `function ${one}` },
-      { name: `macro ${one}` },
-    ]);
+    return [...new Set([prefix, plain])].flatMap((one) => [{ name: `function ${one}` }, { name: `macro ${one}` }]);
   });
 }
 

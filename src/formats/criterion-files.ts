@@ -92,9 +92,7 @@ function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder>
   const folders = new Map<string, CriterionFolder>();
   for (const source of sources) {
     const parts = source.path.split(/[\\/]/);
-    const kind = /^(benchmark|sample|estimates)\.json$/.exec(parts.pop()!)?.[1] as
-      | keyof CriterionFolder
-      | undefined;
+    const kind = /^(benchmark|sample|estimates)\.json$/.exec(parts.pop()!)?.[1] as keyof CriterionFolder | undefined;
     if (kind === undefined || (parts.at(-1) ?? NEW) !== NEW) continue;
     const path = parts.join('/');
     const folder = folders.get(path) ?? { benchmark: [], sample: [], estimates: [] };
@@ -105,10 +103,7 @@ function foldersOf(sources: readonly ToolOutput[]): Map<string, CriterionFolder>
 }
 
 /** Returns all samples, per iteration. Without samples, the median that Criterion estimated. */
-function valuesOf(
-  folder: CriterionFolder,
-  problems: Diagnostic[],
-): { numbers: number[]; aggregate: boolean }[] {
+function valuesOf(folder: CriterionFolder, problems: Diagnostic[]): { numbers: number[]; aggregate: boolean }[] {
   const samples = folder.sample.flatMap((source) =>
     parseDocuments(sampleSchema, source, problems).map(({ iters, times }) => ({
       numbers: times.map((time, index) => time / iters[index]!),

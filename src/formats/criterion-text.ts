@@ -94,8 +94,7 @@ const ELEMENTS = new Map([
 /** Converts the unit of a throughput: `GiB/s` counts bytes, `Melem/s` elements, `Mb/s` bits. */
 function throughputUnit(unit: string): { unit: string; factor: number } {
   const [, prefix = '', counted] = /^([KMGT]?)(elem|b)\/s$/.exec(unit) ?? [];
-  if (counted !== undefined)
-    return { unit: counted === 'elem' ? '1/s' : 'bit/s', factor: ELEMENTS.get(prefix)! };
+  if (counted !== undefined) return { unit: counted === 'elem' ? '1/s' : 'bit/s', factor: ELEMENTS.get(prefix)! };
   const bytes = /^(.+)\/s$/.exec(unit);
   const base = tidyUnit(bytes?.[1] ?? '');
   return base.unit === 'B' ? { unit: 'B/s', factor: base.factor } : { unit, factor: 1 };

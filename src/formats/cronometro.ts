@@ -29,8 +29,7 @@ function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const tests = entriesOf(value);
-    if (tests.length === 0)
-      problems.push(makeError('no-results', location, { source: 'await cronometro(tests)' }));
+    if (tests.length === 0) problems.push(makeError('no-results', location, { source: 'await cronometro(tests)' }));
     for (const [name, item] of tests) {
       const own = appendKeys(location, name);
       const test = parseValue(testSchema, item, { location: own, problems });

@@ -13,8 +13,7 @@ export const deno: Format = {
   id: 'deno',
   description: 'deno bench: --json',
   advice: 'deno bench --json --filter "$BENCH_REFEREE_FILTER"',
-  recognises: (text) =>
-    /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),
+  recognises: (text) => /^\s*\{/.test(text) && /"benches"\s*:\s*\[/.test(text) && /"runtime"\s*:\s*"/.test(text),
   parse,
   // Text between slashes is a Rust regular expression for the name. Other text is a part of the name.
   filter: (benchmarks) => `/${joinPatterns(benchmarks.map(namePattern))}/`,
@@ -37,8 +36,7 @@ function parse(source: ToolOutput): ParseResult {
   const { series, problems } = makeFindings();
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
-    if (report?.benches.length === 0)
-      problems.push(makeError('no-results', location, { option: '--filter' }));
+    if (report?.benches.length === 0) problems.push(makeError('no-results', location, { option: '--filter' }));
     const numberings = new Map<string | null, (name: string) => string>();
     for (const [index, item] of report?.benches.entries() ?? []) {
       const own = appendKeys(location, 'benches', index);

@@ -91,8 +91,7 @@ function parseBranch(
   const [first = ''] = cells;
   const median = cells[MEDIAN] ?? '';
   // The fastest time follows the name.
-  const own =
-    median === '' ? removeSuffix(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
+  const own = median === '' ? removeSuffix(first, '(ignored)') : first.split(' ').slice(0, -2).join(' ').trimEnd();
   reading.names = [...reading.names.slice(0, depth), own];
   const name = reading.names.join('::');
   const [, number, unit = ''] = VALUE.exec(median) ?? [];

@@ -12,8 +12,7 @@ export const esbuildMetafile: Format = {
   id: 'esbuild-metafile',
   description: 'esbuild: the file of --metafile',
   advice: 'npx esbuild app.js --bundle --minify --outdir=out --metafile=meta.json',
-  recognises: (text) =>
-    hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),
+  recognises: (text) => hasKeys(text, '*.*.bytes') && ['inputs', 'outputs'].every((key) => text.includes(`"${key}"`)),
   parse,
 };
 

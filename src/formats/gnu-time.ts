@@ -80,15 +80,10 @@ function parseMeasurement(name: string, line: string): Measurement | null {
   return { group: null, name, ...known, better: null, values: [value] };
 }
 
-function problemOf(
-  { location, name, failure, measurements }: GnuTimeReport,
-  status: string,
-): Diagnostic | null {
+function problemOf({ location, name, failure, measurements }: GnuTimeReport, status: string): Diagnostic | null {
   const reason = failure ?? (status === '0' ? null : `Exit status: ${status}`);
   if (reason !== null) return makeError('failed-in-tool', location, { name, reason });
-  const missing = [...METRICS.values()].filter(
-    ({ metric }) => !measurements.some((one) => one.metric === metric),
-  );
+  const missing = [...METRICS.values()].filter(({ metric }) => !measurements.some((one) => one.metric === metric));
   if (missing.length === 0) return null;
   const metric = missing.map((one) => one.metric).join(', ');
   return makeError('unusable-value', location, { name, metric });

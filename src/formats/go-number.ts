@@ -2,10 +2,7 @@
 
 const DIGITS = '\\d+(?:_\\d+)*';
 const HEX_DIGITS = '[\\da-f]+(?:_[\\da-f]+)*';
-const DECIMAL = new RegExp(
-  `^[+-]?(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:e[+-]?${DIGITS})?$`,
-  'i',
-);
+const DECIMAL = new RegExp(`^[+-]?(?:${DIGITS}(?:\\.(?:${DIGITS})?)?|\\.${DIGITS})(?:e[+-]?${DIGITS})?$`, 'i');
 const HEX = new RegExp(
   `^([+-]?)0x(?:_?(${HEX_DIGITS})(?:\\.(${HEX_DIGITS})?)?|\\.(${HEX_DIGITS}))p([+-]?${DIGITS})$`,
   'i',

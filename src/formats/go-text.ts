@@ -64,9 +64,7 @@ export function parseGoText(text: string, sink: GoTextSink): void {
     }
     const end = endOfLine(text, at);
     lines += 1;
-    const units = sink.takeLine(text.slice(at, end), lines, () =>
-      text.slice(end + 1, endOfLine(text, end + 1)),
-    );
+    const units = sink.takeLine(text.slice(at, end), lines, () => text.slice(end + 1, endOfLine(text, end + 1)));
     if (units !== null) shape = findShape(shapes, units);
     at = end + 1;
   }

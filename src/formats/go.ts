@@ -28,8 +28,7 @@ export const go: Format = {
 };
 
 /** A result, a header or the end of a package. Each of them is enough. */
-const SIGNS =
-  /^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m;
+const SIGNS = /^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m;
 
 const SKIPPED_OR_FAILED = /^\s*--- (SKIP|FAIL): (\S+)/;
 const CRASH = /^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/;
@@ -96,8 +95,7 @@ function parseLine(reading: GoParserState, line: NumberedLine, next: () => strin
   if (isOutcome) return null;
   const read = parseGoLine(line.text);
   if (read.kind === 'other' || read.kind === 'configuration') warnOfTornResult(reading, line);
-  if (read.kind === 'configuration' && read.key === 'pkg')
-    reading.group = read.value === '' ? null : read.value;
+  if (read.kind === 'configuration' && read.key === 'pkg') reading.group = read.value === '' ? null : read.value;
   else if (read.kind === 'broken') addWarning(reading, line.number, 'invalid-line', { reason: read.message });
   else if (read.kind === 'unit') applyUnitSettings(reading, read, line.number);
   else if (read.kind === 'result') {
@@ -177,8 +175,7 @@ function applyUnitSettings(reading: GoParserState, { unit, settings }: UnitLine,
       continue;
     }
     const present = reading.series.applyUnitSetting(unit, setting);
-    if (present !== null)
-      addWarning(reading, number, 'unit-set-twice', { unit, key: setting.key, value: present });
+    if (present !== null) addWarning(reading, number, 'unit-set-twice', { unit, key: setting.key, value: present });
   }
 }
 

@@ -55,8 +55,7 @@ function resolveAggregates(rows: readonly GoogleRow[]): GoogleRow[] {
       return { ...row, name, aggregate };
     }
     const own = family === null || row.outcome !== 'measured' ? null : statisticOf(family, row.name);
-    if (family !== null && own !== null && !isFamily(row.name))
-      return { ...row, name: family, aggregate: own };
+    if (family !== null && own !== null && !isFamily(row.name)) return { ...row, name: family, aggregate: own };
     family = null;
     return { ...row, aggregate: 'none' };
   });
@@ -69,10 +68,7 @@ function statisticOf(family: string, name: string): string | null {
   return statistic === '' || statistic.includes('/') ? null : statistic;
 }
 
-function measurementsOf(
-  { location, name, aggregate, values }: GoogleRow,
-  problems: Diagnostic[],
-): Measurement[] {
+function measurementsOf({ location, name, aggregate, values }: GoogleRow, problems: Diagnostic[]): Measurement[] {
   return values.flatMap(({ metric, unit, value }) => {
     const primary = metric === PRIMARY;
     if (value === undefined && !primary) return [];

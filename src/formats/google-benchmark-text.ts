@@ -16,9 +16,7 @@ export function isGoogleText(text: string): boolean {
 
 const NUMBER = String.raw`-?(?:[\d.]+(?:e[+-]?\d+)?|nan|inf)`;
 // Columns after the name. The name may contain spaces.
-const RESULT = new RegExp(
-  String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER} (?:ns|us|ms|s) +\d+(?: |$)`,
-);
+const RESULT = new RegExp(String.raw`(?<=\S) +(${NUMBER}) (ns|us|ms|s) +${NUMBER} (?:ns|us|ms|s) +\d+(?: |$)`);
 const NO_RESULT = /(?<=\S) +(ERROR OCCURRED|SKIPPED): '(.*)'$/s;
 const COMPLEXITY = /_(?:BigO|RMS) {2,}/;
 

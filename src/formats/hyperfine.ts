@@ -59,8 +59,7 @@ function addResult(name: string, result: HyperfineResult, series: SeriesList): v
   const time = { ...common, metric: 'time', unit: 's', primary: true };
   if (times?.length) series.add({ ...time, values: times });
   else if (median != null) series.add({ ...time, values: [median], aggregate: true });
-  if (memory?.length)
-    series.add({ ...common, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
+  if (memory?.length) series.add({ ...common, metric: 'memory_usage_byte', unit: 'B', values: memory, primary: false });
 }
 
 function findProblems(
@@ -77,7 +76,6 @@ function findProblems(
   }
   if (!times?.length && median == null) found.push(makeError('benchmark-without-result', location, { name }));
   // hyperfine subtracts the time of an empty shell, and writes 0 if the result would be negative.
-  if (times?.some((time) => time <= 0))
-    found.push(makeError('zero-time', location, { name, instead: 'hyperfine -N' }));
+  if (times?.some((time) => time <= 0)) found.push(makeError('zero-time', location, { name, instead: 'hyperfine -N' }));
   return found;
 }

@@ -153,8 +153,7 @@ export function parseToolOutputs(sources: readonly ToolOutput[], idOrAuto: strin
   const isNamed = !isAuto(idOrAuto);
   const cleaned = sources.map(({ path, text }) => ({ path, text: cleanText(text) }));
   const format = isNamed ? requireFormat(idOrAuto) : recogniseCommonFormat(cleaned);
-  if (format?.parseFiles !== undefined)
-    return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
+  if (format?.parseFiles !== undefined) return finishParsing({ format, isNamed }, cleaned, format.parseFiles(cleaned));
   if (format !== null && cleaned.length === 1)
     return finishParsing({ format, isNamed }, cleaned, format.parse(cleaned[0]!));
   const parsed = cleaned.map((source) => parseCleanOutput(source, idOrAuto));
@@ -177,8 +176,7 @@ function finishParsing(
   const isRead = measurements.length > 0 && !problems.some(({ severity }) => severity === 'error');
   const other = isNamed && !isRead ? makeMisfitProblem(format, sources, FORMATS) : null;
   const read = other === null ? parsed : { ...parsed, problems: [other] };
-  const recognised = ({ text }: ToolOutput) =>
-    sources.length === 1 || findFittingFormats([format], text).length > 0;
+  const recognised = ({ text }: ToolOutput) => sources.length === 1 || findFittingFormats([format], text).length > 0;
   const fitted = isNamed ? undefined : sources.find(recognised);
   return {
     format: format.id,

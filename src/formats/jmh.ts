@@ -8,13 +8,7 @@ import { jmhDefinitions } from './class-definitions.ts';
 import { escapePattern, joinPatterns } from './filter-pattern.ts';
 import { makeFindings, type SeriesList } from './findings.ts';
 import type { Format, ParseResult, ToolOutput } from './format.ts';
-import {
-  appendKeys,
-  formatJsonValue,
-  type JsonContext,
-  parseJsonDocuments,
-  parseValue,
-} from './json-validation.ts';
+import { appendKeys, formatJsonValue, type JsonContext, parseJsonDocuments, parseValue } from './json-validation.ts';
 
 export const jmh: Format = {
   id: 'jmh',
@@ -146,8 +140,7 @@ function convertScoreUnit(scoreUnit: string, mode: string): ConvertedUnit {
   const [, above = '', under = ''] = /^(.*)\/(.*)$/s.exec(scoreUnit) ?? [];
   const time = findUnitWord(under === 'op' ? above : under);
   if (time?.base === 'sec' && under === 'op') return { unit: 'sec/op', factor: time.factor, better: 'lower' };
-  if (time?.base === 'sec' && above === 'ops')
-    return { unit: '1/s', factor: 1 / time.factor, better: 'higher' };
+  if (time?.base === 'sec' && above === 'ops') return { unit: '1/s', factor: 1 / time.factor, better: 'higher' };
   if (COUNTED_PER_OPERATION.has(scoreUnit)) return { unit: scoreUnit, factor: 1, better: 'lower' };
   return { unit: scoreUnit, factor: 1, better: mode === 'thrpt' ? 'higher' : null };
 }

@@ -111,8 +111,7 @@ function scanDocument(
     at = blanksFrom(text, at);
     const match = tokenAt(text, at, leniency);
     const next: ExpectedToken | null = match === null ? null : step(expected, match, open);
-    if (match === null || next === null || open.length > MAX_DEPTH)
-      return { end: at, failure: failureAt(text, at) };
+    if (match === null || next === null || open.length > MAX_DEPTH) return { end: at, failure: failureAt(text, at) };
     expected = next;
     at += match[0].length;
   } while (open.length > 0);

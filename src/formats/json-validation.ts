@@ -48,11 +48,7 @@ export function makeJsonProblem(path: string, { line, column, found }: JsonFailu
 }
 
 /** Returns the value as the schema reads it. If it is invalid, returns null and adds a problem for each error. */
-export function parseValue<T>(
-  schema: z.ZodType<T>,
-  value: unknown,
-  { location, problems }: JsonContext,
-): T | null {
+export function parseValue<T>(schema: z.ZodType<T>, value: unknown, { location, problems }: JsonContext): T | null {
   // Issues name their schema only here, in the function that makes their messages. It is called when `error` is read. No
   // schema has alternatives, which would have issues of their own.
   const issues: z.core.$ZodRawIssue[] = [];
@@ -109,9 +105,7 @@ function requiredKeysOf(schema: unknown): { keys?: string[] } {
 /** Returns the location of a value inside of another one. */
 export function appendKeys(location: Location, ...keys: readonly PropertyKey[]): Location {
   const steps = keys.map((key) => (typeof key === 'number' ? key : String(key)));
-  return location.map((part) =>
-    part.kind === 'file' ? { ...part, keys: [...(part.keys ?? []), ...steps] } : part,
-  );
+  return location.map((part) => (part.kind === 'file' ? { ...part, keys: [...(part.keys ?? []), ...steps] } : part));
 }
 
 /** Returns the entries of an object. Empty for every other value. */

@@ -53,8 +53,7 @@ interface OwnJsonContext {
 
 function parse(source: ToolOutput): ParseResult {
   const reading: OwnJsonContext = { problems: [], series: new Map() };
-  for (const { location, value } of parseJsonDocuments(source, reading.problems))
-    parseList(reading, location, value);
+  for (const { location, value } of parseJsonDocuments(source, reading.problems)) parseList(reading, location, value);
   return { measurements: [...reading.series.values()], problems: reading.problems };
 }
 

@@ -13,8 +13,7 @@ export const julia: Format = {
   id: 'julia',
   description: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
-  recognises: (text) =>
-    /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
+  recognises: (text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH)),
   parse,
   definitions: juliaDefinitions,
 };
@@ -84,8 +83,7 @@ function addResult(
     problems.push(makeError('benchmark-without-result', location, { name }));
     return;
   }
-  if (memory !== undefined)
-    series.add({ ...common, metric: 'memory', unit: 'B', values: [memory], primary: false });
+  if (memory !== undefined) series.add({ ...common, metric: 'memory', unit: 'B', values: [memory], primary: false });
   if (allocs !== undefined)
     series.add({ ...common, metric: 'allocs', unit: 'count', values: [allocs], primary: false });
 }

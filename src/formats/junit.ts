@@ -52,8 +52,7 @@ function start(reading: JunitParserState, element: XmlElement): void {
   if (open.length === 0) reading.numberings = new Map();
   const inner = open.at(-1);
   open.push({ ...element, location: inFile(path, line), outcome: outcomeByState(attributes), failures: 0 });
-  if (tag === 'skipped' && inner?.name === 'testcase' && inner.outcome === 'passed')
-    inner.outcome = 'skipped';
+  if (tag === 'skipped' && inner?.name === 'testcase' && inner.outcome === 'passed') inner.outcome = 'skipped';
   if (tag === 'failure' || tag === 'error') addFailure(reading, attributes['message'] ?? '');
 }
 
@@ -99,10 +98,7 @@ function countOf(written = ''): number {
   return /^\d+$/.test(written) ? Number(written) : 0;
 }
 
-function addCase(
-  reading: JunitParserState,
-  { location, attributes, outcome, failures }: OpenJunitElement,
-): void {
+function addCase(reading: JunitParserState, { location, attributes, outcome, failures }: OpenJunitElement): void {
   const { open, numberings, series } = reading;
   const suite = open.findLast((one) => one.name === 'testsuite')?.attributes['name'];
   const group = attributes['classname'] || suite || null;
@@ -126,9 +122,7 @@ function addCase(
     const values = [Number(written.replaceAll(',', ''))];
     series.add({ group, name, metric: 'time', unit: 's', better: 'lower', values, primary: true });
   } else
-    reading.problems.push(
-      makeError('unusable-value', location, { name, metric: 'time', got: written || undefined }),
-    );
+    reading.problems.push(makeError('unusable-value', location, { name, metric: 'time', got: written || undefined }));
 }
 
 /** Seconds of a test case. Some runners group the thousands with commas. */

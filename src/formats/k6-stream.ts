@@ -8,8 +8,7 @@ import type { ParseResult, ToolOutput } from './format.ts';
 import { appendKeys, formatJsonValue, parseJsonDocuments } from './json-validation.ts';
 
 /** Start of the first line, for both orders of the two keys. */
-const START =
-  /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
+const START = /^\s*\{\s*(?:"type"\s*:\s*"(?:Metric|Point)"\s*,\s*"data"\s*:|"metric"\s*:\s*"[^"]*"\s*,\s*"type"\s*:)/;
 
 export function isK6Stream(text: string): boolean {
   return START.test(text);
@@ -44,8 +43,7 @@ export function parseK6Stream(source: ToolOutput): ParseResult {
     if (line.data?.tags?.status !== '0') answered++;
   }
   const timed = points.find(({ values }) => values.length > 0);
-  if (timed !== undefined && answered === 0)
-    problems.push(makeError('no-responses', inFile(source.path), {}));
+  if (timed !== undefined && answered === 0) problems.push(makeError('no-responses', inFile(source.path), {}));
   else if (timed !== undefined) {
     const { name, values } = timed;
     series.add({ group: null, name, metric: 'points', unit: 'ms', better: 'lower', values, primary: true });

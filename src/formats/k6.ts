@@ -19,10 +19,7 @@ export const k6: Format = {
 };
 
 function isSummary(text: string): boolean {
-  return (
-    /^\s*\{\s*"(?:metrics|root_group|options|state|setup_data)"\s*:/.test(text) &&
-    /"root_group"\s*:/.test(text)
-  );
+  return /^\s*\{\s*"(?:metrics|root_group|options|state|setup_data)"\s*:/.test(text) && /"root_group"\s*:/.test(text);
 }
 
 const metricSchema = z.looseObject({
@@ -110,8 +107,7 @@ function toMeasurement(
   }
   const rate = numberOf(values.rate) ?? (type === undefined ? numberOf(values.value) : null);
   if (rate === null) return null;
-  if (name === 'http_req_failed')
-    return { ...common, metric: 'rate', unit: 'ratio', better: 'lower', values: [rate] };
+  if (name === 'http_req_failed') return { ...common, metric: 'rate', unit: 'ratio', better: 'lower', values: [rate] };
   if (!RATES.has(name)) return null;
   return { ...common, metric: 'rate', unit: '1/s', better: 'higher', values: [rate], aggregate: true };
 }
@@ -127,18 +123,13 @@ function failureRateOf(all: Readonly<Record<string, unknown>>): number | null {
   return numberOf(values?.rate) ?? numberOf(values?.value);
 }
 
-function warningsOf(
-  name: string,
-  { values, thresholds, ...rest }: K6Metric,
-  location: Location,
-): Diagnostic[] {
+function warningsOf(name: string, { values, thresholds, ...rest }: K6Metric, location: Location): Diagnostic[] {
   const crossed = Object.entries(thresholds ?? {}).flatMap(([limit, state]) => {
     // In --summary-export `true` means crossed.
     const isCrossed = typeof state === 'boolean' ? state : (state as { ok?: unknown } | null)?.ok === false;
     return isCrossed ? [makeWarning('over-limit', location, { name, limit })] : [];
   });
-  const share =
-    name === 'http_req_failed' ? failureRateOf({ http_req_failed: { values: values ?? rest } }) : null;
+  const share = name === 'http_req_failed' ? failureRateOf({ http_req_failed: { values: values ?? rest } }) : null;
   if (share === null || share === 0 || share === 1) return crossed;
   const percent = Math.round(share * 1000) / 10;
   return [...crossed, makeWarning('requests-failed', location, { kind: 'error', percent })];

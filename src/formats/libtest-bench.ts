@@ -9,13 +9,7 @@ import type { FilterableBenchmark, Format, ParseResult, ToolOutput } from './for
 import { parseJsonDocuments, parseValue } from './json-validation.ts';
 import { splitLines } from './plain-text.ts';
 import { libtestDefinitions } from './rust-definitions.ts';
-import {
-  BENCH_LINE,
-  type BenchLine,
-  measurementsOfLine,
-  parseBenchLine,
-  problemOfLine,
-} from './rust-lines.ts';
+import { BENCH_LINE, type BenchLine, measurementsOfLine, parseBenchLine, problemOfLine } from './rust-lines.ts';
 
 export const libtestBench: Format = {
   id: 'libtest-bench',
@@ -69,8 +63,7 @@ function parseLines({ path, text }: ToolOutput, reading: LibtestParserState): vo
     const failed = named ?? quiet;
     if (failed !== undefined) addFailure(reading, location, failed);
     const [, result, measured = ''] = RESULT.exec(line) ?? [];
-    if (result !== undefined)
-      endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
+    if (result !== undefined) endRun(reading, location, { isOk: result === 'ok', measured: Number(measured) });
   }
 }
 
@@ -118,15 +111,10 @@ function addFailure(reading: LibtestParserState, location: Location, name: strin
   reading.problems.push(makeError('failed-in-tool', location, { name }));
 }
 
-function endRun(
-  reading: LibtestParserState,
-  location: Location,
-  end: { isOk: boolean; measured: number },
-): void {
+function endRun(reading: LibtestParserState, location: Location, end: { isOk: boolean; measured: number }): void {
   const { run, problems } = reading;
   reading.run = null;
-  if (!end.isOk && (run === null || run.failedCount === 0))
-    problems.push(makeError('failed-in-tool', location, {}));
+  if (!end.isOk && (run === null || run.failedCount === 0)) problems.push(makeError('failed-in-tool', location, {}));
   if (run !== null && run.measuredCount < end.measured) {
     const counts = { announced: end.measured, found: run.measuredCount, option: '--nocapture' };
     problems.push(makeError('wrong-count', location, { what: 'benchmarks', ...counts }));

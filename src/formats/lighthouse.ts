@@ -11,8 +11,7 @@ import { appendKeys, type JsonContext, parseJsonDocuments, parseValue } from './
 export const lighthouse: Format = {
   id: 'lighthouse',
   description: 'Lighthouse: its JSON report, or the manifest.json of Lighthouse CI',
-  advice:
-    'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
+  advice: 'npx lighthouse http://127.0.0.1:8080/ --only-categories=performance --output=json --output-path=report.json',
   recognises: (text) => isReport(text) || isManifest(text),
   parse,
   parseFiles,
@@ -92,13 +91,11 @@ function parseFiles(sources: readonly ToolOutput[]): ParseResult {
 
 function parseManifest(value: unknown, { location, problems }: JsonContext): Measurement[] {
   const runs = parseValue(manifestSchema, value, { location, problems }) ?? [];
-  if (Array.isArray(value) && value.length === 0)
-    problems.push(makeError('no-results', location, { tool: 'lhci' }));
+  if (Array.isArray(value) && value.length === 0) problems.push(makeError('no-results', location, { tool: 'lhci' }));
   return runs.flatMap(({ url, summary }, index) => {
     const found = scoreOf(url, summary.performance);
     const own = appendKeys(location, index);
-    if (found.length === 0)
-      problems.push(makeError('unusable-value', own, { name: url, metric: 'performance' }));
+    if (found.length === 0) problems.push(makeError('unusable-value', own, { name: url, metric: 'performance' }));
     return found;
   });
 }

@@ -73,8 +73,7 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const report = parseValue(reportSchema, value, { location, problems });
     if (report === null) continue;
-    if (report.benchmarks.length === 0)
-      problems.push(makeError('no-results', location, { source: 'await run()' }));
+    if (report.benchmarks.length === 0) problems.push(makeError('no-results', location, { source: 'await run()' }));
     const numberings = new Map<string | null, (name: string) => string>();
     let means = 0;
     for (const [index, benchmark] of report.benchmarks.entries()) {

@@ -58,17 +58,12 @@ function parse(source: ToolOutput): ParseResult {
   return { measurements: series.all(), problems };
 }
 
-function addResult(
-  name: string,
-  { batch, measurements }: z.infer<typeof resultSchema>,
-  series: SeriesList,
-): void {
+function addResult(name: string, { batch, measurements }: z.infer<typeof resultSchema>, series: SeriesList): void {
   const common = { group: null, name, better: null };
   const elapsed = measurements.map((measurement) => measurement.elapsed / batch);
   series.add({ ...common, metric: 'time', unit: 's', values: elapsed, primary: true });
   for (const metric of COUNTERS) {
     const values = measurements.map((measurement) => (measurement[metric] ?? 0) / batch);
-    if (values.some((value) => value !== 0))
-      series.add({ ...common, metric, unit: 'count', values, primary: false });
+    if (values.some((value) => value !== 0)) series.add({ ...common, metric, unit: 'count', values, primary: false });
   }
 }

@@ -60,8 +60,7 @@ function parse(source: ToolOutput): ParseResult {
     for (const metric of ['p50', 'p99'] as const) {
       const time = latency[metric];
       const primary = metric === 'p50';
-      if (time != null)
-        series.add({ ...common, metric, unit: 's', better: 'lower', values: [time], primary });
+      if (time != null) series.add({ ...common, metric, unit: 's', better: 'lower', values: [time], primary });
     }
   }
   return { measurements: series.all(), problems };

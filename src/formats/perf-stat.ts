@@ -21,10 +21,7 @@ const JSON_ROW = /^\{\s*"counter-value"\s*:\s*"/m;
 const COUNT = String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`;
 // An event of the processor may contain commas between slashes. With -r the deviation precedes the run time.
 const EVENT = String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`;
-const CSV_ROW = new RegExp(
-  String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`,
-  'm',
-);
+const CSV_ROW = new RegExp(String.raw`^(${COUNT}),([A-Za-z]*),(${EVENT}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`, 'm');
 
 /** Elapsed time of the command, and its processor time. */
 const PRIMARY = new Set(['duration_time', 'task-clock']);
@@ -85,10 +82,7 @@ function parseCsvRows({ path, text }: ToolOutput): PerfStatRow[] {
   });
 }
 
-function addRow(
-  { location, event, unit, count, percent, isMean }: PerfStatRow,
-  { problems, series }: Findings,
-): void {
+function addRow({ location, event, unit, count, percent, isMean }: PerfStatRow, { problems, series }: Findings): void {
   const value = /^\d/.test(count) ? Number(count) : Number.NaN;
   if (!Number.isFinite(value)) {
     problems.push(makeWarning('unusable-value', location, { name: event, metric: 'count', got: count }));

@@ -24,8 +24,7 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 // Escapes of ECMA-48: control sequences (colours, cursor), operating system commands (titles, links), others.
-const ESCAPES =
-  /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
+const ESCAPES = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
 
 /** Cleans terminal text. A second time changes nothing. A progress line that was redrawn becomes several lines. */
 export function cleanText(text: string): string {

@@ -13,8 +13,7 @@ export const pytestBenchmark: Format = {
   description: 'pytest with pytest-benchmark: the file of --benchmark-json',
   advice: 'pytest --benchmark-only --benchmark-json=results.json -k "$BENCH_REFEREE_FILTER"',
   aliases: ['pytest', 'python_pytest'],
-  recognises: (text) =>
-    /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
+  recognises: (text) => /^\s*\{/.test(text) && /"machine_info"\s*:/.test(text) && /"commit_info"\s*:/.test(text),
   parse,
   filter: buildFilter,
   definitions: pytestDefinitions,
@@ -66,9 +65,7 @@ function buildFilter(benchmarks: readonly FilterableBenchmark[]): string {
     const [file = '', test = ''] = split(name);
     testsOf.set(file, (testsOf.get(file) ?? new Set()).add(test));
   }
-  return (
-    joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests])))) || EVERYTHING
-  );
+  return joinWithOr([...testsOf].map(([file, tests]) => joinWithAnd(file, joinWithOr([...tests])))) || EVERYTHING;
 }
 
 /** Text that is part of the name of every file. */
@@ -85,10 +82,7 @@ function split(name: string): [file: string, test: string] {
   const [last = '', ...classes] = nodes.split('::').reverse();
   // Older versions match a file by its path, newer ones match each folder separately.
   const base = file.slice(file.lastIndexOf('/') + 1);
-  return [
-    joinWords(base),
-    [...classes.reverse().map(joinWords), joinWords(last + parameter)].reduce(joinWithAnd, ''),
-  ];
+  return [joinWords(base), [...classes.reverse().map(joinWords), joinWords(last + parameter)].reduce(joinWithAnd, '')];
 }
 
 function joinWords(text: string): string {

@@ -22,13 +22,7 @@ interface CallRules {
   queriesFor?(benchmark: FilterableBenchmark): readonly DefinitionQuery[];
 }
 
-export function makeCallRules({
-  files,
-  sign,
-  calls,
-  opens,
-  queriesFor = queriesByName,
-}: CallRules): DefinitionRules {
+export function makeCallRules({ files, sign, calls, opens, queriesFor = queriesByName }: CallRules): DefinitionRules {
   return {
     files,
     sign,
@@ -54,8 +48,7 @@ const SCRIPTS = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'];
 const JAVASCRIPT = SCRIPTS.map((extension) => `*.${extension}`);
 
 /** Matches calls such as `bench.skip('name'`, `suite.add("name"`, `describe(`. Ignores objects before the word. */
-const callPattern = (...words: string[]) =>
-  String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
+const callPattern = (...words: string[]) => String.raw`(^|[^[:alnum:]_$])(${words.join('|')})(\.[[:alpha:]]+)*`;
 
 const CALLS = ['bench', 'benchmark', 'add', 'describe', 'group', 'suite'];
 
@@ -115,24 +108,7 @@ export const dartDefinitions = makeCallRules({ files: ['*.dart'], sign: 'Benchma
 
 const SOURCES = [
   ...SCRIPTS,
-  ...[
-    'py',
-    'rb',
-    'go',
-    'rs',
-    'c',
-    'cc',
-    'cpp',
-    'cxx',
-    'h',
-    'hpp',
-    'java',
-    'kt',
-    'scala',
-    'cs',
-    'swift',
-    'dart',
-  ],
+  ...['py', 'rb', 'go', 'rs', 'c', 'cc', 'cpp', 'cxx', 'h', 'hpp', 'java', 'kt', 'scala', 'cs', 'swift', 'dart'],
   ...['lua', 'luau', 'jl', 'zig', 'nim', 'php', 'ex', 'exs', 'hs', 'ml', 'sh'],
 ];
 

@@ -74,12 +74,10 @@ function makeUnknownOutputProblem(path: string, text: string): Diagnostic {
   if (text.trim() === '') return makeError('nothing-printed', inFile(path), {});
   const known = makeUnsupportedOutputProblem(path, text);
   if (known !== null) return known;
-  if (!/^\s*[[{]/.test(text))
-    return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
+  if (!/^\s*[[{]/.test(text)) return makeError('unknown-output', inFile(path), { start: truncateFirstLine(text) });
   const { documents, failure } = parseJsonText(text);
   const [document] = documents;
-  if (document !== undefined)
-    return makeError('unknown-json', inFile(path), { keys: keysOf(document.value) });
+  if (document !== undefined) return makeError('unknown-json', inFile(path), { keys: keysOf(document.value) });
   return makeJsonProblem(path, failure!);
 }
 
@@ -89,10 +87,7 @@ function keysOf(value: unknown): string[] {
 }
 
 /** Outputs that no format reads although the same tool can write a better one. */
-const UNSUPPORTED_OUTPUTS: readonly (readonly [
-  kind: DataOf<'unsupported-output'>['kind'],
-  pattern: RegExp,
-])[] = [
+const UNSUPPORTED_OUTPUTS: readonly (readonly [kind: DataOf<'unsupported-output'>['kind'], pattern: RegExp])[] = [
   // First three bytes of gzip (RFC 1952, 2.3.1). The second one is not a valid character.
   ['gzip', /^\x1f\ufffd\x08/],
   ['shell-time', /^real[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+user[ \t]+(?:\d+m)?\d+[.,]\d+s?\n+sys[ \t]/m],
@@ -111,10 +106,7 @@ const UNSUPPORTED_OUTPUTS: readonly (readonly [
   ],
   ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
   ['gungraun-json', /"kind"\s*:\s*"(?:Library|Binary)Benchmark"/],
-  [
-    'bmf-1',
-    /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/,
-  ],
+  ['bmf-1', /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/],
   ['vegeta', /^Requests +\[total, rate(?:, throughput)?\] +\d/m],
   ['oha', /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m],
   ['ab-html', /^<p>\n? *This is ApacheBench, Version /m],

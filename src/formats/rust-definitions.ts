@@ -31,8 +31,7 @@ function makeAttributeRules(
     files: FILES,
     sign: attribute,
     line: `${attribute}|${ITEM}`,
-    locator: (matches) =>
-      makeLocator(matches, { parseMatch: parseItem, needsAttribute: true, queriesFor: wanted }),
+    locator: (matches) => makeLocator(matches, { parseMatch: parseItem, needsAttribute: true, queriesFor: wanted }),
   };
 }
 
@@ -44,19 +43,16 @@ export const libtestDefinitions = makeAttributeRules(String.raw`#\[(test::)?benc
 });
 
 /** Finds `codec::group::encode::1024`: name of the file, modules, function, argument. */
-export const divanDefinitions = makeAttributeRules(
-  String.raw`#\[(divan::)?bench(_group)?[](]`,
-  ({ name }) => {
-    const [target = '', ...path] = name.split('::');
-    return path
-      .map((part, index) => {
-        const module = path[index - 1];
-        const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
-        return module === undefined ? fn : { ...fn, within: `mod ${module}` };
-      })
-      .toReversed();
-  },
-);
+export const divanDefinitions = makeAttributeRules(String.raw`#\[(divan::)?bench(_group)?[](]`, ({ name }) => {
+  const [target = '', ...path] = name.split('::');
+  return path
+    .map((part, index) => {
+      const module = path[index - 1];
+      const fn = { name: `fn ${part}`, isIn: (file: string) => isOfTarget(file, target) };
+      return module === undefined ? fn : { ...fn, within: `mod ${module}` };
+    })
+    .toReversed();
+});
 
 /** Finds `codec::my_group::encode small:(5)`: name of the file, group of a macro, function. */
 export const gungraunDefinitions = makeAttributeRules(String.raw`#\[library_benchmark[](]`, ({ name }) => {
@@ -89,8 +85,7 @@ export const criterionDefinitions: DefinitionRules = {
   sign: 'bench_function|bench_with_input|benchmark_group',
   // A group with a computed name ends the group before it, and so does a function.
   line: `(${CALL})\\([^")]*${QUOTED}|benchmark_group\\([^")]*(${QUOTED})?|^ *(pub +)?fn +[^(<[:space:]]+`,
-  locator: (matches) =>
-    makeLocator(matches, { parseMatch: parseCriterionDeclaration, queriesFor: criterionQueriesOf }),
+  locator: (matches) => makeLocator(matches, { parseMatch: parseCriterionDeclaration, queriesFor: criterionQueriesOf }),
 };
 
 function parseCriterionDeclaration(text: string) {

@@ -60,8 +60,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
   for (const [index, line] of splitLines(text).entries()) {
     const location = inFile(path, index + 1);
     if (VERSION.test(line)) startRun(reading, location);
-    else if (reading.run !== null && !parseBlock(reading, line))
-      parseLine(reading, reading.run, { line, location });
+    else if (reading.run !== null && !parseBlock(reading, line)) parseLine(reading, reading.run, { line, location });
   }
   endRun(reading);
   return toParseResult(reading, path, { source: 'node --test --test-reporter=tap' });
@@ -146,8 +145,7 @@ function addPoint(reading: TapParserState): void {
   const { name, location, outcome, isSuite, time } = point;
   if (outcome === 'not ok') problems.push(makeError('failed-in-tool', location, { name }));
   // A test that fails as its TODO says has done other work, like any failed test. Its time is not used.
-  else if (outcome === 'not ok, as planned')
-    problems.push(makeWarning('failed-as-planned', location, { name }));
+  else if (outcome === 'not ok, as planned') problems.push(makeWarning('failed-as-planned', location, { name }));
   else if (time !== null && !isSuite) {
     const { value, unit } = time;
     const values = [value];

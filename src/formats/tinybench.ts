@@ -21,10 +21,8 @@ import { isTinybenchTable, parseTinybenchTable } from './tinybench-table.ts';
 
 export const tinybench: Format = {
   id: 'tinybench',
-  description:
-    'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
-  advice:
-    'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
+  description: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
+  advice: 'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
   recognises: (text) => isTinybenchTable(text) || isTaskList(text),
   parse: (source) => (isTinybenchTable(source.text) ? parseTinybenchTable(source) : parse(source)),
   definitions: javascriptDefinitions,
@@ -76,9 +74,7 @@ function parse(source: ToolOutput): ParseResult {
   for (const { location, value } of parseJsonDocuments(source, problems)) {
     const context = { location, problems };
     const isList = Array.isArray(value);
-    const tasks = isList
-      ? parseValue(tasksSchema, value, context)
-      : parseValue(suiteSchema, value, context)?.tasks;
+    const tasks = isList ? parseValue(tasksSchema, value, context) : parseValue(suiteSchema, value, context)?.tasks;
     if (!tasks) continue;
     if (tasks.length === 0) problems.push(makeError('no-results', location, { source: 'bench.tasks' }));
     else if (tasks.every(isNameless)) {
@@ -111,11 +107,7 @@ function isNameless(task: unknown): boolean {
   return typeof task === 'object' && task !== null && !Object.hasOwn(task, 'name');
 }
 
-function toMeasurement(
-  name: string,
-  result: TinybenchResult,
-  { location, problems }: JsonContext,
-): Measurement | null {
+function toMeasurement(name: string, result: TinybenchResult, { location, problems }: JsonContext): Measurement | null {
   const { state = 'completed', error, latency } = result;
   const samples = latency?.samples ?? result.samples ?? [];
   const middle = latency?.p50 ?? (latency ? null : result.mean) ?? null;

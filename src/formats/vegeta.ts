@@ -43,8 +43,7 @@ function parse(source: ToolOutput): ParseResult {
     for (const metric of ['50th', '99th'] as const) {
       const time = latencies[metric];
       const primary = metric === '50th';
-      if (time !== undefined)
-        series.add({ ...common, metric, unit: 'ns', better: 'lower', values: [time], primary });
+      if (time !== undefined) series.add({ ...common, metric, unit: 'ns', better: 'lower', values: [time], primary });
     }
     series.add({
       ...common,

@@ -73,8 +73,7 @@ function parseBenchReport(value: unknown, { location, problems }: JsonContext): 
         if (benchmark === null) continue;
         const name = numbered(`${fullName}${SEPARATOR}${benchmark.name}`);
         if (hasMeanOnly(benchmark)) means++;
-        for (const measurement of measurementsOf(name, benchmark, { location: own, problems }))
-          found.push(measurement);
+        for (const measurement of measurementsOf(name, benchmark, { location: own, problems })) found.push(measurement);
       }
     }
   }

@@ -9,13 +9,7 @@ import type { Measurement } from '../model/measurement.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { makeNumbering } from './findings.ts';
 import { hasKeys } from './json-keys.ts';
-import {
-  appendKeys,
-  errorMessageOf,
-  type JsonContext,
-  numberListSchema,
-  parseValue,
-} from './json-validation.ts';
+import { appendKeys, errorMessageOf, type JsonContext, numberListSchema, parseValue } from './json-validation.ts';
 
 /** Reports whether a text is a report of version 5, with or without benchmarks. Older reports cannot have any. */
 export function isTestReport(text: string): boolean {
@@ -100,8 +94,7 @@ export function parseTestReport(value: unknown, { location, problems }: JsonCont
     if (status === 'failed' && problems.length === before) fail(fileLocation, { name: file });
   }
   // An error outside of all tests is not shown anywhere else.
-  if (report.success === false && problems.length === known)
-    problems.push(makeError('failed-in-tool', location, {}));
+  if (report.success === false && problems.length === known) problems.push(makeError('failed-in-tool', location, {}));
   return found;
 }
 

@@ -20,9 +20,7 @@ const START = /^Running \S+ test @ (\S.*)$/m;
 const REFUSED = /^unable to connect to \S+ \S.*$/m;
 
 /** Bytes per unit. wrk counts bytes in steps of 1024 (units.c), unlike the k of its requests. */
-const BYTES = new Map(
-  [...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]),
-);
+const BYTES = new Map([...['B', 'KB', 'MB', 'GB', 'TB', 'PB'].entries()].map(([i, word]) => [word, 1024 ** i]));
 const SECONDS = new Map([
   ['us', 1e-6],
   ['ms', 1e-3],
@@ -68,9 +66,7 @@ function parse({ path, text }: ToolOutput): ParseResult {
 
 function findMissing({ name, location, requests, found }: WrkRun): Diagnostic | null {
   if (requests === 0) return makeError('no-responses', location, { name });
-  const isWhole = ['Latency avg', 'Requests/sec'].every((label) =>
-    found.some(({ metric }) => metric === label),
-  );
+  const isWhole = ['Latency avg', 'Requests/sec'].every((label) => found.some(({ metric }) => metric === label));
   return requests !== null && isWhole ? null : makeError('benchmark-without-result', location, { name });
 }
 
@@ -105,8 +101,7 @@ function parseLine(run: WrkRun, line: string, location: Location): Diagnostic | 
  */
 function parseSocketErrors(run: WrkRun, line: string, location: Location): Diagnostic | null {
   const [, connect, read, write, timeout] = (SOCKET_ERRORS.exec(line) ?? []).map(Number);
-  if (connect === undefined || read === undefined || write === undefined || timeout === undefined)
-    return null;
+  if (connect === undefined || read === undefined || write === undefined || timeout === undefined) return null;
   const common = { name: run.name, kind: 'error' } as const;
   const failed = connect + timeout;
   if (failed === 0) return makeWarning('requests-failed', location, { ...common, failed: read + write });

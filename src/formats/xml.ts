@@ -36,8 +36,7 @@ export function parseXml({ path, text: written }: ToolOutput, handlers: XmlHandl
     const { fault, length, lineFeeds } = parseDocument(text.slice(start), line, handlers);
     line += lineFeeds;
     if (fault === CUT) return makeError('broken-off', inFile(path, line), { language: 'XML' });
-    if (fault !== null)
-      return makeError('not-xml', inFile(path, line), { reason: fault.message.replace(/\.$/, '') });
+    if (fault !== null) return makeError('not-xml', inFile(path, line), { reason: fault.message.replace(/\.$/, '') });
     end = start + length;
   }
   return null;

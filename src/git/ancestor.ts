@@ -17,11 +17,7 @@ interface HistorySource {
   readonly forge: GitHubApi | null;
 }
 
-export async function findMergeBase(
-  { store, forge }: HistorySource,
-  target: string,
-  head: string,
-): Promise<string> {
+export async function findMergeBase({ store, forge }: HistorySource, target: string, head: string): Promise<string> {
   const near = await findProvenMergeBase(store, target, head);
   if (near !== null) return near;
   if (store.isComplete) throw makeNoAncestorError(target, head);
@@ -65,11 +61,7 @@ export async function parentsOf(store: Store, commit: string): Promise<string[]>
 }
 
 /** Returns GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
-async function askGitHubForMergeBase(
-  forge: GitHubApi | null,
-  target: string,
-  head: string,
-): Promise<string | null> {
+async function askGitHubForMergeBase(forge: GitHubApi | null, target: string, head: string): Promise<string | null> {
   try {
     return (await forge?.mergeBase(target, head)) ?? null;
   } catch (error) {

@@ -9,15 +9,7 @@ import type { Store } from './store.ts';
 const isLockFile = matchAnywhere(
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'],
   ...['deno.lock', 'Cargo.lock', 'rust-toolchain', 'rust-toolchain.toml', 'go.mod', 'go.sum', 'go.work.sum'],
-  ...[
-    'poetry.lock',
-    'uv.lock',
-    'pdm.lock',
-    'Pipfile.lock',
-    'requirements*.txt',
-    'Gemfile.lock',
-    'composer.lock',
-  ],
+  ...['poetry.lock', 'uv.lock', 'pdm.lock', 'Pipfile.lock', 'requirements*.txt', 'Gemfile.lock', 'composer.lock'],
   ...['pom.xml', 'gradle.lockfile', 'libs.versions.toml', 'gradle-wrapper.properties', 'packages.lock.json'],
   ...['mix.lock', 'Package.resolved', 'conan.lock', 'vcpkg.json', 'flake.lock'],
 );
@@ -47,9 +39,7 @@ export async function readChanges(
   { base, head, baseline }: ComparedCommits,
 ): Promise<ChangedPaths | null> {
   if (base === null || !(await tryFetchCommit(store, base))) return null;
-  const diff = await store.gitOrThrow(
-    ...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head],
-  );
+  const diff = await store.gitOrThrow(...['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, head]);
   const changed = parsePathList(diff).filter((path) => path !== baseline);
   const goBenchmarks = changed.some(isGoTest) ? await goBenchmarksOf(store, [base, head]) : NONE;
   return {

@@ -59,11 +59,7 @@ interface Search {
   readonly problems: Diagnostic[];
 }
 
-export async function findCommits(
-  store: Store,
-  pair: CommitSelection,
-  forge: GitHubApi | null,
-): Promise<Commits> {
+export async function findCommits(store: Store, pair: CommitSelection, forge: GitHubApi | null): Promise<Commits> {
   const problems: Diagnostic[] = [];
   const search = { store, forge, problems };
   const head = await lookUp(search, pair.head, 'head');
@@ -133,9 +129,7 @@ async function configCommitsOf(
 
 async function lookUp(search: Search, named: SelectedCommit, input: Input): Promise<string> {
   if (named.kind === 'sha') return ensureCommit(search.store, named.sha, input);
-  const spellings = named.ref.startsWith('refs/')
-    ? [named.ref]
-    : [`refs/heads/${named.ref}`, `refs/tags/${named.ref}`];
+  const spellings = named.ref.startsWith('refs/') ? [named.ref] : [`refs/heads/${named.ref}`, `refs/tags/${named.ref}`];
   const answer = await search.store.lookUpRefs(spellings);
   if (answer.kind === 'found') {
     const sha = await ensureCommit(search.store, answer.sha, input);

@@ -95,10 +95,7 @@ interface ConfigBlobs {
 }
 
 /** Returns what head's file would change. A file that the branch got later was not deleted by head. */
-async function changeOf(
-  store: Store,
-  { config, base, head, isOfBranch }: ConfigBlobs,
-): Promise<ConfigChange | null> {
+async function changeOf(store: Store, { config, base, head, isOfBranch }: ConfigBlobs): Promise<ConfigChange | null> {
   if (base.sha === head?.sha || (isOfBranch && head === null)) return null;
   try {
     return compareConfigs(config, { base: base.text, head: head && (await readBlob(store, head)) });
@@ -150,7 +147,6 @@ function toConfigText(settings: CommitSettings, text: string | null, source: Con
   if (text !== null) return { ...found, source };
   if (!settings.configGiven) return { ...found, source: null };
   const { config: path, configFrom } = settings;
-  const from =
-    configFrom === 'base' || configFrom === 'head' || configFrom === 'worktree' ? configFrom : 'commit';
+  const from = configFrom === 'base' || configFrom === 'head' || configFrom === 'worktree' ? configFrom : 'commit';
   throw userError('config-missing', atKey('config'), { path, from }, { failure: 'configuration' });
 }

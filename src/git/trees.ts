@@ -42,11 +42,7 @@ export async function makeTrees(host: Host, root: string, { store, commits }: Tr
   };
 }
 
-async function makeTree(
-  host: Host,
-  folder: string,
-  { store, sha }: { store: Store; sha: string },
-): Promise<void> {
+async function makeTree(host: Host, folder: string, { store, sha }: { store: Store; sha: string }): Promise<void> {
   const format = sha.length === 64 ? 'sha256' : 'sha1';
   const attributes = `${folder}/.git/info/attributes`;
   await host.files.makeFolder(folder);

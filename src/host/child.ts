@@ -98,8 +98,7 @@ async function supervise(invocation: Invocation): Promise<ChildResult> {
   const exited = exitOf(child, startedAt);
   const closed = new Promise((resolve) => child.once('close', resolve));
   // No pid: the error follows as an event.
-  if (pid === undefined)
-    return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
+  if (pid === undefined) return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
 
   const output = { stdout: makeCapture(spec.outputLimitBytes), stderr: makeTail(STDERR_TAIL_BYTES) };
@@ -220,8 +219,7 @@ function outcome(
   spec: ChildSpec,
 ): Pick<ChildResult, 'ending' | 'exitCode' | 'detail'> {
   if (stop !== null) return { ending: stop, exitCode: null, detail: stopDetail(stop, spec) };
-  if (exit.code === null)
-    return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };
+  if (exit.code === null) return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };
   return { ending: 'exit', exitCode: exit.code, detail: '' };
 }
 

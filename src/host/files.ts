@@ -61,8 +61,7 @@ async function makeFolder(path: string): Promise<void> {
   } catch (error) {
     if ((await stat(path).catch(() => null))?.isDirectory()) return;
     const above = dirname(path);
-    if (!isCode(error, 'ENOENT') || above === path || (await nullIfMissing(stat(above))) !== null)
-      throw error;
+    if (!isCode(error, 'ENOENT') || above === path || (await nullIfMissing(stat(above))) !== null) throw error;
     await makeFolder(above);
     await makeFolder(path);
   }
@@ -164,8 +163,7 @@ export async function listRegularFiles(
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     for (const entry of await entriesOf(join(folder, below))) {
       seen += 1;
-      if (seen > MAX_LISTED_ENTRIES)
-        throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
+      if (seen > MAX_LISTED_ENTRIES) throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) open.push(path);
       if (entry.isFile() && matches(path)) found.push(path);

@@ -97,9 +97,7 @@ function refuseOldGit({ stdout }: GitResult): void {
 }
 
 function dropUndefined(env: ProcessVariables): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
+  return Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
 /** Ends git when the run is cancelled. A cancelled runner signals only this process, and a fetch may take minutes. */
@@ -123,10 +121,7 @@ async function awaitUnlessCancelled(
 }
 
 /** Returns the environment of one call. The user's settings come first, then those of the call, then ours. */
-export function gitEnvironment(
-  env: ProcessVariables,
-  call: Omit<GitOptions, 'folder'> = {},
-): Record<string, string> {
+export function gitEnvironment(env: ProcessVariables, call: Omit<GitOptions, 'folder'> = {}): Record<string, string> {
   const inherited = Object.entries(env).filter(([name]) => !REPOSITORY_VARIABLES.has(name));
   const merged: ProcessVariables = { ...Object.fromEntries(inherited), ...QUIET, ...call.env };
   const settings = [...Object.entries(call.config ?? {}), TRUST_FOLDERS].map(quoteSetting);

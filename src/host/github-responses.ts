@@ -163,12 +163,10 @@ function toAnnotation({ file, line, level, title, message }: CheckAnnotation) {
 
 /** Wraps every method so that an answer of the wrong shape, as of a proxy, is an ApiError of the kind `unavailable`. */
 export function validateResponses(forge: GitHubApi): GitHubApi {
-  const guarded = Object.entries(forge).map(
-    ([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
-      name,
-      (...args: never[]) => ask(...args).catch(refuse),
-    ],
-  );
+  const guarded = Object.entries(forge).map(([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
+    name,
+    (...args: never[]) => ask(...args).catch(refuse),
+  ]);
   return Object.fromEntries(guarded) as GitHubApi;
 }
 

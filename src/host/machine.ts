@@ -3,16 +3,7 @@
 // owner of the machine (no host name, no user name).
 
 import { readFile } from 'node:fs/promises';
-import {
-  arch,
-  availableParallelism,
-  cpus,
-  type as kernelName,
-  loadavg,
-  release,
-  totalmem,
-  version,
-} from 'node:os';
+import { arch, availableParallelism, cpus, type as kernelName, loadavg, release, totalmem, version } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Machine, Processor } from '../model/environment.ts';
 import { dayOf } from '../text/day.ts';
@@ -38,10 +29,7 @@ export interface SystemInfo {
   readonly node: string;
 }
 
-export function describeMachine(
-  facts: SystemInfo,
-  env: Readonly<Record<string, string | undefined>>,
-): Machine {
+export function describeMachine(facts: SystemInfo, env: Readonly<Record<string, string | undefined>>): Machine {
   const image = [env['ImageOS'], env['ImageVersion']].filter((part) => part !== undefined && part !== '');
   return {
     os: systemName(facts),

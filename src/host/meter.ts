@@ -38,11 +38,7 @@ export interface MeterFiles {
 }
 
 /** Returns the arguments with which the shell is the outer shell of a second instance of itself. */
-export function meteredArgs(
-  shell: Shell,
-  script: string,
-  meter: MeterFiles & { tool: TimeTool | null },
-): string[] {
+export function meteredArgs(shell: Shell, script: string, meter: MeterFiles & { tool: TimeTool | null }): string[] {
   const inner = [shell.command, ...shell.args(script)];
   const measured = meter.tool === null ? inner : [...TIME_TOOLS[meter.tool].argv(meter.peak), ...inner];
   // `-p`: the outer bash reads no BASH_ENV; the inner one does, as it would without a meter.
@@ -92,10 +88,7 @@ export async function openMeter(world: MeterContext): Promise<Meter | null> {
 }
 
 /** Returns the system's `time` if its output can be read. Tests it on a command that does nothing. */
-export async function findTimeTool(
-  platform: NodeJS.Platform,
-  temporaryRoot: string,
-): Promise<TimeTool | null> {
+export async function findTimeTool(platform: NodeJS.Platform, temporaryRoot: string): Promise<TimeTool | null> {
   const tool = platform === 'linux' ? 'gnu' : platform === 'darwin' ? 'mac' : null;
   if (tool === null) return null;
   const program = await realpath(TIME).catch(() => null);

@@ -28,9 +28,7 @@ export function parseCpuTime(stat: string, selfStat: string): CpuTime | null {
 function parseOwn(selfStat: string): number | null {
   const behindName = selfStat.slice(selfStat.lastIndexOf(')') + 2).split(' ');
   const times = behindName.slice(11, 15).map(Number);
-  return times.length === 4 && times.every(Number.isFinite)
-    ? times.reduce((sum, time) => sum + time, 0)
-    : null;
+  return times.length === 4 && times.every(Number.isFinite) ? times.reduce((sum, time) => sum + time, 0) : null;
 }
 
 /** Returns the largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */

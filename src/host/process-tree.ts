@@ -34,9 +34,7 @@ export interface Killer {
 
 export function startOptions(platform: NodeJS.Platform): { detached: boolean; windowsHide: boolean } {
   // On Windows `detached` would open a console window without a benefit, because there are no process groups.
-  return platform === 'win32'
-    ? { detached: false, windowsHide: true }
-    : { detached: true, windowsHide: false };
+  return platform === 'win32' ? { detached: false, windowsHide: true } : { detached: true, windowsHide: false };
 }
 
 /** Returns how to end a process. `ask` is null where a program cannot be asked. A negative target means the group. */
@@ -103,8 +101,7 @@ export async function endMarkedProcesses(
   gone: Promise<unknown>,
   { graceMs = GRACE_MS, killer = system }: { graceMs?: number; killer?: Killer } = {},
 ): Promise<void> {
-  for (const target of markedProcesses(marker, killer))
-    await killer.act({ kind: 'signal', target, signal: 'SIGTERM' });
+  for (const target of markedProcesses(marker, killer)) await killer.act({ kind: 'signal', target, signal: 'SIGTERM' });
   await isWithin(
     gone.catch(() => {}),
     graceMs,

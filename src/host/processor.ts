@@ -36,9 +36,7 @@ export function parseFlags(cpuinfo: string): string[] {
 export function countCaches(seen: readonly CacheFiles[]): CpuCache[] {
   const kinds = new Map<string, { readonly cache: Omit<CpuCache, 'count'>; readonly served: Set<string> }>();
   for (const { level, type, size, sharedBy } of seen) {
-    const kind = (['data', 'instruction', 'unified'] as const).find(
-      (one) => one === type.trim().toLowerCase(),
-    );
+    const kind = (['data', 'instruction', 'unified'] as const).find((one) => one === type.trim().toLowerCase());
     const bytes = parseSize(size);
     const depth = Number(level);
     if (kind === undefined || bytes === null || !Number.isInteger(depth) || depth < 1) continue;
@@ -67,12 +65,7 @@ async function readCaches(folder: string): Promise<CacheFiles[]> {
     indices.map(async (index) => {
       const names = ['level', 'type', 'size', 'shared_cpu_list'];
       const texts = await Promise.all(names.map((name) => textOf(`${folder}/${index}/${name}`)));
-      const [level, type, size, sharedBy] = texts.map((text) => text ?? '') as [
-        string,
-        string,
-        string,
-        string,
-      ];
+      const [level, type, size, sharedBy] = texts.map((text) => text ?? '') as [string, string, string, string];
       return { level, type, size, sharedBy };
     }),
   );

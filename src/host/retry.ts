@@ -137,9 +137,7 @@ function describe(status: number, text: string): string {
 
 /** Reports whether GitHub itself wrote the error. Only GitHub links to its manual, unlike Gitea, Forgejo or proxies. */
 function isFromGitHub(data: unknown): boolean {
-  return (
-    parseMessage(data) !== null && typeof (data as Record<string, unknown>)['documentation_url'] === 'string'
-  );
+  return parseMessage(data) !== null && typeof (data as Record<string, unknown>)['documentation_url'] === 'string';
 }
 
 /** Returns GitHub's own message, without the link to the manual that octokit appends; null when there is none. */

@@ -83,18 +83,12 @@ export function replaceText(variable: CommandFile, path: string, text: string): 
   writeCommandFile(variable, path, { flag: constants.O_TRUNC, text });
 }
 
-function writeCommandFile(
-  variable: CommandFile,
-  path: string,
-  { flag, text }: { flag: number; text: string },
-): void {
+function writeCommandFile(variable: CommandFile, path: string, { flag, text }: { flag: number; text: string }): void {
   try {
     withRegularFile(path, constants.O_WRONLY | constants.O_CREAT | flag, (file) => writeFileSync(file, text));
   } catch (error) {
     const known = userErrorOf(error);
-    throw known === null
-      ? error
-      : relocate(known, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
+    throw known === null ? error : relocate(known, [{ kind: 'environment variable', name: variable }, ...inFile(path)]);
   }
 }
 

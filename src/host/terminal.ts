@@ -21,10 +21,7 @@ export interface TerminalHostOptions {
   readonly isQuiet?: boolean;
 }
 
-export function makeTerminalHost({
-  folder = process.cwd(),
-  isQuiet = false,
-}: TerminalHostOptions = {}): Host {
+export function makeTerminalHost({ folder = process.cwd(), isQuiet = false }: TerminalHostOptions = {}): Host {
   const env = { ...process.env };
   const { platform } = process;
   const temporaryRoot = tmpdir();
@@ -41,8 +38,7 @@ export function makeTerminalHost({
     cancelled,
     run: makeRun({ platform, signal: cancelled, temporaryRoot }),
     git: makeGit({ env, platform, signal: cancelled }),
-    checkAffinity: (placement) =>
-      checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
+    checkAffinity: (placement) => checkAffinity(placement, { platform, find: makeProgramFinder({ env, platform }) }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

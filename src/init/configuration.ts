@@ -6,8 +6,7 @@ import type { Suite } from './suite.ts';
 
 /** Comments in the written file. They must be clear without the documentation. */
 const ROUNDS = 'Rounds of one invocation on each side; measuring ends as soon as everything is decided.';
-const MINUTES =
-  'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
+const MINUTES = 'For all measuring after setup. What is undecided by then is inconclusive, which does not fail.';
 const FIRST_WEEKS = 'For the first weeks: "level: warn" shows what is broken and fails nothing.';
 const FILTERED = 'BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.';
 

@@ -4,16 +4,7 @@
 import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { type Ecosystem, evidenceOf, FILTER, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
-import {
-  assignToFolders,
-  countIn,
-  folderOf,
-  inFolder,
-  isBelow,
-  isForeign,
-  nameOf,
-  type Tree,
-} from './tree.ts';
+import { assignToFolders, countIn, folderOf, inFolder, isBelow, isForeign, nameOf, type Tree } from './tree.ts';
 
 const LISTS = 'CMakeLists.txt';
 const SOURCE = /\.(?:cc|cpp|cxx|c\+\+)$/;

@@ -42,9 +42,7 @@ function partsOf(suites: readonly Suite[]): GateParts {
   const [folder = ''] = folders;
   // If everything is in one folder, the commands do not need `cd`.
   const isOnePlace =
-    folder !== '' &&
-    folders.length === 1 &&
-    suites.every(({ setup }) => setup === null || setup.folder === folder);
+    folder !== '' && folders.length === 1 && suites.every(({ setup }) => setup === null || setup.folder === folder);
   const into = (place: string) => (isOnePlace || place === '' ? '' : `cd ${quoteShellWord(place)} && `);
   const setups = suites.flatMap(({ setup }) => (setup === null ? [] : [setup]));
   const files = suites.filter(({ outputFile }) => outputFile !== null);

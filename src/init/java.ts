@@ -3,25 +3,8 @@
 // creates.
 
 import { SETUP_JAVA } from './pins.ts';
-import {
-  type Ecosystem,
-  evidenceOf,
-  FILTER,
-  RESULTS,
-  type Suite,
-  TIME_BECAUSE,
-  type WorkflowStep,
-} from './suite.ts';
-import {
-  assignToFolders,
-  countIn,
-  folderOf,
-  inFolder,
-  isForeign,
-  nameOf,
-  nearestFile,
-  type Tree,
-} from './tree.ts';
+import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
+import { assignToFolders, countIn, folderOf, inFolder, isForeign, nameOf, nearestFile, type Tree } from './tree.ts';
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
 const SOURCE = /\.(?:java|kt|scala)$/;
@@ -42,9 +25,7 @@ export const java: Ecosystem = {
       .filter((path) => /jmh/i.test(tree.text(path) ?? ''))
       .map((path) => {
         const sources = shares.get(folderOf(path)) ?? [];
-        return nameOf(path) === 'pom.xml'
-          ? mavenSuite(tree, path, sources)
-          : gradleSuite(tree, path, sources);
+        return nameOf(path) === 'pom.xml' ? mavenSuite(tree, path, sources) : gradleSuite(tree, path, sources);
       });
     const [first] = builds;
     if (suites.length > 0 || first === undefined) return suites;
@@ -59,11 +40,7 @@ const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${
 
 type BuildPart = Pick<Suite, 'tool' | 'folder' | 'commands' | 'setup' | 'steps'>;
 
-function suite(
-  tree: Tree,
-  build: string,
-  { files, part }: { files: readonly string[]; part: BuildPart },
-): Suite {
+function suite(tree: Tree, build: string, { files, part }: { files: readonly string[]; part: BuildPart }): Suite {
   const benchmarks = countIn(tree, files, BENCHMARK);
   return {
     ...part,
@@ -89,8 +66,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
   const module = root === folder ? '' : ` -pl ${folder.slice(root === '' ? 0 : root.length + 1)} -am`;
   const goals =
     'test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=target/classpath.txt';
-  const install =
-    module === '' ? goals : `install -Dmaven.test.skip.exec=true ${goals.replace('test-compile ', '')}`;
+  const install = module === '' ? goals : `install -Dmaven.test.skip.exec=true ${goals.replace('test-compile ', '')}`;
   const classes = 'target/test-classes:target/classes:$(cat target/classpath.txt)';
   return suite(tree, pom, {
     files,
@@ -146,16 +122,11 @@ const VERSIONS = [
 /** Java version if the project does not set one. A long-term support version. */
 const DEFAULT_VERSION = '21';
 
-function setupJava(
-  tree: Tree,
-  folder: string,
-  { text, cache }: { text: string; cache: string },
-): WorkflowStep {
+function setupJava(tree: Tree, folder: string, { text, cache }: { text: string; cache: string }): WorkflowStep {
   const file = nearestFile(tree, folder, ['.java-version', '.sdkmanrc', '.tool-versions']);
   const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   // Java 8 was also called 1.8.
   const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? DEFAULT_VERSION;
-  const java: Record<string, string> =
-    file === null ? { 'java-version': version } : { 'java-version-file': file };
+  const java: Record<string, string> = file === null ? { 'java-version': version } : { 'java-version-file': file };
   return { uses: SETUP_JAVA, with: { distribution: 'temurin', ...java, cache } };
 }

@@ -14,8 +14,7 @@ export const javascript: Ecosystem = {
   title: 'JavaScript',
   lookedFor: 'vitest with a *.bench.ts file, or a script "bench" in package.json',
   reads: (path) =>
-    !isForeign(path) &&
-    (nameOf(path) === 'package.json' || BENCH_FILE.test(path) || LOCAL.test(nameOf(path))),
+    !isForeign(path) && (nameOf(path) === 'package.json' || BENCH_FILE.test(path) || LOCAL.test(nameOf(path))),
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
     const packages = own.filter((path) => nameOf(path) === 'package.json');
@@ -67,9 +66,7 @@ const VITEST_5_BENCH = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 function vitestPart(tree: Tree, { files }: Package, { exec }: PackageManager): SuitePart {
   const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
   const output =
-    countIn(tree, files, VITEST_5_BENCH) > 0
-      ? `--reporter=json --outputFile=${RESULTS}`
-      : `--outputJson ${RESULTS}`;
+    countIn(tree, files, VITEST_5_BENCH) > 0 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
   return {
     tool: 'vitest bench',
     evidence: evidenceOf(benchmarks, files),

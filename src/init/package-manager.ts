@@ -30,9 +30,7 @@ export function packageManagerOf(tree: Tree, folder: string): PackageManager {
   const lock = nearestFile(tree, folder, Object.keys(LOCKS));
   const root = lock === null ? folder : folderOf(lock);
   const [, named, version = ''] =
-    /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/.exec(
-      tree.text(inFolder(root, 'package.json')) ?? '',
-    ) ?? [];
+    /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/.exec(tree.text(inFolder(root, 'package.json')) ?? '') ?? [];
   const byLock = Object.entries(LOCKS).find(([name]) => lock !== null && nameOf(lock) === name)?.[1];
   const id = (named as PackageManager['id'] | undefined) ?? byLock ?? 'npm';
   // A lock file of another package manager than the named one does not lock anything.
@@ -82,9 +80,7 @@ function pnpmVersion(root: string, isNamed: boolean): Record<string, string> {
 function setupNode(tree: Tree, root: string, cached: { id: string; lock: string } | null): WorkflowStep {
   const manifest = inFolder(root, 'package.json');
   const file = nearestFile(tree, root, ['.nvmrc', '.node-version', '.tool-versions']);
-  const asks = /"(?:engines|volta|devEngines)"\s*:\s*\{[^}]*"(?:node|runtime)"/.test(
-    tree.text(manifest) ?? '',
-  );
+  const asks = /"(?:engines|volta|devEngines)"\s*:\s*\{[^}]*"(?:node|runtime)"/.test(tree.text(manifest) ?? '');
   const versionFile = file ?? (asks ? manifest : null);
   const version: Record<string, string> =
     versionFile === null ? { 'node-version': 'lts/*' } : { 'node-version-file': versionFile };

@@ -5,15 +5,7 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { asObject } from './manifest.ts';
 import { SETUP_PYTHON } from './pins.ts';
 import { type PythonInstall, planInstall, readPyproject } from './python-install.ts';
-import {
-  type Ecosystem,
-  evidenceOf,
-  FILTER,
-  RESULTS,
-  type Suite,
-  TIME_BECAUSE,
-  type WorkflowStep,
-} from './suite.ts';
+import { type Ecosystem, evidenceOf, FILTER, RESULTS, type Suite, TIME_BECAUSE, type WorkflowStep } from './suite.ts';
 import {
   assignToFolders,
   countIn,
@@ -41,8 +33,7 @@ export const python: Ecosystem = {
     const folders = [...new Set(read.filter((path) => MANIFEST.test(nameOf(path))).map(folderOf))];
     // A folder with its own requirements file, below a project, is part of that project.
     const projects = folders.filter(
-      (folder) =>
-        isProject(tree, folder) || !folders.some((above) => above !== folder && isBelow(folder, above)),
+      (folder) => isProject(tree, folder) || !folders.some((above) => above !== folder && isBelow(folder, above)),
     );
     const sources = read.filter((path) => path.endsWith('.py'));
     if (sources.length === 0) return [];
@@ -90,9 +81,7 @@ const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/g
 const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
 
 function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
-  const files = sources.filter(
-    (path) => nameOf(path) !== 'conftest.py' && countIn(tree, [path], FIXTURE) > 0,
-  );
+  const files = sources.filter((path) => nameOf(path) !== 'conftest.py' && countIn(tree, [path], FIXTURE) > 0);
   const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
   const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
   const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
@@ -172,9 +161,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
     metric: ASV_METRICS.find(([, pattern]) => countIn(tree, files, pattern) > 0)?.[0] ?? 'track',
     pattern: ASV,
     files,
-    commands: [
-      `${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`,
-    ],
+    commands: [`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`],
     outputFile: null,
     installed,
     setupToo: `${inside}${program} -m asv machine --yes && ${copy}`,

@@ -80,8 +80,7 @@ function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[]
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
     const name =
-      declared.find((one) => one.path === inside)?.name ??
-      /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
+      declared.find((one) => one.path === inside)?.name ?? /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
     return name === undefined ? [] : [{ name, path }];
   });
 }
@@ -127,9 +126,7 @@ function criterionSuite(tree: Tree, crate: Crate, targets: readonly BenchTarget[
     benchmarks: countIn(tree, paths, /\.bench_(?:function|with_input)\s*\(/g),
     paths,
     select,
-    commands: [
-      `cargo bench${select} -- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`,
-    ],
+    commands: [`cargo bench${select} -- --noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`],
     notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
   });
 }

@@ -54,8 +54,7 @@ export function makeBenchmarkFilter(
   );
   const named = filteredBenchmarksOf([...undecided, ...companions], sides);
   const text = filter(named);
-  if (text.includes('\0') || Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) > MAX_VARIABLE_BYTES)
-    return null;
+  if (text.includes('\0') || Buffer.byteLength(`${FILTER_VARIABLE}=${text}`) > MAX_VARIABLE_BYTES) return null;
   commands.sort((left, right) => left - right);
   return { text, commands, named, since: recording.invocations.length };
 }
@@ -66,16 +65,11 @@ function commandsOn({ invocations }: Recording, side: Side): (series: RecordedSe
 }
 
 /** Returns each benchmark once, however many metrics it has. */
-function filteredBenchmarksOf(
-  series: readonly RecordedSeries[],
-  measured: readonly Side[],
-): FilteredBenchmark[] {
+function filteredBenchmarksOf(series: readonly RecordedSeries[], measured: readonly Side[]): FilteredBenchmark[] {
   const named = new Map<string, FilteredBenchmark>();
   for (const { group, name, ...own } of series) {
     const key = keyOf({ group, name });
-    const sides = measured.filter(
-      (side) => own[side].values.length > 0 || named.get(key)?.sides.includes(side),
-    );
+    const sides = measured.filter((side) => own[side].values.length > 0 || named.get(key)?.sides.includes(side));
     named.set(key, { group, name, sides });
   }
   return [...named.values()];
@@ -85,10 +79,7 @@ function filteredBenchmarksOf(
 const MAX_NAMES = 3;
 
 /** Warns about benchmarks in the filter that gave no values since it was set; null when all did. */
-export function findMissedBenchmarks(
-  focus: BenchmarkFilter,
-  { series }: Pick<Recording, 'series'>,
-): Diagnostic | null {
+export function findMissedBenchmarks(focus: BenchmarkFilter, { series }: Pick<Recording, 'series'>): Diagnostic | null {
   const gave = new Map(SIDES.map((side) => [side, namesSince(series, side, focus.since)]));
   const missed = focus.named.filter((one) => one.sides.some((side) => !gave.get(side)?.has(keyOf(one))));
   if (missed.length === 0) return null;

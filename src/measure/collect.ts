@@ -67,8 +67,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     if (!isPrepared) return false;
     if (run.invocations.length === 0) run.watch.record(0, null);
     for (const command of run.measuring.settings.commands.keys()) {
-      if (runsOn(run, side, command) && !(await runInvocation(run, { round: 0, command, side })))
-        return false;
+      if (runsOn(run, side, command) && !(await runInvocation(run, { round: 0, command, side }))) return false;
     }
   }
   noteWarmUp(run);

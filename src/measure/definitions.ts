@@ -9,11 +9,7 @@ import type { Store } from '../git/store.ts';
 import type { Log } from '../host/host.ts';
 import type { Recording } from '../model/recording.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
-import {
-  type BenchmarkLocation,
-  MAX_SOURCE_LOCATIONS,
-  sourceLocationSchema,
-} from '../model/source-location.ts';
+import { type BenchmarkLocation, MAX_SOURCE_LOCATIONS, sourceLocationSchema } from '../model/source-location.ts';
 import { formatUnknownDefinitions } from '../render/messages/measuring-log.ts';
 
 /** Adds the places of its benchmarks to a recording. */
@@ -56,17 +52,13 @@ function definitionsOf(format: string): Iterable<DefinitionRules> {
   return new Set(formats.flatMap((one) => one?.definitions ?? []));
 }
 
-function locateBenchmarks(
-  { series }: Recording,
-  locate: ReturnType<DefinitionRules['locator']>,
-): BenchmarkLocation[] {
+function locateBenchmarks({ series }: Recording, locate: ReturnType<DefinitionRules['locator']>): BenchmarkLocation[] {
   const benchmarks = new Map(series.map((one) => [groupedNameKeyOf(one), one]));
   const places: BenchmarkLocation[] = [];
   for (const { group, name } of benchmarks.values()) {
     const place = name.length > MAX_SEARCHED_NAME ? null : locate({ group, name });
     // A path may be longer than a recording allows, or contain characters that it does not allow.
-    if (place !== null && sourceLocationSchema.safeParse(place).success)
-      places.push({ group, name, ...place });
+    if (place !== null && sourceLocationSchema.safeParse(place).success) places.push({ group, name, ...place });
     if (places.length === MAX_SOURCE_LOCATIONS) break;
   }
   return places;

@@ -51,11 +51,7 @@ export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores:
 }
 
 /** Returns the use by others; null where the system does not report it, or if the invocations took too little time. */
-function meanLoadOf(
-  invocations: readonly RecordedInvocation[],
-  kind: DisturbanceKind,
-  cores: number,
-): number | null {
+function meanLoadOf(invocations: readonly RecordedInvocation[], kind: DisturbanceKind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
   if (totalMs < MIN_JUDGED_MS) return null;
   let takenMs = 0;
@@ -72,9 +68,7 @@ export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad
     KINDS.flatMap((kind) => {
       const taken = attempt[side][kind];
       const usual = usualOf(before, side, kind);
-      return taken === null || usual === null
-        ? []
-        : [{ kind, taken, side, extent: taken / limit(usual, kind) }];
+      return taken === null || usual === null ? [] : [{ kind, taken, side, extent: taken / limit(usual, kind) }];
     }),
   );
   const [worst] = all.toSorted((left, right) => right.extent - left.extent);

@@ -50,11 +50,7 @@ export interface InvocationTask {
   readonly format: string;
 }
 
-export async function invoke(
-  host: Host,
-  place: InvocationFolders,
-  task: InvocationTask,
-): Promise<InvocationResult> {
+export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
   const { command, env, deadline, settings, format } = task;
   const spec = { folder: place.folder, format, outputFile: settings.outputFile, name: commandName(command) };
   await host.files.remove(place.temporary);
@@ -89,8 +85,7 @@ export async function invoke(
     ...read.problems.map((problem) => within(place.location, problem)),
     ...findOrphans(result, place, command),
   ];
-  if (!problems.some(isError))
-    return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
+  if (!problems.some(isError)) return { ...invoked, outcome: 'ok', measurements: read.measurements, problems };
   const output = tail(result);
   if (output !== '') host.log.quote(formatOutputTitle(place.location), output);
   return { ...invoked, outcome: 'failed', problems: problems.map(asFailure) };
@@ -105,10 +100,7 @@ export function markFailed(invoked: InvocationResult, problem: Diagnostic): Invo
   return { ...invoked, outcome: 'failed', measurements: [], problems: [...invoked.problems, problem] };
 }
 
-function findTampering(
-  { tamperedFiles = [] }: ChildResult,
-  { location }: InvocationFolders,
-): Diagnostic | null {
+function findTampering({ tamperedFiles = [] }: ChildResult, { location }: InvocationFolders): Diagnostic | null {
   if (tamperedFiles.length === 0) return null;
   return makeError('runner-files-changed', location, { variables: tamperedFiles }, { failure: 'tampered' });
 }

@@ -29,8 +29,7 @@ export function formatTimeLeft(invocations: readonly RecordedInvocation[], plan:
   if (latest === undefined || last === undefined || recent.length === 0) return '';
   const mean = recent.reduce((sum, { durationMs }) => sum + durationMs, 0) / recent.length;
   const made = recent.filter((one) => one.round === last.round && one.outcome !== 'disturbed').length;
-  const leftMs =
-    mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
+  const leftMs = mean * ((rounds.max - Math.max(1, last.round) + 1) * plan.commands * plan.sides.length - made);
   if (leftMs <= 0) return '';
   const capMs = Math.max(0, maxMinutes * 60_000 - latest.startMs - latest.durationMs);
   const isCertain = rounds.min === rounds.max && leftMs <= capMs;

@@ -13,10 +13,7 @@ interface InvocationOutput {
 
 export interface ResultCheck {
   /** Stores the results of the warm-up (round 0). In round 1, returns a problem if some are missing; otherwise null. */
-  findMissing(
-    step: { readonly round: number; readonly command: number },
-    printed: InvocationOutput,
-  ): Diagnostic | null;
+  findMissing(step: { readonly round: number; readonly command: number }, printed: InvocationOutput): Diagnostic | null;
 }
 
 /** Maximum number of names in the diagnostic. */

@@ -24,10 +24,7 @@ export interface ResultsSpec {
 }
 
 /** Returns result files by path, with the time of their last change; empty if results come from stdout. */
-export async function listResults(
-  host: Host,
-  { folder, outputFile }: ResultsSpec,
-): Promise<Map<string, number>> {
+export async function listResults(host: Host, { folder, outputFile }: ResultsSpec): Promise<Map<string, number>> {
   if (outputFile === null) return new Map();
   const matches = compilePatterns([outputFile]);
   return host.files.list(folder, (path) => matches([path]));

@@ -179,11 +179,7 @@ export function etaInputsOf({ measuring, sides, filter, filteredSince }: Measure
   return { settings, sides, commands, since: filteredSince };
 }
 
-export function invocationFoldersOf(
-  { measuring }: MeasureRun,
-  side: Side,
-  location: Location,
-): InvocationFolders {
+export function invocationFoldersOf({ measuring }: MeasureRun, side: Side, location: Location): InvocationFolders {
   const { settings, trees } = measuring;
   const root = trees.folders[side];
   const folder = settings.workingDirectory === '.' ? root : `${root}/${settings.workingDirectory}`;

@@ -17,11 +17,7 @@ export interface InvocationStep {
   readonly side: Side;
 }
 
-export function logProgress(
-  run: MeasureRun,
-  step: InvocationStep,
-  { durationMs, outcome }: InvocationResult,
-): void {
+export function logProgress(run: MeasureRun, step: InvocationStep, { durationMs, outcome }: InvocationResult): void {
   const left = formatTimeLeft(run.invocations, etaInputsOf(run));
   const remark = outcome === 'ok' ? '' : ` ${outcome}`;
   run.host.progress.end(`${nameStep(run, step)} ${formatDuration(durationMs)}${remark}${left}`);
@@ -33,11 +29,7 @@ export function progressOf(run: MeasureRun, step: InvocationStep): Progress {
   const perRound = commands.length * sides.length;
   const here = invocations.filter((one) => one.round === step.round && one.outcome !== 'disturbed').length;
   const share = (step.round + here / perRound) / (rounds.max + 1);
-  const text = formatStepProgress(
-    nameStep(run, step),
-    undecided,
-    formatTimeLeft(invocations, etaInputsOf(run)),
-  );
+  const text = formatStepProgress(nameStep(run, step), undecided, formatTimeLeft(invocations, etaInputsOf(run)));
   return { share, text };
 }
 

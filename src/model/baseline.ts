@@ -39,10 +39,7 @@ export function asBaseline(recording: Recording): Recording {
   };
 }
 
-function pickSeriesValues(
-  { base: _, head, ...rest }: RecordedSeries,
-  positions: ReadonlyMap<number, number>,
-) {
+function pickSeriesValues({ base: _, head, ...rest }: RecordedSeries, positions: ReadonlyMap<number, number>) {
   const taken = head.invocations.flatMap((from, at) => {
     const to = positions.get(from);
     return to === undefined ? [] : [{ to, values: head.values[at]! }];

@@ -41,9 +41,7 @@ export function splitSeriesByCommand(recording: Recording): CommandSeries[] {
   return recording.series.flatMap((series) => {
     const commandOf = (side: Side, invocation: number): CommandName =>
       names[side][recording.invocations[invocation]?.command ?? 0] ?? null;
-    const commands = new Set(
-      SIDES.flatMap((side) => series[side].invocations.map((at) => commandOf(side, at))),
-    );
+    const commands = new Set(SIDES.flatMap((side) => series[side].invocations.map((at) => commandOf(side, at))));
     if (commands.size <= 1) return [...commands].map((command) => ({ command, series }));
     return [...commands].map((command) => {
       const restrict = (side: Side) => {

@@ -76,12 +76,7 @@ const locationSchema = z.array(locationPartSchema).max(10).readonly();
 /** Maximum number of texts in one field of the data. */
 const MAX_TEXTS = 1000;
 
-const factSchema = z.union([
-  textSchema,
-  z.number(),
-  z.boolean(),
-  z.array(textSchema).max(MAX_TEXTS).readonly(),
-]);
+const factSchema = z.union([textSchema, z.number(), z.boolean(), z.array(textSchema).max(MAX_TEXTS).readonly()]);
 
 /** A diagnostic as a recording holds it. Its code may be of another version. */
 export const diagnosticSchema = z.strictObject({

@@ -13,9 +13,7 @@ export type PartName = (typeof PARTS)[number];
 
 /** A place in a file; `path:line:column`. */
 export function inFile(path: string, line?: number, column?: number): Location {
-  return [
-    { kind: 'file', path, ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
-  ];
+  return [{ kind: 'file', path, ...(line !== undefined && { line }), ...(column !== undefined && { column }) }];
 }
 
 /** A value in the configuration file, or the file itself if there are no keys. */

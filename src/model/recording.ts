@@ -24,9 +24,7 @@ const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a full comm
 const sideSchema = z.enum(SIDES);
 
 /** A day in UTC, `2026-11-20`. */
-const daySchema = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-20');
+const daySchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-20');
 
 const commitSchema = z.strictObject({
   /** Full SHA; null only for a side that could not be measured at all. */
@@ -188,11 +186,7 @@ export function findWholeRounds({ invocations, baseline }: Recording): ReadonlyS
 /**
  * Reports whether a side ran every command of the round with success. Base may lack a command that does not work there.
  */
-function isWhole(
-  round: readonly RecordedInvocation[],
-  wanted: Side,
-  brokenOnBase: ReadonlySet<number>,
-): boolean {
+function isWhole(round: readonly RecordedInvocation[], wanted: Side, brokenOnBase: ReadonlySet<number>): boolean {
   const own = round.filter(({ side }) => side === wanted);
   const ran = new Set([...own.map(({ command }) => command), ...(wanted === 'base' ? brokenOnBase : [])]);
   return own.every(({ outcome }) => outcome === 'ok') && round.every(({ command }) => ran.has(command));
@@ -201,9 +195,7 @@ function isWhole(
 /**
  * Returns the commands that failed in base's warm-up, before anything of head ran. Base has no benchmarks of theirs.
  */
-export function findCommandsBrokenOnBase({
-  invocations,
-}: Pick<Recording, 'invocations'>): ReadonlySet<number> {
+export function findCommandsBrokenOnBase({ invocations }: Pick<Recording, 'invocations'>): ReadonlySet<number> {
   const broken = invocations.filter(
     ({ side, round, outcome }) => side === 'base' && round === 0 && outcome === 'failed',
   );
@@ -218,9 +210,7 @@ export function findRoundBaseBroke({ invocations }: Pick<Recording, 'invocations
   const onBase = invocations.filter(({ side }) => side === 'base');
   const firstOk = onBase.findIndex(({ outcome }) => outcome === 'ok');
   const broken =
-    firstOk < 0
-      ? []
-      : onBase.slice(firstOk).filter(({ round, outcome }) => round > 0 && outcome === 'failed');
+    firstOk < 0 ? [] : onBase.slice(firstOk).filter(({ round, outcome }) => round > 0 && outcome === 'failed');
   return broken[0]?.round ?? null;
 }
 

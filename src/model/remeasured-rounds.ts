@@ -20,22 +20,16 @@ export function maxRemeasuredRoundsOf(planned: number): number {
 }
 
 /** Returns the number of disturbed rounds and their time; null if there are none. */
-export function summariseRemeasuring({
-  invocations,
-}: Pick<Recording, 'invocations'>): RemeasuredRounds | null {
+export function summariseRemeasuring({ invocations }: Pick<Recording, 'invocations'>): RemeasuredRounds | null {
   const aside = invocations.filter(isDisturbedAttempt);
   if (aside.length === 0) return null;
   return { rounds: countAttempts(aside), minutes: sumDisturbedMinutes(invocations) };
 }
 
 /** Returns the number of extra attempts in rounds whose attempts are all used; 0 if each round has one attempt. */
-export function countExtraAttempts({
-  invocations,
-  baseline,
-}: Pick<Recording, 'invocations' | 'baseline'>): number {
+export function countExtraAttempts({ invocations, baseline }: Pick<Recording, 'invocations' | 'baseline'>): number {
   const counting = invocations.filter(
-    ({ round, outcome, side }) =>
-      round > 0 && outcome === 'ok' && !(side === 'base' && baseline !== undefined),
+    ({ round, outcome, side }) => round > 0 && outcome === 'ok' && !(side === 'base' && baseline !== undefined),
   );
   return countAttempts(counting) - new Set(counting.map(({ round }) => round)).size;
 }
@@ -99,9 +93,7 @@ export function findInvalidAttempts({
     if (round === 0) return { round, fault: 'warm-up' };
     if (baseline !== undefined) return { round, fault: 'baseline' };
     const commands = new Set(own.map(({ command }) => command));
-    const counts = [...commands].flatMap((command) =>
-      SIDES.map((side) => countDisturbedAttempts(own, command, side)),
-    );
+    const counts = [...commands].flatMap((command) => SIDES.map((side) => countDisturbedAttempts(own, command, side)));
     if (new Set(counts).size > 1) return { round, fault: 'attempts' };
     if (counts[0]! > MAX_DISTURBED_ATTEMPTS) return { round, fault: 'attempt-count' };
   }
@@ -111,11 +103,6 @@ export function findInvalidAttempts({
 /** Maximum number of disturbed attempts at a block. The third attempt is used, whatever the machine did. */
 export const MAX_DISTURBED_ATTEMPTS = 2;
 
-function countDisturbedAttempts(
-  invocations: readonly RecordedInvocation[],
-  command: number,
-  side: Side,
-): number {
-  return invocations.filter((one) => one.command === command && one.side === side && isDisturbedAttempt(one))
-    .length;
+function countDisturbedAttempts(invocations: readonly RecordedInvocation[], command: number, side: Side): number {
+  return invocations.filter((one) => one.command === command && one.side === side && isDisturbedAttempt(one)).length;
 }

@@ -50,15 +50,7 @@ export function hasStoppedEarly({ head }: Pick<Comparison, 'head'>, { early }: V
  * State of one row. `regression`: it broke a budget, or became significantly worse without having one. `unchanged`: it
  * kept its budgets, or without any showed no significant change.
  */
-export const STATES = [
-  'regression',
-  'improvement',
-  'unchanged',
-  'inconclusive',
-  'new',
-  'removed',
-  'failed',
-] as const;
+export const STATES = ['regression', 'improvement', 'unchanged', 'inconclusive', 'new', 'removed', 'failed'] as const;
 export type ResultState = (typeof STATES)[number];
 
 /** Conclusion of the whole run. */

@@ -19,11 +19,7 @@ export const CHECK_TEXT_LIMIT = 65_535;
 /** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
-export async function publishCheckRun(
-  forge: GitHubApi,
-  check: NewCheckRun,
-  log: Log,
-): Promise<string | null> {
+export async function publishCheckRun(forge: GitHubApi, check: NewCheckRun, log: Log): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {
     if (check[field].length > CHECK_TEXT_LIMIT) {
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
@@ -57,8 +53,7 @@ async function createAnnotatedCheckRun(
   try {
     return { ...(await forge.createCheckRun(check)), isAnnotated: true };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0)
-      throw error;
+    if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0) throw error;
     const created = await forge.createCheckRun({ ...check, annotations: [] });
     const warning = makeWarning('annotations-refused', about('check run'), { answer: error.message });
     logWarning(log, warning);
@@ -72,11 +67,7 @@ interface RemainingAnnotations {
   readonly others: readonly (readonly CheckAnnotation[])[];
 }
 
-async function addAnnotations(
-  forge: GitHubApi,
-  { id, check, others }: RemainingAnnotations,
-  log: Log,
-): Promise<void> {
+async function addAnnotations(forge: GitHubApi, { id, check, others }: RemainingAnnotations, log: Log): Promise<void> {
   let sent = Math.min(check.annotations.length, ANNOTATIONS_AT_ONCE);
   for (const annotations of others) {
     try {

@@ -24,11 +24,7 @@ export async function fetchOwnAuthor(forge: GitHubApi): Promise<string> {
 }
 
 /** Finds the gate's own comments, lowest id first, so that all runs agree on which one to keep. */
-export function findOwnComments(
-  comments: readonly GitHubComment[],
-  key: string,
-  author: string,
-): OwnComment[] {
+export function findOwnComments(comments: readonly GitHubComment[], key: string, author: string): OwnComment[] {
   return comments
     .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
     .flatMap(({ id, url, body }) => {

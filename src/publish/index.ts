@@ -98,8 +98,7 @@ async function sendComment(publication: Publication): Promise<PublishedOutputs> 
   if (forge === null || pullRequest === null) return {};
   const sticky = { pullRequest, key: settings.name };
   // An existing comment is always updated, or an old verdict would remain below a new commit.
-  if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(forge, sticky, host.log)))
-    return {};
+  if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(forge, sticky, host.log))) return {};
   const url = await publishComment(
     forge,
     {

@@ -96,9 +96,7 @@ async function checkLabel(
     return makeWarning('label-before-reopening', location, { by, at });
   const { move, isForbidden } = await fetchLastMove(forge, now);
   if (move?.sha === now.headSha)
-    return isLater(at, move.at)
-      ? null
-      : makeWarning('label-before-push', location, { by, at, pushedAt: move.at });
+    return isLater(at, move.at) ? null : makeWarning('label-before-push', location, { by, at, pushedAt: move.at });
   // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
   const isOfThisEvent = event.labelSet !== null && isSameName(event.labelSet, settings.overrideLabel);
   return isOfThisEvent ? null : makeWarning('label-of-unknown-head', location, { by, at, isForbidden });

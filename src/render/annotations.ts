@@ -83,8 +83,7 @@ function annotationOf(located: readonly LocatedFinding[]): Annotation {
   const [{ place, level }] = located as [LocatedFinding];
   const told = located.slice(0, MAX_FINDINGS_PER_LINE).map(({ finding }) => formatFinding(finding));
   const more = located.length - told.length;
-  const rest =
-    more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
+  const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
   const { file, line } = place;
   return { file, line, level, title: titleOf(located, level), message: [...told, ...rest].join('\n\n') };
 }

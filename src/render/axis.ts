@@ -40,8 +40,7 @@ export function extentOf(values: Iterable<number>): Extent | null {
 /** Makes a linear axis. If all values are equal, they are in the middle. Ticks divide it into at most `parts` parts. */
 export function makeLinearAxis({ low, high }: Extent, { from, to }: AxisEnds, parts = 4): PlotAxis {
   if (low === high) return { at: () => (from + to) / 2, ticks: [low] };
-  const at = (value: number) =>
-    from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
+  const at = (value: number) => from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from);
   return { at, ticks: roundTicks({ low, high }, parts) };
 }
 

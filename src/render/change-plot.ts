@@ -3,14 +3,7 @@
 
 import type { ReportRow } from '../model/report.ts';
 import { makeChangeAxis, type PlotAxis } from './axis.ts';
-import {
-  type Drawing,
-  drawElement,
-  drawPicture,
-  formatCoordinate,
-  formatDots,
-  type PictureSize,
-} from './drawing.ts';
+import { type Drawing, drawElement, drawPicture, formatCoordinate, formatDots, type PictureSize } from './drawing.ts';
 import { formatInterval } from './numbers.ts';
 import { allowedWorseningOf, worseningIntervalOf, worseningOf } from './worsening.ts';
 
@@ -61,8 +54,7 @@ function changesOf<One extends PlottableRow>(rows: readonly One[]): RowChange<On
     })
     .toSorted(
       (left, right) =>
-        right.change - left.change ||
-        (allowedWorseningOf(right.row) ?? 0) - (allowedWorseningOf(left.row) ?? 0),
+        right.change - left.change || (allowedWorseningOf(right.row) ?? 0) - (allowedWorseningOf(left.row) ?? 0),
     );
 }
 
@@ -153,8 +145,7 @@ export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null
   const [range, allowed, y] = [worseningIntervalOf(row), allowedWorseningOf(row), BAR.height / 2];
   const tone = toneOf(row);
   const isOpen = range !== null && !Number.isFinite(range.low) && !Number.isFinite(range.high);
-  const line =
-    range && `M${formatCoordinate(axis.at(range.low))} ${y}H${formatCoordinate(axis.at(range.high))}`;
+  const line = range && `M${formatCoordinate(axis.at(range.low))} ${y}H${formatCoordinate(axis.at(range.high))}`;
   const label = `95% interval ${formatInterval(row.interval) ?? 'unknown'}`;
   return drawPicture(BAR, label, [
     drawElement('path', { class: 'zero', d: `M${formatCoordinate(axis.at(0))} 0V${BAR.height}` }),
@@ -166,9 +157,7 @@ export function drawChangeBar(row: PlottableRow, axis: PlotAxis): Drawing | null
             d: `M${formatCoordinate(axis.at(allowed))} 0V${BAR.height}`,
           }),
         ]),
-    ...(line === null
-      ? []
-      : [drawElement('path', { class: `${tone} range${isOpen ? ' open' : ''}`, d: line })]),
+    ...(line === null ? [] : [drawElement('path', { class: `${tone} range${isOpen ? ' open' : ''}`, d: line })]),
     drawElement('path', { class: `${tone} dots`, d: formatDots([[axis.at(change), y]]) }),
   ]);
 }

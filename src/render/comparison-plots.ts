@@ -103,8 +103,7 @@ function pairLines({ base, head }: Sides, x: Scales['x'], y: PlotAxis): string {
 
 function firstOfRounds({ values, rounds }: SampleSummary): Map<number, number> {
   const first = new Map<number, number>();
-  for (const [index, round] of rounds.entries())
-    if (!first.has(round)) first.set(round, values[index] ?? Number.NaN);
+  for (const [index, round] of rounds.entries()) if (!first.has(round)) first.set(round, values[index] ?? Number.NaN);
   return first;
 }
 
@@ -126,14 +125,11 @@ export function drawDistributionPlot(row: Sides & Pick<ReportRow, 'unit'>): Draw
   const counts = SIDES.map((side) => (row[side] === null ? null : countsOf(row[side], x, classes)));
   const most = Math.max(...counts.flatMap((own) => own ?? []));
   // A single label does not show the scale.
-  const ticks =
-    [x, makeLinearAxis(extent, room, 8)].map(roomyTicks).find(({ length }) => length > 1) ?? x.ticks;
+  const ticks = [x, makeLinearAxis(extent, room, 8)].map(roomyTicks).find(({ length }) => length > 1) ?? x.ticks;
   return drawPicture(SIZE, 'How often each value came: base above the line, head below it.', [
     drawElement('path', { class: 'zero', d: `M${PLOT.left - 46} ${formatCoordinate(middle)}H${PLOT.right}` }),
     ...ticks.map((tick) => drawText(formatTick(tick, row.unit), x.at(tick), { y: 162, class: 'middle' })),
-    ...counts.flatMap((own, index) =>
-      own === null ? [] : drawBars(own, SIDES[index]!, { x, middle, most }),
-    ),
+    ...counts.flatMap((own, index) => (own === null ? [] : drawBars(own, SIDES[index]!, { x, middle, most }))),
     ...SIDES.flatMap((side) => (row[side] === null ? [] : medianMark(row[side], side, { x, middle }))),
   ]);
 }
@@ -194,9 +190,7 @@ function medianMark(
 }
 
 /** Draws the change and its 95 % interval, estimated from the values up to each round. Worse is up. */
-export function drawEstimatePlot(
-  row: Pick<ReportRow, 'better' | 'base' | 'verdicts' | 'course'>,
-): Drawing | null {
+export function drawEstimatePlot(row: Pick<ReportRow, 'better' | 'base' | 'verdicts' | 'course'>): Drawing | null {
   const points = (row.course ?? []).flatMap((point) => {
     const turned = { ...point, better: row.better, base: row.base };
     const change = worseningOf(turned);
@@ -206,11 +200,7 @@ export function drawEstimatePlot(
   if (last === undefined || points.length < 2) return null;
   const allowed = allowedWorseningOf(row);
   const y = makeChangeAxis(
-    [
-      ...points.map(({ change }) => change),
-      ...finiteEndsOf(last.range),
-      ...(allowed === null ? [] : [allowed]),
-    ],
+    [...points.map(({ change }) => change), ...finiteEndsOf(last.range), ...(allowed === null ? [] : [allowed])],
     { from: PLOT.bottom - 4, to: PLOT.top + 4 },
     LABEL_GAP,
   );
@@ -235,9 +225,7 @@ export function drawEstimatePlot(
     ),
     drawElement('path', { class: 'band', d: band.length === 0 ? '' : `${formatPolyline(band)}z` }),
     drawElement('path', { class: 'zero', d: formatHorizontal(y.at(0)) }),
-    ...(allowed === null
-      ? []
-      : [drawElement('path', { class: 'limit', d: formatHorizontal(y.at(allowed)) })]),
+    ...(allowed === null ? [] : [drawElement('path', { class: 'limit', d: formatHorizontal(y.at(allowed)) })]),
     drawElement('path', { class: 'change', d: formatPolyline(line) }),
     drawElement('path', { class: 'change dots', d: formatDots(line) }),
   ]);

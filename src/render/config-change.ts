@@ -36,9 +36,7 @@ function formatConsequence(settings: readonly ChangedSetting[]): string {
 export function formatConfigItems({ settings }: ConfigChange): RichText[] {
   const items = settings.slice(0, MAX_ITEMS).map(formatSetting);
   const more = settings.length - items.length;
-  return more === 0
-    ? items
-    : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
+  return more === 0 ? items : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
 }
 
 /** Returns the whole change as one line, because a warning in the log has one line. */

@@ -31,9 +31,7 @@ function tableLines({ unit, groups, geomean: shown }: ResultTable, geomean: Geom
 }
 
 function rowFields({ row, metric, base, head, change, test }: TableRow, group: string | null): string[] {
-  const label = [group, row.name, metric]
-    .flatMap((part) => (part === null ? [] : cleanUntrustedText(part)))
-    .join(' ');
+  const label = [group, row.name, metric].flatMap((part) => (part === null ? [] : cleanUntrustedText(part))).join(' ');
   return [
     escapeFormula(label),
     formatNumber(row.base?.median),

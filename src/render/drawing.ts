@@ -11,11 +11,7 @@ export interface Drawing {
 
 type SvgAttributes = Readonly<Record<string, string | number>>;
 
-export function drawElement(
-  tag: string,
-  attributes: SvgAttributes,
-  children: Drawing['children'] = [],
-): Drawing {
+export function drawElement(tag: string, attributes: SvgAttributes, children: Drawing['children'] = []): Drawing {
   const texts = Object.entries(attributes).map(([name, value]) => [name, formatCoordinate(value)]);
   return { tag, attributes: Object.fromEntries(texts), children };
 }
@@ -32,11 +28,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-export function drawText(
-  content: string,
-  x: number,
-  attributes: SvgAttributes & { readonly y: number },
-): Drawing {
+export function drawText(content: string, x: number, attributes: SvgAttributes & { readonly y: number }): Drawing {
   return drawElement('text', { x, ...attributes }, [content]);
 }
 
@@ -60,8 +52,6 @@ export function formatPolyline(points: readonly (readonly [x: number, y: number]
 
 export function renderDrawing({ tag, attributes, children }: Drawing): string {
   const fields = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const inner = children.map((child) =>
-    typeof child === 'string' ? escapeHtml(child) : renderDrawing(child),
-  );
+  const inner = children.map((child) => (typeof child === 'string' ? escapeHtml(child) : renderDrawing(child)));
   return `<${tag}${fields.join('')}>${inner.join('')}</${tag}>`;
 }

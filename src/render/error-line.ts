@@ -27,9 +27,7 @@ const LINES: Readonly<Record<Failure, string>> = {
 
 /** Returns the sentence for the first kind of error, in the order of `FAILURES`. */
 export function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>): string {
-  const found = new Set(
-    problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure),
-  );
+  const found = new Set(problems.filter(({ severity }) => severity === 'error').map(({ failure }) => failure));
   const first = FAILURES.find((failure) => found.has(failure));
   const line = first === undefined ? 'Nothing is judged because of an error' : LINES[first];
   // The error may concern only one machine: the rows of the others are there.

@@ -87,8 +87,7 @@ function cutLine(before: readonly Glyph[], meant: readonly Glyph[], after: reado
   const room = Math.max(LEAD, MAX_WIDTH - widthOf(meant) - LEAD);
   const lead = widthOf(before) <= room ? before : [ELLIPSIS, ...lastOf(before, room - 1)];
   const shown = firstOf(meant, MAX_WIDTH - widthOf(lead));
-  const rest =
-    shown.length < meant.length ? [ELLIPSIS] : firstOf(after, MAX_WIDTH - widthOf(lead) - widthOf(shown));
+  const rest = shown.length < meant.length ? [ELLIPSIS] : firstOf(after, MAX_WIDTH - widthOf(lead) - widthOf(shown));
   const isWhole = shown.length === meant.length && rest.length === after.length;
   return { lead, shown, trail: isWhole || rest[0] === ELLIPSIS ? rest : [...rest, ELLIPSIS] };
 }

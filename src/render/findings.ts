@@ -9,13 +9,7 @@ import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { list } from './messages/message.ts';
-import {
-  formatInterval,
-  formatMagnitude,
-  formatProbability,
-  formatPValue,
-  toQuantityPiece,
-} from './numbers.ts';
+import { formatInterval, formatMagnitude, formatProbability, formatPValue, toQuantityPiece } from './numbers.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
 
@@ -133,8 +127,7 @@ export function formatAdvice({ rounds, baseBrokeIn }: Pick<Report, 'rounds' | 'b
 function formatBrokenBudget(row: JudgedRow, { kind, limit }: Verdict, metrics: Finding['metrics']): RichText {
   const name = nameOf(row);
   if (kind === 'new' || kind === 'removed') return formatMissingSide(name, kind, metrics);
-  if (limit === null || row.head === null)
-    return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
+  if (limit === null || row.head === null) return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
   if (isAbsolute(kind)) {
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
     return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}.`;

@@ -56,8 +56,7 @@ export function fitDocument(parts: readonly DocumentPart[], { limit, sizeOf }: S
   let isFull = false;
   for (const { line, path } of byRank) {
     const opened = path.filter((block) => !kept.has(block));
-    const cost =
-      sizeOf(line.text) + opened.reduce((sum, { open, close }) => sum + sizeOf(open) + sizeOf(close), 0);
+    const cost = sizeOf(line.text) + opened.reduce((sum, { open, close }) => sum + sizeOf(open) + sizeOf(close), 0);
     isFull ||= line.rank > 0 && used + cost > limit;
     if (isFull) continue;
     used += cost;

@@ -104,9 +104,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
 /** Returns what the budgets of these levels leave undecided: `2 benchmarks`, `the geomean of 12 benchmarks`. */
 function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonly BudgetLevel[]): string[] {
   const isOpen = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some(
-      ({ level, outcome, isUnjudged }) => levels.includes(level) && outcome === 'unknown' && !isUnjudged,
-    );
+    verdicts.some(({ level, outcome, isUnjudged }) => levels.includes(level) && outcome === 'unknown' && !isUnjudged);
   const [open, geomeans] = [countBenchmarks(rows.filter(isOpen)), judgedGeomeans.filter(isOpen)];
   return [...(open === 0 ? [] : [formatCount(open, 'benchmark')]), ...geomeansIn(geomeans)];
 }
@@ -191,15 +189,10 @@ function capitalise(sentence: string): string {
 function limitsLine(broken: readonly BrokenLimit[]): string {
   const count = countBenchmarks(broken.map(({ row }) => row));
   const one = count === 1;
-  const ways = [
-    ...new Set(broken.map(({ row }) => `${changeWordsOf(row).verb[one ? 0 : 1]} ${worseWordOf(row)}`)),
-  ];
-  const isTelling = broken.every(
-    ({ row, verdict }) => verdict.kind === 'max-regression' && changeWordsOf(row).telling,
-  );
+  const ways = [...new Set(broken.map(({ row }) => `${changeWordsOf(row).verb[one ? 0 : 1]} ${worseWordOf(row)}`))];
+  const isTelling = broken.every(({ row, verdict }) => verdict.kind === 'max-regression' && changeWordsOf(row).telling);
   const whose = one ? 'its' : 'their';
-  if (!isTelling || ways.length > MAX_WORSENINGS)
-    return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
+  if (!isTelling || ways.length > MAX_WORSENINGS) return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
   return `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
 }
 

@@ -49,10 +49,7 @@ export function renderCustomSections({ tables: shaped }: Report): string {
 /** Renders every row, in one table per unit. */
 export function renderRowSections(report: Report, anchors: RowAnchors): string {
   if (report.rows.length <= MAX_OPEN_ROWS) return renderTables(report, anchors);
-  const [changed, others] = [
-    report.rows.filter(isNoteworthy),
-    report.rows.filter((row) => !isNoteworthy(row)),
-  ];
+  const [changed, others] = [report.rows.filter(isNoteworthy), report.rows.filter((row) => !isNoteworthy(row))];
   const open = changed.length === 0 ? '' : renderTables({ ...report, rows: changed, geomeans: [] }, anchors);
   const folded = renderTables({ ...report, rows: others }, anchors);
   return `${open}<details><summary>${formatCount(others.length, 'unchanged result')}</summary>\n${folded}</details>`;
@@ -79,9 +76,7 @@ function renderCustomTable({ caption, unit, headings, lines, geomean }: CustomTa
 
 function tableSection({ unit, groups, geomean }: ResultTable, anchors: RowAnchors): string {
   const rows = groups.flatMap(({ name, rows: members }) => [
-    ...(name === null
-      ? []
-      : [`<tr class="group"><th colspan="5" scope="rowgroup">${renderCode(name)}</th></tr>`]),
+    ...(name === null ? [] : [`<tr class="group"><th colspan="5" scope="rowgroup">${renderCode(name)}</th></tr>`]),
     ...members.map((row) => tableLine(row, anchors)),
   ]);
   if (geomean !== null) {
@@ -115,13 +110,7 @@ ${rows.join('\n')}
 
 function tableLine({ row, metric, base, head, change, test }: TableRow, anchors: RowAnchors): string {
   const label = metric === null ? row.name : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
-  const cells = [
-    renderCode(label),
-    renderCentre(base),
-    renderCentre(head),
-    escapeHtml(change),
-    escapeHtml(test),
-  ];
+  const cells = [renderCode(label), renderCentre(base), renderCentre(head), escapeHtml(change), escapeHtml(test)];
   return renderLine(cells, { state: row.state, id: anchors.get(row) });
 }
 

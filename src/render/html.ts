@@ -129,9 +129,7 @@ function verdictSection(report: Report, anchors: RowAnchors): string {
 
 function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
   const reason =
-    because === null
-      ? ''
-      : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
+    because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
   const numbers = facts.length === 0 ? '' : `<p class="quiet">${toHtml(facts)}</p>`;
   const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
   // The first name in the sentence is that of the benchmark. It becomes a link to the row.
@@ -186,8 +184,7 @@ function overviewSection(report: Report): string {
   const overview = drawOverview(report.rows);
   if (overview === null) return '';
   const labels = overview.axis.ticks.map(
-    (tick) =>
-      `<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
+    (tick) => `<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
   );
   const told = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
   return `<section class="overview" aria-labelledby="changes">
@@ -238,9 +235,7 @@ function machineSection(report: Report): string {
 }
 
 function factList(machine: Parameters<typeof listMachineFacts>[0]): string {
-  const entries = listMachineFacts(machine).map(
-    ({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>\n`,
-  );
+  const entries = listMachineFacts(machine).map(({ label, text }) => `<dt>${label}</dt><dd>${toHtml(text)}</dd>\n`);
   return entries.length === 0 ? '' : `<dl>\n${entries.join('')}</dl>\n`;
 }
 

@@ -18,14 +18,12 @@ export interface NoticeContext {
 const SHORT_SHA_LENGTH = 7;
 
 /** Markers around an earlier result, so that repeated notices do not nest it deeper. */
-const EARLIER =
-  /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
+const EARLIER = /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
 
 export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeContext): string {
   const link = renderRunLink(runUrl, 'This run');
   const told = EARLIER.exec(earlier.body)?.groups;
-  const [head, body] =
-    told === undefined ? [earlier.headSha, earlier.body] : [told['head'] ?? '', told['body'] ?? ''];
+  const [head, body] = told === undefined ? [earlier.headSha, earlier.body] : [told['head'] ?? '', told['body'] ?? ''];
   const top =
     `## ⏳ A new measurement is running for ${headSha.slice(0, SHORT_SHA_LENGTH)}\n\n` +
     `${link ?? 'A run'} will put its result here.\n\n`;

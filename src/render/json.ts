@@ -23,8 +23,7 @@ const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
 };
 
 export function renderJson(report: Report): string {
-  const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } =
-    report;
+  const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
   const value = {
     version: REPORT_VERSION,
     name,
@@ -153,14 +152,7 @@ function geomeanEntries(report: Report) {
 
 /** Returns the fields that only a judged geomean has; null in any other one. */
 function toEvidenceJson(row: GeomeanRow | undefined) {
-  const {
-    group = null,
-    change = null,
-    interval = null,
-    p = null,
-    members = null,
-    leftOut = null,
-  } = row ?? {};
+  const { group = null, change = null, interval = null, p = null, members = null, leftOut = null } = row ?? {};
   return {
     group,
     change: finiteOrNull(change),

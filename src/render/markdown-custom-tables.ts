@@ -5,13 +5,7 @@ import type { CustomTable } from '../model/custom-table.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from './custom-table-text.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { RANK } from './icons-and-ranks.ts';
-import {
-  type Alignment,
-  makeDetailsTags,
-  renderCodeSpan,
-  renderTableHead,
-  renderTableRow,
-} from './markdown.ts';
+import { type Alignment, makeDetailsTags, renderCodeSpan, renderTableHead, renderTableRow } from './markdown.ts';
 
 export function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
   const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));

@@ -75,9 +75,7 @@ export function renderOverview(report: Report): DocumentPart[] {
   const undecided = all.filter(({ verdict }) => verdict.outcome === 'unknown');
   const name = report.name === DEFAULT_NAME ? '' : `${renderCodeSpan(report.name)}: `;
   return [
-    ...(report.accepted === null
-      ? []
-      : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
+    ...(report.accepted === null ? [] : [makeFixedLine(`${toMarkdown(formatAuditLine(report.accepted))}\n\n`)]),
     makeFixedLine(`${name}${formatCounts(report)}.\n\n`),
     problemList(report.problems.filter(({ severity }) => severity === 'error')),
     ...findingLists(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
@@ -101,17 +99,12 @@ function configPart(change: Report['configChange']): DocumentPart[] {
   if (change === null) return [];
   const sentence = formatRichText(formatConfigSentence(change), PROBLEM_FORMATTER);
   // Another bullet sign starts another list, so the warnings below are not part of this one.
-  const items = formatConfigItems(change).map((item) =>
-    makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`),
-  );
+  const items = formatConfigItems(change).map((item) => makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`));
   return [makeFixedLine(`${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
 }
 
 export function renderFooter(report: Report, { runUrl }: MarkdownContext): string {
-  const lines = [
-    ...listOriginFacts(report).map(toMarkdown),
-    listRunFacts(report).map(toMarkdown).join(' · '),
-  ];
+  const lines = [...listOriginFacts(report).map(toMarkdown), listRunFacts(report).map(toMarkdown).join(' · ')];
   const link = renderRunLink(runUrl, 'the run and its log');
   return `<sub>${[...lines, ...(link === null ? [] : [link])].join('<br>')}</sub>\n`;
 }
@@ -130,10 +123,7 @@ export function toMarkdown(phrase: RichText): string {
   return formatRichText(phrase, MARKDOWN_FORMATTER);
 }
 
-function findingLists(
-  found: readonly Finding[],
-  { first, noun }: { first: number; noun: string },
-): DocumentPart[] {
+function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {
   const open = found
     .slice(0, OPEN_FINDINGS)
     .flatMap((finding, index) => [

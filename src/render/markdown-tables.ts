@@ -6,13 +6,7 @@ import type { ResultState } from '../model/verdict.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { iconOf, isChanged, RANK, rankOf } from './icons-and-ranks.ts';
-import {
-  type Alignment,
-  makeDetailsTags,
-  renderCodeSpan,
-  renderTableHead,
-  renderTableRow,
-} from './markdown.ts';
+import { type Alignment, makeDetailsTags, renderCodeSpan, renderTableHead, renderTableRow } from './markdown.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from './result-table.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
@@ -106,9 +100,7 @@ function tableBlock({ unit, groups, geomean }: ResultTable, selection: RowSelect
   const line = (cells: readonly string[]) => renderTableRow(bounded ? cells : cells.slice(0, -1));
   const parts: DocumentPart[] = groups.map(({ name, rows }) => ({
     open:
-      selection.groups === 'above'
-        ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', ''])
-        : '',
+      selection.groups === 'above' ? line([name === null ? '(no group)' : `**${shortly(name)}**`, '', '', '', '']) : '',
     parts: rows
       .filter(({ row }) => wanted(row))
       .map((one) =>
@@ -150,10 +142,7 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderMissingSideTable(
-  rows: readonly ReportRow[],
-  { summary, fold }: MissingSideTable,
-): DocumentBlock {
+function renderMissingSideTable(rows: readonly ReportRow[], { summary, fold }: MissingSideTable): DocumentBlock {
   const { open, close } = makeDetailsTags(summary(formatCount(rows.length, 'result')), fold);
   const lines = rows.map((row): DocumentLine => {
     const { median } = row.head ?? row.base ?? { median: null };

@@ -37,10 +37,7 @@ export function renderTableHead(cells: readonly string[], alignments: readonly A
 }
 
 /** Returns the opening and closing tags of a folded part. The summary is this program's own text, never untrusted. */
-export function makeDetailsTags(
-  summary: string,
-  state: 'closed' | 'open' = 'closed',
-): { open: string; close: string } {
+export function makeDetailsTags(summary: string, state: 'closed' | 'open' = 'closed'): { open: string; close: string } {
   const tag = state === 'open' ? '<details open>' : '<details>';
   return { open: `${tag}<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
 }

@@ -47,12 +47,7 @@ type PackedVerdict = readonly [
   outcome: number,
   because: number | null,
 ];
-type PackedEstimate = readonly [
-  round: number,
-  change: number | null,
-  low: number | null,
-  high: number | null,
-];
+type PackedEstimate = readonly [round: number, change: number | null, low: number | null, high: number | null];
 type PackedRow = readonly [
   texts: readonly [key: number, group: number | null, name: number, metric: number, unit: number],
   /** Sum of flags: 1 if lower is better, 2 if exact. */
@@ -74,9 +69,7 @@ export function packRows(rows: readonly ReportRow[]): PageData {
   const texts = makeIndexTable<string>((one) => one);
   const rounds = makeIndexTable<readonly number[]>((one) => one.join());
   const keys = rowKeysOf(rows);
-  const packed = rows.map((row, index) =>
-    packRow(row, keys[index]!, { texts: texts.index, rounds: rounds.index }),
-  );
+  const packed = rows.map((row, index) => packRow(row, keys[index]!, { texts: texts.index, rounds: rounds.index }));
   return { texts: texts.entries, rounds: rounds.entries, rows: packed };
 }
 
@@ -148,8 +141,7 @@ function packValues(values: readonly number[]): [readonly number[] | number, num
   const [first = 0] = values;
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const exponent = largest === 0 ? 0 : Math.max(MIN_EXPONENT, Math.floor(Math.log10(largest)) - DIGITS + 1);
-  const whole = (value: number) =>
-    Math.round(exponent < 0 ? value * 10 ** -exponent : value / 10 ** exponent);
+  const whole = (value: number) => Math.round(exponent < 0 ? value * 10 ** -exponent : value / 10 ** exponent);
   return [values.every((value) => value === first) ? whole(first) : values.map(whole), exponent];
 }
 
@@ -175,15 +167,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
     };
   };
   return rows.map(
-    ([
-      [key, group, name, metric, unit],
-      flags,
-      state,
-      [base, head],
-      [change, interval, p],
-      verdicts,
-      course,
-    ]) => ({
+    ([[key, group, name, metric, unit], flags, state, [base, head], [change, interval, p], verdicts, course]) => ({
       key: text(key),
       command: null,
       group: group === null ? null : text(group),

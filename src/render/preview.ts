@@ -125,9 +125,7 @@ function formatScope({ benchmarks, packages }: BudgetPreview): string {
 
 function patternsText(globs: readonly string[], noun: string): string {
   const included = globs.filter((glob) => !glob.startsWith('!')).map((name) => quoteUntrustedText(name));
-  const excluded = globs
-    .filter((glob) => glob.startsWith('!'))
-    .map((glob) => quoteUntrustedText(glob.slice(1)));
+  const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => quoteUntrustedText(glob.slice(1)));
   const those = included.length === 0 ? `all ${noun}` : `the ${noun} ${included.join(', ')}`;
   return excluded.length === 0 ? those : `${those} but not ${excluded.join(', ')}`;
 }
@@ -139,8 +137,7 @@ function limitText({ bad, limit }: LimitPreview): string {
 }
 
 function formatCapacity(capacity: number | null): string {
-  if (capacity === null)
-    return 'Nothing that is measured can turn the check red: no budget has the level fail.';
+  if (capacity === null) return 'Nothing that is measured can turn the check red: no budget has the level fail.';
   const how = 'with these rounds and this alpha';
   if (capacity === 0) return `No result that varies can turn the check red ${how}.`;
   const many =
@@ -201,9 +198,7 @@ function formatSettings(settings: readonly EffectiveSetting[]): string {
   }));
   const width = Math.max(...rows.map(({ key }) => key.length));
   const fromWidth = Math.max(...rows.map(({ from }) => from.length));
-  return rows
-    .map(({ key, text, from }) => `  ${key.padEnd(width)}  ${from.padEnd(fromWidth)}  ${text}`)
-    .join('\n');
+  return rows.map(({ key, text, from }) => `  ${key.padEnd(width)}  ${from.padEnd(fromWidth)}  ${text}`).join('\n');
 }
 
 /** Returns a value as it would be written on one line of the file. */

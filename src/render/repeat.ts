@@ -29,9 +29,7 @@ export interface RepeatTexts {
  * Returns the commands and remarks; none unless a limit is broken. An added or removed benchmark needs no repetition.
  */
 export function formatRepeats(report: Report): RepeatTexts {
-  const isWanted = listFindings(report).some(
-    ({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null,
-  );
+  const isWanted = listFindings(report).some(({ verdict }) => verdict.outcome === 'fail' && verdict.limit !== null);
   if (!isWanted) return { commands: [], remarks: [] };
   const shown = report.repeats.slice(0, MAX_LEGS_SHOWN);
   const more = report.repeats.length - shown.length;

@@ -63,9 +63,7 @@ export interface TableGeomean {
 }
 
 /** Returns the tables. Units and groups are in the order of their first row. */
-export function makeResultTables(
-  report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>,
-): ResultTable[] {
+export function makeResultTables(report: Pick<Report, 'rows' | 'geomeans' | 'judgedGeomeans'>): ResultTable[] {
   const { rows, geomeans } = report;
   return [...groupInOrder(rows, ({ unit }) => unit)].map(([unit, ofUnit]) => {
     const severalMetrics = new Set(ofUnit.map(({ metric }) => metric)).size > 1;

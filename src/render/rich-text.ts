@@ -3,11 +3,7 @@
 
 import { cleanUntrustedText, quoteUntrustedText } from './untrusted.ts';
 
-export type Piece =
-  | string
-  | { readonly strong: string }
-  | { readonly code: string }
-  | { readonly untrusted: string };
+export type Piece = string | { readonly strong: string } | { readonly code: string } | { readonly untrusted: string };
 export type RichText = readonly Piece[];
 
 /** Functions with which an output renders the four kinds of pieces. */

@@ -61,9 +61,7 @@ export function listRunFacts(report: Report): RichText[] {
 function listRemeasuringFacts({ measuredAgain }: Report): RichText[] {
   if (measuredAgain === undefined) return [];
   const { rounds, minutes } = measuredAgain;
-  return [
-    richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`,
-  ];
+  return [richText`${formatCount(rounds, 'disturbed round')} measured again (${formatCompact(minutes, 1)} min)`];
 }
 
 /** Maximum number of machines below a report. */
@@ -87,8 +85,7 @@ function baselineFact(
   { path, commit, measuredOn, environment }: RecordedBaseline,
   here: Report['environment'],
 ): RichText {
-  const of =
-    commit.how === 'worktree' ? richText`a working tree` : richText`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
+  const of = commit.how === 'worktree' ? richText`a working tree` : richText`${commit.sha?.slice(0, 7) ?? 'unknown'}`;
   const day = measuredOn === null ? '' : `, ${measuredOn}`;
   const isAlike = here !== null && compareMachines(environment, here) === null;
   const where = isAlike ? 'a machine of the same model' : 'another machine';
@@ -101,9 +98,7 @@ function baselineFact(
  */
 function noiseFacts(rows: readonly ReportRow[]): RichText[] {
   const noisy = rows.filter(({ exact, base, head }) => !exact && base !== null && head !== null);
-  const noise = noisy
-    .flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? [])
-    .toSorted(compareNumbers);
+  const noise = noisy.flatMap(({ base }) => halfWidth(base!.spread, base!.median) ?? []).toSorted(compareNumbers);
   const found = noisy.flatMap(({ detectable }) => detectable ?? []).toSorted(compareNumbers);
   return [
     ...formatMedianAndWorst(noise).map((text) => richText`noise ±${text}`),

@@ -55,9 +55,7 @@ export function renderCustomTextTable({ caption, unit, headings, lines, geomean 
   const head = [cleanUntrustedText(unit), ...headings.map((heading) => titleOf(heading, cleanUntrustedText))];
   const rows = lines.map(({ label, cells }) => [label === '' ? '' : cleanUntrustedText(label), ...cells]);
   const all = [head, ...rows, ...(geomean === null ? [] : [['geomean', ...geomean]])];
-  const widths = head.map((_, column) =>
-    Math.max(...all.map((cells) => countCodePoints(cells[column] ?? ''))),
-  );
+  const widths = head.map((_, column) => Math.max(...all.map((cells) => countCodePoints(cells[column] ?? ''))));
   const drawn = all.map((cells) =>
     cells
       .map((cell, column) => padText(cell, widths[column]!, column === 0 ? 'left' : 'right'))
@@ -85,9 +83,7 @@ function linesOf({ groups, geomean }: ResultTable): TerminalLine[] {
 
 function rowLine({ row, metric, base, head, change, test }: TableRow): TerminalLine {
   const label =
-    metric === null
-      ? cleanUntrustedText(row.name)
-      : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
+    metric === null ? cleanUntrustedText(row.name) : `${cleanUntrustedText(row.name)} ${cleanUntrustedText(metric)}`;
   return { label, cells: [...cellPairOf(base), ...cellPairOf(head), change, test], row };
 }
 
@@ -96,11 +92,7 @@ function cellPairOf(cell: MedianCell | null): [string, string] {
 }
 
 /** Makes room for a title. The first of its columns becomes wider. */
-function widenColumns(
-  columns: readonly TerminalColumn[],
-  indexes: readonly [number, number],
-  needed: number,
-): void {
+function widenColumns(columns: readonly TerminalColumn[], indexes: readonly [number, number], needed: number): void {
   const [grows, other] = [columns[indexes[0]], columns[indexes[1]]];
   if (grows === undefined || other === undefined) return;
   const gap = indexes[0] < 4 ? RANGE_MARGIN.length : 1;
@@ -115,10 +107,7 @@ function formatTitle(
   align?: 'left',
 ): string {
   const margins = [0, RANGE_MARGIN.length, COLUMN_BAR.length, RANGE_MARGIN.length, 2, 1];
-  const width = indexes.reduce(
-    (sum, index, at) => sum + columns[index]!.width + (at === 0 ? 0 : margins[index]!),
-    0,
-  );
+  const width = indexes.reduce((sum, index, at) => sum + columns[index]!.width + (at === 0 ? 0 : margins[index]!), 0);
   const before = align === 'left' ? 0 : Math.floor((width - countCodePoints(title)) / 2);
   return padText(' '.repeat(Math.max(0, before)) + title, width, 'left');
 }

@@ -102,10 +102,7 @@ function makePainter(colour: boolean): Painter {
 }
 
 function renderCustomParts(shaped: readonly CustomTable[]): string[] {
-  return [
-    ...notesOf(shaped).map((note) => `${note}\n`),
-    ...formatCustomTables(shaped).map(renderCustomTextTable),
-  ];
+  return [...notesOf(shaped).map((note) => `${note}\n`), ...formatCustomTables(shaped).map(renderCustomTextTable)];
 }
 
 function renderCaption({ groups }: ResultTable): string {
@@ -126,11 +123,7 @@ function findingLines(
   { say, paint, lines }: TerminalWriter,
 ): string {
   const sign =
-    outcome === 'unknown'
-      ? paint('?', 'yellow')
-      : level === 'fail'
-        ? paint('✕', 'red')
-        : paint('!', 'yellow');
+    outcome === 'unknown' ? paint('?', 'yellow') : level === 'fail' ? paint('✕', 'red') : paint('!', 'yellow');
   const sentence = lines(say(what), `${sign} `, 2);
   const numbers = facts.length === 0 ? '' : paintLines(lines(say(facts), '    '), paint);
   const reason = because === null ? '' : lines(`Why this budget: ${cleanUntrustedText(because)}`, '    ');
@@ -150,8 +143,7 @@ function nextLines(report: Report, { say, lines }: TerminalWriter): string[] {
     undecided ? lines(say(formatAdvice(report))) : '',
     // A command is for copying, so it is never wrapped.
     ...commands.map(
-      ({ leg, command }) =>
-        `${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:\n  ${command}\n`,
+      ({ leg, command }) => `${REPEAT_TITLE}${leg === null ? '' : `, ${say([asUntrustedText(leg)])}`}:\n  ${command}\n`,
     ),
     ...remarks.map((remark) => lines(say(remark))),
   ];

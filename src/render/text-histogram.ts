@@ -32,17 +32,12 @@ export function drawTextHistogram({ base, head, exact, unit }: Comparison): stri
 function sharesOf(values: readonly number[], { low, high }: Extent): number[] {
   const counts = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
   for (const value of values) {
-    const column = Math.min(
-      HISTOGRAM_COLUMNS - 1,
-      Math.floor(((value - low) / (high - low)) * HISTOGRAM_COLUMNS),
-    );
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(((value - low) / (high - low)) * HISTOGRAM_COLUMNS));
     counts[column]! += 1;
   }
   return counts.map((count) => count / values.length);
 }
 
 function drawBarLine(shares: readonly number[], most: number): string {
-  return shares
-    .map((share) => (share === 0 ? ' ' : HEIGHTS[Math.ceil((share / most) * HEIGHTS.length) - 1]))
-    .join('');
+  return shares.map((share) => (share === 0 ? ' ' : HEIGHTS[Math.ceil((share / most) * HEIGHTS.length) - 1])).join('');
 }

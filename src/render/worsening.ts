@@ -32,9 +32,7 @@ export function worseningIntervalOf(row: DirectedRow & Pick<RunningEstimate, 'in
 
 /** Returns the strictest limit on the change of a row; null if there is none. */
 export function allowedWorseningOf({ verdicts }: Pick<ReportRow, 'verdicts'>): number | null {
-  const limits = verdicts.flatMap(({ kind, limit }) =>
-    kind === 'max-regression' && limit !== null ? [limit] : [],
-  );
+  const limits = verdicts.flatMap(({ kind, limit }) => (kind === 'max-regression' && limit !== null ? [limit] : []));
   return limits.length === 0 ? null : Math.min(...limits);
 }
 

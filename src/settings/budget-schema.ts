@@ -47,10 +47,7 @@ const pattern = fields.defineField('pattern', (value, refuse) => {
 
 /** Keyed by rule, so that a new rule needs no line here. */
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
-  RULES.map(({ kind, scale }) => [
-    kind,
-    (scale === 'relative' ? fields.percentage : fields.quantity).optional(),
-  ]),
+  RULES.map(({ kind, scale }) => [kind, (scale === 'relative' ? fields.percentage : fields.quantity).optional()]),
 );
 
 /**
@@ -178,8 +175,7 @@ function checkReason(budget: ParsedBudget): BudgetMistake[] {
 }
 
 function checkMinDelta(budget: ParsedBudget): BudgetMistake[] {
-  if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined))
-    return [];
+  if (budget['min-delta'] === undefined || RELATIVE_KINDS.some((kind) => budget[kind] !== undefined)) return [];
   return [{ path: ['min-delta'], ...makeMistake('min-delta-alone', { limits: RELATIVE_KINDS }) }];
 }
 

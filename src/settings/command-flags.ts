@@ -2,13 +2,7 @@
 // The name of a command in; its flags with their help out. It parses nothing.
 
 import type { FlagKind, FlagSpec } from './flags.ts';
-import {
-  formatOptionValue,
-  type MeasuringCommand,
-  type Option,
-  type OptionTable,
-  toKebabCase,
-} from './option.ts';
+import { formatOptionValue, type MeasuringCommand, type Option, type OptionTable, toKebabCase } from './option.ts';
 import { OPTIONS } from './options.ts';
 
 /** Formats in which a report can be printed. */
@@ -30,11 +24,7 @@ export interface Flag {
 /** Flags that are about one call of a command and not about a measurement or a verdict. */
 const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
   check: [
-    defineFlag(
-      'write-baseline',
-      '',
-      'Measure only the current state, write it to the baseline, and judge nothing.',
-    ),
+    defineFlag('write-baseline', '', 'Measure only the current state, write it to the baseline, and judge nothing.'),
     defineFlag(
       'out',
       'DIR',
@@ -53,11 +43,7 @@ const OWN_FLAGS: Readonly<Record<string, readonly Flag[]>> = {
     defineFlag('format', 'ID', 'The same as `--input-format`.'),
   ],
   doctor: [
-    defineFlag(
-      'write',
-      'FILE',
-      'File for the proposed configuration. An existing file is never overwritten.',
-    ),
+    defineFlag('write', 'FILE', 'File for the proposed configuration. An existing file is never overwritten.'),
     defineFlag('format', 'FORM', 'Format of the diagnosis: `text` or `json`.', '`text`'),
   ],
   report: [defineFlag('format', 'FORM', 'Format: `text`, `markdown`, `html`, `json` or `csv`.', '`text`')],

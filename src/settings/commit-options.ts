@@ -38,8 +38,7 @@ export const COMMIT_OPTIONS = {
       help: 'Commit to measure: `worktree` (with uncommitted changes), `head`, a branch, a tag or a SHA.',
     },
     repeat: {
-      valueOf: ({ recording: { commits } }) =>
-        commits.head.how === 'worktree' ? 'worktree' : commits.head.sha,
+      valueOf: ({ recording: { commits } }) => (commits.head.how === 'worktree' ? 'worktree' : commits.head.sha),
       isHarmless: isAlwaysHarmless,
     },
   }),

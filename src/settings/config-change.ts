@@ -105,8 +105,7 @@ function subjectOf(entry: YamlMapping): string {
 
 const LIKENESSES: readonly ((base: WrittenBudget, head: WrittenBudget) => boolean)[] = [
   (base, head) => base.subject === head.subject && base.text === head.text,
-  (base, head) =>
-    base.subject === head.subject && RULE_KINDS.some((kind) => kind in base.terms && kind in head.terms),
+  (base, head) => base.subject === head.subject && RULE_KINDS.some((kind) => kind in base.terms && kind in head.terms),
   (base, head) => base.subject === head.subject,
 ];
 
@@ -115,9 +114,7 @@ function changedBudgets(base: readonly WrittenBudget[], head: readonly WrittenBu
   const heads = pairs.map((pair) => pair.at.head);
   const isReordered = heads.some((at, index) => index > 0 && at < heads[index - 1]!);
   return [
-    ...pairs.flatMap((pair) =>
-      changedKeys(pair.head.subject, { base: pair.base.terms, head: pair.head.terms }),
-    ),
+    ...pairs.flatMap((pair) => changedKeys(pair.head.subject, { base: pair.base.terms, head: pair.head.terms })),
     ...onlyHead.map(({ subject, text }) => ({ budget: subject, key: null, base: null, head: text })),
     ...onlyBase.map(({ subject, text }) => ({ budget: subject, key: null, base: text, head: null })),
     ...(isReordered ? [describeReorder(base, head)] : []),
@@ -145,9 +142,7 @@ function changedKeys(
 function flatten(entry: YamlMapping, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(entry).flatMap(([key, value]) =>
-      isMapping(value)
-        ? [...flatten(value, `${prefix}${key}.`)]
-        : [[`${prefix}${key}`, textOf(value)] as const],
+      isMapping(value) ? [...flatten(value, `${prefix}${key}.`)] : [[`${prefix}${key}`, textOf(value)] as const],
     ),
   );
 }

@@ -45,11 +45,7 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
   return explanations.filter(({ path, code }) => code !== 'key-missing' || !meant.has(JSON.stringify(path)));
 }
 
-function findKeyMistake(
-  path: readonly (string | number)[],
-  known: readonly string[],
-  meant: string | null,
-): Mistake {
+function findKeyMistake(path: readonly (string | number)[], known: readonly string[], meant: string | null): Mistake {
   const key = String(path.at(-1));
   if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
     return makeMistake('key-not-in-file', { name: key });

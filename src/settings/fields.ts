@@ -122,9 +122,7 @@ export const minutes = defineField(
       const [, write] = inMinutes ?? [];
       return refuse('value-unreadable', write === undefined ? suggestDecimalPoint(value) : { write });
     }
-    return number > 0 && number <= MAX_MINUTES
-      ? number
-      : refuse('value-outside', { above: 0, to: MAX_MINUTES });
+    return number > 0 && number <= MAX_MINUTES ? number : refuse('value-outside', { above: 0, to: MAX_MINUTES });
   },
   shapes.positive({ maximum: MAX_MINUTES }),
 );
@@ -241,9 +239,7 @@ function compareNumbers(one: number, other: number): number {
 export const percentage = defineField(
   'percentage',
   (value, refuse) => {
-    const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(
-      value.trim().replaceAll(/\s+/g, ' '),
-    );
+    const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
     if (match === null) {
       return parseQuantity(value) === null
         ? refuse('value-unreadable', suggestDecimalPoint(value))

@@ -44,8 +44,7 @@ export function parseFlags(argv: readonly string[], spec: FlagSpec): ParsedFlags
     const value = takesNext && !isMissing ? words.shift() : flag[2];
     const known = Object.keys(spec);
     const mistake = findMistake({ name, kind, value, next, known, isRepeated: values.has(name) });
-    if (mistake === null)
-      values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+    if (mistake === null) values.set(name, [...(values.get(name) ?? []), ...(value === undefined ? [] : [value])]);
     else errors.push(toError(mistake, atFlag(name)));
   }
   throwErrors(errors);

@@ -107,8 +107,7 @@ export const MEASURING_OPTIONS = {
     preset: 30,
     placeholder: 'N',
     help: 'Time limit for all measuring after `setup`, in minutes. What is undecided by then is inconclusive.',
-    details:
-      'At most 7200. Set the `timeout-minutes` of the job high enough for `setup` and the checkout, too.',
+    details: 'At most 7200. Set the `timeout-minutes` of the job high enough for `setup` and the checkout, too.',
     differing: {
       'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
     },

@@ -91,9 +91,7 @@ export function isAlwaysHarmless(): boolean {
 }
 
 /** Defines a row. The types of the settings follow from its schema, and from whether its preset is null. */
-export function defineOption<Value, Preset extends Value | null>(
-  row: Option<Value, Preset>,
-): Option<Value, Preset> {
+export function defineOption<Value, Preset extends Value | null>(row: Option<Value, Preset>): Option<Value, Preset> {
   return row;
 }
 

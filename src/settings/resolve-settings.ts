@@ -54,11 +54,7 @@ export function publishSettings(given: GivenOptions): PublishSettings {
   return resolveValues(PUBLISHING_OPTIONS, given);
 }
 
-function measureSettings(
-  given: GivenOptions,
-  file: GivenOptions | null,
-  path: string,
-): Omit<MeasureSettings, 'name'> {
+function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
   const { run, ...settings } = resolveValues(MEASURING_OPTIONS, file, given);
   if (run !== null) return { ...settings, commands: run };
   throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });

@@ -34,10 +34,7 @@ function terminalPresetsOf(options: OptionTable): Readonly<Record<string, unknow
 export function makeFileSchema(options: OptionTable) {
   const rows = Object.entries(options).filter(([, { key }]) => key !== undefined);
   const shape: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-    rows.map(([name, { schema, key = true }]) => [
-      toKebabCase(name),
-      (key === true ? schema : key).optional(),
-    ]),
+    rows.map(([name, { schema, key = true }]) => [toKebabCase(name), (key === true ? schema : key).optional()]),
   );
   return z.strictObject(shape, { error: encodeExpectation('file') }).transform((written): GivenOptions => {
     const values = rows.map(([name]) => [name, written[toKebabCase(name)]] as const);

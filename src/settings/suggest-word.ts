@@ -40,9 +40,7 @@ export function suggestWord(word: string, known: readonly string[]): string | nu
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   if (best === undefined) return null;
-  return best.distance <= MAX_EDIT_SHARE * Math.max(word.length, best.candidate.length)
-    ? best.candidate
-    : null;
+  return best.distance <= MAX_EDIT_SHARE * Math.max(word.length, best.candidate.length) ? best.candidate : null;
 }
 
 /**
@@ -56,8 +54,7 @@ export function editDistance(from: string, to: string): number {
     const next = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const differs = from[row - 1] === to[column - 1] ? 0 : 1;
-      const isSwap =
-        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       next[column] = Math.min(
         next[column - 1]! + 1,
         current[column]! + 1,

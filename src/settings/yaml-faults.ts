@@ -30,10 +30,7 @@ const OF_ONE_KEY: readonly YAMLError['code'][] = [
  * Returns the errors to report. After a line with a broken structure, the parser also fails on the next lines, so only
  * the first such error is reported.
  */
-export function faultsIn(
-  errors: readonly YAMLError[],
-  text: string,
-): (YamlFault & { readonly isOfOneKey: boolean })[] {
+export function faultsIn(errors: readonly YAMLError[], text: string): (YamlFault & { readonly isOfOneKey: boolean })[] {
   const isIndependent = ({ code }: YAMLError) => OF_ONE_KEY.includes(code) || code === 'TAB_AS_INDENT';
   const first = errors.find((error) => !isIndependent(error));
   return errors
@@ -82,15 +79,13 @@ function brokenStructure({ code, message, from, text }: StructureError): YamlFau
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
   const open = findUnclosed({ code, message, from, text });
   if (open !== null) return open;
-  if (message.startsWith('Block scalar header'))
-    return describeUnquoted(line, { start, pattern: /[|>]\S.*$/ });
+  if (message.startsWith('Block scalar header')) return describeUnquoted(line, { start, pattern: /[|>]\S.*$/ });
   const glued = findMissingSpace(line);
   if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span: spanIn(line, start) };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
   if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquoted(line, { start, pattern: /\{\{.*$/ });
   if (code === 'NON_STRING_KEY') return makeMistake('yaml-key-not-text', {});
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return describeNesting({ code, message, from, text }, { line, start });
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return describeNesting({ code, message, from, text }, { line, start });
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
     return { ...makeMistake('yaml-loose-line', {}), span: spanIn(line, start) };
   const reason = message.replace(/^./, (letter) => letter.toLowerCase());
@@ -147,9 +142,7 @@ function describeUnquoted(line: string, { start, pattern }: { start: number; pat
  */
 function openBracket(text: string, kind: string): Span {
   const open: number[] = [];
-  for (const { 0: token, index } of text.matchAll(
-    /(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g,
-  )) {
+  for (const { 0: token, index } of text.matchAll(/(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g)) {
     if (token === '[' || token === '{') open.push(index);
     else if (token === ']' || token === '}') open.pop();
   }

@@ -91,12 +91,7 @@ export function parseYaml(source: string, origin: YamlSource): YamlTree {
 
 function treeOf(
   value: unknown,
-  {
-    text,
-    places,
-    origin,
-    index,
-  }: { text: string; places: PositionFinder; origin: YamlSource; index: YamlIndex },
+  { text, places, origin, index }: { text: string; places: PositionFinder; origin: YamlSource; index: YamlIndex },
 ): YamlTree {
   return {
     value,

@@ -43,7 +43,6 @@ function probabilitiesOf(n: number, m: number): number[] {
 /** Returns the distribution of the sum of two independent numbers. */
 function convolve(left: readonly number[], right: readonly number[]): number[] {
   const sums = Array.from({ length: left.length + right.length - 1 }, () => 0);
-  for (const [i, one] of left.entries())
-    for (const [j, other] of right.entries()) sums[i + j]! += one * other;
+  for (const [i, one] of left.entries()) for (const [j, other] of right.entries()) sums[i + j]! += one * other;
   return sums;
 }

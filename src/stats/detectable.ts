@@ -68,8 +68,7 @@ function simulateLook(chance: DetectionLook, likely: number): SimulatedLook {
   const { alpha, clearing } = chance;
   const rounds = Math.min(chance.rounds, MAX_ROUNDS);
   const rehearsals = simulateRuns(rounds);
-  const column = (position: number) =>
-    Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
+  const column = (position: number) => Float64Array.from(rehearsals, ({ differences }) => differences[position]!);
   // U is the number of pairs in the wrong order, so its largest significant value is the number of pairs allowed.
   const beyond = untiedLowerHalf(rounds, rounds).findIndex((probability) => probability > alpha);
   const inversions = (beyond === -1 ? Math.floor(rounds ** 2 / 2) : beyond) - 1;
@@ -80,9 +79,7 @@ function simulateLook(chance: DetectionLook, likely: number): SimulatedLook {
     likely:
       beyondLikely === 0
         ? null
-        : Float64Array.from(rehearsals, ({ shift, differences }) =>
-            Math.min(shift, differences[beyondLikely - 1]!),
-          ),
+        : Float64Array.from(rehearsals, ({ shift, differences }) => Math.min(shift, differences[beyondLikely - 1]!)),
     ends: beyondPossible === 0 ? null : column(rounds ** 2 - beyondPossible),
   };
 }
@@ -94,10 +91,7 @@ interface SimulationCase {
 }
 
 /** Returns the smallest change that this simulation detects: significant at a look, and not cleared before. */
-function findSmallestChange(
-  steps: readonly SimulatedLook[],
-  { index, noise, limit }: SimulationCase,
-): number {
+function findSmallestChange(steps: readonly SimulatedLook[], { index, noise, limit }: SimulationCase): number {
   let found = Infinity;
   let uncleared = -Infinity;
   for (const { byRanks, likely, ends } of steps) {

@@ -53,9 +53,7 @@ export function makeRowFormatter(values: readonly number[], unit: string): (valu
   const kind = hasBinaryPrefix(unit) ? 'binary' : 'decimal';
   const common = commonScale(values, kind);
   return (value) =>
-    formatAtScale(value, common) ??
-    formatAtScale(value, commonScale([value], kind)) ??
-    formatExponential(value);
+    formatAtScale(value, common) ?? formatAtScale(value, commonScale([value], kind)) ?? formatExponential(value);
 }
 
 /** Writes a value with a scale. Null if the text is too long, or the value is not a finite number. */
@@ -71,8 +69,7 @@ export function commonScale(values: readonly number[], kind: 'binary' | 'decimal
   const smallest = smallestMagnitude(values);
   if (smallest === 0) return NO_SCALE;
   // This runs for every row of a table. An iterator would cost more than the comparison.
-  for (let index = 0; index < steps.length; index += 1)
-    if (smallest >= steps[index]!.from) return steps[index]!;
+  for (let index = 0; index < steps.length; index += 1) if (smallest >= steps[index]!.from) return steps[index]!;
   const { factor, prefix } = steps.at(-1)!;
   const found = SMALL_STEPS.findIndex((from) => smallest / factor >= from);
   const step = found < 0 ? SMALL_STEPS.length - 1 : found;

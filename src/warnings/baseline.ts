@@ -22,8 +22,7 @@ export const warnAboutMachine: WarningCheck = ({ baseline, environment }) => {
 };
 
 export const warnAboutCommands: WarningCheck = ({ baseline, schedule }) => {
-  if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands))
-    return null;
+  if (baseline === undefined || JSON.stringify(baseline.commands) === JSON.stringify(schedule.commands)) return null;
   const commands = { there: baseline.commands, here: schedule.commands };
   return makeWarning('baseline-commands-differ', BASELINE, commands);
 };
@@ -50,8 +49,7 @@ export const warnAboutMembers: WarningCheck = ({ baseline }, rows) => {
   const isOfBoth = makeBothSidesCheck(rows);
   const countBenchmarks = (some: readonly Comparison[]) =>
     new Set(some.filter((row) => !isOfBoth(row)).map(benchmarkKeyOf)).size;
-  const countMetrics = (some: readonly Comparison[]) =>
-    new Set(some.filter(isOfBoth).map(({ metric }) => metric)).size;
+  const countMetrics = (some: readonly Comparison[]) => new Set(some.filter(isOfBoth).map(({ metric }) => metric)).size;
   return makeWarning('baseline-benchmarks-differ', BASELINE, {
     newBenchmarks: countBenchmarks(added),
     newMetrics: countMetrics(added),

@@ -5,11 +5,7 @@ import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
-import {
-  countExtraAttempts,
-  maxRemeasuredRoundsOf,
-  summariseRemeasuring,
-} from '../model/remeasured-rounds.ts';
+import { countExtraAttempts, maxRemeasuredRoundsOf, summariseRemeasuring } from '../model/remeasured-rounds.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 /** Maximum number of rounds that are measured again together. */
@@ -31,9 +27,7 @@ export const warnAboutOneSidedLoad: WarningCheck = (recording) => {
 
 /** Returns the share of all processor time that others used while the side ran, 0 to 1. */
 function shareOfOthersOn({ invocations }: Recording, wanted: Side): number {
-  const own = invocations.filter(
-    ({ side, round, outcome }) => side === wanted && round > 0 && outcome === 'ok',
-  );
+  const own = invocations.filter(({ side, round, outcome }) => side === wanted && round > 0 && outcome === 'ok');
   const totalMs = own.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const takenMs = own.reduce(
     (sum, { durationMs, steal, others }) => sum + durationMs * ((steal ?? 0) + (others ?? 0)),

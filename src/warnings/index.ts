@@ -44,7 +44,6 @@ export function runWarningChecks(recording: Recording, rows: readonly Comparison
   // Compared files have no commit and no observations of the machine.
   if (recording.commits.base.sha === null) return [];
   // Without any comparison only a baseline that has nothing in common with head is worth a warning.
-  if (recording.baseline === undefined && rows.every(({ base, head }) => base === null || head === null))
-    return [];
+  if (recording.baseline === undefined && rows.every(({ base, head }) => base === null || head === null)) return [];
   return WARNING_CHECKS.flatMap((check) => check(recording, rows) ?? []);
 }

@@ -56,9 +56,7 @@ export function summariseShares(
 /** Returns the rounds of a block. Recordings of an earlier version have one entry per round. */
 function roundsOf({ rounds }: Observations, index: number): RoundSpan {
   const last = rounds === undefined ? index - 1 : (rounds[index] ?? 0);
-  const earlier = (rounds ?? [])
-    .slice(0, index)
-    .flatMap((round) => (round !== null && round < last ? round : []));
+  const earlier = (rounds ?? []).slice(0, index).flatMap((round) => (round !== null && round < last ? round : []));
   const first = rounds === undefined ? last : Math.min(last, Math.max(0, ...earlier) + 1);
   return { first, last };
 }

@@ -23,10 +23,7 @@ export const warnAboutToolchain: WarningCheck = ({ environment: { toolchain } })
   const { base, head } = toolchain;
   // A side that failed before its versions were read has no lines.
   if (base.length === 0 || head.length === 0) return null;
-  const [onBase, onHead] = [
-    base.filter((line) => !head.includes(line)),
-    head.filter((line) => !base.includes(line)),
-  ];
+  const [onBase, onHead] = [base.filter((line) => !head.includes(line)), head.filter((line) => !base.includes(line))];
   if (onBase.length === 0 && onHead.length === 0) return null;
   return makeWarning('toolchain-differs', about('toolchain'), { base: onBase, head: onHead });
 };

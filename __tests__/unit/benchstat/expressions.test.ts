@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  findFilterError,
-  findProjectionError,
-  projectionKeysOf,
-} from '../../../src/benchstat/expressions.ts';
+import { findFilterError, findProjectionError, projectionKeysOf } from '../../../src/benchstat/expressions.ts';
 
 describe('a fault', () => {
   test('is the first line of what benchstat says', () => {

@@ -76,14 +76,11 @@ describe('flags', () => {
     expect(parseCompareFlags(argv)).toEqual({ kind: 'refused', message });
   });
 
-  test.each(['-h', '--h', '-help', '--help', '-h=1'])(
-    '%s asks for help, before files and behind them',
-    (word) => {
-      expect(parseCompareFlags([word])).toEqual({ kind: 'help' });
-      expect(parseCompareFlags(['a', word])).toEqual({ kind: 'help' });
-      expect(parseCompareFlags(['-filter', word, 'a']).kind).toBe('request');
-    },
-  );
+  test.each(['-h', '--h', '-help', '--help', '-h=1'])('%s asks for help, before files and behind them', (word) => {
+    expect(parseCompareFlags([word])).toEqual({ kind: 'help' });
+    expect(parseCompareFlags(['a', word])).toEqual({ kind: 'help' });
+    expect(parseCompareFlags(['-filter', word, 'a']).kind).toBe('request');
+  });
 
   test('the help names every flag', () => {
     expect(FLAG_USAGES.map(({ name }) => name)).toEqual(Object.keys(DEFAULTS));

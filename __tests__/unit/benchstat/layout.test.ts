@@ -64,9 +64,7 @@ describe('a cell over several columns', () => {
 
 describe('nothing to see', () => {
   test('blank cells leave no spaces at the end of a line', () => {
-    expect(layOut([[textCell(0, 'a'), textCell(1, ''), textCell(2, ' ')], [textCell(2, 'c')]], free)).toBe(
-      'a\n  c\n',
-    );
+    expect(layOut([[textCell(0, 'a'), textCell(1, ''), textCell(2, ' ')], [textCell(2, 'c')]], free)).toBe('a\n  c\n');
   });
 
   test('rows of blank cells are empty lines, but not at the end', () => {

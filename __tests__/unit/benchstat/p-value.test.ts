@@ -5,8 +5,7 @@ import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
 const sorted = (values: readonly number[]) => Float64Array.from(values).sort();
 const pOf = (base: readonly number[], head: readonly number[]) => benchstatP(sorted(base), sorted(head));
 const rightP = (base: readonly number[], head: readonly number[]) => mannWhitney(base, head).p;
-const series = (size: number, value: (index: number) => number) =>
-  Array.from({ length: size }, (_, i) => value(i));
+const series = (size: number, value: (index: number) => number) => Array.from({ length: size }, (_, i) => value(i));
 
 // All of benchstat's numbers are those of its own test function, to the last digit.
 

@@ -124,8 +124,6 @@ describe('errors are benchstat’s', () => {
     ['.config@fixed', 'fixed order not allowed for .config', 8],
     ['""', 'key must not be empty', 0],
   ])('%s', (query, message, column) => {
-    expect(() => parse(query)).toThrow(
-      new Error(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`),
-    );
+    expect(() => parse(query)).toThrow(new Error(`syntax error: ${message}\n\t${query}\n\t${' '.repeat(column)}^`));
   });
 });

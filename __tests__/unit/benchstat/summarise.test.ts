@@ -3,8 +3,7 @@ import { type CellSummary, summarise } from '../../../src/benchstat/summarise.ts
 import { DIFFERENT_SETS, EXACT, gridOf, tableOf } from '../../support/grids.ts';
 
 const LEVELS = { alpha: 0.05, confidence: 0.95 };
-const series = (size: number, value: (index: number) => number) =>
-  Array.from({ length: size }, (_, i) => value(i));
+const series = (size: number, value: (index: number) => number) => Array.from({ length: size }, (_, i) => value(i));
 
 interface Given {
   readonly base: readonly number[];
@@ -16,8 +15,7 @@ interface Given {
 function cellsOf({ base, head, levels, assumes }: Given): readonly (CellSummary | null)[] {
   const columns = head === undefined ? ['a'] : ['a', 'b'];
   const rows = { A: head === undefined ? [base] : [base, head] };
-  return tableOf({ unit: 'd', columns, rows, assumes: assumes ?? 'nothing' }, levels ?? LEVELS).rows[0]!
-    .cells;
+  return tableOf({ unit: 'd', columns, rows, assumes: assumes ?? 'nothing' }, levels ?? LEVELS).rows[0]!.cells;
 }
 
 const first = (given: Given) => cellsOf(given)[0]!;

@@ -31,18 +31,12 @@ function sketches(texts: readonly string[], expressions?: Partial<Expressions>):
 describe('tables', () => {
   test('of files side by side; rows and columns appear in their own order', () => {
     expect(
-      sketches([
-        'BenchmarkB 1 1 x\nBenchmarkA 1 2 x\nBenchmarkB 1 3 x',
-        'BenchmarkC 1 4 x\nBenchmarkA 1 5 x',
-      ]),
+      sketches(['BenchmarkB 1 1 x\nBenchmarkA 1 2 x\nBenchmarkB 1 3 x', 'BenchmarkC 1 4 x\nBenchmarkA 1 5 x']),
     ).toEqual(['x: f0 f1 | B 1,3 - | A 2 5 | C - 4']);
   });
 
   test('have only the columns with data there, so that each has a base of its own', () => {
-    expect(sketches(['BenchmarkA 1 1 x', 'BenchmarkA 1 2 x 3 y'])).toEqual([
-      'x: f0 f1 | A 1 2',
-      'y: f1 | A 3',
-    ]);
+    expect(sketches(['BenchmarkA 1 1 x', 'BenchmarkA 1 2 x 3 y'])).toEqual(['x: f0 f1 | A 1 2', 'y: f1 | A 3']);
   });
 
   test('sort by bytes of the configuration, then by first appearance of the unit', () => {
@@ -105,9 +99,9 @@ describe('tables', () => {
     ['0 ns', 'ns: f0 | A 0'],
     ['nan ns/op', 'sec/op: f0 | A NaN'],
   ])('show %s in its base unit', (measure, table) => {
-    expect(
-      sketches([`BenchmarkA 1 ${measure}`]).map((text) => Buffer.from(text, 'latin1').toString()),
-    ).toEqual([table]);
+    expect(sketches([`BenchmarkA 1 ${measure}`]).map((text) => Buffer.from(text, 'latin1').toString())).toEqual([
+      table,
+    ]);
   });
 
   test('keep bytes that are not UTF-8', () => {
@@ -138,9 +132,7 @@ describe('cells', () => {
   });
 
   test('hold more values than a piece of the log', () => {
-    const text = Array.from({ length: 70_000 }, (_, index) => `Benchmark${index % 3} 1 ${index} x\n`).join(
-      '',
-    );
+    const text = Array.from({ length: 70_000 }, (_, index) => `Benchmark${index % 3} 1 ${index} x\n`).join('');
     const [grid] = tabulate([text]).grids();
     for (const row of [0, 1, 2]) {
       const { values } = grid!.cells[row]![0]!;
@@ -152,10 +144,7 @@ describe('cells', () => {
 
 describe('Unit lines', () => {
   test('hold for the whole run and for the unit however it is written', () => {
-    const tabulator = tabulate([
-      'BenchmarkA 1 0 ns/op 1 ns/op 1 x',
-      'Unit ns/op assume=exact\nUnit x assume=no',
-    ]);
+    const tabulator = tabulate(['BenchmarkA 1 0 ns/op 1 ns/op 1 x', 'Unit ns/op assume=exact\nUnit x assume=no']);
     expect(tabulator.grids().map(({ unit, assumes }) => `${unit} ${assumes}`)).toEqual([
       'ns/op exact',
       'sec/op exact',

@@ -60,11 +60,7 @@ describe('steps', () => {
     ['where nothing may change', stepped, { limit: 0, outcome: 'pass' }],
     ['of an exact metric', { ...stepped, unit: 'count', exact: true }, { outcome: 'pass' }],
     ['of too few values', { base: [5, 6, 5], head: [5, 6, 5] }, { outcome: 'pass' }],
-    [
-      'that are none',
-      { base: steps(1, 1.1037), head: steps(1.2011, 1.3), interval: null },
-      { outcome: 'pass' },
-    ],
+    ['that are none', { base: steps(1, 1.1037), head: steps(1.2011, 1.3), interval: null }, { outcome: 'pass' }],
     ['under a ceiling', stepped, { outcome: 'pass', selected: { rule: max!, limit: 5, budget } }],
   ])('%s', (_, comparison, given) => expect(said(judged(comparison, given))).toEqual([]));
 });
@@ -90,11 +86,7 @@ describe('noise', () => {
     ['within the limit', noisy('a', 0.04), {}],
     ['within min-delta', noisy('a', 0.06), { minDelta: 7 }],
     ['that nobody knows', { interval: { low: -1, high: Infinity } }, {}],
-    [
-      'above a built-in limit',
-      noisy('a', 0.06),
-      { selected: { rule: maxRegression!, limit: 0.05, budget: builtIn! } },
-    ],
+    ['above a built-in limit', noisy('a', 0.06), { selected: { rule: maxRegression!, limit: 0.05, budget: builtIn! } }],
   ])('%s', (_, comparison, given) => expect(said(judged(comparison, given))).toEqual([]));
 });
 

@@ -34,9 +34,7 @@ function someSides(random: Random, rounds: number): Sides {
   const noise = oneOf(random, [0, 0.002, 0.01, 0.04, 0.2]);
   const side = (around: number) =>
     Array.from({ length: rounds }, () =>
-      Number(
-        (around * (1 + noise * (random() + random() + random() - 1.5))).toPrecision(oneOf(random, [3, 6])),
-      ),
+      Number((around * (1 + noise * (random() + random() + random() - 1.5))).toPrecision(oneOf(random, [3, 6]))),
     );
   return { base: side(middle), head: side(middle * factor) };
 }
@@ -47,9 +45,7 @@ function someBenchmarks(random: Random, rounds: number): Record<string, Sides> {
   const suffix = oneOf(random, ['', '-8']);
   const metrics = ['time', 'allocs/op [allocs/op]', 'rate [req/s]'].slice(0, wholeNumber(random, 1, 3));
   return Object.fromEntries(
-    names.flatMap((name) =>
-      metrics.map((metric) => [`${name}${suffix} ${metric}`, someSides(random, rounds)]),
-    ),
+    names.flatMap((name) => metrics.map((metric) => [`${name}${suffix} ${metric}`, someSides(random, rounds)])),
   );
 }
 
@@ -91,8 +87,7 @@ function somePolicy(random: Random, geomeans: boolean): Policy {
 const keyOf = ({ name, metric }: Pick<ReportRow, 'name' | 'metric'>) => `${name} ${metric}`;
 
 function outcomesOf({ rows, judgedGeomeans }: Report): Record<string, string> {
-  const told = (one: ReportRow | GeomeanRow) =>
-    one.verdicts.map(({ limit, outcome }) => `${limit} ${outcome}`).join();
+  const told = (one: ReportRow | GeomeanRow) => one.verdicts.map(({ limit, outcome }) => `${limit} ${outcome}`).join();
   return Object.fromEntries([
     ...rows.map((row) => [keyOf(row), `${row.state} ${told(row)}`]),
     ...judgedGeomeans.map((one) => [
@@ -107,11 +102,7 @@ function remade(recording: Recording, change: (series: RecordedSeries) => Record
   return { ...recording, series: recording.series.map(change) };
 }
 
-function scaled(
-  recording: Recording,
-  factor: number,
-  units: Readonly<Record<string, string>> = {},
-): Recording {
+function scaled(recording: Recording, factor: number, units: Readonly<Record<string, string>> = {}): Recording {
   const side = (own: RecordedSeries['base']) => ({
     ...own,
     values: own.values.map((raw) => raw.map((value) => value * factor)),
@@ -189,9 +180,7 @@ property('a looser limit never makes a verdict worse', (seed) => {
   const budgets = policy.budgets.map((budget) => (budget === chosen ? loosened : budget));
   const [one, two] = [analyse(recording, policy), analyse(recording, { ...policy, budgets })];
   const weights = (report: Report) =>
-    [...report.rows, ...report.judgedGeomeans].map(({ verdicts }) =>
-      verdicts.map(({ outcome }) => WEIGHTS[outcome]),
-    );
+    [...report.rows, ...report.judgedGeomeans].map(({ verdicts }) => verdicts.map(({ outcome }) => WEIGHTS[outcome]));
   const [tight, loose] = [weights(one).flat(), weights(two).flat()];
   expect(loose).toHaveLength(tight.length);
   for (const [index, weight] of tight.entries()) expect(loose[index]).toBeLessThanOrEqual(weight);

@@ -108,17 +108,12 @@ describe('of several budgets', () => {
   });
 
   test('those of different kinds all count', () => {
-    const budgets = [
-      aBudget({}, { 'max-regression': 0.05, max: '50ms' }),
-      aBudget({}, { 'max-regression': 0.1 }),
-    ];
+    const budgets = [aBudget({}, { 'max-regression': 0.05, max: '50ms' }), aBudget({}, { 'max-regression': 0.1 })];
     expect(limitsFor(budgets)).toEqual(['max-regression 0.1', 'max 50ms']);
   });
 
   test('a later absolute one replaces both ends of an earlier one', () => {
-    expect(limitsFor([aBudget({}, { max: '50ms', min: '1ms' }), aBudget({}, { max: '60ms' })])).toEqual([
-      'max 60ms',
-    ]);
+    expect(limitsFor([aBudget({}, { max: '50ms', min: '1ms' }), aBudget({}, { max: '60ms' })])).toEqual(['max 60ms']);
   });
 });
 
@@ -172,9 +167,7 @@ describe('a budget is replaced', () => {
 
   test('when later ones count for all of its rows', () => {
     expect(replaced(aBudget({ benchmarks: ['Encode'] }))).toEqual([]);
-    expect(replaced(aBudget({ benchmarks: ['Encode'] }), aBudget({ benchmarks: ['Decode'] }))).toEqual([
-      first,
-    ]);
+    expect(replaced(aBudget({ benchmarks: ['Encode'] }), aBudget({ benchmarks: ['Decode'] }))).toEqual([first]);
   });
 
   test('not by exceptions that end', () => {
@@ -189,10 +182,6 @@ describe('a budget is replaced', () => {
 });
 
 test('a budget is idle when it meets no row, not when a later one replaces it', () => {
-  const [replaced, later, lost] = [
-    aBudget({}),
-    aBudget({ metric: 'sec/op' }),
-    aBudget({ metric: 'B/op' }),
-  ] as const;
+  const [replaced, later, lost] = [aBudget({}), aBudget({ metric: 'sec/op' }), aBudget({ metric: 'B/op' })] as const;
   expect(selectLimits([replaced, later, lost], [aComparison({})]).unmatched).toEqual([lost]);
 });

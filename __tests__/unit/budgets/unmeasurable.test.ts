@@ -29,12 +29,7 @@ describe('a time or a rate below zero', () => {
     ['in one round', REGRESSION, 'ms', { base: around(10), head: [-1e-3, ...around(10).slice(1)] }],
     ['that never varies', REGRESSION, 'ns/op', { base: Array(9).fill(5), head: Array(9).fill(-5) }],
     ['under a ceiling', '{metric: "*", max: 20s}', 'ms', { base: around(10), head: negated(around(10)) }],
-    [
-      'as a rate',
-      '{metric: "*", min: 1MB/s}',
-      'MB/s',
-      { base: around(10), head: [-1, ...around(10).slice(1)] },
-    ],
+    ['as a rate', '{metric: "*", min: 1MB/s}', 'MB/s', { base: around(10), head: [-1, ...around(10).slice(1)] }],
   ])('%s is an error', (_, budget, unit, sides) => {
     const report = judged(budget, { [`Encode t [${unit}]`]: sides });
     expect(report.conclusion).toBe('error');

@@ -102,10 +102,7 @@ describe('the change', () => {
     const random = seededRandom(1);
     for (let index = 0; index < 200; index += 1) {
       const there = randomPair(random);
-      const [forth, back] = [
-        comparePair(there),
-        comparePair({ ...there, base: there.head, head: there.base }),
-      ];
+      const [forth, back] = [comparePair(there), comparePair({ ...there, base: there.head, head: there.base })];
       expect((1 + forth.change!) * (1 + back.change!)).toBeCloseTo(1, 9);
     }
   });

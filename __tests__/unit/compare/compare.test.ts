@@ -101,9 +101,7 @@ describe('a comparison', () => {
       ],
     ] as const) {
       expect(
-        JSON.stringify(comparePair(pair(base, head)), (_, value: unknown) =>
-          Number.isNaN(value) ? 'NaN' : value,
-        ),
+        JSON.stringify(comparePair(pair(base, head)), (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)),
       ).not.toContain('NaN');
     }
   });
@@ -134,7 +132,6 @@ describe('what never varies is compared exactly', () => {
     ['a new one', pair(null, constant(8, 6), counts), true],
   ])('%s', (_, given, exact) => {
     expect(comparePair(given).exact).toBe(exact);
-    if (exact)
-      expect(comparePair(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
+    if (exact) expect(comparePair(given)).toMatchObject({ p: null, interval: null, likely: null, possible: null });
   });
 });

@@ -30,12 +30,10 @@ describe('base against head', () => {
     const [table, ...others] = shaped({ A: { base: fast, head: slow }, New: { head: fast } });
     expect(others).toEqual([]);
     expect(table).toMatchObject({ unit: 'time-sec', sides: ['base', 'head'], columns: [['base'], ['head']] });
-    expect(table?.rows.map(({ label, cells }) => [label, cells.map((cell) => cell?.median ?? null)])).toEqual(
-      [
-        ['A', [expect.closeTo(0.01, 5), expect.closeTo(0.012, 5)]],
-        ['New', [null, expect.closeTo(0.01, 5)]],
-      ],
-    );
+    expect(table?.rows.map(({ label, cells }) => [label, cells.map((cell) => cell?.median ?? null)])).toEqual([
+      ['A', [expect.closeTo(0.01, 5), expect.closeTo(0.012, 5)]],
+      ['New', [null, expect.closeTo(0.01, 5)]],
+    ]);
     expect(table?.rows[1]?.cells[1]?.comparison).toBeNull();
   });
 

@@ -41,9 +41,7 @@ describe('courseOf', () => {
   });
 
   test('many rounds are thinned, the first and the last stay', () => {
-    const points = estimateHistoryOf(
-      compared(around(100, 0.01, { n: 30 }), around(101, 0.01, { n: 30, turn: 2 })),
-    );
+    const points = estimateHistoryOf(compared(around(100, 0.01, { n: 30 }), around(101, 0.01, { n: 30, turn: 2 })));
     expect(points).toHaveLength(12);
     expect([points[0]?.round, points.at(-1)?.round]).toEqual([1, 30]);
   });
@@ -85,9 +83,7 @@ describe('courseOf', () => {
   test('nothing to estimate, no course', () => {
     expect(estimateHistoryOf(compared(always(5), always(5)))).toEqual([]);
     expect(
-      estimateHistoryOf(
-        comparePair({ subject, base: null, head: sample([1, 2]), exact: false, varies: false }),
-      ),
+      estimateHistoryOf(comparePair({ subject, base: null, head: sample([1, 2]), exact: false, varies: false })),
     ).toEqual([]);
   });
 });

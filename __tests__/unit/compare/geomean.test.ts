@@ -23,9 +23,7 @@ function pair(base: Values | null, head: Values | null, given: Partial<SamplePai
 
 describe('geomeans', () => {
   const of = (unit: string, base: number | null, head: number | null) =>
-    comparePair(
-      pair(base === null ? null : [base], head === null ? null : [head], { subject: { ...subject, unit } }),
-    );
+    comparePair(pair(base === null ? null : [base], head === null ? null : [head], { subject: { ...subject, unit } }));
 
   test('one for each unit, over what both sides have', () => {
     const [one, ...others] = geomeans([of('sec', 1, 2), of('sec', 4, 8), of('sec', 1, null), of('B', 1, 1)]);
@@ -75,8 +73,7 @@ describe('the geomean of rounds', () => {
 
   test('has the change of the rounds, whose interval it has, and the delta of the medians', () => {
     // Where one of the two has a bad moment the other has none: six of seven rounds are alike, and a median is not.
-    const member = (name: string, base: Values, head: Values) =>
-      pair(base, head, { subject: { ...subject, name } });
+    const member = (name: string, base: Values, head: Values) => pair(base, head, { subject: { ...subject, name } });
     const one = compareGeomean([
       member('Encode', [1, 1, 1, 1, 2, 2, 2], [1, 1, 1, 1, 2, 2, 2]),
       member('Decode', [2, 2, 2, 2, 1, 1, 1], [2, 2, 2, 1, 1, 1, 1]),

@@ -24,10 +24,7 @@ describe('values', () => {
   });
 
   test('count one by one with unit: sample', () => {
-    const [pair] = groupSamples(
-      aRecording({ Encode: { base: [[3, 1], 2], head: [5, 5] } }, { unit: 'sample' }),
-      PLAIN,
-    );
+    const [pair] = groupSamples(aRecording({ Encode: { base: [[3, 1], 2], head: [5, 5] } }, { unit: 'sample' }), PLAIN);
     expect(pair?.base).toEqual({ values: [0.003, 0.001, 0.002], rounds: [1, 1, 2] });
   });
 
@@ -41,10 +38,7 @@ describe('values', () => {
   });
 
   test('of a round that only one side completed do not count', () => {
-    const recording = aRecording(
-      { Encode: { base: [1, 2, 3], head: [1, 2, 3] } },
-      { outcomes: { 'head 2': 'cut' } },
-    );
+    const recording = aRecording({ Encode: { base: [1, 2, 3], head: [1, 2, 3] } }, { outcomes: { 'head 2': 'cut' } });
     const [pair] = groupSamples(recording, PLAIN);
     expect([pair?.base?.rounds, pair?.head?.rounds]).toEqual([
       [1, 3],
@@ -129,8 +123,7 @@ describe('rows', () => {
 
   test('what head adds does not change what Go has appended to the names of base', () => {
     const both = { base: side, head: side };
-    const shortNames = (recording: Recording) =>
-      groupSamples(recording, PLAIN).map(({ subject }) => subject.shortName);
+    const shortNames = (recording: Recording) => groupSamples(recording, PLAIN).map(({ subject }) => subject.shortName);
     const added = aRecording({ 'Encode-8': both, Added: { head: side } }, { format: 'go' });
     expect(shortNames(added)).toEqual(['Encode', undefined]);
     const known = aRecording({ 'Encode-8': both, Known: both }, { format: 'go' });
@@ -166,10 +159,7 @@ describe('rows', () => {
       constructor: { base: side, head: side },
       toString: { base: side, head: side },
     });
-    expect(groupSamples(recording, PLAIN).map(({ subject }) => subject.name)).toEqual([
-      'constructor',
-      'toString',
-    ]);
+    expect(groupSamples(recording, PLAIN).map(({ subject }) => subject.name)).toEqual(['constructor', 'toString']);
   });
 });
 
@@ -185,12 +175,8 @@ describe('what the team says of a metric', () => {
 
   test('allocations are exact, and what the tool counts', () => {
     const values = { base: [1], head: [1] };
-    expect(groupSamples(aRecording({ 'A allocs/op [allocs/op]': values }), PLAIN)).toMatchObject([
-      { exact: true },
-    ]);
-    expect(groupSamples(aRecording({ 'A instructions [count]': values }), PLAIN)).toMatchObject([
-      { exact: false },
-    ]);
+    expect(groupSamples(aRecording({ 'A allocs/op [allocs/op]': values }), PLAIN)).toMatchObject([{ exact: true }]);
+    expect(groupSamples(aRecording({ 'A instructions [count]': values }), PLAIN)).toMatchObject([{ exact: false }]);
     expect(
       groupSamples(aRecording({ 'A instructions [count]': values }, { deterministic: true }), PLAIN),
     ).toMatchObject([{ exact: true }]);

@@ -54,9 +54,7 @@ describe('what cannot be trusted', () => {
 
   test('a name that changes from run to run', () => {
     const same = { base: [10, 11, 12, 10, 11, 12], head: [10, 11, 12, 10, 11, 12] };
-    const diagnosis = diagnosisOf(
-      aRecording({ a: same, 'tmp-1': { base: same.base }, 'tmp-2': { head: same.head } }),
-    );
+    const diagnosis = diagnosisOf(aRecording({ a: same, 'tmp-1': { base: same.base }, 'tmp-2': { head: same.head } }));
     expect([isRed(diagnosis.unchanged), isTrusted(diagnosis)]).toEqual([true, false]);
   });
 

@@ -37,10 +37,7 @@ test('the spread may be more than it looks, the more so the fewer values there a
   const runs = 300;
   const of = (n: number) => noisyTimes(random, { middle: 10, spread: 0.05, n });
   for (const n of [10, 30]) {
-    const most = Array.from(
-      { length: runs },
-      () => spreadBoundOf(noiseOf(aRow({ base: of(n), head: of(n) })))!,
-    );
+    const most = Array.from({ length: runs }, () => spreadBoundOf(noiseOf(aRow({ base: of(n), head: of(n) })))!);
     const tooSmall = most.filter((spread) => spread < 0.05).length / runs;
     expect(tooSmall).toBeLessThan(0.08);
   }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import {
-  type Proof,
-  planCompletedRounds,
-  policyForOneCommit,
-  proveByValues,
-} from '../../../src/doctor/proof.ts';
+import { type Proof, planCompletedRounds, policyForOneCommit, proveByValues } from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { analyse } from '../../../src/pipeline.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
@@ -16,10 +11,7 @@ import { TODAY } from '../../support/today.ts';
 
 const policyOfText = (...budgets: string[]): Policy =>
   policyForOneCommit(
-    policyOf(
-      parseConfigFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'),
-      TODAY,
-    ),
+    policyOf(parseConfigFile(['budgets:', ...budgets.map((one) => `  - {${one}}`)].join('\n'), 'gate.yml'), TODAY),
   );
 
 const USUAL = policyOfText('metric: "*", max-regression: 5%');
@@ -92,9 +84,7 @@ describe('proveByValues', () => {
       trials += 1;
       return one;
     });
-    expect(proofs.map(({ row, outcome }) => `${row.name} ${outcome}`)).toEqual(
-      names.map((name) => `${name} red`),
-    );
+    expect(proofs.map(({ row, outcome }) => `${row.name} ${outcome}`)).toEqual(names.map((name) => `${name} red`));
     expect(trials).toBeLessThanOrEqual(100);
   });
 });
@@ -139,9 +129,6 @@ describe('why a row does not turn red', () => {
 });
 
 test('a run is judged as if its rounds had been planned', () => {
-  const cut = aRecording(
-    { a: { base: [1, 2, 3], head: [1, 2, 3] } },
-    { rounds: { min: 6, max: 30 }, ended: 'time' },
-  );
+  const cut = aRecording({ a: { base: [1, 2, 3], head: [1, 2, 3] } }, { rounds: { min: 6, max: 30 }, ended: 'time' });
   expect(planCompletedRounds(cut).schedule).toMatchObject({ rounds: { min: 3, max: 3 }, ended: 'complete' });
 });

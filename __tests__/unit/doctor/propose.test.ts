@@ -32,9 +32,7 @@ const quiet = ['a', 'b', 'c', 'd', 'e'].map((name) => noisy(name, 0.005));
 
 describe('budgets', () => {
   test('a quiet time gets what builds differ by', () => {
-    expect(proposed(quiet)).toEqual([
-      { metric: 'ns/op', names: 'all', limit: 0.02, level: 'fail', why: 'floor' },
-    ]);
+    expect(proposed(quiet)).toEqual([{ metric: 'ns/op', names: 'all', limit: 0.02, level: 'fail', why: 'floor' }]);
   });
 
   test('what never varies may not get worse at all', () => {

@@ -18,9 +18,7 @@ describe('checkPlans', () => {
     expect(() => checkPlans([claiming({ rounds: { min: 4, max: 30 }, ended: 'decided' })])).not.toThrow();
     expect(() => checkPlans([claiming({ rounds: { min: 6, max: 30 }, ended: 'time' })])).not.toThrow();
     const failed = aRecording({ a: { base: [1, 2], head: [1, 2] } }, { outcomes: { 'head 2': 'failed' } });
-    expect(() =>
-      checkPlans([{ ...failed, schedule: { ...failed.schedule, ended: 'failed' } }]),
-    ).not.toThrow();
+    expect(() => checkPlans([{ ...failed, schedule: { ...failed.schedule, ended: 'failed' } }])).not.toThrow();
   });
 
   test.each([
@@ -44,8 +42,7 @@ describe('checkPlans', () => {
 });
 
 describe('asConfigured', () => {
-  const usual = (schedule: Partial<Recording['schedule']>) =>
-    claiming({ rounds: { min: 6, max: 30 }, ...schedule });
+  const usual = (schedule: Partial<Recording['schedule']>) => claiming({ rounds: { min: 6, max: 30 }, ...schedule });
   const differences = (recording: Recording, config: string | null) =>
     applyTrustedConfig([recording], config === null ? null : parseConfigFile(config, 'budgets.yml'))
       .problems.map(inWords)

@@ -50,8 +50,7 @@ describe('pull_request', () => {
   test('a branch may have any name that git lets it have, and none that is an option', () => {
     const target = (ref: unknown) => {
       const payload = { pull_request: { number: 7, base: { ref, sha: A }, head: { sha: B } } };
-      return selectCommits(trigger('pull_request', payload), { ...DEFAULTS, base: 'target', head: 'head' })
-        .base;
+      return selectCommits(trigger('pull_request', payload), { ...DEFAULTS, base: 'target', head: 'head' }).base;
     };
     expect(target('-x')).toMatchObject({ ref: 'refs/heads/-x' });
     expect(target('a b')).toEqual({ kind: 'sha', sha: A, how: 'target' });
@@ -115,9 +114,7 @@ describe('the other events', () => {
   });
 
   test('an event without a base asks for one', () => {
-    expect(() => selectCommits(trigger('schedule', {}), settings)).toThrow(
-      'Give a branch, tag or SHA as `base`',
-    );
+    expect(() => selectCommits(trigger('schedule', {}), settings)).toThrow('Give a branch, tag or SHA as `base`');
   });
 
   test.each(['pull_request_target', 'issue_comment', 'workflow_run'])('%s is refused', (event) => {

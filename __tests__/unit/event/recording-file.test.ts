@@ -2,12 +2,7 @@ import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { userError } from '../../../src/errors.ts';
-import {
-  checkLegs,
-  parseRecording,
-  readRecordings,
-  renderRecording,
-} from '../../../src/event/recording-file.ts';
+import { checkLegs, parseRecording, readRecordings, renderRecording } from '../../../src/event/recording-file.ts';
 import { about } from '../../../src/model/location.ts';
 import { SIDES, type Side } from '../../../src/model/measurement.ts';
 import { type RecordedInvocation, type Recording, recordingSchema } from '../../../src/model/recording.ts';
@@ -75,11 +70,7 @@ describe('attempts that were put aside', () => {
       [...aside.filter(({ side }) => side === 'head'), ...attempt('ok')],
       /round 1 was put aside as disturbed, but not the same number of times on both sides/,
     ],
-    [
-      'of one side once more',
-      [...aside, one('head', 2, 'disturbed'), ...attempt('ok')],
-      /round 2 .*both sides/,
-    ],
+    ['of one side once more', [...aside, one('head', 2, 'disturbed'), ...attempt('ok')], /round 2 .*both sides/],
     [
       'of the warm-up',
       [one('base', 0, 'disturbed'), one('head', 0, 'disturbed')],
@@ -123,9 +114,7 @@ describe('texts', () => {
       schedule: { ...schedule, commands: ['#'.repeat(length)] },
     });
     expect(parseRecording(renderRecording(running(131_072)), 'r.json')).toEqual(running(131_072));
-    expect(() => parseRecording(renderRecording(running(1_000_001)), 'r.json')).toThrow(
-      '$.schedule.commands[0]',
-    );
+    expect(() => parseRecording(renderRecording(running(1_000_001)), 'r.json')).toThrow('$.schedule.commands[0]');
     expect(unboundedTexts(z.toJSONSchema(recordingSchema, { io: 'input' }))).toEqual([]);
   });
 
@@ -134,10 +123,7 @@ describe('texts', () => {
     if (typeof schema !== 'object' || schema === null) return [];
     const isBounded = ['maxLength', 'pattern', 'enum', 'const'].some((key) => key in schema);
     const own = 'type' in schema && schema.type === 'string' && !isBounded ? [at] : [];
-    return [
-      ...own,
-      ...Object.entries(schema).flatMap(([key, inner]) => unboundedTexts(inner, `${at}/${key}`)),
-    ];
+    return [...own, ...Object.entries(schema).flatMap(([key, inner]) => unboundedTexts(inner, `${at}/${key}`))];
   }
 });
 
@@ -149,9 +135,7 @@ describe('values', () => {
   });
 
   test.each([1e30, -1e30, 1e-30, -1e-30, 0, -0])('%d is read', (value) => {
-    expect(parseRecording(renderRecording(withValue(value)), 'r.json').series[0]!.base.values[0]).toEqual([
-      value + 0,
-    ]);
+    expect(parseRecording(renderRecording(withValue(value)), 'r.json').series[0]!.base.values[0]).toEqual([value + 0]);
   });
 
   test.each([1e308, -1.1e30, 1e-300, 5e-324, -1e-31])('%d is refused', (value) => {
@@ -196,13 +180,10 @@ describe('places', () => {
     places: [{ group: null, name: 'Encode', file: 'a_test.go', line: 3, ...given }],
   });
 
-  test.each(['a_test.go', 'ü x/b-c.d/e_test.go', '.github/x.js', '..a/b..', 'x'.repeat(1000)])(
-    'can be %s',
-    (file) => {
-      const placed = at({ file });
-      expect(parseRecording(JSON.stringify(placed), 'r.json')).toEqual(placed);
-    },
-  );
+  test.each(['a_test.go', 'ü x/b-c.d/e_test.go', '.github/x.js', '..a/b..', 'x'.repeat(1000)])('can be %s', (file) => {
+    const placed = at({ file });
+    expect(parseRecording(JSON.stringify(placed), 'r.json')).toEqual(placed);
+  });
 
   test.each<[string, object]>([
     ['absolute', { file: '/etc/passwd' }],
@@ -258,9 +239,7 @@ describe('legs', () => {
   });
 
   test('of one name do not, nor do those of another head', () => {
-    expect(() => checkLegs([recording, recording])).toThrow(
-      'recordings: two have the same name, got "bench-referee"',
-    );
+    expect(() => checkLegs([recording, recording])).toThrow('recordings: two have the same name, got "bench-referee"');
     const commits = { ...recording.commits, head: { sha: 'c'.repeat(40), how: 'head' } };
     expect(() => checkLegs([recording, { ...recording, name: 'arm', commits }])).toThrow(
       'recording "arm": it does not have the two commits of the first recording',

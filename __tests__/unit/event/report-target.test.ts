@@ -1,12 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { resolveReportTarget } from '../../../src/event/report-target.ts';
-import {
-  ApiError,
-  type GitHubApi,
-  type GitHubPullRequest,
-  type HeadQuery,
-} from '../../../src/host/github-api.ts';
+import { ApiError, type GitHubApi, type GitHubPullRequest, type HeadQuery } from '../../../src/host/github-api.ts';
 import type { Trigger } from '../../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../../src/host/trigger.ts';
 import { inWords } from '../../support/diagnostics.ts';
@@ -28,8 +23,7 @@ interface Scene {
 async function find({ open = [aPullRequest()], closed = [], run = {}, action, forge }: Scene = {}) {
   const asked: string[] = [];
   const github: Partial<GitHubApi> = {
-    readFile: async (path, sha) =>
-      path === '.github/workflows/perf.yml' && sha === TIP ? 'name: perf' : null,
+    readFile: async (path, sha) => (path === '.github/workflows/perf.yml' && sha === TIP ? 'name: perf' : null),
     // As GitHub does, which takes no notice of the repository's name.
     async listPullRequests({ owner, branch, state }: HeadQuery) {
       asked.push(`${owner}:${branch} ${state}`);
@@ -126,9 +120,7 @@ describe('T46', () => {
   test('none has it: said on the commit', async () => {
     const { comments, sha, why } = await find({ open: [] });
     expect([comments, sha]).toEqual([false, HEAD]);
-    expect(why).toMatch(
-      /no pull request of this repository has this commit as its head, got "mallory:feature"/,
-    );
+    expect(why).toMatch(/no pull request of this repository has this commit as its head, got "mallory:feature"/);
   });
 
   test('closed meanwhile: judged, on the commit alone', async () => {
@@ -169,11 +161,7 @@ describe('T47', () => {
       { path: '.github/workflows/evil.yml' },
       'the workflow that measured is not on the default branch, got ".github/workflows/evil.yml"',
     ],
-    [
-      'that was cancelled',
-      { conclusion: 'cancelled' },
-      'did not end by itself, so there is nothing to report',
-    ],
+    ['that was cancelled', { conclusion: 'cancelled' }, 'did not end by itself, so there is nothing to report'],
     ['that waits for approval', { conclusion: 'action_required' }, 'did not end by itself'],
     ['whose fork is gone', { head_repository: null }, 'was deleted, so the pull request cannot be found'],
     ['whose branch says more than a branch', { head_branch: 'x&state=all ' }, '`workflow_run.head_branch`'],

@@ -56,9 +56,7 @@ describe('checkPair', () => {
     const [claimed] = of(null, HEAD);
     const check = (one: typeof claimed) => checkPair({ recordings: [one], trigger, forge: github() });
     await expect(check({ ...claimed, series })).resolves.toBeUndefined();
-    await expect(check(claimed)).rejects.toThrow(
-      'its base is not in the history that this run compares with.',
-    );
+    await expect(check(claimed)).rejects.toThrow('its base is not in the history that this run compares with.');
   });
 
   test.each([
@@ -66,9 +64,7 @@ describe('checkPair', () => {
     ['the tip', TIP, HEAD],
     ['the merge commit as head', BASE, 'd'.repeat(40)],
   ])('accepts %s', async (_, base, head) => {
-    await expect(
-      checkPair({ recordings: of(base, head), trigger, forge: github() }),
-    ).resolves.toBeUndefined();
+    await expect(checkPair({ recordings: of(base, head), trigger, forge: github() })).resolves.toBeUndefined();
   });
 
   test('refuses a head that the event is not about', async () => {
@@ -187,9 +183,9 @@ describe('readTrustedConfig', () => {
       });
       expect((await change(files)).change).toMatchObject({ kind: 'deleted' });
       expect((await change({ 'c:budgets.yml': 'rounds: 9' })).change).toBeNull();
-      expect(
-        (await change({ 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rounds: 7' })).change,
-      ).toMatchObject({ settings: [{ key: 'rounds', base: '9', head: '7' }] });
+      expect((await change({ 'c:budgets.yml': 'rounds: 9', 'a:budgets.yml': 'rounds: 7' })).change).toMatchObject({
+        settings: [{ key: 'rounds', base: '9', head: '7' }],
+      });
     });
 
     test('and fails nothing where it is wrong or cannot be had', async () => {

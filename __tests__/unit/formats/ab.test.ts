@@ -57,9 +57,7 @@ test.each<[readonly string[], readonly string[]]>([
   ],
   [
     ['Complete requests:      0'],
-    [
-      'error in:1: no request to "http://localhost:8080/a b?c=1" got a good response. Check that the server answers.',
-    ],
+    ['error in:1: no request to "http://localhost:8080/a b?c=1" got a good response. Check that the server answers.'],
   ],
 ])('%j', (lines, problems) => {
   const read = readWith(ab, run(lines));

@@ -43,9 +43,7 @@ test('units of benchmarks.json, whatever else lies there', () => {
     text: '{"a.track_x": {"type": "track", "unit": "ms"}, "version": 2}',
   };
   const machine = { path: 'machine.json', text: '{"arch": "x86_64", "version": 1}' };
-  expect(parse('"a.track_x": [[6]]', described, machine).found).toEqual([
-    ['a.track_x', 'track', 'ms', false, 6],
-  ]);
+  expect(parse('"a.track_x": [[6]]', described, machine).found).toEqual([['a.track_x', 'track', 'ms', false, 6]]);
   const sources = [described, machine, { path: 'r.json', text: results('"a.track_x": [[6]]') }];
   expect(parseToolOutputs(sources, 'auto')).toMatchObject({ format: 'asv', problems: [] });
 });

@@ -5,21 +5,13 @@ import { inWords } from '../../support/diagnostics.ts';
 function parse(text: string) {
   const { measurements, problems } = bencherBmf.parse({ path: 'out', text });
   return {
-    found: measurements.map(({ name, metric, unit, better, values }) => [
-      name,
-      metric,
-      unit,
-      better,
-      ...values,
-    ]),
+    found: measurements.map(({ name, metric, unit, better, values }) => [name, metric, unit, better, ...values]),
     problems: problems.map(inWords).map(({ where, message }) => `${where}: ${message}`),
   };
 }
 
 test('the name of a measure, or its slug, tells the unit', () => {
-  expect(
-    parse('{"a": {"Build Time": {"value": 1}, "throughput": {"value": 2}, "ms": {"value": 3}}}').found,
-  ).toEqual([
+  expect(parse('{"a": {"Build Time": {"value": 1}, "throughput": {"value": 2}, "ms": {"value": 3}}}').found).toEqual([
     ['a', 'Build Time', 's', 'lower', 1],
     ['a', 'throughput', '1/s', 'higher', 2],
     ['a', 'ms', 'ms', null, 3],

@@ -9,11 +9,7 @@ test.each([
   ['                 add     25.552M (±18.3%) i/s -      7.415M in   0.300422s', 'add', 25_552_000],
   ['               sleep     49.492  (± 0.0%) i/s -     16.000  in   0.323287s', 'sleep', 49.492],
   // Since 2.13.
-  [
-    '                 add     36.209M (± 2.8%) i/s   (27.62 ns/i) -    182.253M in   5.037433s',
-    'add',
-    36_209_000,
-  ],
+  ['                 add     36.209M (± 2.8%) i/s   (27.62 ns/i) -    182.253M in   5.037433s', 'add', 36_209_000],
   // With format: :raw.
   ['                 add  4955278.3 (±1.2%) i/s -   24799656', 'add', 4_955_278.3],
   ['          a (± 5%) b      1.500k (± 2.8%) i/s -    182.253M', 'a (± 5%) b', 1500],
@@ -51,10 +47,7 @@ Comparison:
 test.each([
   ['[]', 'error in: no benchmark has a result. Check that the command ran to its end.'],
   [HEAD, 'error in: no benchmark has a result. Check that the command ran to its end.'],
-  [
-    '[{"name": "a", "central_tendency": 0}]',
-    'error in: $[0]: "a" has no usable `central_tendency`, got "0".',
-  ],
+  ['[{"name": "a", "central_tendency": 0}]', 'error in: $[0]: "a" has no usable `central_tendency`, got "0".'],
   ['[{"name": "a"}]', 'error in: $[0].central_tendency: must be a finite number, got "nothing".'],
 ])('%j', (text, problem) => {
   expect(readWith(benchmarkIps, text)).toEqual({ found: [], problems: [problem] });

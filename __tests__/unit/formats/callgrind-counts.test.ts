@@ -6,19 +6,12 @@ import { inWords } from '../../support/diagnostics.ts';
 
 const count = (label: string, value: string, width = 55) =>
   `  ${`${label}:`.padEnd(width - value.length)}${value}|N/A                  (*********)`;
-const END =
-  'Gungraun result: Ok. 1 without regressions; 0 regressed; 0 filtered; 1 benchmarks finished in 1s';
+const END = 'Gungraun result: Ok. 1 without regressions; 0 regressed; 0 filtered; 1 benchmarks finished in 1s';
 
 function parse(...lines: string[]) {
   const { measurements, problems } = gungraun.parse({ path: 'out', text: lines.join('\n') });
   return {
-    found: measurements.map(({ name, metric, unit, values, primary }) => [
-      name,
-      metric,
-      unit,
-      primary,
-      ...values,
-    ]),
+    found: measurements.map(({ name, metric, unit, values, primary }) => [name, metric, unit, primary, ...values]),
     problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }

@@ -22,9 +22,7 @@ const benchmark = (id: string, more: object = {}) => ({
 const group = (...benchmarks: string[]) => ({ reason: 'group-complete', benchmarks });
 
 test('totals are divided; the unit tells what was measured', () => {
-  expect(
-    parse(benchmark('a'), { reason: 'else' }, benchmark('b', { unit: 'cycles' }), group('a', 'b')),
-  ).toEqual({
+  expect(parse(benchmark('a'), { reason: 'else' }, benchmark('b', { unit: 'cycles' }), group('a', 'b'))).toEqual({
     found: [
       ['a', 'time', 'ns', 5, 3],
       ['b', 'cycles', 'cycles', 5, 3],
@@ -35,9 +33,6 @@ test('totals are divided; the unit tells what was measured', () => {
 
 test.each([
   [[benchmark('a')], 'out: "a" did not end. Results may be missing.'],
-  [
-    [group()],
-    'out: no benchmark has a result. Check the options and the configuration of `cargo criterion`.',
-  ],
+  [[group()], 'out: no benchmark has a result. Check the options and the configuration of `cargo criterion`.'],
   [[benchmark('a', { iteration_count: [0, 1] })], 'out: $.iteration_count[0]: must be more than 0, got "0".'],
 ])('%j', (messages, problem) => expect(parse(...messages).problems).toEqual([problem]));

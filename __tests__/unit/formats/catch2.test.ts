@@ -36,18 +36,9 @@ describe('XML', () => {
       xml('<BenchmarkResults name="x"></BenchmarkResults>'),
       'out:4: "x" has no result. It failed, or the run was stopped.',
     ],
-    [
-      xml('<BenchmarkResults name="x"><failed message="no db"/></BenchmarkResults>'),
-      'out:4: "x" failed: "no db".',
-    ],
-    [
-      xml(result('x', '1'), '<OverallResult success="false"/>'),
-      'out:5: "T" failed. Look at what the tool printed.',
-    ],
-    [
-      xml(result('x', '1'), "<OverallResult success = 'false'/>"),
-      'out:5: "T" failed. Look at what the tool printed.',
-    ],
+    [xml('<BenchmarkResults name="x"><failed message="no db"/></BenchmarkResults>'), 'out:4: "x" failed: "no db".'],
+    [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: "T" failed. Look at what the tool printed.'],
+    [xml(result('x', '1'), "<OverallResult success = 'false'/>"), 'out:5: "T" failed. Look at what the tool printed.'],
     [
       xml(result('x', '1'), '<OverallResult größe="1" success="false"/>'),
       'out:5: "T" failed. Look at what the tool printed.',
@@ -87,9 +78,7 @@ describe('console', () => {
 
   test('without analysis there is the mean alone', () => {
     const row = 'fib 10                                          10           247     960.83 ns ';
-    expect(parse(program + head('T') + columns('      mean') + row + end).found).toEqual([
-      ['T/fib 10', 'ns', 960.83],
-    ]);
+    expect(parse(program + head('T') + columns('      mean') + row + end).found).toEqual([['T/fib 10', 'ns', 960.83]]);
   });
 
   test.each([
@@ -120,9 +109,7 @@ describe('console', () => {
 test('JSON has no benchmarks', () => {
   expect(parse('{"version": 1, "metadata": {"catch2-version": "3.7.1"}}')).toEqual({
     found: [],
-    problems: [
-      'out: the output is the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.',
-    ],
+    problems: ['out: the output is the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.'],
   });
 });
 

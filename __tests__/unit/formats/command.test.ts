@@ -3,20 +3,16 @@ import { command, toInvocationMeasurements } from '../../../src/formats/command.
 import { inWords } from '../../support/diagnostics.ts';
 
 test('one invocation is one benchmark with a value per metric', () => {
-  const measured = toInvocationMeasurements(
-    1250,
-    { userMs: 900, systemMs: 50, peakBytes: 1703936 },
-    'make all',
-  );
+  const measured = toInvocationMeasurements(1250, { userMs: 900, systemMs: 50, peakBytes: 1703936 }, 'make all');
   expect(measured.map(({ metric, unit, values, primary }) => [metric, unit, values, primary])).toEqual([
     ['wall-time', 's', [1.25], true],
     ['user-time', 's', [0.9], false],
     ['system-time', 's', [0.05], false],
     ['peak-memory', 'B', [1703936], false],
   ]);
-  expect(
-    measured.every(({ name, better, group }) => name === 'make all' && better === 'lower' && group === null),
-  ).toBe(true);
+  expect(measured.every(({ name, better, group }) => name === 'make all' && better === 'lower' && group === null)).toBe(
+    true,
+  );
 });
 
 test('what the system cannot tell is left out, a zero is not', () => {

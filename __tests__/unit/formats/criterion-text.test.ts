@@ -80,8 +80,7 @@ b  time:   [1 s 2 s 3 s]
 
 describe('filter', () => {
   const filter = (...names: string[]) => criterionFilterOf(names);
-  const criterionFilterOf = (names: string[]) =>
-    criterionText.filter!(names.map((name) => ({ group: null, name })));
+  const criterionFilterOf = (names: string[]) => criterionText.filter!(names.map((name) => ({ group: null, name })));
 
   test('names the full ids and nothing else', () => {
     const expression = new RegExp(filter('fib 10', 'sum/8 (a+b) [x] {y}', 'fib 10'));

@@ -5,10 +5,7 @@ import { readWith } from '../../support/read-format.ts';
 test.each<[unknown, string]>([
   [{ a: { success: false, error: {}, percentiles: {} } }, '$.a: "a" failed. Look at what the tool printed.'],
   [{ a: { success: true, percentiles: {} } }, '$.a: "a" has no result. It failed, or the run was stopped.'],
-  [
-    { a: { success: true, percentiles: { 50: null } } },
-    '$.a.percentiles.50: must be a finite number, got "null".',
-  ],
+  [{ a: { success: true, percentiles: { 50: null } } }, '$.a.percentiles.50: must be a finite number, got "null".'],
   [{}, 'no benchmark has a result. Check that the output is that of `await cronometro(tests)`.'],
 ])('%j has no result', (input, problem) => {
   expect(readWith(cronometro, input as object)).toEqual({ found: [], problems: [`error in: ${problem}`] });

@@ -4,10 +4,7 @@ import { readWith } from '../../support/read-format.ts';
 
 test.each([
   ['a(RunTime): Infinity us.', 'in:1: "a" has no usable `time`, got "Infinity".'],
-  [
-    'Unhandled exception:\nBad state: x\n',
-    'in:1: the run crashed: "Bad state: x". Results after it are missing.',
-  ],
+  ['Unhandled exception:\nBad state: x\n', 'in:1: the run crashed: "Bad state: x". Results after it are missing.'],
   ['hello', 'in: no benchmark has a result. Check that the output is that of `report()`.'],
 ])('%j', (text, problem) => {
   expect(readWith(dart, text)).toEqual({ found: [], problems: [`error ${problem}`] });

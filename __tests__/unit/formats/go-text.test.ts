@@ -81,21 +81,7 @@ const PARTS = {
   ],
   gap: [' ', '\t', ' \t ', '', '\u2003', '\v'],
   count: ['1', '100', '007', '+5', '1e3', '9223372036854775808', 'x'],
-  value: [
-    '1',
-    '12.5',
-    '.5',
-    '5.',
-    '1_0',
-    '1e3',
-    '0x1p-2',
-    'NaN',
-    '+Inf',
-    '-4',
-    '123456789012345678',
-    '0.1.2',
-    '0',
-  ],
+  value: ['1', '12.5', '.5', '5.', '1_0', '1e3', '0x1p-2', 'NaN', '+Inf', '-4', '123456789012345678', '0.1.2', '0'],
   unit: ['ns/op', 'ns/op', 'B/op', 'MB/s', 'ns', 'µs/op', 'x'.repeat(70), '%'],
   end: ['\n', '\n', '\n', ' \n', '\t\n', '\n\n', ''],
   other: [
@@ -150,7 +136,5 @@ test('more units than are remembered, in one line and in all', () => {
   const measures = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => `${index} u${from + index}`).join(' ');
   expectSame(`BenchmarkA 1 ${measures(0, 40)}\n`.repeat(3));
-  expectSame(
-    Array.from({ length: 200 }, (_, line) => `BenchmarkA 1 ${measures(line, 2)}\n`.repeat(2)).join(''),
-  );
+  expectSame(Array.from({ length: 200 }, (_, line) => `BenchmarkA 1 ${measures(line, 2)}\n`.repeat(2)).join(''));
 });

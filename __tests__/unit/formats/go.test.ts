@@ -204,18 +204,12 @@ describe('-json', () => {
   });
 
   test('a package that failed without a word in its output is an error', () => {
-    const spaced =
-      '{"Time": "2026", "Action": "output", "Package": "a", "Output": "BenchmarkX 1 5 ns/op\\n"}';
+    const spaced = '{"Time": "2026", "Action": "output", "Package": "a", "Output": "BenchmarkX 1 5 ns/op\\n"}';
     expect(go.recognises(spaced)).toBe(true);
-    const { problems } = parse(
-      spaced,
-      '{"Action": "fail", "Package": "a"}',
-      event({ Output: 'x\n' }),
-      pass('b'),
-    );
-    expect(
-      problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
-    ).toEqual(['error out.txt: "a" failed. Look at what the tool printed.']);
+    const { problems } = parse(spaced, '{"Action": "fail", "Package": "a"}', event({ Output: 'x\n' }), pass('b'));
+    expect(problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`)).toEqual([
+      'error out.txt: "a" failed. Look at what the tool printed.',
+    ]);
   });
 
   test('long paths first, other text around', () => {

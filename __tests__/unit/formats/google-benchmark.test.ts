@@ -36,12 +36,7 @@ describe('JSON', () => {
   test('with aggregates only, the median is', () => {
     const aggregate = (name: string, time: number) =>
       `"name": "a_${name}", "run_name": "a", "run_type": "aggregate", "aggregate_name": "${name}", "real_time": ${time}`;
-    const text = report(
-      aggregate('mean', 1),
-      aggregate('median', 2),
-      aggregate('stddev', 3),
-      aggregate('cv', 4),
-    );
+    const text = report(aggregate('mean', 1), aggregate('median', 2), aggregate('stddev', 3), aggregate('cv', 4));
     expect(parse(text).found).toEqual([['a', 'real_time', 'ns', 2, 'aggregate']]);
   });
 
@@ -98,8 +93,7 @@ describe('JSON', () => {
 describe('the table', () => {
   const rule = '-'.repeat(60);
   const head = `${rule}\nBenchmark                 Time             CPU   Iterations\n${rule}\n`;
-  const rounded =
-    'warning out:2: the values here are rounded to three digits. Add `--benchmark_format=json`.';
+  const rounded = 'warning out:2: the values here are rounded to three digits. Add `--benchmark_format=json`.';
 
   test('times by name, which may hold spaces', () => {
     const text = `${head}sleep 2 ms, x/8     4.43 ms        0.016 ms            3 ops=2.6k/s
@@ -130,23 +124,9 @@ BM_skip             SKIPPED: 'not here'
 });
 
 test('a statistic of its own stands behind the usual ones, other benchmarks too', () => {
-  const names = [
-    'a',
-    'a',
-    'a_mean',
-    'a_median',
-    'a_stddev',
-    'a_cv',
-    'a_max',
-    'a_b/8',
-    'a_c',
-    'a_c',
-    'a_c_mean',
-  ];
+  const names = ['a', 'a', 'a_mean', 'a_median', 'a_stddev', 'a_cv', 'a_max', 'a_b/8', 'a_c', 'a_c', 'a_c_mean'];
   const text = report(
-    ...[...names, 'a_c_median', 'a_c_stddev', 'b_max'].map(
-      (name, index) => `"name": "${name}", "real_time": ${index}`,
-    ),
+    ...[...names, 'a_c_median', 'a_c_stddev', 'b_max'].map((name, index) => `"name": "${name}", "real_time": ${index}`),
   );
   expect(parse(text).found).toEqual([
     ['a', 'real_time', 'ns', 0, 1],

@@ -5,12 +5,7 @@ import { inWords } from '../../support/diagnostics.ts';
 function parse(...results: object[]) {
   const { measurements, problems } = hyperfine.parse({ path: 'r.json', text: JSON.stringify({ results }) });
   return {
-    found: measurements.map(({ name, metric, values, aggregate = false }) => [
-      name,
-      metric,
-      aggregate,
-      ...values,
-    ]),
+    found: measurements.map(({ name, metric, values, aggregate = false }) => [name, metric, aggregate, ...values]),
     problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }

@@ -54,9 +54,7 @@ describe('auto', () => {
   test('knows Go from a table of Google Benchmark with names such as Go has', () => {
     const rule = '-'.repeat(56);
     const head = `${rule}\nBenchmark              Time             CPU   Iterations\n${rule}\n`;
-    expect(auto(`${head}BenchmarkX           373 us         16.5 us           19\n`).format).toBe(
-      'google-benchmark',
-    );
+    expect(auto(`${head}BenchmarkX           373 us         16.5 us           19\n`).format).toBe('google-benchmark');
   });
 
   const known = 'Run `bench-referee formats` for a list; `command` measures the invocation itself.';

@@ -64,10 +64,7 @@ test('of the other metrics those that say something of their own', () => {
 });
 
 test.each<[object[], string]>([
-  [
-    [],
-    'error r.json: no benchmark has a result. Check the options and the configuration of `benchmarks.jar`.',
-  ],
+  [[], 'error r.json: no benchmark has a result. Check the options and the configuration of `benchmarks.jar`.'],
   [
     [result({ scoreUnit: 's/op', rawData: [['NaN']] })],
     'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`, got "NaN".',
@@ -76,10 +73,7 @@ test.each<[object[], string]>([
     [result({ scoreUnit: 's/op', rawData: [] })],
     'error r.json: $[0].primaryMetric: "com.acme.A.x" has no result. It failed, or the run was stopped.',
   ],
-  [
-    [result({ scoreUnit: 's/op', rawData: 3 })],
-    'error r.json: $[0].primaryMetric.rawData: must be a list, got "3".',
-  ],
+  [[result({ scoreUnit: 's/op', rawData: 3 })], 'error r.json: $[0].primaryMetric.rawData: must be a list, got "3".'],
   [
     [{ benchmark: 'a', mode: 'avgt' }],
     'error r.json: $[0].primaryMetric: must be an object with `scoreUnit`, got "nothing".',

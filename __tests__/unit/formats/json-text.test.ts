@@ -62,9 +62,7 @@ describe('bare NaN and Infinity, where a tool writes them', () => {
   const lenient = (text: string) => parseJsonText(text, { bareNonFinite: true });
 
   test('become texts, and texts stay what they are', () => {
-    expect(
-      lenient('{"NaN": NaN, "a\\"": ["Infinity", -Infinity, "\\\\", Infinity]}').documents[0]?.value,
-    ).toEqual({
+    expect(lenient('{"NaN": NaN, "a\\"": ["Infinity", -Infinity, "\\\\", Infinity]}').documents[0]?.value).toEqual({
       NaN: 'NaN',
       'a"': ['Infinity', '-Infinity', '\\', 'Infinity'],
     });
@@ -75,13 +73,10 @@ describe('bare NaN and Infinity, where a tool writes them', () => {
   });
 });
 
-test.each(['{"a": "', '{"a": "\\n', '{"a": "b\n'])(
-  'a long text that is never closed takes no time: %j',
-  (start) => {
-    const { failure } = parseJsonText(start + 'x'.repeat(100_000));
-    expect(failure).not.toBeNull();
-  },
-);
+test.each(['{"a": "', '{"a": "\\n', '{"a": "b\n'])('a long text that is never closed takes no time: %j', (start) => {
+  const { failure } = parseJsonText(start + 'x'.repeat(100_000));
+  expect(failure).not.toBeNull();
+});
 
 test('a long string that is never closed is told at once', () => {
   const { failure } = parseJsonText(`{"a": "${'x'.repeat(1_000_000)}\\n${'y'.repeat(1000)}`);

@@ -36,10 +36,7 @@ test.each<[unknown, string[]]>([
   [{ name: 'a', runs: [{ id: 'a' }] }, ['in: $.runs[0].times: must be a list, got "nothing".']],
   [
     { name: 'a', runs: [{ id: 1, times: [1, 'x'] }] },
-    [
-      'in: $.runs[0].id: must be a text, got "1".',
-      'in: $.runs[0].times[1]: must be a finite number, got "x".',
-    ],
+    ['in: $.runs[0].id: must be a text, got "1".', 'in: $.runs[0].times[1]: must be a finite number, got "x".'],
   ],
   [{ name: 'a', runs: [], count: 0 }, ['in: $.count: must be more than 0, got "0".']],
   [{ name: 'a', runs: [run], unit: 'h' }, ['in: $.unit: must be one of `ns` and `ms`, got "h".']],

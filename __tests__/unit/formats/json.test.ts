@@ -12,9 +12,7 @@ function parse(text: string) {
 }
 
 test('a single value, with what is not said filled in', () => {
-  expect(
-    parse('[{"name": "a", "unit": "ms", "value": 1.5, "range": "± 3", "extra": {}}]').measurements,
-  ).toEqual([
+  expect(parse('[{"name": "a", "unit": "ms", "value": 1.5, "range": "± 3", "extra": {}}]').measurements).toEqual([
     { group: null, name: 'a', metric: 'value', unit: 'ms', better: null, values: [1.5], primary: true },
   ]);
 });
@@ -43,18 +41,9 @@ describe('messages', () => {
     ['[{"name": "", "unit": "ms", "value": 1}]', 'r.json: $[0].name: must not be empty.'],
     ['[{"name": "a", "value": 1}]', 'r.json: $[0].unit: must be a text, got "nothing".'],
     ['[{"name": "a", "unit": "ms", "value": "1"}]', 'r.json: $[0].value: must be a finite number, got "1".'],
-    [
-      '[{"name": "a", "unit": "ms", "value": null}]',
-      'r.json: $[0].value: must be a finite number, got "null".',
-    ],
-    [
-      '[{"name": "a", "unit": "ms", "value": 1e999}]',
-      'r.json: $[0].value: must be a finite number, got "Infinity".',
-    ],
-    [
-      '[{"name": "a", "unit": "ms", "values": [1, "2"]}]',
-      'r.json: $[0].values[1]: must be a finite number, got "2".',
-    ],
+    ['[{"name": "a", "unit": "ms", "value": null}]', 'r.json: $[0].value: must be a finite number, got "null".'],
+    ['[{"name": "a", "unit": "ms", "value": 1e999}]', 'r.json: $[0].value: must be a finite number, got "Infinity".'],
+    ['[{"name": "a", "unit": "ms", "values": [1, "2"]}]', 'r.json: $[0].values[1]: must be a finite number, got "2".'],
     ['[{"name": "a", "unit": "ms", "values": []}]', 'r.json: $[0].values: must not be empty, got "[]".'],
     [
       '[{"name": "a", "unit": "ms", "value": 1, "better": "more"}]',
@@ -74,10 +63,7 @@ describe('messages', () => {
       '',
       'r.json: the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
     ],
-    [
-      '[{"name": "a",\n "unit": ',
-      'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.',
-    ],
+    ['[{"name": "a",\n "unit": ', 'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.'],
     [
       '[{"name": "a", "unit": "ms", "value": NaN}]',
       'r.json:1:39: this is not JSON, got "NaN". Check that the command prints nothing else.',

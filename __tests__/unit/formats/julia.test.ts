@@ -17,10 +17,7 @@ const AT = 'r.json: $[1][0]';
 test.each([
   [[], 'r.json: no benchmark has a result. Check that the output is that of `run(suite)`.'],
   [[group({})], 'r.json: no benchmark has a result. Check that the output is that of `run(suite)`.'],
-  [
-    [['Trial', { times: [1] }]],
-    `${AT}: no benchmark has a result. Check that the output is that of \`run(suite)\`.`,
-  ],
+  [[['Trial', { times: [1] }]], `${AT}: no benchmark has a result. Check that the output is that of \`run(suite)\`.`],
   [
     [group({ a: ['Benchmark', {}] })],
     `${AT}[1].data.a: no benchmark has a result. Check that the output is that of \`run(suite)\`.`,

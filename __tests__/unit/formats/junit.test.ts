@@ -36,10 +36,7 @@ describe('a failed test is seen, however it is written', () => {
     ['inside of other elements', '<properties/><results><failure message="no"/></results>', ': "no"'],
     ['before another test case', '<failure message="no"/><testcase name="b" time="2"/>', ': "no"'],
   ])('%s', (_, inside, reason) => {
-    const { found, problems } = readWith(
-      junit,
-      suite(`<testcase name = "a" time = "1">${inside}</testcase>`),
-    );
+    const { found, problems } = readWith(junit, suite(`<testcase name = "a" time = "1">${inside}</testcase>`));
     expect(found).toEqual(inside.includes('name="b"') ? [['b', 'time', 2]] : []);
     expect(problems).toEqual([`error in:1: "a" failed${reason}.`]);
   });
@@ -70,9 +67,7 @@ describe('a failed test is seen, however it is written', () => {
       'error in:1: "s" counts 1 failures, but 0 are there. Look at what the tool printed.',
     ]);
     const told = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
-    expect(readWith(junit, told).problems).toEqual([
-      'error in:1: "a" failed. Look at what the tool printed.',
-    ]);
+    expect(readWith(junit, told).problems).toEqual(['error in:1: "a" failed. Look at what the tool printed.']);
   });
 
   test.each([

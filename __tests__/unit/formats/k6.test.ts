@@ -60,14 +60,8 @@ describe('points', () => {
   });
 
   test.each([
-    [
-      point('http_req_duration', 0, '0'),
-      'error in: no request got a good response. Check that the server answers.',
-    ],
-    [
-      point('vus', 1),
-      'error in: no benchmark has a result. Check the options and the configuration of `k6`.',
-    ],
+    [point('http_req_duration', 0, '0'), 'error in: no request got a good response. Check that the server answers.'],
+    [point('vus', 1), 'error in: no benchmark has a result. Check the options and the configuration of `k6`.'],
     [
       `${point('vus', 1)}\n${point('http_req_duration', null)}`,
       'error in:2: $.data.value: must be a finite number, got "null".',

@@ -30,10 +30,7 @@ describe('text', () => {
       `running 2 tests\ntest b ... FAILED\n${bench('a')}\n${result(1, 'FAILED')}`,
       'out:2: "b" failed. Look at what the tool printed.',
     ],
-    [
-      `running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`,
-      'out:3: the run failed. Look at what the tool printed.',
-    ],
+    [`running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`, 'out:3: the run failed. Look at what the tool printed.'],
     [
       `running 2 tests\n${bench('a')}\ntest b ... said\nbench: 2 ns/iter (+/- 0)\n${result(2)}`,
       'out:5: the run counts 2 benchmarks, but 1 are there. Leave out `--nocapture`.',

@@ -36,8 +36,7 @@ test.each(outputs)('$id', ({ id, text }) => {
   for (const format of FORMATS) {
     if (format.id === id || format.id === 'command') continue;
     const { measurements, problems } = parseToolOutput({ path: 'out', text }, format.id);
-    if (measurements.length > 0 && !problems.some(({ severity }) => severity === 'error'))
-      read.push(format.id);
+    if (measurements.length > 0 && !problems.some(({ severity }) => severity === 'error')) read.push(format.id);
     else {
       expect(problems.map(inWords)).toEqual([
         {

@@ -13,8 +13,7 @@ function parse(...results: object[]) {
 test('for each operation of a batch; counters only where there are any', () => {
   const measurements = [{ elapsed: 4, instructions: 8, branchmisses: 0 }];
   expect(
-    parse({ title: 't', name: 'a', batch: 2, measurements }, { name: 'b', measurements: [{ elapsed: 1 }] })
-      .found,
+    parse({ title: 't', name: 'a', batch: 2, measurements }, { name: 'b', measurements: [{ elapsed: 1 }] }).found,
   ).toEqual([
     ['t/a', 'time', 2],
     ['t/a', 'instructions', 4],
@@ -23,14 +22,8 @@ test('for each operation of a batch; counters only where there are any', () => {
 });
 
 test.each([
-  [
-    [],
-    'r.json: no benchmark has a result. Check that the output is that of `ankerl::nanobench::templates::json()`.',
-  ],
-  [
-    [{ name: 'a', measurements: [] }],
-    'r.json: $.results[0]: "a" has no result. It failed, or the run was stopped.',
-  ],
+  [[], 'r.json: no benchmark has a result. Check that the output is that of `ankerl::nanobench::templates::json()`.'],
+  [[{ name: 'a', measurements: [] }], 'r.json: $.results[0]: "a" has no result. It failed, or the run was stopped.'],
   [
     [{ name: 'a', batch: 0, measurements: [{ elapsed: 1 }] }],
     'r.json: $.results[0].batch: must be more than 0, got "0".',

@@ -6,12 +6,7 @@ function parse(text: string) {
   expect(perfStat.recognises(text)).toBe(true);
   const { measurements, problems } = perfStat.parse({ path: 'out', text });
   return {
-    found: measurements.map(({ metric, unit, values, aggregate = false }) => [
-      metric,
-      unit,
-      aggregate,
-      ...values,
-    ]),
+    found: measurements.map(({ metric, unit, values, aggregate = false }) => [metric, unit, aggregate, ...values]),
     problems: problems.map(inWords).map(({ where, message, severity }) => `${severity} ${where}: ${message}`),
   };
 }
@@ -22,9 +17,7 @@ const row = (event: string, count: string, more = '') =>
 test('JSON lines below comments, with derived metrics that are no numbers', () => {
   const derived = '{"metric-value" : -inf, "metric-unit" : "x"}';
   expect(
-    parse(
-      `# started on x\n\n${row('a', '1.5')}\n${row('a', '2')}\n${derived}\n${row('b', '3', ', "variance" : 0.1')}`,
-    ),
+    parse(`# started on x\n\n${row('a', '1.5')}\n${row('a', '2')}\n${derived}\n${row('b', '3', ', "variance" : 0.1')}`),
   ).toEqual({
     found: [
       ['a', 'count', false, 1.5, 2],
@@ -36,9 +29,7 @@ test('JSON lines below comments, with derived metrics that are no numbers', () =
 
 test('CSV, with events that hold commas', () => {
   expect(
-    parse(
-      '# x\n0.63,msec,task-clock,628807,100.00,0.037,CPUs utilized\n7,,cpu/a=1,b/u,1.42%,628807,100.00,,\n',
-    ),
+    parse('# x\n0.63,msec,task-clock,628807,100.00,0.037,CPUs utilized\n7,,cpu/a=1,b/u,1.42%,628807,100.00,,\n'),
   ).toEqual({
     found: [
       ['task-clock', 'msec', false, 0.63],
@@ -66,8 +57,6 @@ test.each([
   ],
   [
     row('a', '1', ', "interval" : 1.0'),
-    [
-      'error out: the output is that of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.',
-    ],
+    ['error out: the output is that of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.'],
   ],
 ])('%s', (text, problems) => expect(parse(text).problems).toEqual(problems));

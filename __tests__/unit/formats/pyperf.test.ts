@@ -20,11 +20,7 @@ test('name and unit of the benchmark go before those of the file', () => {
   const runs = [{ warmups: [[1, 2]] }, { values: [1, 2] }, { values: [3] }];
   expect(
     parse(
-      [
-        { runs },
-        { metadata: { name: 'b', unit: 'byte' }, runs },
-        { metadata: { name: 'c', unit: 'integer' }, runs },
-      ],
+      [{ runs }, { metadata: { name: 'b', unit: 'byte' }, runs }, { metadata: { name: 'c', unit: 'integer' }, runs }],
       {
         name: 'a',
         unit: 'second',

@@ -49,8 +49,7 @@ test.each([
 });
 
 describe('filter', () => {
-  const filter = (...names: string[]) =>
-    pytestBenchmark.filter!(names.map((name) => ({ group: null, name })));
+  const filter = (...names: string[]) => pytestBenchmark.filter!(names.map((name) => ({ group: null, name })));
 
   test.each([
     ['test_a.py::test_x', 'test_a.py and test_x'],

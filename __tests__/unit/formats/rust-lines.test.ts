@@ -2,18 +2,12 @@ import { expect, test } from '@jest/globals';
 import { measurementsOfLine, parseBenchLine } from '../../../src/formats/rust-lines.ts';
 
 test.each([
-  [
-    'test a::b   ... bench:         104 ns/iter (+/- 45)',
-    { name: 'a::b', value: 104, unit: 'ns', throughput: null },
-  ],
+  ['test a::b   ... bench:         104 ns/iter (+/- 45)', { name: 'a::b', value: 104, unit: 'ns', throughput: null }],
   [
     'test a ... bench:   2,077,891.70 ns/iter (+/- 21,666.85) = 8982 MB/s',
     { name: 'a', value: 2077891.7, unit: 'ns', throughput: 8982 },
   ],
-  [
-    'i.Ftest a ... bench:         0.46 ns/iter (+/- 0.90)',
-    { name: 'a', value: 0.46, unit: 'ns', throughput: null },
-  ],
+  ['i.Ftest a ... bench:         0.46 ns/iter (+/- 0.90)', { name: 'a', value: 0.46, unit: 'ns', throughput: null }],
   [
     'test 1 ... bench: 2 ... bench: 3 ns/iter (+/- 0)',
     { name: '1 ... bench: 2', value: 3, unit: 'ns', throughput: null },

@@ -16,15 +16,7 @@ test('a plan that is not kept, or not there', () => {
 });
 
 test('what stands below a test is not read as tests', () => {
-  const text = run(
-    'ok 1 - a',
-    '  ---',
-    '  stack: |-',
-    '    not ok 2 - b',
-    '  duration_ms: 3',
-    '  ...',
-    '1..1',
-  );
+  const text = run('ok 1 - a', '  ---', '  stack: |-', '    not ok 2 - b', '  duration_ms: 3', '  ...', '1..1');
   expect(readWith(tap, text)).toEqual({ found: [['a', 'time', 3]], problems: [] });
 });
 

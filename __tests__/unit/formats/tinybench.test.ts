@@ -65,17 +65,12 @@ test('the result around the name, and tasks as the objects that they were before
   }
 });
 
-test.each([[[{}, {}]], [[{ state: 'completed', latency: { p50: 3, rme: 1 } }]]])(
-  'without names: %j',
-  (tasks) => {
-    expect(readWith(tinybench, tasks)).toEqual({
-      found: [],
-      problems: [
-        'error in: a benchmark has no name. Print `bench.tasks.map(({ name, result }) => ({ name, result }))`.',
-      ],
-    });
-  },
-);
+test.each([[[{}, {}]], [[{ state: 'completed', latency: { p50: 3, rme: 1 } }]]])('without names: %j', (tasks) => {
+  expect(readWith(tinybench, tasks)).toEqual({
+    found: [],
+    problems: ['error in: a benchmark has no name. Print `bench.tasks.map(({ name, result }) => ({ name, result }))`.'],
+  });
+});
 
 test('lists of others are not taken for results', () => {
   for (const text of [
@@ -121,10 +116,7 @@ describe('the table', () => {
   test.each([
     [[" 0 │ 'a' │ │ 'boom' "], 'error in:3: "a" failed: "boom".'],
     [[" 0 │ 'a' │ 'NaN ± NaN' │ "], 'error in:3: "a" has no result. It failed, or the run was stopped.'],
-    [
-      [],
-      'error in: no benchmark has a result. Check that the output is that of `console.table(bench.table())`.',
-    ],
+    [[], 'error in: no benchmark has a result. Check that the output is that of `console.table(bench.table())`.'],
   ])('%j', (rows, problem) => {
     const text = table('   │ Task name │ Latency med (ns) │ Error ', ...rows);
     expect(readWith(tinybench, text)).toEqual({ found: [], problems: [problem] });

@@ -72,11 +72,7 @@ test.each([
     'vegeta report prints for people',
     '-type=json',
   ],
-  [
-    '<p>\n This is ApacheBench, Version 2.3 <i>&lt;$Revision$&gt;</i><br>\n',
-    'HTML of ApacheBench',
-    'Leave out -w',
-  ],
+  ['<p>\n This is ApacheBench, Version 2.3 <i>&lt;$Revision$&gt;</i><br>\n', 'HTML of ApacheBench', 'Leave out -w'],
   ['[{},\n {}]\n', 'version 6 of tinybench', '({ name, result })'],
   ['  0.000105   0.000029   0.000134 (  0.000048)\n', 'Benchmark.measure', 'Benchmark.bm'],
 ])('%j', (text, what, remedy) => {

@@ -120,10 +120,7 @@ describe('version 5', () => {
   });
 
   test.each<[[string, object[], string?], string]>([
-    [
-      ['/a.ts', []],
-      'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.',
-    ],
+    [['/a.ts', []], 'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.'],
     [
       ['/a.ts', [{ title: 't' }]],
       'r.json: no benchmark has a result. Check the options and the configuration of `vitest`.',
@@ -188,9 +185,7 @@ describe('version 5', () => {
 
 test('filter: suites and name with a space between, the file left out', () => {
   const filter = (...names: string[]) => vitestBench.filter!(names.map((name) => ({ group: null, name })));
-  expect(filter('a.bench.ts > top (level)', 'a.bench.ts > b > c')).toBe(
-    String.raw`^(top \(level\)|b( >)? c)$`,
-  );
+  expect(filter('a.bench.ts > top (level)', 'a.bench.ts > b > c')).toBe(String.raw`^(top \(level\)|b( >)? c)$`);
   const nested = new RegExp(filter('a.bench.ts > nested > group > x#2'));
   for (const name of ['nested group x', 'nested > group x', 'nested group > x#2', 'nested group x#2'])
     expect(nested.test(name)).toBe(true);

@@ -15,17 +15,15 @@ const run = (...lines: readonly string[]) =>
   ].join('\n');
 
 test('minutes are seconds, and bytes go by 1024', () => {
-  expect(readWith(wrk, run('  Latency Distribution', '     99%    2.00s ', '     99.900%    3.00s'))).toEqual(
-    {
-      found: [
-        ['http://a/', 'Latency avg', 90],
-        ['http://a/', 'Latency p99.9', 3],
-        ['http://a/', 'Requests/sec', 2],
-        ['http://a/', 'Transfer/sec', 1536],
-      ],
-      problems: [],
-    },
-  );
+  expect(readWith(wrk, run('  Latency Distribution', '     99%    2.00s ', '     99.900%    3.00s'))).toEqual({
+    found: [
+      ['http://a/', 'Latency avg', 90],
+      ['http://a/', 'Latency p99.9', 3],
+      ['http://a/', 'Requests/sec', 2],
+      ['http://a/', 'Transfer/sec', 1536],
+    ],
+    problems: [],
+  });
 });
 
 test.each([
@@ -54,10 +52,7 @@ test.each([
     run().replace('120 requests', '0 requests'),
     'no request to "http://a/" got a good response. Check that the server answers.',
   ],
-  [
-    run().split('\n').slice(0, -2).join('\n'),
-    '"http://a/" has no result. It failed, or the run was stopped.',
-  ],
+  [run().split('\n').slice(0, -2).join('\n'), '"http://a/" has no result. It failed, or the run was stopped.'],
 ])('a run without a result: %j', (text, message) => {
   expect(readWith(wrk, text)).toEqual({ found: [], problems: [`error in:1: ${message}`] });
 });

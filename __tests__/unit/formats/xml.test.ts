@@ -75,19 +75,14 @@ describe('not well-formed', () => {
   test.each(['<a>\n<b/>\n', '<a>\n<b m="', '<a/>\n<b', '<a/>\n<!-- <b/>', '<a>\n<![CDATA[ </a>', '<a>\n</'])(
     'breaks off: %j',
     (text) => {
-      expect(read(text).problem).toBe(
-        'error in:2: the XML breaks off here. Check that the command ran to its end.',
-      );
+      expect(read(text).problem).toBe('error in:2: the XML breaks off here. Check that the command ran to its end.');
     },
   );
 });
 
 describe('hostile', () => {
   test('entities of a document type are never expanded, and files never read', () => {
-    const levels = Array.from(
-      { length: 30 },
-      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
-    );
+    const levels = Array.from({ length: 30 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
     const laughs = `<!DOCTYPE a [<!ENTITY e0 "ha">${levels.join('')}]>`;
     const outside = '<!DOCTYPE a [<!ENTITY e30 SYSTEM "file:///etc/passwd">]>';
     for (const type of [laughs, outside])
@@ -99,11 +94,7 @@ describe('hostile', () => {
     ['100,000 levels', '<a>'.repeat(100_000) + '</a>'.repeat(100_000), 200_000],
     ['100,000 levels that are never closed', '<a>'.repeat(100_000), 100_000],
     ['20,000 documents', '<?xml version="1.0"?><a/>\n'.repeat(20_000), 40_000],
-    [
-      '100,000 attributes',
-      `<a ${Array.from({ length: 100_000 }, (_, index) => `m${index}=""`).join(' ')}/>`,
-      2,
-    ],
+    ['100,000 attributes', `<a ${Array.from({ length: 100_000 }, (_, index) => `m${index}=""`).join(' ')}/>`, 2],
     ['2 MB of less-than signs', '<'.repeat(2_000_000), 0],
     ['2 MB of entities', `<a m="${'&amp;'.repeat(400_000)}"/>`, 2],
     ['a comment of 1 MB', `<!--${' -'.repeat(500_000)}`, 0],

@@ -20,11 +20,7 @@ describe('the words in front of the shell', () => {
 });
 
 test.each([
-  [
-    'darwin',
-    { cpus: '0', nice: null },
-    'cpus: this works only on Linux, got "0". Leave `cpus` out on this system.',
-  ],
+  ['darwin', { cpus: '0', nice: null }, 'cpus: this works only on Linux, got "0". Leave `cpus` out on this system.'],
   [
     'win32',
     { cpus: null, nice: 5 },

@@ -30,8 +30,6 @@ describe('parseCpuTime', () => {
 });
 
 test('parseMhz: of the fastest processor; ARM does not say', () => {
-  expect(parseMhz('processor\t: 0\ncpu MHz\t\t: 800.012\n\nprocessor\t: 1\ncpu MHz\t\t: 3400.5\n')).toBe(
-    3400.5,
-  );
+  expect(parseMhz('processor\t: 0\ncpu MHz\t\t: 800.012\n\nprocessor\t: 1\ncpu MHz\t\t: 3400.5\n')).toBe(3400.5);
   expect(parseMhz('processor\t: 0\nBogoMIPS\t: 50.00\n')).toBeNull();
 });

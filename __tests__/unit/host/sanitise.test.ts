@@ -67,9 +67,7 @@ describe('commands of the runner', () => {
   });
 
   test('stay readable', () => {
-    expect(onRunner('  ::error file=a.go::bad\nx ##[group]y')).toBe(
-      '  : :error file=a.go::bad\nx # #[group]y',
-    );
+    expect(onRunner('  ::error file=a.go::bad\nx ##[group]y')).toBe('  : :error file=a.go::bad\nx # #[group]y');
   });
 
   test('what only looks similar stays as it is', () => {

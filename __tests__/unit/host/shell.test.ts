@@ -9,22 +9,19 @@ const among =
     paths.find((path) => path === name || path.split(/[\\/]/).at(-1)?.replace('.exe', '') === name) ?? null;
 
 describe('shellFor', () => {
-  test.each(['linux', 'darwin'] as const)(
-    'on %s takes bash and lets a failure anywhere count',
-    (platform) => {
-      const { command, args } = shellFor(platform, among('/bin/bash', '/bin/sh'));
-      expect([command, ...args('make | tee log')]).toEqual([
-        '/bin/bash',
-        '--noprofile',
-        '--norc',
-        '-e',
-        '-o',
-        'pipefail',
-        '-c',
-        'make | tee log',
-      ]);
-    },
-  );
+  test.each(['linux', 'darwin'] as const)('on %s takes bash and lets a failure anywhere count', (platform) => {
+    const { command, args } = shellFor(platform, among('/bin/bash', '/bin/sh'));
+    expect([command, ...args('make | tee log')]).toEqual([
+      '/bin/bash',
+      '--noprofile',
+      '--norc',
+      '-e',
+      '-o',
+      'pipefail',
+      '-c',
+      'make | tee log',
+    ]);
+  });
 
   test.each(['linux', 'darwin'] as const)('on %s falls back to sh, which has no pipefail', (platform) => {
     const { command, args } = shellFor(platform, among('/bin/sh'));
@@ -48,9 +45,7 @@ describe('shellFor', () => {
   });
 
   test('says what to do where there is no shell', () => {
-    expect(() => shellFor('linux', none)).toThrow(
-      'run: neither bash nor sh was found. Install bash, or correct PATH.',
-    );
+    expect(() => shellFor('linux', none)).toThrow('run: neither bash nor sh was found. Install bash, or correct PATH.');
   });
 
   test('on POSIX looks where the system keeps its shells when PATH has none', () => {
@@ -84,9 +79,7 @@ describe('findOnPath', () => {
   test('on Windows reads `Path` whatever its case and adds .exe', () => {
     const env = { Path: 'C:\\Windows\\System32;C:\\Git\\bin' };
     expect(findOnPath('bash', { env, platform: 'win32', exists: everything })).toBe('C:\\Git\\bin\\bash.exe');
-    expect(findOnPath('git', { env, platform: 'win32', exists: everything })).toBe(
-      'C:\\Windows\\System32\\git.exe',
-    );
+    expect(findOnPath('git', { env, platform: 'win32', exists: everything })).toBe('C:\\Windows\\System32\\git.exe');
   });
 
   test('only checks a path', () => {

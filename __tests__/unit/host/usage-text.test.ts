@@ -4,11 +4,7 @@ import { parseGnuPeak, parseHighWater, parseMacPeak, parseTimes } from '../../..
 describe('parseTimes takes the children’s line', () => {
   test.each([
     ['bash', '0m0.001s 0m0.002s\n1m2.345s 0m0.067s\n', { userMs: 62_345, systemMs: 67 }],
-    [
-      'bash in a locale with a comma',
-      '0m0,001s 0m0,002s\n0m0,250s 0m0,010s\n',
-      { userMs: 250, systemMs: 10 },
-    ],
+    ['bash in a locale with a comma', '0m0,001s 0m0,002s\n0m0,250s 0m0,010s\n', { userMs: 250, systemMs: 10 }],
     ['dash', '0m0.000000s 0m0.000000s\n0m0.040000s 0m0.010000s\n', { userMs: 40, systemMs: 10 }],
     ['zsh and older dash', '0m0.00s 0m0.00s\n0m0.04s 0m0.01s\n', { userMs: 40, systemMs: 10 }],
   ])('%s', (_shell, text, expected) => {
@@ -45,9 +41,7 @@ describe('peak memory', () => {
   });
 
   test('Linux /proc: KiB', () => {
-    expect(parseHighWater('Name:\tnode\nVmPeak:\t  9999 kB\nVmHWM:\t    4321 kB\nVmRSS:\t 1 kB\n')).toBe(
-      4321 * 1024,
-    );
+    expect(parseHighWater('Name:\tnode\nVmPeak:\t  9999 kB\nVmHWM:\t    4321 kB\nVmRSS:\t 1 kB\n')).toBe(4321 * 1024);
     expect(parseHighWater('Name:\tbash\nState:\tZ (zombie)\n')).toBeNull();
   });
 });

@@ -20,9 +20,7 @@ describe('cpp', () => {
         benchmarks: 2,
         folder: '',
         format: 'google-benchmark',
-        commands: [
-          `./build/bin/codec_bench --benchmark_format=json --benchmark_filter="\${BENCH_REFEREE_FILTER:-}"`,
-        ],
+        commands: [`./build/bin/codec_bench --benchmark_format=json --benchmark_filter="\${BENCH_REFEREE_FILTER:-}"`],
         setup: {
           folder: '',
           command:
@@ -66,20 +64,15 @@ describe('cpp', () => {
       ['Catch2', 'catch2', 1],
       ['nanobench', 'json', 1],
     ]);
-    expect(suites[0]?.commands).toEqual([
-      `./build/bin/tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
-    ]);
+    expect(suites[0]?.commands).toEqual([`./build/bin/tests -r xml "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`]);
   });
 
   test('Catch2 in test cases that are not hidden gets a filter only where there is one', () => {
     const [suite] = find({
-      'CMakeLists.txt':
-        'project(a)\nadd_executable(tests t.cpp)\ntarget_link_libraries(tests Catch2::Catch2)\n',
+      'CMakeLists.txt': 'project(a)\nadd_executable(tests t.cpp)\ntarget_link_libraries(tests Catch2::Catch2)\n',
       't.cpp': 'TEST_CASE("a") {\n  BENCHMARK("b") { return 1; };\n}\n',
     });
-    expect(suite?.commands).toEqual([
-      `./build/bin/tests -r xml \${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`,
-    ]);
+    expect(suite?.commands).toEqual([`./build/bin/tests -r xml \${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}`]);
   });
 
   test('a target that gets the library by another one, with sources elsewhere', () => {

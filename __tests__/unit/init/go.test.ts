@@ -47,9 +47,7 @@ describe('go', () => {
       ['', 0],
       ['tools', 2],
     ]);
-    expect(suites[1]?.steps).toEqual([
-      { 'actions/setup-go': { 'go-version-file': 'tools/go.mod', cache: 'false' } },
-    ]);
+    expect(suites[1]?.steps).toEqual([{ 'actions/setup-go': { 'go-version-file': 'tools/go.mod', cache: 'false' } }]);
   });
 
   test.each([

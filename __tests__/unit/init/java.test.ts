@@ -40,8 +40,7 @@ describe('java', () => {
     const files = {
       gradlew: '',
       'settings.gradle.kts': '',
-      'bench/build.gradle.kts':
-        'plugins { id("me.champeau.jmh") version "0.7.2" }\nkotlin { jvmToolchain(21) }\n',
+      'bench/build.gradle.kts': 'plugins { id("me.champeau.jmh") version "0.7.2" }\nkotlin { jvmToolchain(21) }\n',
       'bench/src/jmh/kotlin/A.kt': SOURCE,
     };
     expect(find(files)).toMatchObject([

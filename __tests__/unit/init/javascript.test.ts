@@ -11,9 +11,7 @@ const vitest = (exec: string) =>
 
 describe('javascript', () => {
   test('vitest by npm', () => {
-    expect(
-      find({ 'package.json': VITEST, 'package-lock.json': '', 'a.bench.ts': BENCH, '.nvmrc': '22' }),
-    ).toEqual([
+    expect(find({ 'package.json': VITEST, 'package-lock.json': '', 'a.bench.ts': BENCH, '.nvmrc': '22' })).toEqual([
       {
         tool: 'vitest bench',
         benchmarks: 2,
@@ -30,9 +28,7 @@ describe('javascript', () => {
   test('vitest from version 5 on, whose tests are handed what they measure with', () => {
     const bench = "test('a', async ({ bench }) => {\n  await bench('x', f).run();\n});\n";
     const [suite] = find({ 'package.json': VITEST, 'a.bench.ts': bench });
-    expect(suite?.commands).toEqual([
-      vitest('npx').replace('--outputJson ', '--reporter=json --outputFile='),
-    ]);
+    expect(suite?.commands).toEqual([vitest('npx').replace('--outputJson ', '--reporter=json --outputFile=')]);
   });
 
   test.each([
@@ -52,20 +48,12 @@ describe('javascript', () => {
       'yarn run',
       ['corepack enable', 'actions/setup-node'],
     ],
-    [
-      'bun',
-      { 'bun.lock': '' },
-      'bun install --frozen-lockfile',
-      'bunx',
-      ['actions/setup-node', 'oven-sh/setup-bun'],
-    ],
+    ['bun', { 'bun.lock': '' }, 'bun install --frozen-lockfile', 'bunx', ['actions/setup-node', 'oven-sh/setup-bun']],
   ])('%s', (_, files, install, exec, steps) => {
     const [suite] = find({ 'package.json': VITEST, 'a.bench.ts': BENCH, ...files } as Record<string, string>);
     expect(suite?.setup?.command).toBe(install);
     expect(suite?.commands).toEqual([vitest(exec)]);
-    expect(suite?.steps.map((step) => (typeof step === 'string' ? step : Object.keys(step)[0]))).toEqual(
-      steps,
-    );
+    expect(suite?.steps.map((step) => (typeof step === 'string' ? step : Object.keys(step)[0]))).toEqual(steps);
   });
 
   test('the packageManager field counts before the lock file of another manager', () => {

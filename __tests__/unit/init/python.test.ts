@@ -50,8 +50,7 @@ describe('python', () => {
     [
       'a dependency group, for which pip has to be new',
       {
-        'pyproject.toml':
-          '[project]\nname = "a"\n[dependency-groups]\ntest = ["pytest", "pytest-benchmark"]\n',
+        'pyproject.toml': '[project]\nname = "a"\n[dependency-groups]\ntest = ["pytest", "pytest-benchmark"]\n',
       },
       '.venv/bin/pip install -q --upgrade pip && .venv/bin/pip install -q -e . --group test',
     ],
@@ -101,9 +100,7 @@ describe('python', () => {
       'pytest.ini': '[pytest]\naddopts =\n    -q\n    -n auto\n',
       'benchmarks/bench_a.py': 'class TestA:\n    def test_speed(self, benchmark, size):\n        pass\n',
     });
-    expect(suite?.commands).toEqual([
-      pytest('.venv/bin/python', ' benchmarks/bench_a.py').replace(' -k', ' -n 0 -k'),
-    ]);
+    expect(suite?.commands).toEqual([pytest('.venv/bin/python', ' benchmarks/bench_a.py').replace(' -k', ' -n 0 -k')]);
   });
 
   test('pyperf and asv', () => {
@@ -150,9 +147,7 @@ describe('python', () => {
   });
 
   test('no benchmark yet; a manifest without a line of Python', () => {
-    expect(find({ 'pyproject.toml': '', 'a.py': 'def f(benchmarks):\n    pass\n' })).toMatchObject([
-      { benchmarks: 0 },
-    ]);
+    expect(find({ 'pyproject.toml': '', 'a.py': 'def f(benchmarks):\n    pass\n' })).toMatchObject([{ benchmarks: 0 }]);
     expect(find({ 'docs/requirements.txt': 'mkdocs\n' })).toEqual([]);
   });
 });

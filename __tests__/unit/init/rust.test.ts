@@ -78,10 +78,7 @@ describe('rust', () => {
   });
 
   test.each([
-    [
-      'inline tables',
-      'package = { name = "codec" }\nbench = [{ name = "encode", path = "perf/encode.rs" }]\n',
-    ],
+    ['inline tables', 'package = { name = "codec" }\nbench = [{ name = "encode", path = "perf/encode.rs" }]\n'],
     ['dotted keys', 'package.name = "codec"\n[[bench]]\nname = "encode"\npath = "perf/encode.rs"\n'],
     [
       'quoted keys, escapes and blanks',
@@ -119,9 +116,7 @@ describe('rust', () => {
   });
 
   test('no benchmark yet', () => {
-    expect(find({ 'Cargo.toml': MANIFEST, 'src/lib.rs': '// #[bench]\n' })).toMatchObject([
-      { benchmarks: 0 },
-    ]);
+    expect(find({ 'Cargo.toml': MANIFEST, 'src/lib.rs': '// #[bench]\n' })).toMatchObject([{ benchmarks: 0 }]);
     expect(find({ 'Cargo.toml': '[workspace]\n' })).toEqual([]);
   });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findSuites } from '../../../src/init/index.ts';
-import {
-  assignToFolders,
-  findInnermost,
-  isForeign,
-  nearestFile,
-  relativeTo,
-} from '../../../src/init/tree.ts';
+import { assignToFolders, findInnermost, isForeign, nearestFile, relativeTo } from '../../../src/init/tree.ts';
 import { below, INIT_REPOSITORIES } from '../../support/init-repositories.ts';
 import { sourceTree } from '../../support/source-tree.ts';
 

@@ -99,9 +99,7 @@ describe('the variable', () => {
     expect(filterOf(specs.at(-1)!)).toBe('^BenchmarkEncode$');
     expect(recording.series.map(({ head }) => head.values.length)).toEqual([8, 8, 8]);
     expect(recording.problems).toEqual([]);
-    expect(log).toContain(
-      'look after 2 rounds: 1 of 3 still undecided (Encode-8): BENCH_REFEREE_FILTER names them',
-    );
+    expect(log).toContain('look after 2 rounds: 1 of 3 still undecided (Encode-8): BENCH_REFEREE_FILTER names them');
   });
 });
 
@@ -151,10 +149,7 @@ describe('several commands', () => {
 
   test('are run as long as one of their benchmarks is undecided, and the rounds count', async () => {
     const { host, runs } = makeFakeHost(goTool(suites));
-    const recording = await collect(
-      host,
-      narrowing(undecidedInTurn(['Encode-8', 'Scan-8'], ['Scan-8']), { commands }),
-    );
+    const recording = await collect(host, narrowing(undecidedInTurn(['Encode-8', 'Scan-8'], ['Scan-8']), { commands }));
     const times = (suite: string) => runs.filter((run) => run.endsWith(`suite=${suite}`)).length / 2;
     expect([times('a'), times('b'), times('c')]).toEqual([1 + 4, 1 + 8, 1 + 2]);
     expect(countCompletedRounds(recording)).toBe(8);
@@ -244,10 +239,7 @@ describe('a filter that does not work', () => {
     ]);
     expect(recording.problems.map(inWords).map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'no benchmark has a result. Check `-bench`.'],
-      [
-        'warning',
-        expect.stringMatching(/^round 3, (base|head), failed with it, so everything is measured again/),
-      ],
+      ['warning', expect.stringMatching(/^round 3, (base|head), failed with it, so everything is measured again/)],
     ]);
   });
 

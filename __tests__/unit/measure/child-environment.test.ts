@@ -60,9 +60,7 @@ describe('childEnvironment', () => {
   });
 
   test('drops tokens of GitHub that nobody told it of', () => {
-    expect(childEnvironment({ A: `ghp_${'x'.repeat(36)}`, B: `github_pat_${'y'.repeat(40)}` }, [])).toEqual(
-      {},
-    );
+    expect(childEnvironment({ A: `ghp_${'x'.repeat(36)}`, B: `github_pat_${'y'.repeat(40)}` }, [])).toEqual({});
   });
 
   test('an empty secret is in everything and means nothing', () => {

@@ -179,10 +179,7 @@ describe('the end', () => {
     const undecided = () => {
       throw new Error('not needed');
     };
-    const { schedule } = await collect(
-      host,
-      measuring({ rounds: { min: 2, max: 2 } }, { looks: [2], undecided }),
-    );
+    const { schedule } = await collect(host, measuring({ rounds: { min: 2, max: 2 } }, { looks: [2], undecided }));
     expect(schedule.ended).toBe('complete');
   });
 
@@ -228,11 +225,7 @@ describe('the end', () => {
       return { ending: 'cancelled', exitCode: null };
     });
     const { schedule, invocations } = await collect(fake.host, measuring());
-    expect([schedule.ended, invocations.length, invocations.at(-1)?.outcome]).toEqual([
-      'cancelled',
-      5,
-      'cut',
-    ]);
+    expect([schedule.ended, invocations.length, invocations.at(-1)?.outcome]).toEqual(['cancelled', 5, 'cut']);
   });
 });
 
@@ -248,9 +241,7 @@ describe('failures', () => {
   });
 
   test('of one command on base in the warm-up: the other commands are compared', async () => {
-    const { host, runs } = makeFakeHost((spec) =>
-      sideOf(spec) === 'base' && spec.script === 'b' ? fails : result(1),
-    );
+    const { host, runs } = makeFakeHost((spec) => (sideOf(spec) === 'base' && spec.script === 'b' ? fails : result(1)));
     const recording = await collect(host, measuring({ commands: ['a', 'b'], rounds: { min: 6, max: 6 } }));
     expect(runs.filter((run) => run === 'base: b')).toHaveLength(1);
     expect(countCompletedRounds(recording)).toBe(6);
@@ -261,9 +252,7 @@ describe('failures', () => {
     ]);
     expect(conclusion).toBe('pass');
     expect(problems.map(inWords).map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(
-        /command 2.* does not run on base, so its benchmarks .*new and are not compared\./,
-      ),
+      expect.stringMatching(/command 2.* does not run on base, so its benchmarks .*new and are not compared\./),
     );
   });
 
@@ -320,11 +309,7 @@ describe('failures', () => {
 
   test('of a budgeted regression before base broke: that stays found', async () => {
     const { host } = makeFakeHost((spec, nth) =>
-      sideOf(spec) === 'base'
-        ? nth > 25
-          ? fails
-          : result(1 + (nth % 5) / 1000)
-        : result(2 + (nth % 5) / 1000),
+      sideOf(spec) === 'base' ? (nth > 25 ? fails : result(1 + (nth % 5) / 1000)) : result(2 + (nth % 5) / 1000),
     );
     const recording = await collect(host, measuring({ rounds: { min: 6, max: 30 } }));
     expect(states(recording)).toMatchObject({ conclusion: 'fail', states: ['regression'] });

@@ -16,21 +16,9 @@ describe('deadlineFor', () => {
       { isWarmUp: false, usualMs: 10_000, leftMs: 5 * MINUTE },
       [100_000, 'patience'],
     ],
-    [
-      'nothing gets more than there is',
-      { isWarmUp: false, usualMs: 10_000, leftMs: 90_000 },
-      [90_000, 'time'],
-    ],
-    [
-      'head in the warm-up, with little time',
-      { isWarmUp: true, usualMs: 20, leftMs: 2000 },
-      [2000, 'warm-up'],
-    ],
-    [
-      'head in the warm-up, with much time',
-      { isWarmUp: true, usualMs: 20, leftMs: 5 * MINUTE },
-      [MINUTE, 'patience'],
-    ],
+    ['nothing gets more than there is', { isWarmUp: false, usualMs: 10_000, leftMs: 90_000 }, [90_000, 'time']],
+    ['head in the warm-up, with little time', { isWarmUp: true, usualMs: 20, leftMs: 2000 }, [2000, 'warm-up']],
+    ['head in the warm-up, with much time', { isWarmUp: true, usualMs: 20, leftMs: 5 * MINUTE }, [MINUTE, 'patience']],
   ] as const)('%s', (_, known, [ms, because]) => {
     expect(deadlineFor(known)).toEqual({ ms, because, usualMs: known.usualMs });
   });

@@ -38,11 +38,7 @@ describe('an invocation that failed', () => {
       { exitCode: 2, durationMs: 1500 },
       /^"bench …" ended with exit code 2 after 1\.5 s\. Its last lines are in the log; it must exit with 0\.$/,
     ],
-    [
-      'no command',
-      { exitCode: 127 },
-      /^"bench …" ended with exit code 127: a command was not found\. Install it/,
-    ],
+    ['no command', { exitCode: 127 }, /^"bench …" ended with exit code 127: a command was not found\. Install it/],
     ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by `SIGSEGV`/],
     ['flood', { ending: 'flood', exitCode: null }, /^"bench …" printed more than 64 MiB and was killed/],
     [
@@ -83,9 +79,7 @@ describe('an invocation that failed', () => {
     const cut = { outcome: 'cut', problems: [], measurements: [] };
     expect(await invokeOn(answering({ ending: 'cancelled', exitCode: null }))).toMatchObject(cut);
     const deadline = { ms: 100, because: 'time', usualMs: 10 } as const;
-    expect(await invokeOn(answering({ ending: 'deadline', exitCode: null }), { deadline })).toMatchObject(
-      cut,
-    );
+    expect(await invokeOn(answering({ ending: 'deadline', exitCode: null }), { deadline })).toMatchObject(cut);
   });
 });
 
@@ -138,12 +132,8 @@ describe('result files', () => {
 
   test('that cannot be read are the benchmark’s failure, not ours', async () => {
     const { host } = writing(({ files }) => files.set('/t/head/out/a.json', { text: '', changedMs: 2000 }));
-    const refuse = () =>
-      Promise.reject(userError('file-too-large', inFile('x'), { bytes: 9, limitBytes: 8 }));
-    const { outcome, problems } = await invokeOn(
-      { ...host, files: { ...host.files, read: refuse } },
-      { settings },
-    );
+    const refuse = () => Promise.reject(userError('file-too-large', inFile('x'), { bytes: 9, limitBytes: 8 }));
+    const { outcome, problems } = await invokeOn({ ...host, files: { ...host.files, read: refuse } }, { settings });
     expect(outcome).toBe('failed');
     expect(problems).toMatchObject([{ failure: 'benchmark-failed' }]);
     expect(problems.map(inWords)).toEqual([
@@ -157,10 +147,9 @@ describe('result files', () => {
 });
 
 test('a run that ends well without a result is a failure: nothing may look as if it went away', async () => {
-  const { outcome, problems } = await invokeOn(
-    answering({ stdout: 'PASS\nok \texample.com/codec\t0.1s\n' }),
-    { format: 'go' },
-  );
+  const { outcome, problems } = await invokeOn(answering({ stdout: 'PASS\nok \texample.com/codec\t0.1s\n' }), {
+    format: 'go',
+  });
   expect([outcome, problems.length]).toEqual(['failed', 1]);
 });
 
@@ -170,7 +159,5 @@ test('a working directory that is not there is named', async () => {
     answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' }),
     { settings },
   );
-  expect(inWords(problems[0]!).message).toContain(
-    'Check that working-directory "packages/codec" exists there.',
-  );
+  expect(inWords(problems[0]!).message).toContain('Check that working-directory "packages/codec" exists there.');
 });

@@ -46,10 +46,7 @@ describe('estimateLeft', () => {
   });
 
   test('by the mean of those rounds alone that measured what is measured now', () => {
-    const made = [
-      ...invocations(4, 1000),
-      ...invocations(3, 10).map((one) => ({ ...one, round: 3 + one.round })),
-    ];
+    const made = [...invocations(4, 1000), ...invocations(3, 10).map((one) => ({ ...one, round: 3 + one.round }))];
     expect(formatTimeLeft(made.slice(0, -1), plan(10, 10, { since: 3 }))).toBe(', about 120 ms left');
   });
 
@@ -61,21 +58,15 @@ describe('estimateLeft', () => {
     const all = invocations(4, 1000);
     const aside = all.slice(-4).map((one) => ({ ...one, outcome: 'disturbed' as const }));
     expect(formatTimeLeft([...all.slice(0, -4), ...aside], plan(10, 10))).toBe(', about 20.0 s left');
-    expect(formatTimeLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(
-      ', about 19.0 s left',
-    );
+    expect(formatTimeLeft([...all.slice(0, -4), ...aside, all.at(-4)!], plan(10, 10))).toBe(', about 19.0 s left');
   });
 
   test('never more than max-minutes leave', () => {
-    expect(formatTimeLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(
-      ', at most 1 min 00 s left',
-    );
+    expect(formatTimeLeft(invocations(4, 10_000), plan(10, 10, { maxMinutes: 2 }))).toBe(', at most 1 min 00 s left');
   });
 
   test('counts every command, and only the sides that run', () => {
-    expect(formatTimeLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(
-      ', about 34.0 s left',
-    );
+    expect(formatTimeLeft(invocations(6, 1000, 2), plan(10, 10, { commands: 2 }))).toBe(', about 34.0 s left');
     const head = invocations(4, 1000).filter(({ side }) => side === 'head');
     expect(formatTimeLeft(head, plan(10, 10, { sides: ['head'] }))).toBe(', about 8.0 s left');
   });

@@ -125,8 +125,7 @@ describe('a disturbed block', () => {
 test('the first round waits for a calm machine too, if not for longer than ten invocations take', async () => {
   const waitFor = async (busyMs: number, settings: Parameters<typeof measuring>[0] = SIX) => {
     // The fake clock begins at one second.
-    const taken = (spec: unknown, { ms }: { ms: number }) =>
-      spec === null && ms < 3000 + busyMs ? BUSY : {};
+    const taken = (spec: unknown, { ms }: { ms: number }) => (spec === null && ms < 3000 + busyMs ? BUSY : {});
     const { recording } = await measured(taken, settings);
     return recording.invocations[2]!.startMs - 2000;
   };
@@ -209,29 +208,26 @@ describe('a side that brings the disturbance with it', () => {
       nth > 2 && spec !== null && sideOf(spec) === side && share() ? BUSY : {};
   };
 
-  test.each(['base', 'head'] as const)(
-    '%s: everything counts, and nothing more is put aside',
-    async (side) => {
-      let turn = 0;
-      const { recording, log } = await measured(onlyOn(side, () => turn++ % 3 === 0) as never, PLAN);
-      expect(count(recording, 'base') + count(recording, 'head')).toBe(0);
-      const said = side === 'head' ? 'base 0, head 6 times' : 'base 6, head 0 times';
-      expect(log.join('\n')).toContain(`disturbances came with one side (${said})`);
-      const { rows, rounds, problems } = analyse(recording, policyOf(null, TODAY));
-      expect(rounds).toBe(20);
-      expect(rows[0]?.base?.n).toBe(rows[0]?.head?.n);
-      expect(rows[0]!.base!.n).toBeGreaterThan(20);
-      const other = side === 'head' ? 'base' : 'head';
-      expect(
-        problems
-          .map(inWords)
-          .map(({ message }) => message)
-          .join('\n'),
-      ).toContain(
-        `took time while ${side} ran, and much less while ${other} did. So no attempt at a round was put aside, and 10 rounds `,
-      );
-    },
-  );
+  test.each(['base', 'head'] as const)('%s: everything counts, and nothing more is put aside', async (side) => {
+    let turn = 0;
+    const { recording, log } = await measured(onlyOn(side, () => turn++ % 3 === 0) as never, PLAN);
+    expect(count(recording, 'base') + count(recording, 'head')).toBe(0);
+    const said = side === 'head' ? 'base 0, head 6 times' : 'base 6, head 0 times';
+    expect(log.join('\n')).toContain(`disturbances came with one side (${said})`);
+    const { rows, rounds, problems } = analyse(recording, policyOf(null, TODAY));
+    expect(rounds).toBe(20);
+    expect(rows[0]?.base?.n).toBe(rows[0]?.head?.n);
+    expect(rows[0]!.base!.n).toBeGreaterThan(20);
+    const other = side === 'head' ? 'base' : 'head';
+    expect(
+      problems
+        .map(inWords)
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toContain(
+      `took time while ${side} ran, and much less while ${other} did. So no attempt at a round was put aside, and 10 rounds `,
+    );
+  });
 
   test('a slow head cannot throw its slow invocations away', async () => {
     // In four of six invocations it leaves its work to somebody who is not its child, and takes 20 % longer.

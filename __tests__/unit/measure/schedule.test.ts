@@ -7,8 +7,7 @@ const letters = (seed: string, block: readonly number[]) =>
   turnsOf(seed, block)
     .map(({ side }) => side[0])
     .join('');
-const ordersOf = (seed: string, blocks: number) =>
-  blocksOf(2 * blocks, []).map((block) => letters(seed, block));
+const ordersOf = (seed: string, blocks: number) => blocksOf(2 * blocks, []).map((block) => letters(seed, block));
 const SIX = ['bbhh', 'bhbh', 'bhhb', 'hbbh', 'hbhb', 'hhbb'];
 
 describe('blocksOf', () => {

@@ -77,9 +77,7 @@ describe('beside a run of head', () => {
 
   test('the values point to invocations of their side', () => {
     for (const { base } of both.series) {
-      expect(base.invocations.map((index) => both.invocations[index]?.side)).toEqual(
-        base.values.map(() => 'base'),
-      );
+      expect(base.invocations.map((index) => both.invocations[index]?.side)).toEqual(base.values.map(() => 'base'));
     }
   });
 

@@ -16,10 +16,7 @@ const HOSTILE = `x" ${CLAIM} "y`;
 /** Whatever stands outside of double quotes. */
 const ownWords = (text: string) => text.replaceAll(/"[^"\n]*"/g, '""');
 
-function withHostileTexts(
-  values: readonly number[],
-  more: Partial<Recording['series'][number]> = {},
-): Recording {
+function withHostileTexts(values: readonly number[], more: Partial<Recording['series'][number]> = {}): Recording {
   const recording = aRecording({ a: { base: values, head: values } });
   const series = recording.series.map((one) => ({ ...one, name: HOSTILE, metric: HOSTILE, ...more }));
   return { ...recording, name: HOSTILE, series };
@@ -29,11 +26,7 @@ test.each<[what: string, recording: Recording, said: RegExp]>([
   ['a time below zero', withHostileTexts([1, -1, 2, 3, 4, 5]), /no time or rate is below zero/],
   ['a unit that speaks', withHostileTexts([1, -1, 2, 3, 4, 5], { unit: `${CLAIM}-sec` }), /no time or rate/],
   ['values without a ratio', withHostileTexts([1, -1, 2, 3, 4, 5], { unit: 'B' }), /which have no ratio/],
-  [
-    'an unusual direction',
-    withHostileTexts([1, 2, 3, 4, 5, 6], { better: 'higher' }),
-    /unusual for the unit/,
-  ],
+  ['an unusual direction', withHostileTexts([1, 2, 3, 4, 5, 6], { better: 'higher' }), /unusual for the unit/],
 ])('%s', (_, recording, said) => {
   const messages = analyse(recording, policyOf(null, TODAY))
     .problems.map(inWords)

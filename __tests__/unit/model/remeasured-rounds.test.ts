@@ -21,11 +21,7 @@ test('rounds that were put aside, and the time until the next ones', () => {
 
 test('rounds all of whose attempts count', () => {
   const again = twice('ok');
-  expect([summariseRemeasuring(again), countCompletedRounds(again), countExtraAttempts(again)]).toEqual([
-    null,
-    4,
-    2,
-  ]);
+  expect([summariseRemeasuring(again), countCompletedRounds(again), countExtraAttempts(again)]).toEqual([null, 4, 2]);
 });
 
 test('a baseline has rounds of its own', () => {

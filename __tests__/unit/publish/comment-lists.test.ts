@@ -163,8 +163,7 @@ describe('whatever lists look like', () => {
         seen.set(run, nth);
         return nth <= lossyLists && dice.oneIn(2) ? loss(history, dice) : disorder(history, dice);
       });
-      for (let copies = dice.below(3); copies > 0; copies -= 1)
-        board.add(dice.oneIn(2) ? before : text(older));
+      for (let copies = dice.below(3); copies > 0; copies -= 1) board.add(dice.oneIn(2) ? before : text(older));
       const runs = [older, news(NEWER, 3), news(NEWER, 4), news(OLDER, 5)].filter(() => dice.oneIn(2));
       await play(board, runs, dice, isDeleting);
       if (!isDeleting) expect([day, board.lastOnesDeleted]).toEqual([day, 0]);

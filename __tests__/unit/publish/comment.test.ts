@@ -5,16 +5,7 @@ import { ApiError } from '../../../src/host/github-api.ts';
 import { type CommentUpdate, findStickyComment, publishComment } from '../../../src/publish/comment.ts';
 import { publishInProgressNotice } from '../../../src/publish/in-progress-notice.ts';
 import { renderMarker } from '../../../src/publish/marker.ts';
-import {
-  CommentBoard,
-  MERGE,
-  NEWER,
-  news,
-  OLDER,
-  settled,
-  silent,
-  text,
-} from '../../support/comment-board.ts';
+import { CommentBoard, MERGE, NEWER, news, OLDER, settled, silent, text } from '../../support/comment-board.ts';
 
 const AWAY = 'f'.repeat(40);
 
@@ -111,13 +102,11 @@ describe('an announcement', () => {
     const board = new CommentBoard();
     for (const body of existing) board.add(body);
     let isOpen = true;
-    void publishInProgressNotice(
-      board.forge(0, NEWER),
-      { ...one, runUrl: 'https://example.com/run' },
-      silent,
-    ).then(() => {
-      isOpen = false;
-    });
+    void publishInProgressNotice(board.forge(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(
+      () => {
+        isOpen = false;
+      },
+    );
     for (await settled(); isOpen; await settled()) board.admit(0);
     return board.bodies;
   };

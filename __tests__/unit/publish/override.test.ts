@@ -1,12 +1,7 @@
 // Which label lets a run pass, told by what GitHub says of the pull request, its events and its branch.
 
 import { describe, expect, test } from '@jest/globals';
-import {
-  ApiError,
-  type GitHubApi,
-  type GitHubPullRequest,
-  type LabelEvent,
-} from '../../../src/host/github-api.ts';
+import { ApiError, type GitHubApi, type GitHubPullRequest, type LabelEvent } from '../../../src/host/github-api.ts';
 import { type OverrideRequest, readOverride } from '../../../src/publish/override.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { aPullRequest } from '../../support/workflow-run.ts';
@@ -83,9 +78,7 @@ describe('accepts', () => {
   });
 
   test('whatever the case of the label', async () => {
-    expect(
-      (await ask({ settings: { overrideLabel: 'Perf-Regression-ACCEPTED' } })).acceptance,
-    ).not.toBeNull();
+    expect((await ask({ settings: { overrideLabel: 'Perf-Regression-ACCEPTED' } })).acceptance).not.toBeNull();
   });
 
   test('the last of several', async () => {
@@ -112,9 +105,7 @@ describe('accepts', () => {
   ])('%s: only where the event that brought the label names this head', async (_, scene) => {
     const { acceptance, why } = await ask(scene);
     expect(acceptance).toBeNull();
-    expect(why).toMatch(
-      /^was set by "ada" at \S+Z, and .* when the head was pushed, so nothing is accepted\./,
-    );
+    expect(why).toMatch(/^was set by "ada" at \S+Z, and .* when the head was pushed, so nothing is accepted\./);
     expect(why).toContain(scene.forge?.lastMove === forbidden ? 'contents: read' : '`labeled`');
     expect((await ask({ ...scene, event: { labelSet: 'other' } })).acceptance).toBeNull();
     expect((await ask({ ...scene, event: { labelSet: LABEL } })).acceptance).toMatchObject({ by: 'ada' });
@@ -190,18 +181,15 @@ describe('does not accept', () => {
     expect(why).toMatch(/^is on the pull request, and GitHub does not say who set it/);
   });
 
-  test.each(['pullRequest', 'listLabelEvents'])(
-    '%s without a permission, which the log names',
-    async (name) => {
-      const { acceptance, problems, warnings } = await ask({ forge: { [name]: forbidden } });
-      expect([acceptance, problems]).toEqual([null, []]);
-      expect(warnings).toEqual([
-        expect.stringMatching(
-          /^override-label: the token may not read it, got "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
-        ),
-      ]);
-    },
-  );
+  test.each(['pullRequest', 'listLabelEvents'])('%s without a permission, which the log names', async (name) => {
+    const { acceptance, problems, warnings } = await ask({ forge: { [name]: forbidden } });
+    expect([acceptance, problems]).toEqual([null, []]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^override-label: the token may not read it, got "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
+      ),
+    ]);
+  });
 
   test('anything while GitHub is out of reach', async () => {
     const { acceptance, warnings } = await ask({

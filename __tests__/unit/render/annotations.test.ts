@@ -4,11 +4,7 @@ import { MAX_ANNOTATIONS, renderAnnotations } from '../../../src/render/annotati
 import { aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 /** Broken, unless said otherwise. */
-function slower(
-  name: string,
-  line: number,
-  given: Partial<Omit<ReportRow, 'base' | 'head'>> = {},
-): ReportRow {
+function slower(name: string, line: number, given: Partial<Omit<ReportRow, 'base' | 'head'>> = {}): ReportRow {
   const verdicts = [aVerdict({ outcome: 'fail' })];
   const place = { file: 'a_test.go', line };
   return aRow({ name, base: around(1e-6), head: around(2e-6), verdicts, place, ...given });
@@ -54,16 +50,9 @@ test('what is kept, only shown, not judged or of unknown place has none', () => 
 
 test('a line has one annotation, of the level of its worst', () => {
   const warned = { verdicts: [aVerdict({ outcome: 'fail', level: 'warn' })] };
-  const rows = [
-    slower('A/1', 1, warned),
-    slower('A/2', 1),
-    slower('A/2', 1, { unit: 'B/op' }),
-    slower('A/3', 1),
-  ];
+  const rows = [slower('A/1', 1, warned), slower('A/2', 1), slower('A/2', 1, { unit: 'B/op' }), slower('A/3', 1)];
   const { shown: all } = renderAnnotations(aReport({ rows, conclusion: 'fail' }), 'regression');
-  expect(all.map(({ level, title }) => [level, title])).toEqual([
-    ['failure', '2 benchmarks broke their budgets'],
-  ]);
+  expect(all.map(({ level, title }) => [level, title])).toEqual([['failure', '2 benchmarks broke their budgets']]);
   expect(all[0]!.message.match(/^"A\/\d/gm)).toEqual(['"A/2', '"A/2', '"A/3', '"A/1']);
 });
 
@@ -78,9 +67,7 @@ test('a function of very many sub-benchmarks is told by the first few', () => {
 test('a benchmark that may not come is told as new', () => {
   const verdicts = [aVerdict({ kind: 'new', limit: null, outcome: 'fail' })];
   const row = slower('New', 1, { verdicts, state: 'new' });
-  expect(shown(aReport({ rows: [{ ...row, base: null }], conclusion: 'fail' }))).toEqual([
-    '1 failure: "New" is new',
-  ]);
+  expect(shown(aReport({ rows: [{ ...row, base: null }], conclusion: 'fail' }))).toEqual(['1 failure: "New" is new']);
 });
 
 describe('red is what fails the check', () => {
@@ -116,10 +103,7 @@ test('beyond so many lines the least important are left out', () => {
 test.each(['\u{1f984}'.repeat(400), 'x'.repeat(9000), '\u202e\u0007\n::error::x', ''])(
   'a title is one line of at most 255 visible characters (%#)',
   (name) => {
-    const [one] = renderAnnotations(
-      aReport({ rows: [slower(name, 1)], conclusion: 'fail' }),
-      'regression',
-    ).shown;
+    const [one] = renderAnnotations(aReport({ rows: [slower(name, 1)], conclusion: 'fail' }), 'regression').shown;
     expect(one!.title.length).toBeLessThanOrEqual(255);
     expect(one!.title + one!.message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(one!.title).toMatch(/ broke its budget$/);

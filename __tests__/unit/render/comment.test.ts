@@ -47,9 +47,7 @@ describe('2,000 benchmarks with three metrics', () => {
   });
 
   test('every broken row is there', () => {
-    expect(tableNames(comment)).toEqual(
-      Array.from({ length: 40 }, (_, index) => `Group/case=${index * 50}-8`),
-    );
+    expect(tableNames(comment)).toEqual(Array.from({ length: 40 }, (_, index) => `Group/case=${index * 50}-8`));
   });
 
   test('says how many rows are missing, and they are unchanged ones', () => {
@@ -58,8 +56,7 @@ describe('2,000 benchmarks with three metrics', () => {
   });
 
   test('every row and every folded part is whole', () => {
-    for (const line of comment.split('\n').filter((text) => text.startsWith('|')))
-      expect(line).toMatch(/ \|$/);
+    for (const line of comment.split('\n').filter((text) => text.startsWith('|'))) expect(line).toMatch(/ \|$/);
     expect(comment.match(/<details>/g)!.length).toBe(comment.match(/<\/details>/g)!.length);
   });
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
-import {
-  drawChangeBar,
-  drawOverview,
-  makeBarAxis,
-  sortForOverview,
-} from '../../../src/render/change-plot.ts';
+import { drawChangeBar, drawOverview, makeBarAxis, sortForOverview } from '../../../src/render/change-plot.ts';
 import {
   drawDistributionPlot,
   drawEstimatePlot,

@@ -4,11 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { ChangedSetting, ConfigChange } from '../../../src/model/config-change.ts';
 import { makeError } from '../../../src/model/diagnostic.ts';
 import { inFile } from '../../../src/model/location.ts';
-import {
-  formatConfigItems,
-  formatConfigLine,
-  formatConfigSentence,
-} from '../../../src/render/config-change.ts';
+import { formatConfigItems, formatConfigLine, formatConfigSentence } from '../../../src/render/config-change.ts';
 import { type Formatter, formatRichText } from '../../../src/render/rich-text.ts';
 
 const change = (given: Partial<ConfigChange> = {}): ConfigChange => ({

@@ -67,9 +67,7 @@ describe('a broken budget', () => {
 
   test('over a zero base', () => {
     const row = aRow({ unit: 'allocs/op', base: always(0), head: always(3) });
-    expect(told(row, { limit: 0, alpha: null })[0]).toBe(
-      '[Encode-8] went from *0* to *3*. Its budget allows none.',
-    );
+    expect(told(row, { limit: 0, alpha: null })[0]).toBe('[Encode-8] went from *0* to *3*. Its budget allows none.');
   });
 
   test('of throughput', () => {
@@ -82,9 +80,7 @@ describe('a broken budget', () => {
       '[Encode-8] is at *97.55ns*, above the ceiling of 90.00ns.',
       '[sec/op] · 95% interval 96.95ns to 98.30ns · n=10',
     ]);
-    expect(told(slower, { kind: 'min', limit: 1 })[0]).toBe(
-      '[Encode-8] is at *97.55ns*, below the floor of 1.000s.',
-    );
+    expect(told(slower, { kind: 'min', limit: 1 })[0]).toBe('[Encode-8] is at *97.55ns*, below the floor of 1.000s.');
   });
 
   test('new and removed benchmarks', () => {
@@ -144,9 +140,7 @@ describe('an undecided budget', () => {
   });
 
   test('advice fits the rounds', () => {
-    expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(
-      /^3 rounds are too few for a verdict\./,
-    );
+    expect(formatRichText(formatAdvice({ rounds: 3 }), plain)).toMatch(/^3 rounds are too few for a verdict\./);
     expect(formatRichText(formatAdvice({ rounds: 30 }), plain)).toMatch(/^The noise of this machine hides/);
   });
 });
@@ -172,10 +166,8 @@ test('the group is named only where there are several', () => {
     { ...slower, group: 'a', verdicts: [aVerdict({ outcome: 'fail' })] },
     { ...slower, group: 'b' },
   ];
-  expect(formatRichText(listFindings({ rows, judgedGeomeans: [] })[0]!.facts, plain)).toMatch(
-    /^\[a\] · \[sec\/op\]/,
+  expect(formatRichText(listFindings({ rows, judgedGeomeans: [] })[0]!.facts, plain)).toMatch(/^\[a\] · \[sec\/op\]/);
+  expect(formatRichText(listFindings({ rows: rows.slice(0, 1), judgedGeomeans: [] })[0]!.facts, plain)).toMatch(
+    /^\[sec\/op\]/,
   );
-  expect(
-    formatRichText(listFindings({ rows: rows.slice(0, 1), judgedGeomeans: [] })[0]!.facts, plain),
-  ).toMatch(/^\[sec\/op\]/);
 });

@@ -17,16 +17,12 @@ describe('fitTo', () => {
   });
 
   test('a block without lines is not opened', () => {
-    expect(
-      fitDocument([{ open: '(', parts: [line('aaaa', 1)], close: ')' }], { limit: 5, sizeOf: of }).text,
-    ).toBe('');
+    expect(fitDocument([{ open: '(', parts: [line('aaaa', 1)], close: ')' }], { limit: 5, sizeOf: of }).text).toBe('');
     expect(fitDocument([{ open: '(', parts: [], close: ')' }], { limit: 5, sizeOf: of }).text).toBe('');
   });
 
   test('a short line does not slip in where a more important one had no room', () => {
-    expect(fitDocument([line('aaa', 1), line('bbb', 2), line('c', 3)], { limit: 5, sizeOf: of }).text).toBe(
-      'aaa',
-    );
+    expect(fitDocument([line('aaa', 1), line('bbb', 2), line('c', 3)], { limit: 5, sizeOf: of }).text).toBe('aaa');
   });
 
   test('rank 0 is kept whatever it costs', () => {

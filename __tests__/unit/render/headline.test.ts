@@ -17,8 +17,7 @@ function worse(
   return aRow({ name, base: around(1), head: around(2), state: 'regression', verdicts, ...given });
 }
 
-const line = (conclusion: Conclusion, rows: readonly ReportRow[]) =>
-  makeHeadline(aReport({ rows, conclusion })).text;
+const line = (conclusion: Conclusion, rows: readonly ReportRow[]) => makeHeadline(aReport({ rows, conclusion })).text;
 
 describe('broken budgets', () => {
   test.each([
@@ -38,9 +37,7 @@ describe('broken budgets', () => {
 
   test('several kinds, one benchmark or more', () => {
     const rows = [worse('a'), worse('a', { unit: 'allocs/op' })];
-    expect(line('fail', rows)).toBe(
-      '1 benchmark got slower and makes more allocations than its budget allows',
-    );
+    expect(line('fail', rows)).toBe('1 benchmark got slower and makes more allocations than its budget allows');
     expect(line('fail', [...rows, worse('b')])).toBe(
       '2 benchmarks got slower or make more allocations than their budget allows',
     );
@@ -69,9 +66,7 @@ describe('broken budgets', () => {
     });
     const text = (conclusion: Conclusion, rows: ReportRow[], judgedGeomeans: GeomeanRow[]) =>
       makeHeadline(aReport({ rows, judgedGeomeans, conclusion })).text;
-    expect(text('fail', [], [geomean(12)])).toBe(
-      'The geomean of 12 benchmarks got slower than its budget allows',
-    );
+    expect(text('fail', [], [geomean(12)])).toBe('The geomean of 12 benchmarks got slower than its budget allows');
     expect(text('fail', [], [geomean(1, 'score')])).toBe('The geomean of 1 benchmark broke its budget');
     expect(text('fail', [], [geomean(12), geomean(3)])).toBe('2 geomeans broke their budget');
     expect(text('fail', [worse('a')], [geomean(12)])).toBe(
@@ -171,9 +166,7 @@ describe('other verdicts', () => {
       'The setup failed on head',
     );
     const onBase = { ...problem, severity: 'warning', failure: 'benchmark-failed' } as const;
-    expect(text(onBase, { ...problem, failure: 'cancelled' })).toBe(
-      'Measuring was cancelled, so nothing is judged',
-    );
+    expect(text(onBase, { ...problem, failure: 'cancelled' })).toBe('Measuring was cancelled, so nothing is judged');
   });
 });
 

@@ -13,9 +13,7 @@ import { TODAY } from '../../support/today.ts';
 
 /** What the page says outside its own scripts and style sheet. */
 function markupOf(page: string): string {
-  return page
-    .replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1')
-    .replaceAll(/<style>[\s\S]*?<\/style>/g, '');
+  return page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1').replaceAll(/<style>[\s\S]*?<\/style>/g, '');
 }
 
 function dataOf(page: string): string {

@@ -22,16 +22,7 @@ const [COMMENT_CHARACTERS, COMMENT_BYTES] = [65_536, 262_144];
 const SUMMARY_BYTES = 1024 * 1024;
 const CHECK_CHARACTERS = 65_535;
 
-const NAMES: readonly string[] = [
-  'Encode/case',
-  '漢字',
-  '🚀',
-  '`|',
-  '\\|',
-  'é<b>',
-  'x'.repeat(200),
-  ...HOSTILE_NAMES,
-];
+const NAMES: readonly string[] = ['Encode/case', '漢字', '🚀', '`|', '\\|', 'é<b>', 'x'.repeat(200), ...HOSTILE_NAMES];
 
 const [base, head] = [around(88.3e-9), around(97.55e-9, 0.01, { turn: 3 })];
 const broken = aVerdict({ outcome: 'fail', because: HOSTILE_TEXT });
@@ -53,9 +44,7 @@ function randomReport(random: Random, most: number): Report {
   const pick = <One>(all: readonly One[]) => all[wholeNumber(random, 0, all.length - 1)]!;
   // Some reports are all broken, some nearly all unchanged.
   const kinds = Array.from({ length: wholeNumber(random, 1, 5) }, () => pick(KINDS));
-  const names = Array.from({ length: wholeNumber(random, 1, 4) }, () =>
-    pick(NAMES).repeat(wholeNumber(random, 1, 20)),
-  );
+  const names = Array.from({ length: wholeNumber(random, 1, 4) }, () => pick(NAMES).repeat(wholeNumber(random, 1, 20)));
   const groups = pick([1, 3, 200]);
   const rows = Array.from({ length: wholeNumber(random, 1, most) }, (_, index): ReportRow => {
     return { ...pick(kinds), name: `r${index}.${pick(names)}`, group: `g${index % groups}${pick(names)}` };

@@ -4,15 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/model/report.ts';
 import { renderCsv } from '../../../src/render/csv.ts';
 import { renderJson } from '../../../src/render/json.ts';
-import {
-  aGeomeanRow,
-  always,
-  aReport,
-  aRow,
-  aRowWithModes,
-  around,
-  aVerdict,
-} from '../../support/builders.ts';
+import { aGeomeanRow, always, aReport, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
 
 describe('renderJson', () => {
   test('the fixed fields', () => {
@@ -139,9 +131,7 @@ describe('renderCsv', () => {
       aRow({ base: always(2), head: always(3) }),
       aRow({ unit: 'B/op', name: 'a,"b"', base: null, head: always(3) }),
     ];
-    expect(
-      renderCsv(aReport({ rows, geomeans: [{ unit: 'sec/op', base: 2.5, head: 3, delta: 0.2, n: 2 }] })),
-    ).toBe(
+    expect(renderCsv(aReport({ rows, geomeans: [{ unit: 'sec/op', base: 2.5, head: 3, delta: 0.2, n: 2 }] }))).toBe(
       [
         ',base,,head,,,',
         ',sec/op,CI,sec/op,CI,vs base,P',

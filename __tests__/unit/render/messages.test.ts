@@ -18,9 +18,7 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
 const areas = await Promise.all(
   files.map(async (file) => {
     const module = (await import(`../../../${FOLDER}/${file}`)) as Record<string, unknown>;
-    const [catalog = {}] = Object.keys(module).flatMap((name) =>
-      name.endsWith('_MESSAGES') ? [module[name]] : [],
-    );
+    const [catalog = {}] = Object.keys(module).flatMap((name) => (name.endsWith('_MESSAGES') ? [module[name]] : []));
     return Object.entries(catalog as Record<string, AnyMessage>);
   }),
 );
@@ -43,26 +41,23 @@ test('no code has two messages', () => {
   expect(first.size).toBeGreaterThan(80);
 });
 
-test.each(messages.filter(([code]) => isMeasuringCode(code)))(
-  '%s has words for any data',
-  (code, { fields }) => {
-    const accepted = Object.entries(fields).map(([name, field]) => {
-      const values = CANDIDATES.filter((value) => field.accepts(value));
-      expect(values).not.toEqual([]);
-      return [name, values] as const;
-    });
-    const rounds = Math.max(1, ...accepted.map(([, values]) => Math.min(values.length, 40)));
-    for (let round = 0; round < rounds; round += 1) {
-      const data = Object.fromEntries(
-        accepted.map(([name, values], index) => [name, values[(round + index * 7) % values.length]]),
-      );
-      expect(findMessage(code, data)).not.toBeNull();
-      const words = formatPlainWords({ ...makeError('git-cancelled', [], {}), code, data } as never);
-      expect(words).toMatch(/[.`")]$/);
-      expect(words).not.toMatch(/undefined|\[object|NaN|\x1b|\n/);
-    }
-  },
-);
+test.each(messages.filter(([code]) => isMeasuringCode(code)))('%s has words for any data', (code, { fields }) => {
+  const accepted = Object.entries(fields).map(([name, field]) => {
+    const values = CANDIDATES.filter((value) => field.accepts(value));
+    expect(values).not.toEqual([]);
+    return [name, values] as const;
+  });
+  const rounds = Math.max(1, ...accepted.map(([, values]) => Math.min(values.length, 40)));
+  for (let round = 0; round < rounds; round += 1) {
+    const data = Object.fromEntries(
+      accepted.map(([name, values], index) => [name, values[(round + index * 7) % values.length]]),
+    );
+    expect(findMessage(code, data)).not.toBeNull();
+    const words = formatPlainWords({ ...makeError('git-cancelled', [], {}), code, data } as never);
+    expect(words).toMatch(/[.`")]$/);
+    expect(words).not.toMatch(/undefined|\[object|NaN|\x1b|\n/);
+  }
+});
 
 test('every code is used outside the catalog', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -3,14 +3,7 @@ import { formatInterval, formatPValue, toQuantityPiece } from '../../../src/rend
 import { formatMargin, formatPercent } from '../../../src/units/percent.ts';
 
 test('limits as people write them', () => {
-  expect([0.05, 0.07, 0.025, 0, 0.29, 1].map(formatPercent)).toEqual([
-    '5%',
-    '7%',
-    '2.5%',
-    '0%',
-    '29%',
-    '100%',
-  ]);
+  expect([0.05, 0.07, 0.025, 0, 0.29, 1].map(formatPercent)).toEqual(['5%', '7%', '2.5%', '0%', '29%', '100%']);
 });
 
 test('p with three decimals, or two digits that are not zero', () => {

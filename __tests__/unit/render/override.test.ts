@@ -27,9 +27,7 @@ test('the login is never prose, so that nobody is notified', () => {
   expect(formatRichText(formatAcceptedBy(ACCEPTED), VOICE)).toBe(
     'Accepted by <@renovate[bot]> on 2026-11-20 09:10 UTC: ',
   );
-  expect(formatRichText(formatAcceptedBy({ ...ACCEPTED, at: 'a while ago' }), VOICE)).toContain(
-    'on <a while ago>: ',
-  );
+  expect(formatRichText(formatAcceptedBy({ ...ACCEPTED, at: 'a while ago' }), VOICE)).toContain('on <a while ago>: ');
 });
 
 describe('the audit line', () => {

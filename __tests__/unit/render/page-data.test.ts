@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateHistoryOf } from '../../../src/compare/estimate-history.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
-import {
-  type PageData,
-  packRows,
-  rowKeysOf,
-  toScriptJson,
-  unpackRows,
-} from '../../../src/render/page-data.ts';
+import { type PageData, packRows, rowKeysOf, toScriptJson, unpackRows } from '../../../src/render/page-data.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
@@ -71,9 +65,7 @@ describe('packing', () => {
   });
 
   test('reasons and limits of budgets come back', () => {
-    const verdicts = [
-      aVerdict({ kind: 'max', limit: 12, level: 'warn', outcome: 'unknown', because: 'why' }),
-    ];
+    const verdicts = [aVerdict({ kind: 'max', limit: 12, level: 'warn', outcome: 'unknown', because: 'why' })];
     const [row] = again([aRow({ base: always(1), head: always(1), verdicts })]);
     expect(row!.verdicts).toEqual([{ ...verdicts[0], alpha: null }]);
   });

@@ -97,19 +97,13 @@ describe('a diagnostic of a recording', () => {
     expect(makeHeadline(report).text).toContain('something interfered with the measuring');
   });
 
-  test.each(HOSTILE_NAMES.map((name) => name.slice(0, 5000)))(
-    'cannot leave its quotation by %j',
-    async (text) => {
-      const report = await reportOf({ data: { command: `${text}K0k` }, location: inFile(`${text}K1k`) });
-      const line = formatDiagnosticLine(report.problems[0]!);
-      expect(line.replaceAll(/"[^"]*"/g, '')).not.toMatch(/K\dk|\n|\x1b/);
-      for (const markdown of [
-        renderComment(report, { runUrl: null }),
-        renderJobSummary(report, { runUrl: null }),
-      ])
-        expect(markdown.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/gs, '')).not.toMatch(/K\dk/);
-    },
-  );
+  test.each(HOSTILE_NAMES.map((name) => name.slice(0, 5000)))('cannot leave its quotation by %j', async (text) => {
+    const report = await reportOf({ data: { command: `${text}K0k` }, location: inFile(`${text}K1k`) });
+    const line = formatDiagnosticLine(report.problems[0]!);
+    expect(line.replaceAll(/"[^"]*"/g, '')).not.toMatch(/K\dk|\n|\x1b/);
+    for (const markdown of [renderComment(report, { runUrl: null }), renderJobSummary(report, { runUrl: null })])
+      expect(markdown.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/gs, '')).not.toMatch(/K\dk/);
+  });
 
   test('of a great length is shortened in every output', async () => {
     const data = { variables: Array.from({ length: 1000 }, () => 'x'.repeat(10_000)) };
@@ -123,13 +117,10 @@ describe('a diagnostic of a recording', () => {
     expect(renderJobSummary(report, { runUrl: null }).length).toBeLessThan(1024 * 1024);
   });
 
-  test.each([1e308, -1e308, -1, 0.5, 5e-324, Number.MAX_SAFE_INTEGER])(
-    'with the number %d',
-    async (number) => {
-      const data = { exitCode: number, durationMs: number };
-      const { message } = inWords(await shown({ code: 'command-failed', data }));
-      expect(message).toMatch(/^setup ended with exit code \S+ after .{1,40}\. Its last lines/);
-      expect(message).not.toMatch(/NaN|undefined|Infinity/);
-    },
-  );
+  test.each([1e308, -1e308, -1, 0.5, 5e-324, Number.MAX_SAFE_INTEGER])('with the number %d', async (number) => {
+    const data = { exitCode: number, durationMs: number };
+    const { message } = inWords(await shown({ code: 'command-failed', data }));
+    expect(message).toMatch(/^setup ended with exit code \S+ after .{1,40}\. Its last lines/);
+    expect(message).not.toMatch(/NaN|undefined|Infinity/);
+  });
 });

@@ -132,8 +132,7 @@ describe('tables', () => {
     const geomeans = [aGeomean('sec/op', rows)];
     const shown = (given: Partial<GeomeanRow>) => {
       const judged = aGeomeanRow(3, { change: 0.5, interval: { low: 0.25, high: 0.75 }, ...given });
-      const { change, interval } = makeResultTables({ rows, geomeans, judgedGeomeans: [judged] })[0]!
-        .geomean!;
+      const { change, interval } = makeResultTables({ rows, geomeans, judgedGeomeans: [judged] })[0]!.geomean!;
       return [change, interval];
     };
     expect(shown({})).toEqual(['+50.00%', '+25.00% to +75.00%']);
@@ -149,8 +148,6 @@ describe('tables', () => {
       judgedGeomeans: [],
     });
     expect(table!.groups[0]!.rows.map(({ metric }) => metric)).toEqual(['mean', 'p99']);
-    expect(
-      makeResultTables({ rows, geomeans: [], judgedGeomeans: [] })[0]!.groups[0]!.rows[0]!.metric,
-    ).toBeNull();
+    expect(makeResultTables({ rows, geomeans: [], judgedGeomeans: [] })[0]!.groups[0]!.rows[0]!.metric).toBeNull();
   });
 });

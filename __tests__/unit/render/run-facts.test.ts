@@ -64,9 +64,7 @@ describe('the configuration that counted', () => {
     ['head', 'head'],
     ['named', 'as it was asked for'],
   ] as const)('of the commit "%s" is told with its SHA', (how, words) => {
-    expect(told({ path, commit: BASE_SHA, how })).toEqual([
-      `configuration "perf/gate.yml" of ${BASE_SHA} (${words})`,
-    ]);
+    expect(told({ path, commit: BASE_SHA, how })).toEqual([`configuration "perf/gate.yml" of ${BASE_SHA} (${words})`]);
   });
 
   test('of the working tree has no SHA; where there is none, that is told too', () => {

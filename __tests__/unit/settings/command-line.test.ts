@@ -10,17 +10,7 @@ import {
 test('every flag of check', () => {
   const argv = [
     ...['--base', 'main', '-head=HEAD~1', '--config', 'x.yml', '--config-from', 'base', '--rounds', '6..10'],
-    ...[
-      '--max-minutes',
-      '5',
-      '--seed',
-      'a1',
-      '--setup',
-      'make',
-      '--working-directory',
-      'sub',
-      '--output-file',
-    ],
+    ...['--max-minutes', '5', '--seed', 'a1', '--setup', 'make', '--working-directory', 'sub', '--output-file'],
     ...['o/*.json', '--unit', 'sample', '--name', 'linux', '--fail-on', 'inconclusive', '--out', 'kept'],
     ...['--', 'make bench | tee log'],
   ];
@@ -83,13 +73,13 @@ test('nothing asked is nothing given', () => {
 });
 
 test('commands that read files', () => {
-  expect(
-    parseReportArgs(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json']),
-  ).toEqual({
-    given: { config: 'x.yml', failOn: 'never' },
-    output: 'html',
-    files: ['a.json', '-b.json'],
-  });
+  expect(parseReportArgs(['a.json', '--format=html', '--config', 'x.yml', '--fail-on=never', '--', '-b.json'])).toEqual(
+    {
+      given: { config: 'x.yml', failOn: 'never' },
+      output: 'html',
+      files: ['a.json', '-b.json'],
+    },
+  );
   expect(() => parseReportArgs(['--format', 'xml'])).toThrow(
     '--format: is not a known value, got "xml". Write `text`, `markdown`, `html`, `json` or `csv`.',
   );
@@ -108,9 +98,7 @@ describe('doctor', () => {
 
   test('a form that it does not print is the format of the benchmark', () => {
     expect(parseDoctorArgs(['--format', 'go']).given).toEqual({ format: 'go' });
-    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow(
-      '--format: is not a known value, got "html".',
-    );
+    expect(() => parseDoctorArgs(['--format', 'html'])).toThrow('--format: is not a known value, got "html".');
     expect(parseDoctorArgs(['--format', 'json', '--input-format', 'json'])).toMatchObject({
       given: { format: 'json' },
       output: 'json',

@@ -65,10 +65,7 @@ describe('budget by budget', () => {
       'whom it is for changes',
       budgets(`${TIME}, benchmarks: A`),
       budgets(`${TIME}, benchmarks: [A, "!B"], packages: p`),
-      [
-        'sec/op, benchmarks A, !B, packages p|-|-|max-regression 5%',
-        'sec/op, benchmarks A|-|max-regression 5%|-',
-      ],
+      ['sec/op, benchmarks A, !B, packages p|-|-|max-regression 5%', 'sec/op, benchmarks A|-|max-regression 5%|-'],
     ],
     [
       'the order changes, which decides what replaces what',
@@ -133,11 +130,7 @@ test('a file that goes leaves what is built in', () => {
 describe('a file of head that is wrong', () => {
   test.each([
     ['an unknown key', 'rouns: 6', 'budgets.yml:1:1: rouns: is not a known key. Write `rounds`.'],
-    [
-      'two of its faults',
-      'rounds: x\nalpha: 7',
-      'budgets.yml:1:9: rounds: is not a number of rounds, got "x".',
-    ],
+    ['two of its faults', 'rounds: x\nalpha: 7', 'budgets.yml:1:9: rounds: is not a number of rounds, got "x".'],
     ['no YAML', 'a: [', 'budgets.yml:1:'],
     ['a giant', `# ${'x'.repeat(70_000)}`, 'budgets.yml: is larger than the limit of '],
     ['no text at all', '\u0000\u0001', 'budgets.yml'],

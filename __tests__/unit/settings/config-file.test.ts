@@ -170,10 +170,7 @@ describe('scalars are what was written', () => {
 
   test('also in keys, and in the limits of metrics without a unit', () => {
     const { renamed, budgets } = parse(
-      'renamed: {1.0: 2.0}\nbudgets: [{metric: score, min: 1_000}, {metric: x, max: 1.50}]'.replace(
-        '1_000',
-        '1000',
-      ),
+      'renamed: {1.0: 2.0}\nbudgets: [{metric: score, min: 1_000}, {metric: x, max: 1.50}]'.replace('1_000', '1000'),
     );
     expect(renamed).toEqual({ '1.0': '2.0' });
     expect(budgets?.[1]?.limits.get('max')).toEqual({ value: 1.5, unit: '', text: '1.50' });

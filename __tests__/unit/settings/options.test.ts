@@ -76,9 +76,7 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
 const written = (name: string) => SAMPLES[name as OptionName]!;
 const isNamed = (name: string) => name in SAMPLES;
 
-const COMMANDS: Readonly<
-  Record<MeasuringCommand, (argv: readonly string[]) => { readonly given: GivenOptions }>
-> = {
+const COMMANDS: Readonly<Record<MeasuringCommand, (argv: readonly string[]) => { readonly given: GivenOptions }>> = {
   check: parseCheckArgs,
   measure: parseMeasureArgs,
   // It takes a fixed number of rounds, and the samples have a range.
@@ -86,8 +84,7 @@ const COMMANDS: Readonly<
   report: parseReportArgs,
 };
 
-const SEPARATE = (flag: string, text: string) =>
-  text.startsWith('-') ? [`-${flag}=${text}`] : [`--${flag}`, text];
+const SEPARATE = (flag: string, text: string) => (text.startsWith('-') ? [`-${flag}=${text}`] : [`--${flag}`, text]);
 const JOINED = (flag: string, text: string) => [`--${flag}=${text}`];
 
 function byFlag(command: MeasuringCommand, names: readonly string[], layout: typeof JOINED): GivenOptions {
@@ -123,9 +120,7 @@ describe('each option', () => {
 
   test('has a sample, unless only the file has it', () => {
     const missing = Object.keys(TABLE).filter((name) => !isNamed(name));
-    expect(
-      missing.filter((name) => TABLE[name]!.inputs !== undefined || TABLE[name]!.flags !== undefined),
-    ).toEqual([]);
+    expect(missing.filter((name) => TABLE[name]!.inputs !== undefined || TABLE[name]!.flags !== undefined)).toEqual([]);
   });
 
   test.each(inputs)('%s is an input of %s', (name, action) => {
@@ -249,9 +244,7 @@ describe('a row that is added', () => {
       });
     }
     expect(found['report/action.yml' as keyof typeof found]).not.toContain('hare');
-    expect(found['check --help']).toMatch(
-      /--hare-pace STEPS +Pace of the hare in steps per second. Default: 7\./,
-    );
+    expect(found['check --help']).toMatch(/--hare-pace STEPS +Pace of the hare in steps per second. Default: 7\./);
     expect(found.schema).toContain('"default": 7');
     expect(found.validate).toContain('{"key":"hare-pace","value":7,"line":null}');
     expect(found.repeat).toContain('"--hare-pace","9"');

@@ -169,10 +169,7 @@ describe('the repeat command', () => {
       expect(command).toBe('check');
       expect(asked(again, run.recording)).toEqual(asked(run.settings, run.recording));
       expect(wheres(commits)).toEqual(wheres(run.settings.commits));
-      expect([commits.base, commits.head]).toEqual([
-        run.recording.commits.base.sha,
-        run.recording.commits.head.sha,
-      ]);
+      expect([commits.base, commits.head]).toEqual([run.recording.commits.base.sha, run.recording.commits.head.sha]);
       expect(again.publish).toMatchObject({ failOn: run.settings.publish.failOn });
       const verdict = ({ policy, measure }: Settings) =>
         analyse(run.recording, divideAlpha(policy, measure.legs)).conclusion;
@@ -216,9 +213,7 @@ describe('a recording that another job made', () => {
   test('is repeated where it was measured as the configuration says', () => {
     const { words, obstacles } = repeatOf({});
     expect(obstacles).toEqual([]);
-    expect(words?.slice(5)).toEqual([
-      ...['--config-from', 'base', '--input-format', 'go', '--seed', '7f3a91c2'],
-    ]);
+    expect(words?.slice(5)).toEqual([...['--config-from', 'base', '--input-format', 'go', '--seed', '7f3a91c2']]);
   });
 
   test('numbers and words of ours may differ: they can say nothing', () => {

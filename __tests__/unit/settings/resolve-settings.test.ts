@@ -1,12 +1,7 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import {
-  commitSettings,
-  policyOf,
-  publishSettings,
-  resolveSettings,
-} from '../../../src/settings/resolve-settings.ts';
+import { commitSettings, policyOf, publishSettings, resolveSettings } from '../../../src/settings/resolve-settings.ts';
 import { ACTION_COMMIT_DEFAULTS, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/schema.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -89,9 +84,10 @@ test('placement and baseline can be set by the file as well', () => {
     nice: 5,
     baseline: 'bench/b.json',
   });
-  expect(
-    [policyOf(set, TODAY), policyOf(null, TODAY)].map(({ baselineTolerance }) => baselineTolerance),
-  ).toEqual([0.3, null]);
+  expect([policyOf(set, TODAY), policyOf(null, TODAY)].map(({ baselineTolerance }) => baselineTolerance)).toEqual([
+    0.3,
+    null,
+  ]);
 });
 
 test('a command must be set somewhere', () => {

@@ -45,10 +45,7 @@ describe('spentAlpha', () => {
     const alpha = 1e-4;
     expect(spendAlpha({ alpha: alpha, looks: plan }, 6, oneSidedP)).toBeLessThan(oneSidedP(6));
     expect(spendAlpha({ alpha: alpha, looks: plan }, 10, oneSidedP)).toBeCloseTo(alpha / 9, 18);
-    expect(spendAlpha({ alpha: alpha, looks: plan }, 14, oneSidedP)).toBeCloseTo(
-      alpha * ((14 / 30) ** 2 - 1 / 9),
-      18,
-    );
+    expect(spendAlpha({ alpha: alpha, looks: plan }, 14, oneSidedP)).toBeCloseTo(alpha * ((14 / 30) ** 2 - 1 / 9), 18);
   });
 
   test('never hands out more than alpha over the looks that can decide', () => {

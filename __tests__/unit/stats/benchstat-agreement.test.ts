@@ -43,9 +43,7 @@ function isTied({ base, head }: SamplePair): boolean {
 /** Ties, unequal sizes, and few enough values for benchstat to count. */
 function isSkewed(pair: SamplePair): boolean {
   const { base, head } = pair;
-  return (
-    isTied(pair) && base.length !== head.length && Math.max(base.length, head.length) <= BENCHSTAT_EXACT.tied
-  );
+  return isTied(pair) && base.length !== head.length && Math.max(base.length, head.length) <= BENCHSTAT_EXACT.tied;
 }
 
 /** Twice P(base's U <= the smaller of both U), unless both are equal: what benchstat computes. */

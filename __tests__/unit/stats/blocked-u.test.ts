@@ -6,8 +6,7 @@ const block = (base: readonly number[], head: readonly number[]): SampleBlock =>
 
 /** By dealing the values of every block to the sides in every way. */
 function byCounting(blocks: readonly SampleBlock[]): number {
-  const larger = ({ base, head }: SampleBlock) =>
-    base.flatMap((from) => head.filter((to) => to > from)).length;
+  const larger = ({ base, head }: SampleBlock) => base.flatMap((from) => head.filter((to) => to > from)).length;
   const deals = blocks.map(({ base, head }) => {
     const all = [...base, ...head];
     return subsets(all.length, head.length).map((chosen) =>
@@ -64,9 +63,7 @@ describe('blockedU', () => {
     for (let run = 0; run < 40; run += 1) {
       const blocks = sizes
         .slice(0, 1 + (run % 4))
-        .map(([n, m]) =>
-          block(Array.from({ length: n }, random.gauss), Array.from({ length: m }, random.gauss)),
-        );
+        .map(([n, m]) => block(Array.from({ length: n }, random.gauss), Array.from({ length: m }, random.gauss)));
       expect(blockedU(blocks).p).toBeCloseTo(byCounting(blocks), 12);
     }
   });

@@ -27,26 +27,23 @@ describe('clearingLevels', () => {
     [[6, 10, 14, 20, 30], 30],
     [[4, 6, 10], 10],
     [[10, 14, 20], 20],
-  ])(
-    'of sums of normal numbers, looks after %j clear one on the border as often as they may',
-    (looks, max) => {
-      const levels = clearingLevels(looks, max);
-      const random = randomOf(5);
-      const runs = 20_000;
-      let cleared = 0;
-      for (let run = 0; run < runs; run += 1) {
-        let [sum, rounds] = [0, 0];
-        cleared += Number(
-          looks.some((look, index) => {
-            for (; rounds < look; rounds += 1) sum += random.gauss();
-            return tail(sum / Math.sqrt(look)) < levels[index]!;
-          }),
-        );
-      }
-      // Four standard errors, and what the grid of the recursion leaves.
-      expect(Math.abs(cleared / runs - CLEARING_ERROR)).toBeLessThan(4 * 0.0028 + 0.004);
-    },
-  );
+  ])('of sums of normal numbers, looks after %j clear one on the border as often as they may', (looks, max) => {
+    const levels = clearingLevels(looks, max);
+    const random = randomOf(5);
+    const runs = 20_000;
+    let cleared = 0;
+    for (let run = 0; run < runs; run += 1) {
+      let [sum, rounds] = [0, 0];
+      cleared += Number(
+        looks.some((look, index) => {
+          for (; rounds < look; rounds += 1) sum += random.gauss();
+          return tail(sum / Math.sqrt(look)) < levels[index]!;
+        }),
+      );
+    }
+    // Four standard errors, and what the grid of the recursion leaves.
+    expect(Math.abs(cleared / runs - CLEARING_ERROR)).toBeLessThan(4 * 0.0028 + 0.004);
+  });
 
   test('and so do ranks: a change exactly at the limit is cleared in at most one of five runs', () => {
     const looks = [6, 10, 14, 20, 30];
@@ -80,7 +77,6 @@ function topOf(
 function tail(z: number): number {
   if (z < 0) return 1 - tail(-z);
   const t = 1 / (1 + 0.2316419 * z);
-  const series =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return (Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)) * series;
 }

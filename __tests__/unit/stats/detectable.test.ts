@@ -14,8 +14,7 @@ const detection = (given: Partial<Detection>): Detection => ({
   limit: 0.05,
   ...given,
 });
-const smallestFound = ({ chances, noise, limit }: Detection) =>
-  finderFor({ chances, likely: 0.6 })(noise, limit);
+const smallestFound = ({ chances, noise, limit }: Detection) => finderFor({ chances, likely: 0.6 })(noise, limit);
 
 describe('finderFor', () => {
   test('is nine times of ten', () => expect(POWER).toBe(0.9));
@@ -54,9 +53,7 @@ describe('finderFor', () => {
 
   test('a look that may clear a row costs some of what the next one finds', () => {
     const last = { rounds: 20, alpha: 0.001, clearing: 0.2 };
-    const with6 = smallestFound(
-      detection({ chances: [{ rounds: 6, alpha: 0, clearing: 0.2 }, last], noise: 0.1 }),
-    )!;
+    const with6 = smallestFound(detection({ chances: [{ rounds: 6, alpha: 0, clearing: 0.2 }, last], noise: 0.1 }))!;
     const without = smallestFound(detection({ chances: [last], noise: 0.1 }))!;
     expect(with6).toBeGreaterThanOrEqual(without);
   });

@@ -13,8 +13,7 @@ describe('geomean', () => {
   });
 
   test('does not exist for no values, zero, negatives and what is not finite', () => {
-    for (const values of [[], [1, 0], [1, -1], [1, Infinity], [1, Number.NaN]])
-      expect(geomean(values)).toBeNull();
+    for (const values of [[], [1, 0], [1, -1], [1, Infinity], [1, Number.NaN]]) expect(geomean(values)).toBeNull();
   });
 
   test('is the one of benchstat', () => {

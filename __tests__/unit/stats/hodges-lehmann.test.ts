@@ -19,9 +19,7 @@ describe('hodgesLehmann', () => {
     const { u, p } = mannWhitney(x, y);
     expect({ u, p: p.toFixed(4) }).toEqual({ u: 35, p: '0.2544' });
     const { ratio, low, high } = hodgesLehmann(y, x, 0.95)!;
-    expect([ratio, low, high].map((value) => Number(Math.log(value).toFixed(4)))).toEqual([
-      0.305, -0.15, 0.76,
-    ]);
+    expect([ratio, low, high].map((value) => Number(Math.log(value).toFixed(4)))).toEqual([0.305, -0.15, 0.76]);
   });
 
   test('finds a factor between scaled samples', () => {
@@ -85,9 +83,7 @@ describe('hodgesLehmann', () => {
     const runs = 2000;
     let covered = 0;
     for (let i = 0; i < runs; i++) {
-      const [base, head] = [100, 110].map((around) =>
-        randomSample(random, { size: 10, around, decimals: 9 }),
-      );
+      const [base, head] = [100, 110].map((around) => randomSample(random, { size: 10, around, decimals: 9 }));
       const { low, high } = hodgesLehmann(base!, head!, 0.95)!;
       if (low <= 1.1 && 1.1 <= high) covered += 1;
     }

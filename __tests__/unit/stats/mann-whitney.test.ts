@@ -66,8 +66,7 @@ describe('mannWhitney, exact', () => {
   });
 
   test('keeps the digits of a tiny p, with and without ties', () => {
-    const apart = (size: number, step: number) =>
-      Array.from({ length: size }, (_, i) => Math.floor(i * step));
+    const apart = (size: number, step: number) => Array.from({ length: size }, (_, i) => Math.floor(i * step));
     for (const step of [1, 0.5]) {
       const { p } = mannWhitney(
         apart(30, step),
@@ -110,9 +109,7 @@ describe('mannWhitney, exact', () => {
 
 describe('mannWhitney, normal approximation', () => {
   // Ozone in New York, May against August 1973 (R's airquality): wilcox.test gives W = 127.5, p-value = 0.0001208.
-  const may = [
-    41, 36, 12, 18, 28, 23, 19, 8, 7, 16, 11, 14, 18, 14, 34, 6, 30, 11, 1, 11, 4, 32, 23, 45, 115, 37,
-  ];
+  const may = [41, 36, 12, 18, 28, 23, 19, 8, 7, 16, 11, 14, 18, 14, 34, 6, 30, 11, 1, 11, 4, 32, 23, 45, 115, 37];
   const august = [
     39, 9, 16, 78, 35, 66, 122, 89, 110, 44, 28, 65, 22, 59, 23, 31, 44, 21, 9, 45, 168, 73, 76, 118, 84, 85,
   ];
@@ -125,10 +122,7 @@ describe('mannWhitney, normal approximation', () => {
   test('begins above 50 a side, or where the caller says', () => {
     const pair = (size: number) => {
       const random = seededRandom(size);
-      return [100, 101].map((around) => randomSample(random, { size, around, decimals: 9 })) as [
-        number[],
-        number[],
-      ];
+      return [100, 101].map((around) => randomSample(random, { size, around, decimals: 9 })) as [number[], number[]];
     };
     expect(mannWhitney(...pair(50)).method).toBe('exact');
     expect(mannWhitney(...pair(51)).method).toBe('normal');
@@ -148,35 +142,32 @@ describe('mannWhitney, normal approximation', () => {
 });
 
 describe('mannWhitney, on any data', () => {
-  test.each([0, 1, 9])(
-    'does not care which side is which, in what order or scale (%p decimals)',
-    (decimals) => {
-      const random = seededRandom(decimals);
-      for (let i = 0; i < 40; i++) {
-        const base = randomSample(random, { size: wholeNumber(random, 1, 60), around: 100, decimals });
-        const head = randomSample(random, { size: wholeNumber(random, 1, 60), around: 101, decimals });
-        const { u, p } = mannWhitney(base, head);
-        const swapped = mannWhitney(head, base);
-        expect(swapped.u).toBe(base.length * head.length - u);
-        for (const other of [
-          swapped,
-          mannWhitney(base.toReversed(), head.toReversed()),
-          mannWhitney(
-            base.map((x) => x * 1024),
-            head.map((x) => x * 1024),
-          ),
-          mannWhitney(
-            base.map((x) => -x),
-            head.map((x) => -x),
-          ),
-        ]) {
-          expect(Math.abs(other.p / p - 1)).toBeLessThan(1e-12);
-        }
-        expect(p).toBeGreaterThan(0);
-        expect(p).toBeLessThanOrEqual(1);
+  test.each([0, 1, 9])('does not care which side is which, in what order or scale (%p decimals)', (decimals) => {
+    const random = seededRandom(decimals);
+    for (let i = 0; i < 40; i++) {
+      const base = randomSample(random, { size: wholeNumber(random, 1, 60), around: 100, decimals });
+      const head = randomSample(random, { size: wholeNumber(random, 1, 60), around: 101, decimals });
+      const { u, p } = mannWhitney(base, head);
+      const swapped = mannWhitney(head, base);
+      expect(swapped.u).toBe(base.length * head.length - u);
+      for (const other of [
+        swapped,
+        mannWhitney(base.toReversed(), head.toReversed()),
+        mannWhitney(
+          base.map((x) => x * 1024),
+          head.map((x) => x * 1024),
+        ),
+        mannWhitney(
+          base.map((x) => -x),
+          head.map((x) => -x),
+        ),
+      ]) {
+        expect(Math.abs(other.p / p - 1)).toBeLessThan(1e-12);
       }
-    },
-  );
+      expect(p).toBeGreaterThan(0);
+      expect(p).toBeLessThanOrEqual(1);
+    }
+  });
 
   test('falls as head moves away', () => {
     const base = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -194,8 +185,7 @@ describe('mannWhitney, on any data', () => {
 
 test('smallestTwoSidedP is what samples that lie apart give', () => {
   const known = [1, 1 / 3, 0.1, 0.02857142857142857, 0.007936507936507936, 0.0021645021645021645];
-  for (const [index, p] of known.entries())
-    expect(smallestTwoSidedP(index + 1, index + 1)).toBeCloseTo(p, 15);
+  for (const [index, p] of known.entries()) expect(smallestTwoSidedP(index + 1, index + 1)).toBeCloseTo(p, 15);
   expect(smallestTwoSidedP(1, 39)).toBe(0.05);
   expect(smallestTwoSidedP(3, 29)).toBeCloseTo(mannWhitney([-3, -2, -1], Array.from(Array(29).keys())).p, 15);
 });

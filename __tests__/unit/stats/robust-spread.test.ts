@@ -24,9 +24,7 @@ describe('robustSpread', () => {
   });
 
   test('is right in the middle for few values as well', () => {
-    const spreads = Array.from({ length: 2000 }, () =>
-      robustSpread(Array.from({ length: 20 }, () => normal(random))),
-    );
+    const spreads = Array.from({ length: 2000 }, () => robustSpread(Array.from({ length: 20 }, () => normal(random))));
     expect(Math.abs(median(spreads) - 1)).toBeLessThan(0.03);
   });
 

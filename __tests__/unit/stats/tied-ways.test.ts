@@ -26,7 +26,6 @@ test('whatever has been counted before', () => {
   const deal = { groups: [1, 2, 1, 1, 3, 1, 1, 2], size: 5, bound: 20 };
   const ways = waysAtMost(deal);
   // More than the cache holds.
-  for (let group = 1; group <= 60; group++)
-    waysAtMost({ groups: [group, 60, 61 - group], size: 9, bound: 50 });
+  for (let group = 1; group <= 60; group++) waysAtMost({ groups: [group, 60, 61 - group], size: 9, bound: 50 });
   expect(waysAtMost(deal)).toBe(ways);
 });

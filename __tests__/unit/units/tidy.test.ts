@@ -57,12 +57,9 @@ describe('for every tool', () => {
     expect(tidyUnit(unit)).toEqual({ unit: base, factor });
   });
 
-  test.each(['ms/op', 'KB/op', 'MiB/s', 'Ms', 'widgets', 'Percent', 'ops/s', 'p99-ms'])(
-    '%s stays',
-    (unit) => {
-      expect(tidyUnit(unit)).toEqual({ unit, factor: 1 });
-    },
-  );
+  test.each(['ms/op', 'KB/op', 'MiB/s', 'Ms', 'widgets', 'Percent', 'ops/s', 'p99-ms'])('%s stays', (unit) => {
+    expect(tidyUnit(unit)).toEqual({ unit, factor: 1 });
+  });
 
   test('a base unit is its own base unit', () => {
     for (const unit of ['ns/op', 'MB/s', 'ms', 'KiB', 'p99-ns', 'widgets']) {

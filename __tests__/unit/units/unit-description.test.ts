@@ -32,18 +32,7 @@ test('only what cannot vary by its nature is exact', () => {
 });
 
 test('a duration is a duration of whatever it is', () => {
-  const units = [
-    'sec',
-    'sec/op',
-    'p99-sec',
-    'ms/op',
-    'min-sec',
-    'B',
-    'ops/s',
-    'B/s',
-    'sec*sec',
-    'latency-min',
-  ];
+  const units = ['sec', 'sec/op', 'p99-sec', 'ms/op', 'min-sec', 'B', 'ops/s', 'B/s', 'sec*sec', 'latency-min'];
   expect(units.filter((unit) => describeUnit(unit).isDuration)).toEqual([
     'sec',
     'sec/op',

@@ -60,10 +60,7 @@ test('another command', () => {
 test.each([
   ['2026-08-22', []],
   ['2026-02-31', [expect.stringMatching(/^warning baseline: it is 2\d\d days old/)]],
-  [
-    '2026-08-21',
-    ['warning baseline: it is 91 days old. Write it again with `bench-referee check --write-baseline`.'],
-  ],
+  ['2026-08-21', ['warning baseline: it is 91 days old. Write it again with `bench-referee check --write-baseline`.']],
 ])('of %s', (measuredOn, said) => {
   expect(doubted({ measuredOn })).toEqual(said);
 });

@@ -140,9 +140,7 @@ describe('the level of base', () => {
 
   test('that drifted', () => {
     const sides = { base: drifting(0.2), head: drifting(0.2) };
-    expect(
-      doubted({}, { a: sides, b: { base: sides.base.map((value) => value * 1e6), head: sides.head } }),
-    ).toEqual([
+    expect(doubted({}, { a: sides, b: { base: sides.base.map((value) => value * 1e6), head: sides.head } })).toEqual([
       'machine: base itself got 16% slower from the first to the last third of the rounds, so the machine drifted. The alternating order keeps that out of the changes, but it adds noise to every value.',
     ]);
   });

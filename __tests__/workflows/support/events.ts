@@ -23,11 +23,7 @@ export interface PullRequestShas {
 }
 
 /** `from`: the fork that it comes from; without one it is the repository itself. */
-export function pullRequestEvent(
-  number: number,
-  { head, base, merge }: PullRequestShas,
-  from = REPOSITORY,
-): Event {
+export function pullRequestEvent(number: number, { head, base, merge }: PullRequestShas, from = REPOSITORY): Event {
   const repo = { ...repository, full_name: from, id: repositoryId(from), fork: from !== REPOSITORY };
   const [owner] = from.split('/');
   const branch = `branch-${number}`;

@@ -42,8 +42,7 @@ export async function makeStep(world: World, { name, event, inputs, variables }:
   await checkOut(workspace, env);
   return {
     temporary,
-    start: () =>
-      spawn(process.execPath, [join(world.action, 'dist/index.js')], { cwd: workspace, env, stdio: 'pipe' }),
+    start: () => spawn(process.execPath, [join(world.action, 'dist/index.js')], { cwd: workspace, env, stdio: 'pipe' }),
     async post() {
       const state = stateVariables(await readFile(join(root, 'STATE'), 'utf8'));
       return run(process.execPath, [join(world.action, 'dist/post.js')], {
@@ -79,10 +78,7 @@ async function defaultInputs(action: string): Promise<Variables> {
   const { inputs } = parse(await readFile(join(action, 'action.yml'), 'utf8')) as {
     inputs: Record<string, { default?: string }>;
   };
-  const defaults = Object.entries(inputs).map(([input, { default: value = '' }]) => [
-    inputVariable(input),
-    value,
-  ]);
+  const defaults = Object.entries(inputs).map(([input, { default: value = '' }]) => [inputVariable(input), value]);
   return { ...Object.fromEntries(defaults), [inputVariable('github-token')]: TOKEN };
 }
 

@@ -131,10 +131,7 @@ interface Place {
   readonly number: number;
 }
 
-function actArguments(
-  { workflow, event, token = TOKEN, stubs = {} }: Job,
-  { kept, world, number }: Place,
-): string[] {
+function actArguments({ workflow, event, token = TOKEN, stubs = {} }: Job, { kept, world, number }: Place): string[] {
   const stub = (name: string, version: string) => `actions/${name}@${version}=${join(STUBS, name)}`;
   const action = join(world.folder, 'action');
   const repositories = [

@@ -10,47 +10,13 @@ import { assertThat, type Target } from '../target.ts';
 const files = readFixtures('formats/go', /input\.txt$/, 20_000);
 
 const EXPRESSIONS: readonly string[] = [
-  ...[
-    '*',
-    '.name',
-    '.fullname,/size',
-    '.config',
-    'goos,pkg',
-    '.file@(a b)',
-    '/n@num',
-    '.unit@alpha',
-    'pkg@first',
-  ],
+  ...['*', '.name', '.fullname,/size', '.config', 'goos,pkg', '.file@(a b)', '/n@num', '.unit@alpha', 'pkg@first'],
   ...['.unit:ns/op', '.name:(Encode OR Decode)', '-pkg:x AND goos:linux', '/size:/(a+)+$/', '(a:b c:d) OR *'],
-  ...[
-    '.name:/^(a|b){1,100}$/',
-    '.fullname:"a b"',
-    '-(-*)',
-    '.name:/[[:alpha:]\\pL]+\\b/',
-    '.name:/(?i)x*?y{2,}/',
-  ],
+  ...['.name:/^(a|b){1,100}$/', '.fullname:"a b"', '-(-*)', '.name:/[[:alpha:]\\pL]+\\b/', '.name:/(?i)x*?y{2,}/'],
 ];
 
 const WORDS: readonly string[] = [
-  ...[
-    '(',
-    ')',
-    ':',
-    '@',
-    ',',
-    '-',
-    '*',
-    ' AND ',
-    ' OR ',
-    '"',
-    '\\',
-    '/',
-    '//',
-    '.name',
-    '.unit',
-    '.residue',
-    '.label',
-  ],
+  ...['(', ')', ':', '@', ',', '-', '*', ' AND ', ' OR ', '"', '\\', '/', '//', '.name', '.unit', '.residue', '.label'],
   ...[
     '[',
     ']',
@@ -99,15 +65,11 @@ export const benchstat: Target = {
         bytes: () => encoder.encode(text),
       }));
     for (const format of ['text', 'csv']) {
-      const { stdout, stderr, exitCode, hasFailed } = runBenchstat(
-        [...flags, '-format', format, 'a', 'b'],
-        open,
-      );
+      const { stdout, stderr, exitCode, hasFailed } = runBenchstat([...flags, '-format', format, 'a', 'b'], open);
       assertThat(exitCode === 0 || exitCode === 2, `exit code ${exitCode}`);
       assertThat(!hasFailed || stderr !== '', 'refused without a word');
       const given = [table, row, col, ignore, filter, base, head].join('\n');
-      if (!given.includes('undefined'))
-        assertThat(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');
+      if (!given.includes('undefined')) assertThat(!/\bundefined\b/.test(stdout + stderr), 'undefined is printed');
     }
   },
 };

@@ -16,28 +16,12 @@ import { assertNoSlip, assertThat, type Target } from '../target.ts';
 
 const FILE = 'gate.yml';
 
-const seeds = [
-  ...readFixtures('messages', /input\.yml$/, 20_000),
-  ...readFixtures('budgets', /budgets\.yml$/),
-];
+const seeds = [...readFixtures('messages', /input\.yml$/, 20_000), ...readFixtures('budgets', /budgets\.yml$/)];
 
 const WORDS: readonly string[] = [
-  ...[
-    'run: bench\n',
-    'budgets:\n',
-    '  - metric: "*"\n',
-    '    max-regression: 5%\n',
-    '    benchmarks: "**"\n',
-  ],
+  ...['run: bench\n', 'budgets:\n', '  - metric: "*"\n', '    max-regression: 5%\n', '    benchmarks: "**"\n'],
   ...['    min-delta: 1ms\n', '    because: x\n', '    level: warn\n', '    max: 1e999s\n', '    min: -1%\n'],
-  ...[
-    'rounds: 6..30\n',
-    'alpha: 0.01\n',
-    'unit: sample\n',
-    'table:\n',
-    '  row: .name\n',
-    '  filter: "/x:y"\n',
-  ],
+  ...['rounds: 6..30\n', 'alpha: 0.01\n', 'unit: sample\n', 'table:\n', '  row: .name\n', '  filter: "/x:y"\n'],
   ...[
     'units:\n  score: {better: higher}\n',
     'renamed:\n  a: b\n',
@@ -120,10 +104,7 @@ function checkErrors({ diagnostics }: UserError, text: string): void {
     const place = location.find((part) => part.kind === 'setting');
     if (!WITHOUT_LINE.includes(code)) {
       assertThat(place !== undefined, `an error without a place: ${code}`);
-      assertThat(
-        place!.line <= lines && place!.column >= 1,
-        `a place that is not in the file: ${place!.line}`,
-      );
+      assertThat(place!.line <= lines && place!.column >= 1, `a place that is not in the file: ${place!.line}`);
     }
     assertThat(found.length < 500, `an error quotes many characters: ${found.length}`);
     assertThat(!/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(found), 'a quote has controls');

@@ -101,9 +101,7 @@ function nanobenchValues(text: string, field: string): number[] {
 
 const DIVAN_TIMES = units({ ...SHORT_TIMES, m: 60, min: 60, h: 3600 });
 const DIVAN_BYTES = units(
-  Object.fromEntries(
-    Object.entries({ ...BYTES_BY_1000, ...BINARY_BYTES }).map(([word, one]) => [`${word}/s`, one]),
-  ),
+  Object.fromEntries(Object.entries({ ...BYTES_BY_1000, ...BINARY_BYTES }).map(([word, one]) => [`${word}/s`, one])),
 );
 const counted = (noun: string, prefixes: readonly string[]) =>
   powers(
@@ -144,10 +142,7 @@ export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
   },
   divan: (text) => {
     const times = findScaledNumbers(text, ' ', DIVAN_TIMES);
-    const rates = [
-      ...findScaledNumbers(text, ' ', DIVAN_BYTES),
-      ...findScaledNumbers(text, ' ', DIVAN_COUNTS),
-    ];
+    const rates = [...findScaledNumbers(text, ' ', DIVAN_BYTES), ...findScaledNumbers(text, ' ', DIVAN_COUNTS)];
     return ({ metric }) => (metric === 'time' ? times : rates);
   },
   'benchmark-ips': (text, numbers) => {

@@ -15,38 +15,13 @@ import { mutate } from '../mutate.ts';
 import { assertThat, type Target } from '../target.ts';
 import { makeValueTest, NUMBER_RULES } from './format-numbers.ts';
 
-const seeds = readFixtures(
-  'formats',
-  /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv|xml)$/,
-  40_000,
-);
+const seeds = readFixtures('formats', /(^|\/)(input|sample|benchmark|estimates)[^/]*\.(txt|json|csv|xml)$/, 40_000);
 
 const WORDS: readonly string[] = [
-  ...[
-    'BenchmarkX-8\t100\t12.5 ns/op\n',
-    'goos: linux\n',
-    'pkg: a\n',
-    'PASS\n',
-    'FAIL\ta\t0.1s\n',
-    '--- FAIL: X\n',
-  ],
-  ...[
-    'ok  \ta\t1s\n',
-    'panic: x\n',
-    '{"Action":"output","Output":"BenchmarkX 1 1 ns/op\\n"}\n',
-    ' ns/op',
-    ' MB/s',
-  ],
+  ...['BenchmarkX-8\t100\t12.5 ns/op\n', 'goos: linux\n', 'pkg: a\n', 'PASS\n', 'FAIL\ta\t0.1s\n', '--- FAIL: X\n'],
+  ...['ok  \ta\t1s\n', 'panic: x\n', '{"Action":"output","Output":"BenchmarkX 1 1 ns/op\\n"}\n', ' ns/op', ' MB/s'],
   ...['time:   [1.0 ns 1.1 ns 1.2 ns]\n', '"benchmarks":[', '"stats":{"data":[1]}', '"rawData":[[1]]'],
-  ...[
-    '"unit":"ms"',
-    '"value":1',
-    '"name":"x"',
-    '"real_time":1',
-    '"time_unit":"ns"',
-    '"files":[',
-    '"groups":[',
-  ],
+  ...['"unit":"ms"', '"value":1', '"name":"x"', '"real_time":1', '"time_unit":"ns"', '"files":[', '"groups":['],
 ];
 
 export const formats: Target = {
@@ -106,23 +81,16 @@ function checkFormat(format: Format, text: string, numbers: ReadonlySet<number>)
       findMessage(problem.code, problem.data) !== null,
       `${format.id}: no words for ${JSON.stringify(problem)}`,
     );
-    assertThat(
-      diagnosticSchema.safeParse(problem).success,
-      `${format.id}: a problem that cannot be recorded`,
-    );
+    assertThat(diagnosticSchema.safeParse(problem).success, `${format.id}: a problem that cannot be recorded`);
     const { where, message } = toDiagnosticJson(problem);
     assertThat(message.trim() !== '' && where !== '', `${format.id}: a problem says nothing`);
     assertThat(message.length < 2000, `${format.id}: a problem of many characters: ${message.length}`);
     // A problem may quote an invalid number.
-    assertThat(
-      !/\bundefined\b|\[object /.test(message) || /undefined|object/.test(text),
-      `${format.id}: ${message}`,
-    );
+    assertThat(!/\bundefined\b|\[object /.test(message) || /undefined|object/.test(text), `${format.id}: ${message}`);
   }
   assertErrors(format, text, parsed);
   toParseEntries([measurements]);
-  if (measurements.length > 0)
-    assertThat(format.filter?.(measurements) !== '', `${format.id}: an empty filter`);
+  if (measurements.length > 0) assertThat(format.filter?.(measurements) !== '', `${format.id}: an empty filter`);
   for (const { name } of measurements) format.displayName?.(name);
 }
 
@@ -137,8 +105,7 @@ function assertErrors({ id }: Format, text: string, { problems, measurements }: 
   if (JSON_FORMATS.has(id) && parseJsonText(text, { bareNonFinite: true }).failure !== null) {
     assertThat(hasError, `${id}: broken JSON gives no error`);
   }
-  if (measurements.length === 0)
-    assertThat(problems.length > 0, `${id}: nothing is read, and nothing is said`);
+  if (measurements.length === 0) assertThat(problems.length > 0, `${id}: nothing is read, and nothing is said`);
 }
 
 /**

@@ -14,18 +14,7 @@ import { textsOf } from '../report-texts.ts';
 import { assertThat, type FuzzInput, type Target } from '../target.ts';
 
 /** Places of the texts, in the order of an input. */
-const PLACES = [
-  'name',
-  'other name',
-  'group',
-  'metric',
-  'command',
-  'cpu',
-  'because',
-  'how',
-  'seed',
-  'setup',
-] as const;
+const PLACES = ['name', 'other name', 'group', 'metric', 'command', 'cpu', 'because', 'how', 'seed', 'setup'] as const;
 
 const policy = policyOf(
   parseConfigFile('budgets:\n  - {metric: "*", max-regression: 0.1%, max: 1us, because: reason}\n', 'x'),

@@ -16,9 +16,7 @@ export const patterns: Target = {
   minLimitMs: 50,
   make(dice) {
     // Few different characters make a pattern fail late and in many ways.
-    const characters = ['a', 'A', '/', dice.pick(['b', '🦀', '\ud83e', '.', dice.pick(HOSTILE)])].slice(
-      dice.below(3),
-    );
+    const characters = ['a', 'A', '/', dice.pick(['b', '🦀', '\ud83e', '.', dice.pick(HOSTILE)])].slice(dice.below(3));
     return [
       repeatWords([...characters, ...WILDCARDS], dice, MAX_PATTERN_LENGTH),
       repeatWords(characters, dice, MAX_NAME_LENGTH),
@@ -27,10 +25,7 @@ export const patterns: Target = {
   check([glob = '', name = '']) {
     compilePattern(glob)(name);
     const start = name.slice(0, MAX_PATTERN_LENGTH);
-    assertThat(
-      !compilePattern(glob)(start) || compilePattern(`**/${glob}`)(start),
-      `${start}: "**/" can be nothing`,
-    );
+    assertThat(!compilePattern(glob)(start) || compilePattern(`**/${glob}`)(start), `${start}: "**/" can be nothing`);
     assertThat(/[*?]/.test(start) || compilePattern(start)(start), `${start}: it does not match itself`);
   },
 };

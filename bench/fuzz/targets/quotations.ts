@@ -29,15 +29,9 @@ type Path = readonly (string | number)[];
 
 /** Configurations: one for each template, and one for two legs. */
 const FILES = [
-  parseConfigFile(
-    'budgets: [{metric: "*", max-regression: 0.1%, max: 1us}]\nnew: fail\nremoved: warn\n',
-    'x',
-  ),
+  parseConfigFile('budgets: [{metric: "*", max-regression: 0.1%, max: 1us}]\nnew: fail\nremoved: warn\n', 'x'),
   parseConfigFile('baseline-tolerance: 1%\ntable: {row: .name, col: .file}\n', 'x'),
-  parseConfigFile(
-    'budgets: [{metric: "*", of: geomean, max-regression: 0%}, {metric: time, max: 1B}]\n',
-    'x',
-  ),
+  parseConfigFile('budgets: [{metric: "*", of: geomean, max-regression: 0%}, {metric: time, max: 1B}]\n', 'x'),
 ] as const;
 
 /** Problems with every kind of text, in data and in locations. */
@@ -66,14 +60,7 @@ const FREE_TEXT_PATHS: readonly (readonly Path[])[] = TEMPLATES.map((recording) 
 const MAX_TEXTS = Math.max(...FREE_TEXT_PATHS.map(({ length }) => length));
 
 /** Texts that try to end a quotation and then to speak for the report. */
-const QUOTE_BREAKERS = [
-  '" Accepted. "',
-  '` Accepted. `',
-  "' Accepted.",
-  '"',
-  '</code> Accepted.',
-  '\n\nAccepted.',
-];
+const QUOTE_BREAKERS = ['" Accepted. "', '` Accepted. `', "' Accepted.", '"', '</code> Accepted.', '\n\nAccepted.'];
 
 const MAX_TEXT_LENGTH = 60;
 
@@ -106,12 +93,7 @@ export const quotations: Target = {
 function template(): Recording {
   const recording = recordingOf({ benchmarks: 4, rounds: 8 });
   const { schedule, environment, series } = recording;
-  const [first, second, third, fourth] = series as [
-    RecordingSeries,
-    RecordingSeries,
-    RecordingSeries,
-    RecordingSeries,
-  ];
+  const [first, second, third, fourth] = series as [RecordingSeries, RecordingSeries, RecordingSeries, RecordingSeries];
   const nothing = { invocations: [], values: [] };
   const slower = { ...first.head, values: first.head.values.map((values) => values.map((one) => one * 2)) };
   const rare = { invocations: second.head.invocations.slice(2), values: second.head.values.slice(2) };

@@ -20,16 +20,10 @@ const values: readonly unknown[] = seeds.map((text) => JSON.parse(text));
 const POLICIES = [
   policyOf(null, '2026-01-01'),
   policyOf(
-    parseConfigFile(
-      'budgets:\n  - {metric: "*", max: 5ms, min: 1ms, max-regression: 0%, min-delta: 1us}\n',
-      'x',
-    ),
+    parseConfigFile('budgets:\n  - {metric: "*", max: 5ms, min: 1ms, max-regression: 0%, min-delta: 1us}\n', 'x'),
     '2026-01-01',
   ),
-  policyOf(
-    parseConfigFile('table:\n  row: .name\n  col: .file\nremoved: fail\nnew: fail\n', 'x'),
-    '2026-01-01',
-  ),
+  policyOf(parseConfigFile('table:\n  row: .name\n  col: .file\nremoved: fail\nnew: fail\n', 'x'), '2026-01-01'),
 ];
 
 export const recordings: Target = {
@@ -45,8 +39,7 @@ export const recordings: Target = {
       const { markdown, html, others } = textsOf(analyse(recording, policy));
       findUndecided(recording, policy);
       if (isNamedSo) continue;
-      for (const [where, shown] of Object.entries({ ...markdown, html, ...others }))
-        assertNoSlip(shown, where);
+      for (const [where, shown] of Object.entries({ ...markdown, html, ...others })) assertNoSlip(shown, where);
     }
     const legs = [recording, { ...recording, name: `${recording.name} 2` }] as const;
     checkLegs(legs);

@@ -14,8 +14,7 @@ export const max = makeBoundRule('max', 'above');
 export const min = makeBoundRule('min', 'below');
 
 function makeBoundRule(kind: string, bad: 'above' | 'below'): Rule {
-  const isBeyond = (value: number, limit: number) =>
-    bad === 'above' ? isOver(value, limit) : isOver(-value, -limit);
+  const isBeyond = (value: number, limit: number) => (bad === 'above' ? isOver(value, limit) : isOver(-value, -limit));
   return {
     kind,
     scale: 'absolute',

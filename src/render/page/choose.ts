@@ -46,8 +46,7 @@ function compareKeys(left: SortKey, right: SortKey, sign: 1 | -1): number {
   if (left === right) return 0;
   if (left === null) return 1;
   if (right === null) return -1;
-  if (typeof left === 'string' || typeof right === 'string')
-    return sign * compareNames(String(left), String(right));
+  if (typeof left === 'string' || typeof right === 'string') return sign * compareNames(String(left), String(right));
   return left < right ? -sign : sign;
 }
 

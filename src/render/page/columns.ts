@@ -9,16 +9,7 @@ import type { PageRow } from '../page-data.ts';
 import { formatChangeCell, formatRange, formatTestCell } from '../result-table.ts';
 import { worseningIntervalOf, worseningOf } from '../worsening.ts';
 
-export const COLUMN_IDS = [
-  'benchmark',
-  'metric',
-  'base',
-  'head',
-  'change',
-  'interval',
-  'p',
-  'state',
-] as const;
+export const COLUMN_IDS = ['benchmark', 'metric', 'base', 'head', 'change', 'interval', 'p', 'state'] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
 /** Key of a row in a column; null is last in either direction. */

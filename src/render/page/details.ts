@@ -20,11 +20,7 @@ export function makeDetails(row: PageRow): HTMLElement[] {
   const where = row.group === null ? [] : [makeElement('code', {}, [row.group]), ' · '];
   return [
     makeElement('h3', {}, [makeElement('code', {}, [row.name])]),
-    makeElement('p', { class: 'quiet' }, [
-      ...where,
-      makeElement('code', {}, [row.metric]),
-      ...formatNumbers(row),
-    ]),
+    makeElement('p', { class: 'quiet' }, [...where, makeElement('code', {}, [row.metric]), ...formatNumbers(row)]),
     ...makeBudgets(row),
     makeElement('div', { class: 'plots' }, [
       ...makeFigure('In the order they were taken', drawSamplePlot(row), true),
@@ -51,9 +47,7 @@ function formatNumbers({ change: ratio, interval, p, exact, base, head }: PageRo
 function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
   if (verdicts.length === 0) {
     const isCompared = base !== null && head !== null;
-    const reason = isCompared
-      ? 'No budget is set for it.'
-      : 'Only one side has it: there is nothing to judge.';
+    const reason = isCompared ? 'No budget is set for it.' : 'Only one side has it: there is nothing to judge.';
     return [makeElement('p', {}, [reason])];
   }
   const items = verdicts.map(({ kind, limit, level, outcome, because, isUnjudged }) => {
@@ -65,9 +59,7 @@ function makeBudgets({ verdicts, unit, base, head }: PageRow): HTMLElement[] {
     return makeElement('li', { class: outcome }, [
       makeElement('code', {}, [kind]),
       `${limitText}: `,
-      makeElement('strong', {}, [
-        isUnjudged ? 'not judged: base is from another machine' : OUTCOMES[outcome],
-      ]),
+      makeElement('strong', {}, [isUnjudged ? 'not judged: base is from another machine' : OUTCOMES[outcome]]),
       weight,
       ...(because === null ? [] : [makeElement('span', { class: 'quiet' }, [` Why: ${because}`])]),
     ]);
@@ -85,9 +77,7 @@ function makeFigure(title: string, drawing: Drawing | null, hasSides: boolean): 
         makeElement('span', { class: 'key head' }, ['head']),
       ]
     : [];
-  return [
-    makeElement('figure', {}, [makeElement('figcaption', {}, [title, ...key]), makeSvgElement(drawing)]),
-  ];
+  return [makeElement('figure', {}, [makeElement('figcaption', {}, [title, ...key]), makeSvgElement(drawing)])];
 }
 
 /** Makes a table of all values. It is filled only when it is opened, because few readers need every value. */
@@ -114,11 +104,7 @@ function valuesOf({ base, head, unit }: PageRow): HTMLElement {
         .join(', '),
     ]);
   const lines = rounds.map((round) =>
-    makeElement('tr', {}, [
-      makeElement('th', { scope: 'row' }, [String(round)]),
-      cell(base, round),
-      cell(head, round),
-    ]),
+    makeElement('tr', {}, [makeElement('th', { scope: 'row' }, [String(round)]), cell(base, round), cell(head, round)]),
   );
   const titles = ['Round', 'Base', 'Head'].map((title) => makeElement('th', { scope: 'col' }, [title]));
   return makeElement('table', { class: 'values' }, [

@@ -104,10 +104,7 @@ function addListeners(shown: ResultsState): void {
   table.addEventListener('keydown', (event) => {
     const place = placeAfterKey(event, shown);
     if (event.key === 'Escape') closeDetails(shown);
-    else if (
-      place !== null &&
-      !(event.target instanceof Element && event.target.closest('.details, thead'))
-    ) {
+    else if (place !== null && !(event.target instanceof Element && event.target.closest('.details, thead'))) {
       event.preventDefault();
       focusRow(shown, place);
     }
@@ -143,8 +140,7 @@ function closeDetails(shown: ResultsState): void {
 
 function showView(shown: ResultsState, view: View, order: readonly number[]): void {
   const open = order.findIndex((index) => shown.rows[index]!.key === view.row);
-  const isSame =
-    order.length === shown.order.length && order.every((index, place) => index === shown.order[place]);
+  const isSame = order.length === shown.order.length && order.every((index, place) => index === shown.order[place]);
   if (!isSame) shown.current = Math.max(0, open);
   shown.order = order;
   shown.sort = view.sort;

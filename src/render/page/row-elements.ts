@@ -58,9 +58,7 @@ export function makeRowLine(row: PageRow, standing: RowDisplay): HTMLElement {
   const line = makeElement(
     'tr',
     { class: `${row.state} ${toneOf(row)}${isOpen ? ' open' : ''}`, role: 'row', 'aria-rowindex': place + 2 },
-    COLUMNS.map((column) =>
-      column.id === 'benchmark' ? nameCell(row, standing) : cellOf(column, row, standing.axis),
-    ),
+    COLUMNS.map((column) => (column.id === 'benchmark' ? nameCell(row, standing) : cellOf(column, row, standing.axis))),
   );
   line.dataset['place'] = String(place);
   return line;

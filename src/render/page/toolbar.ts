@@ -30,16 +30,8 @@ export function makeToolbar(rows: readonly PageRow[], onChange: ViewChangeHandle
   const buttons = new Map(
     statesOf(rows).map((state) => {
       const count = rows.filter((row) => row.state === state).length;
-      const label = [
-        wordOf(state),
-        ' ',
-        makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')]),
-      ];
-      const button = makeElement(
-        'button',
-        { type: 'button', class: `chip ${state}`, 'aria-pressed': 'false' },
-        label,
-      );
+      const label = [wordOf(state), ' ', makeElement('span', { class: 'quiet' }, [count.toLocaleString('en-US')])];
+      const button = makeElement('button', { type: 'button', class: `chip ${state}`, 'aria-pressed': 'false' }, label);
       button.addEventListener('click', () => {
         if (!chosen.delete(state)) chosen.add(state);
         onChange({ states: [...chosen] });

@@ -10,39 +10,15 @@ describe('a noisy metric', () => {
   test.each([
     ['over the limit, with evidence', { head: [110], ...certain }, 'fail'],
     ['over the limit, and likely so', { head: [110], likely: { low: 0.051, high: 0.2 }, ...certain }, 'fail'],
-    [
-      'over the limit, likely or not',
-      { head: [110], likely: { low: 0.05, high: 0.2 }, ...certain },
-      'unknown',
-    ],
+    ['over the limit, likely or not', { head: [110], likely: { low: 0.05, high: 0.2 }, ...certain }, 'unknown'],
     ['over the limit, without', { head: [110], ...uncertain }, 'unknown'],
     ['over the limit, no p', { head: [110], p: null }, 'unknown'],
-    [
-      'within the limit, every possible change too',
-      { head: [102], possible: { low: 0, high: 0.04 } },
-      'pass',
-    ],
-    [
-      'within the limit, every possible change exactly',
-      { head: [102], possible: { low: 0, high: 0.05 } },
-      'pass',
-    ],
-    [
-      'within the limit, not every possible change',
-      { head: [102], possible: { low: 0, high: 0.06 } },
-      'unknown',
-    ],
-    [
-      'within the limit, anything possible',
-      { head: [102], possible: { low: -1, high: Infinity } },
-      'unknown',
-    ],
+    ['within the limit, every possible change too', { head: [102], possible: { low: 0, high: 0.04 } }, 'pass'],
+    ['within the limit, every possible change exactly', { head: [102], possible: { low: 0, high: 0.05 } }, 'pass'],
+    ['within the limit, not every possible change', { head: [102], possible: { low: 0, high: 0.06 } }, 'unknown'],
+    ['within the limit, anything possible', { head: [102], possible: { low: -1, high: Infinity } }, 'unknown'],
     ['exactly at the limit', { head: [105], possible: { low: 0, high: 0.06 }, ...certain }, 'unknown'],
-    [
-      'an improvement, with evidence',
-      { head: [80], possible: { low: -0.3, high: -0.1 }, ...certain },
-      'pass',
-    ],
+    ['an improvement, with evidence', { head: [80], possible: { low: -0.3, high: -0.1 }, ...certain }, 'pass'],
     ['a noisy improvement', { head: [80], possible: { low: -0.5, high: 0.2 } }, 'unknown'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), TERMS)).toBe(outcome);
@@ -80,11 +56,7 @@ describe('min-delta', () => {
     ['a change above it', { head: [121], ...certain }, 'fail'],
     ['a change of exactly it', { head: [120], possible: { low: 0.1, high: 0.2 }, ...certain }, 'pass'],
     ['a smaller change', { head: [110], possible: { low: 0.05, high: 0.15 }, ...certain }, 'pass'],
-    [
-      'the possible change beyond it',
-      { head: [110], possible: { low: 0.05, high: 0.25 }, ...certain },
-      'unknown',
-    ],
+    ['the possible change beyond it', { head: [110], possible: { low: 0.05, high: 0.25 }, ...certain }, 'unknown'],
     ['the limit is the larger one', { base: [1000], head: [1040], possible: { low: 0, high: 0.05 } }, 'pass'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), terms)).toBe(outcome);
@@ -94,11 +66,7 @@ describe('min-delta', () => {
 describe('over a zero base', () => {
   const open = { low: 0, high: Infinity };
   test.each([
-    [
-      'beyond min-delta, with evidence',
-      { base: [0], head: [30], likely: open, possible: open, ...certain },
-      'fail',
-    ],
+    ['beyond min-delta, with evidence', { base: [0], head: [30], likely: open, possible: open, ...certain }, 'fail'],
     ['beyond min-delta, not yet certain', { base: [0], head: [30], possible: open, ...uncertain }, 'unknown'],
     ['within min-delta', { base: [0], head: [10], possible: open, ...certain }, 'pass'],
     ['zero again', { base: [0], head: [0], possible: open, ...uncertain }, 'pass'],

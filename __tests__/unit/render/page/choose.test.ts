@@ -28,10 +28,7 @@ describe('choose', () => {
   });
 
   test('by name, numbers as numbers', () => {
-    expect(named({ sort: { by: 'benchmark', descending: false } }).slice(0, 2)).toEqual([
-      'case=2',
-      'case=10',
-    ]);
+    expect(named({ sort: { by: 'benchmark', descending: false } }).slice(0, 2)).toEqual(['case=2', 'case=10']);
   });
 
   test.each([true, false])('what has no value is last (descending: %p)', (descending) => {

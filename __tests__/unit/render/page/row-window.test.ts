@@ -22,9 +22,7 @@ describe('extractOf', () => {
       const extract = computeRowWindow(layout, { from, to: from + 800 });
       expect(extract.above + builtHeight(layout, extract) + extract.below).toBe(whole(layout));
       expect(extract.above).toBeLessThanOrEqual(from);
-      expect(extract.above + builtHeight(layout, extract)).toBeGreaterThanOrEqual(
-        Math.min(from + 800, whole(layout)),
-      );
+      expect(extract.above + builtHeight(layout, extract)).toBeGreaterThanOrEqual(Math.min(from + 800, whole(layout)));
       expect(extract.end - extract.first).toBeLessThan(70);
     }
   });
