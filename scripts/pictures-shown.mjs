@@ -8,7 +8,7 @@ const { real, relaxing, accepted, 'failed-head': failed } = SITUATIONS;
 const markdown = (text, more = {}) => ({ kind: 'markdown', text, ...more });
 const report = ({ html: text }, more = {}) => ({ kind: 'report', text, ...more });
 
-/** A pass, a failure, a doubt, an error and a failure that was accepted. */
+/** A pass, a failure, a unclear, an error and a failure that was accepted. */
 const headings = ['nothing-changed', 'regression', 'inconclusive', 'failed-head', 'accepted'];
 
 export const SHOWN = {
@@ -25,7 +25,7 @@ export const SHOWN = {
     part: { from: 'p:has(+ ul)', until: 'ul + ul' },
   }),
   'comment-accepted': markdown(accepted.comment, { part: { until: 'pre' } }),
-  'comment-measuring': markdown(real.announcement),
+  'comment-measuring': markdown(real.notice),
   'html-report': report(real, { height: 2014 }),
   'html-report-dark': report(real, { isDark: true, part: '.overview' }),
   'html-report-row': report(real, { part: 'tr.details', margin: 0 }),

@@ -58,7 +58,7 @@ function everything() {
     [`${name}-comment`, { kind: 'markdown', text: texts.comment }],
     [`${name}-comment-dark`, { kind: 'markdown', text: texts.comment, isDark: true }],
     [`${name}-comment-phone`, { kind: 'markdown', text: texts.comment, isPhone: true }],
-    [`${name}-announcement`, { kind: 'markdown', text: texts.announcement }],
+    [`${name}-notice`, { kind: 'markdown', text: texts.notice }],
     [`${name}-summary`, { kind: 'markdown', text: texts.summary, width: SUMMARY_WIDTH }],
     [`${name}-report`, { kind: 'report', text: texts.html }],
     [`${name}-report-dark`, { kind: 'report', text: texts.html, isDark: true }],

@@ -59,7 +59,7 @@ function textsOf(report) {
   const comment = () => renderComment(report, CONTEXT);
   return {
     comment,
-    announcement: () =>
+    notice: () =>
       renderInProgressNotice({
         headSha: NEXT,
         runUrl: CONTEXT.runUrl,

@@ -91,8 +91,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     return await (await command.load())(rest);
   } catch (error) {
-    const told = userErrorOf(error);
-    process.stderr.write(`${told === null ? formatDefect(error) : await formatUserError(told)}\n`);
+    const known = userErrorOf(error);
+    process.stderr.write(`${known === null ? formatDefect(error) : await formatUserError(known)}\n`);
     return 2;
   }
 }

@@ -119,8 +119,8 @@ export function withEstimateHistory(report: Report): Report {
 }
 
 /** Returns the Report with the conclusion `pass`, because a person accepted it. Its rows do not change. */
-export function withOverride(report: Report, acceptance: Omit<Override, 'verdict'>): Report {
-  return { ...report, conclusion: 'pass', accepted: { ...acceptance, verdict: report.conclusion } };
+export function withOverride(report: Report, override: Omit<Override, 'verdict'>): Report {
+  return { ...report, conclusion: 'pass', accepted: { ...override, verdict: report.conclusion } };
 }
 
 /** Returns the Report of a run without a result: its problems, in the place where people look for the verdict. */

@@ -300,7 +300,7 @@ describe('T47', () => {
 
 describe('T55: recordings of machines that never were', () => {
   /** A regression of 25 % that no value contradicts, measured until everything was decided. */
-  function legs(scene: Scene, count: number, forge: (startMs: number, leg: number) => number) {
+  function legs(scene: Scene, count: number, api: (startMs: number, leg: number) => number) {
     const rounds = { base: around(100, 0.01, { n: 6 }), head: around(125, 0.01, { n: 6 }) };
     const { invocations, ...recording } = aRecording(
       { Encode: rounds },
@@ -310,7 +310,7 @@ describe('T55: recordings of machines that never were', () => {
       ...recording,
       commits: scene.recording['commits'],
       name: `machine ${leg}`,
-      invocations: invocations.map((one) => ({ ...one, startMs: forge(one.startMs, leg) })),
+      invocations: invocations.map((one) => ({ ...one, startMs: api(one.startMs, leg) })),
     }));
   }
 
@@ -327,9 +327,9 @@ describe('T55: recordings of machines that never were', () => {
     ['more of them than a matrix has jobs', 300, copied, /at most 256.*got 300/],
     ['copies under other names', 2, copied, /has the same measurements as the recording "machine 0"/],
     ['so many that the rounds can show nothing', 256, changed, /6 rounds can never show/],
-  ] as const)('%s: an error', async (_, count, forge, sentence) => {
+  ] as const)('%s: an error', async (_, count, api, sentence) => {
     const scene = await measured();
-    const { code, verdict, checks, stdout } = await report(scene, { recordings: legs(scene, count, forge) });
+    const { code, verdict, checks, stdout } = await report(scene, { recordings: legs(scene, count, api) });
     expect([code, verdict]).toEqual([1, 'error']);
     expect(stdout).toMatch(sentence);
     expect(checks).toEqual(check(scene.head, 'failure'));

@@ -332,7 +332,7 @@ describe('T52', () => {
     const number = await open();
     const id = await github.addComment(number, BOT, `${marker(base, 1)}\nold`);
     let lists = 0;
-    // The announcement is not made here, so the first list is that of the result; the next ones are in order.
+    // The notice is not made here, so the first list is that of the result; the next ones are in order.
     github.direct(async (call) => (isList(call) && lists++ === 0 ? { revise } : null));
     const ended = await report(number);
     github.direct(async () => null);

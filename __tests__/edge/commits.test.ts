@@ -38,7 +38,7 @@ interface Question {
   readonly trigger: Trigger;
   readonly base?: string;
   readonly head?: string;
-  readonly forge?: GitHubApi | null;
+  readonly api?: GitHubApi | null;
   readonly remote?: Remote | null;
 }
 
@@ -48,14 +48,14 @@ interface Found extends Commits {
 }
 
 async function find(checkout: Repo | string, origin: Repo, question: Question): Promise<Found> {
-  const { trigger, base = 'merge-base', head = 'head', forge = null } = question;
+  const { trigger, base = 'merge-base', head = 'head', api = null } = question;
   const folder = typeof checkout === 'string' ? checkout : checkout.folder;
   const host = makeGitHost(world, folder, trigger);
   gitCalls = host.gitCalls;
   const { remote = { url: origin.url, token: null, serverUrl: 'https://git.example' } } = question;
   const store = await openStore(host, join(host.newFolder(), 'store'), remote);
   const settings = { base, head, config: '', configGiven: false, configFrom: 'base' as const };
-  const commits = await findCommits(store, selectCommits(trigger, settings), forge);
+  const commits = await findCommits(store, selectCommits(trigger, settings), api);
   return { ...commits, host, store: store.folder };
 }
 
@@ -63,18 +63,18 @@ const fetches = ({ host }: Found) => host.gitCalls.filter((args) => args.include
 const pairOf = ({ base, head }: Commits) => [base.sha, head.sha];
 
 /** GitHub, as far as it is asked here, with the whole history of `repo`. */
-function makeForge(repo: Repo): { forge: GitHubApi; asked: [string, string][] } {
+function makeForge(repo: Repo): { api: GitHubApi; asked: [string, string][] } {
   const asked: [string, string][] = [];
   const never = () => Promise.reject(new Error('this is not asked here'));
   const others = ['readFile', 'resolve', 'pullRequestHead', 'viewer', 'listComments', 'createComment'] as const;
-  const forge = {
+  const api = {
     ...(Object.fromEntries(others.map((name) => [name, never])) as unknown as Omit<GitHubApi, 'mergeBase'>),
     mergeBase(base: string, head: string) {
       asked.push([base, head]);
       return Promise.resolve(repo.git('merge-base', base, head));
     },
   };
-  return { forge, asked };
+  return { api, asked };
 }
 
 describe('a pull request, checked out as its merge commit alone', () => {
@@ -84,8 +84,8 @@ describe('a pull request, checked out as its merge commit alone', () => {
   });
 
   test('GitHub knows the merge base', async () => {
-    const { forge, asked } = makeForge(pr.dev);
-    const found = await find(checkout, pr.origin, { trigger: pr.trigger, forge });
+    const { api, asked } = makeForge(pr.dev);
+    const found = await find(checkout, pr.origin, { trigger: pr.trigger, api });
     expect(found).toMatchObject({
       base: { sha: pr.fork, how: 'merge-base' },
       head: { sha: pr.head, how: 'head' },
@@ -103,14 +103,14 @@ describe('a pull request, checked out as its merge commit alone', () => {
 
   test('a GitHub that does not answer is done without, a defect is not', async () => {
     const fails = (error: Error): GitHubApi => ({
-      ...makeForge(pr.dev).forge,
+      ...makeForge(pr.dev).api,
       mergeBase: () => Promise.reject(error),
     });
     const silent = fails(new ApiError('unavailable', 503, 'no'));
-    expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger, forge: silent }))).toEqual([pr.fork, pr.head]);
+    expect(pairOf(await find(checkout, pr.origin, { trigger: pr.trigger, api: silent }))).toEqual([pr.fork, pr.head]);
     const broken = find(checkout, pr.origin, {
       trigger: pr.trigger,
-      forge: fails(new TypeError('a defect')),
+      api: fails(new TypeError('a defect')),
     });
     await expect(broken).rejects.toThrow('a defect');
   });
@@ -199,10 +199,10 @@ describe('a pull request, checked out as its merge commit alone', () => {
     world.init('empty workspace').git('version');
     writeFileSync(join(empty, 'note'), '');
     const bare = makeGitHost(world, world.root).newFolder();
-    const { forge } = makeForge(pr.dev);
+    const { api } = makeForge(pr.dev);
     for (const folder of [bare, empty]) {
-      for (const helper of [forge, null]) {
-        const found = await find(folder, pr.origin, { trigger: pr.trigger, forge: helper });
+      for (const helper of [api, null]) {
+        const found = await find(folder, pr.origin, { trigger: pr.trigger, api: helper });
         expect(pairOf(found)).toEqual([pr.fork, pr.head]);
       }
     }
@@ -235,8 +235,8 @@ describe('a complete checkout', () => {
   };
 
   test('answers by itself: nobody is asked, nothing is fetched', async () => {
-    const { forge, asked } = makeForge(pr.dev);
-    const found = await find(cloneAll(), pr.origin, { trigger: pr.trigger, forge });
+    const { api, asked } = makeForge(pr.dev);
+    const found = await find(cloneAll(), pr.origin, { trigger: pr.trigger, api });
     expect(pairOf(found)).toEqual([pr.fork, pr.head]);
     expect([asked, fetches(found)]).toEqual([[], []]);
   });
@@ -317,8 +317,8 @@ describe('a history that is cut off', () => {
     expect(checkout.git('merge-base', target, head)).toBe(root);
     const trigger = pullRequestEvent({ base: target, head, merge: head });
     expect(pairOf(await find(checkout, origin, { trigger }))).toEqual([best, head]);
-    const { forge, asked } = makeForge(dev);
-    expect(pairOf(await find(checkout, origin, { trigger, forge }))).toEqual([best, head]);
+    const { api, asked } = makeForge(dev);
+    expect(pairOf(await find(checkout, origin, { trigger, api }))).toEqual([best, head]);
     expect(asked).toHaveLength(1);
     const gone = { ...origin, url: 'file:///nowhere.git' };
     await expect(find(checkout, gone, { trigger, base: 'merge-base' })).rejects.toThrow(
@@ -331,8 +331,8 @@ describe('a history that is cut off', () => {
     const shas = [pr.tip, pr.head].map((sha) => `+${sha}:refs/remotes/pull/${sha}`);
     checkout.git('fetch', '--quiet', '--depth=3', pr.origin.url, ...shas);
     expect(checkout.git('rev-parse', '--is-shallow-repository')).toBe('true');
-    const { forge, asked } = makeForge(pr.dev);
-    const found = await find(checkout, pr.origin, { trigger: pr.trigger, forge });
+    const { api, asked } = makeForge(pr.dev);
+    const found = await find(checkout, pr.origin, { trigger: pr.trigger, api });
     expect(pairOf(found)).toEqual([pr.fork, pr.head]);
     expect([asked, fetches(found)]).toEqual([[], []]);
   });

@@ -13,7 +13,7 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 const PAGE = `<html>\n<head><title>404 Not Found</title></head>\n<body>${'<p>nginx</p>\n'.repeat(9_000)}</body></html>`;
 
 let github: FakeGitHub;
-let forge: GitHubApi;
+let api: GitHubApi;
 const warnings: string[] = [];
 const log = { info() {}, warning: (line: string) => void warnings.push(line), error() {}, quote() {} };
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   github = await startGitHub();
   await github.seed({ pullRequests: [{ number: 7, headSha: HEAD }] });
   const sleep = async () => {};
-  forge = connectGitHub({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log, sleep });
+  api = connectGitHub({ token: 'ghs_job', repository: 'octo/demo', apiUrl: github.url, log, sleep });
 });
 afterAll(() => github.close());
 afterEach(() => {
@@ -47,10 +47,10 @@ const FOREIGN_404: [string, FaultRule][] = [
 ];
 
 const QUESTIONS: [string, () => Promise<unknown>][] = [
-  ['a file', () => forge.readFile('.github/bench-referee.yml', HEAD)],
-  ['a commit', () => forge.resolve('main')],
-  ['a merge base', () => forge.mergeBase('main', HEAD)],
-  ['the last move of a branch', () => forge.lastMove('octo/demo', 'topic')],
+  ['a file', () => api.readFile('.github/bench-referee.yml', HEAD)],
+  ['a commit', () => api.resolve('main')],
+  ['a merge base', () => api.mergeBase('main', HEAD)],
+  ['the last move of a branch', () => api.lastMove('octo/demo', 'topic')],
 ];
 
 describe.each(FOREIGN_404)('404 with %s', (_, rule) => {
@@ -74,7 +74,7 @@ describe('404 of GitHub itself', () => {
 });
 
 describe('a file', () => {
-  const read = () => forge.readFile('budgets.yml', HEAD);
+  const read = () => api.readFile('budgets.yml', HEAD);
   const raw = { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' };
   const json = (body: unknown): FaultRule => ({ status: 200, body });
 
@@ -115,12 +115,12 @@ describe('a file', () => {
 describe('JSON of another kind', () => {
   const asked: [string, () => Promise<unknown>][] = [
     ...QUESTIONS,
-    ['the head of a pull request', () => forge.pullRequestHead(7)],
-    ['a pull request', () => forge.pullRequest(7)],
-    ['the owner of the token', () => forge.viewer()],
-    ['a comment', () => forge.readComment(1)],
-    ['a new comment', () => forge.createComment(7, 'x')],
-    ['a check run', () => forge.createCheckRun(CHECK)],
+    ['the head of a pull request', () => api.pullRequestHead(7)],
+    ['a pull request', () => api.pullRequest(7)],
+    ['the owner of the token', () => api.viewer()],
+    ['a comment', () => api.readComment(1)],
+    ['a new comment', () => api.createComment(7, 'x')],
+    ['a check run', () => api.createCheckRun(CHECK)],
   ];
   const bodies = [{ status: 'ok' }, { head: {}, base: {}, user: {}, merge_base_commit: {}, labels: [] }];
 
@@ -135,7 +135,7 @@ describe('JSON of another kind', () => {
 describe('a check run', () => {
   test('on a server that has none is one plain line', async () => {
     github.direct(async () => FOREIGN_404[0]![1]);
-    expect(await publishCheckRun(forge, CHECK, log)).toBeNull();
+    expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([
       'check run: this server has no check runs, or a proxy does not let the request through, got "404 page not found". Write `check: false` to do without. The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
     ]);
@@ -143,7 +143,7 @@ describe('a check run', () => {
 
   test('that GitHub answers with 404 is a question of the token', async () => {
     github.direct(async () => ({ status: 404, body: { message: 'Not Found' } }));
-    expect(await publishCheckRun(forge, CHECK, log)).toBeNull();
+    expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([
       'check run: GitHub does not have the repository, pull request or commit, or hides it from the token, got "404 Not Found". Check the input `github-token` and the permissions in the workflow: `permissions: { contents: read, checks: write }`. The verdict is unchanged; the report is in the job summary.',
     ]);
@@ -163,17 +163,17 @@ describe('a merge base that is not named, as on Gitea', () => {
 
   test('is what all commits of head grew out of', async () => {
     answering({ 'tip...c': { c: ['b'], b: ['a'], a: ['start'] } });
-    expect(await forge.mergeBase('tip', 'c')).toBe('start');
+    expect(await api.mergeBase('tip', 'c')).toBe('start');
   });
 
   test('is head itself where base has all of it', async () => {
     answering({});
-    expect(await forge.mergeBase('tip', 'old')).toBe('old');
+    expect(await api.mergeBase('tip', 'old')).toBe('old');
   });
 
   test('is the newest of them where head has merged the branch meanwhile', async () => {
     answering({ 'tip...c': { c: ['merged', 'a'], a: ['start'] }, 'start...merged': { merged: ['start'] } });
-    expect(await forge.mergeBase('tip', 'c')).toBe('merged');
+    expect(await api.mergeBase('tip', 'c')).toBe('merged');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('a merge base that is not named, as on Gitea', () => {
     ['nothing is listed', { total_commits: 3 }],
   ])('is not guessed where %s', async (_, body) => {
     github.direct(async () => ({ status: 200, body }));
-    await expect(forge.mergeBase('tip', 'c')).rejects.toThrow('the answer is not what GitHub documents');
+    await expect(api.mergeBase('tip', 'c')).rejects.toThrow('the answer is not what GitHub documents');
   });
 
   test('is not guessed where none of several is the newest', async () => {
@@ -190,6 +190,6 @@ describe('a merge base that is not named, as on Gitea', () => {
       'x...y': { y: ['root'] },
       'y...x': { x: ['root'] },
     });
-    await expect(forge.mergeBase('tip', 'c')).rejects.toThrow('the merge base is not named');
+    await expect(api.mergeBase('tip', 'c')).rejects.toThrow('the merge base is not named');
   });
 });

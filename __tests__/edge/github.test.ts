@@ -19,7 +19,7 @@ const UNKNOWN = '0'.repeat(40);
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
 let github: FakeGitHub;
-let forge: GitHubApi;
+let api: GitHubApi;
 let folder: string;
 /** Two commits on top of `base`, and one that shares no history. */
 let commits: Record<'base' | 'main' | 'head' | 'foreign', string>;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   commits = { base, head, main, foreign: commit('foreign') };
   github = await startGitHub();
   await github.seed({ folder, pullRequests: [{ number: 7, headSha: head }] });
-  forge = connect();
+  api = connect();
 });
 
 afterAll(async () => {
@@ -61,30 +61,30 @@ afterAll(async () => {
 
 describe('the client', () => {
   test('finds the merge base', async () => {
-    expect(await forge.mergeBase(commits.main, commits.head)).toBe(commits.base);
-    expect(await forge.mergeBase('main', 'topic/x')).toBe(commits.base);
+    expect(await api.mergeBase(commits.main, commits.head)).toBe(commits.base);
+    expect(await api.mergeBase('main', 'topic/x')).toBe(commits.base);
   });
 
   test('knows no merge base of strangers', async () => {
-    expect(await forge.mergeBase(commits.main, commits.foreign)).toBeNull();
-    expect(await forge.mergeBase(commits.main, UNKNOWN)).toBeNull();
+    expect(await api.mergeBase(commits.main, commits.foreign)).toBeNull();
+    expect(await api.mergeBase(commits.main, UNKNOWN)).toBeNull();
   });
 
   test('reads a file at a commit', async () => {
-    expect(await forge.readFile('budget ü.yml', commits.head)).toBe('head');
-    expect(await forge.readFile('budget ü.yml', commits.base)).toBe('base');
-    expect(await forge.readFile('absent.yml', commits.base)).toBeNull();
+    expect(await api.readFile('budget ü.yml', commits.head)).toBe('head');
+    expect(await api.readFile('budget ü.yml', commits.base)).toBe('base');
+    expect(await api.readFile('absent.yml', commits.base)).toBeNull();
   });
 
   test('resolves branches and commits', async () => {
-    expect(await forge.resolve('topic/x')).toBe(commits.head);
-    expect(await forge.resolve(commits.base)).toBe(commits.base);
-    expect(await forge.resolve('absent')).toBeNull();
+    expect(await api.resolve('topic/x')).toBe(commits.head);
+    expect(await api.resolve(commits.base)).toBe(commits.base);
+    expect(await api.resolve('absent')).toBeNull();
   });
 
   test('asks for the head of a pull request', async () => {
-    expect(await forge.pullRequestHead(7)).toBe(commits.head);
-    await expect(forge.pullRequestHead(8)).rejects.toMatchObject({ failure: 'missing', status: 404 });
+    expect(await api.pullRequestHead(7)).toBe(commits.head);
+    await expect(api.pullRequestHead(8)).rejects.toMatchObject({ failure: 'missing', status: 404 });
   });
 
   describe('asks what bears on a label', () => {
@@ -99,12 +99,12 @@ describe('the client', () => {
         ...{ headSha: seed.headSha, headBranch: 'topic/ü', headRepository: 'eve/demo' },
         ...{ headRepositoryId: repositoryId('eve/demo'), baseBranch: 'main', baseSha: '0'.repeat(40) },
       };
-      expect(await forge.pullRequest(9)).toEqual(now);
+      expect(await api.pullRequest(9)).toEqual(now);
       const found = (owner: string, state: 'open' | 'closed') =>
-        forge.listPullRequests({ owner, branch: 'topic/ü', state });
+        api.listPullRequests({ owner, branch: 'topic/ü', state });
       expect(await found('eve', 'open')).toEqual([now]);
       expect([await found('eve', 'closed'), await found('bob', 'open')]).toEqual([[], []]);
-      await expect(forge.pullRequest(8)).rejects.toMatchObject({ failure: 'missing' });
+      await expect(api.pullRequest(8)).rejects.toMatchObject({ failure: 'missing' });
     });
 
     test('its labels on every page, oldest first, and nothing else', async () => {
@@ -120,7 +120,7 @@ describe('the client', () => {
         { event: 'unlabeled', label: 'ok', actor: null, at: at(3) },
       ];
       await github.seed({ pullRequests: [{ ...seed, events }] });
-      expect(await forge.listLabelEvents(9)).toEqual([
+      expect(await api.listLabelEvents(9)).toEqual([
         { kind: 'labeled', label: 'ok', by: 'ada', at: at(1) },
         { kind: 'reopened', label: null, by: 'bob', at: at(2) },
         { kind: 'unlabeled', label: 'ok', by: '', at: at(3) },
@@ -133,10 +133,10 @@ describe('the client', () => {
         { sha: 'a'.repeat(40), at: at(2) },
       ];
       await github.seed({ pullRequests: [{ ...seed, headRepository: 'eve/demo', pushes }] });
-      expect(await forge.lastMove('eve/demo', 'topic/ü')).toEqual({ sha: 'a'.repeat(40), at: at(2) });
-      expect(await forge.lastMove('octo/demo', 'topic/ü')).toBeNull();
+      expect(await api.lastMove('eve/demo', 'topic/ü')).toEqual({ sha: 'a'.repeat(40), at: at(2) });
+      expect(await api.lastMove('octo/demo', 'topic/ü')).toBeNull();
       github.fault({ path: /\/activity$/, status: 404, body: { message: 'Not Found' } });
-      expect(await forge.lastMove('eve/demo', 'topic/ü')).toBeNull();
+      expect(await api.lastMove('eve/demo', 'topic/ü')).toBeNull();
     });
   });
 
@@ -150,7 +150,7 @@ describe('the client', () => {
 
   test('is nobody where GraphQL does not answer', async () => {
     github.fault({ method: 'POST', path: /graphql$/, status: 404 });
-    expect(await forge.viewer()).toBeNull();
+    expect(await api.viewer()).toBeNull();
   });
 
   test('takes the owner in any case', async () => {
@@ -188,7 +188,7 @@ describe('the stand-in', () => {
 
   test('refuses a check run on a commit it does not have', async () => {
     const check = { name: 'x', conclusion: 'success', title: 't', summary: 's', text: '' } as const;
-    const created = forge.createCheckRun({
+    const created = api.createCheckRun({
       ...check,
       headSha: UNKNOWN,
       externalId: 'x:1.1',

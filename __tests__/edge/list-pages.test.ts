@@ -10,13 +10,13 @@ const HEAD = 'a'.repeat(40);
 const silent = { info() {}, warning() {}, error() {}, quote() {} };
 
 let github: FakeGitHub;
-let forge: GitHubApi;
+let api: GitHubApi;
 
 beforeAll(async () => {
   github = await startGitHub();
   await github.seed({ pullRequests: [{ number: 7, headSha: HEAD }] });
   const sleep = async () => {};
-  forge = connectGitHub({
+  api = connectGitHub({
     token: 'ghs_job',
     repository: 'octo/demo',
     apiUrl: github.url,
@@ -62,9 +62,9 @@ const event = (id: number, label: string) => ({
 });
 
 const LISTS = [
-  ['comments', () => forge.listComments(7)],
-  ['label events', () => forge.listLabelEvents(7)],
-  ['pull requests', () => forge.listPullRequests({ owner: 'octo', branch: 'topic', state: 'open' })],
+  ['comments', () => api.listComments(7)],
+  ['label events', () => api.listLabelEvents(7)],
+  ['pull requests', () => api.listPullRequests({ owner: 'octo', branch: 'topic', state: 'open' })],
 ] as const;
 
 describe('an entry that stands on two pages is listed once, as the later page has it', () => {
@@ -72,7 +72,7 @@ describe('an entry that stands on two pages is listed once, as the later page ha
 
   test('of comments', async () => {
     answerPages([page([comment(1, 'old'), comment(2, 'two')], next), page([comment(1, 'new')])]);
-    expect((await forge.listComments(7)).map(({ id, body }) => [id, body])).toEqual([
+    expect((await api.listComments(7)).map(({ id, body }) => [id, body])).toEqual([
       [1, 'new'],
       [2, 'two'],
     ]);
@@ -80,7 +80,7 @@ describe('an entry that stands on two pages is listed once, as the later page ha
 
   test('of pull requests', async () => {
     answerPages([page([pull(8, 'old'), pull(7, 'old')], next), page([pull(7, 'new')])]);
-    const found = await forge.listPullRequests({ owner: 'octo', branch: 'topic', state: 'open' });
+    const found = await api.listPullRequests({ owner: 'octo', branch: 'topic', state: 'open' });
     expect(found.map(({ number, headSha }) => [number, headSha])).toEqual([
       [8, 'old'],
       [7, 'new'],
@@ -89,7 +89,7 @@ describe('an entry that stands on two pages is listed once, as the later page ha
 
   test('of label events', async () => {
     answerPages([page([event(2, 'two'), event(1, 'one')], next), page([event(2, 'two'), event(3, 'three')])]);
-    expect((await forge.listLabelEvents(7)).map(({ label }) => label)).toEqual(['one', 'two', 'three']);
+    expect((await api.listLabelEvents(7)).map(({ label }) => label)).toEqual(['one', 'two', 'three']);
   });
 });
 

@@ -39,7 +39,7 @@ const CHECK = {
 /** A GitHub with pull request 7, a client of it, and what the client logged and waited. */
 interface Scene {
   readonly github: FakeGitHub;
-  readonly forge: GitHubApi;
+  readonly api: GitHubApi;
   readonly log: { info(line: string): void; warning(line: string): void; error(): void; quote(): void };
   readonly infos: string[];
   readonly warnings: string[];
@@ -62,13 +62,13 @@ async function open(options: GitHubOptions & { token?: string } = {}): Promise<S
   };
   const sleep = async (ms: number) => void waitsMs.push(ms);
   const { token = 'ghs_job' } = options;
-  const forge = connectGitHub({ token, repository: 'octo/demo', apiUrl: github.url, log, sleep });
-  scene = { github, forge, log, infos, warnings, waitsMs };
+  const api = connectGitHub({ token, repository: 'octo/demo', apiUrl: github.url, log, sleep });
+  scene = { github, api, log, infos, warnings, waitsMs };
   return scene;
 }
 
-const publish = ({ forge, log }: Scene, changes: Partial<CommentUpdate> = {}) =>
-  publishComment(forge, { ...NEWS, ...changes }, log);
+const publish = ({ api, log }: Scene, changes: Partial<CommentUpdate> = {}) =>
+  publishComment(api, { ...NEWS, ...changes }, log);
 
 const bodies = async ({ github }: Scene) => (await github.comments(7)).map(({ body }) => body);
 
@@ -154,16 +154,16 @@ describe('comment', () => {
     const it = await open();
     const gone = await it.github.addComment(7, BOT, sticky({ runId: 99 }));
     it.github.fault({ method: 'PATCH', path: ONE_COMMENT, status, body: { message: 'Not Found' } });
-    const { deleteComment } = it.forge;
+    const { deleteComment } = it.api;
     // The deletion that the fault stands for takes place when the client asks for the head, just before.
-    const forge = {
-      ...it.forge,
+    const api = {
+      ...it.api,
       async pullRequestHead(number: number) {
         if (sent(it, 'PATCH').length === 0) await deleteComment(gone);
-        return it.forge.pullRequestHead(number);
+        return it.api.pullRequestHead(number);
       },
     };
-    expect(await publishComment(forge, NEWS, it.log)).not.toBeNull();
+    expect(await publishComment(api, NEWS, it.log)).not.toBeNull();
     expect(await bodies(it)).toEqual([sticky()]);
     expect(sent(it, 'POST').filter(({ path }) => COMMENTS.test(path))).toHaveLength(1);
   });
@@ -341,8 +341,8 @@ describe('comment under faults', () => {
 
 describe('check run', () => {
   test('is created, and answers its page', async () => {
-    const { github, forge, log } = await open();
-    expect(await publishCheckRun(forge, { ...CHECK, text: 'table' }, log)).toMatch(/^http.*\/octo\/demo\//);
+    const { github, api, log } = await open();
+    expect(await publishCheckRun(api, { ...CHECK, text: 'table' }, log)).toMatch(/^http.*\/octo\/demo\//);
     expect(github.checkRuns()).toMatchObject([
       {
         ...{ name: 'bench-referee', head_sha: HEAD, external_id: 'bench-referee:100.1' },
@@ -352,24 +352,24 @@ describe('check run', () => {
   });
 
   test('survives an answer that was lost', async () => {
-    const { github, forge, log, warnings } = await open();
+    const { github, api, log, warnings } = await open();
     github.fault({ method: 'POST', path: /check-runs$/, status: 502 });
-    expect(await publishCheckRun(forge, CHECK, log)).not.toBeNull();
+    expect(await publishCheckRun(api, CHECK, log)).not.toBeNull();
     expect(github.checkRuns()).toHaveLength(1);
     expect(warnings).toEqual([]);
   });
 
   test('without permission is one warning with the permission', async () => {
-    const { github, forge, log, warnings } = await open({ token: 'ghs_readonly' });
-    expect(await publishCheckRun(forge, CHECK, log)).toBeNull();
+    const { github, api, log, warnings } = await open({ token: 'ghs_readonly' });
+    expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([expect.stringMatching(/`permissions: {.* checks: write }`/)]);
     expect(github.checkRuns()).toEqual([]);
   });
 
   test('too long is a defect of the renderer', async () => {
-    const { forge, log } = await open();
+    const { api, log } = await open();
     const check = { ...CHECK, text: 'x'.repeat(65_536) };
-    await expect(publishCheckRun(forge, check, log)).rejects.toThrow('check run: text has 65536 characters');
+    await expect(publishCheckRun(api, check, log)).rejects.toThrow('check run: text has 65536 characters');
   });
 });
 
@@ -394,7 +394,7 @@ describe('annotations', () => {
     [120, ['POST', 'PATCH', 'PATCH']],
   ])('%i come in requests of at most 50, in their order', async (count, methods) => {
     const it = await open();
-    await publishCheckRun(it.forge, { ...CHECK, text: 'table', annotations: annotations(count) }, it.log);
+    await publishCheckRun(it.api, { ...CHECK, text: 'table', annotations: annotations(count) }, it.log);
     expect(it.github.requests.map(({ method }) => method)).toEqual(methods);
     expect(linesOf(it)).toEqual([upTo(count)]);
     const texts = { title: CHECK.title, summary: CHECK.summary, text: 'table' };
@@ -404,7 +404,7 @@ describe('annotations', () => {
 
   test('stand on one line each, without what Markdown or a column would mean', async () => {
     const it = await open();
-    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(1) }, it.log);
+    await publishCheckRun(it.api, { ...CHECK, annotations: annotations(1) }, it.log);
     expect(it.github.checkRuns()[0]!['annotations']).toEqual([
       {
         ...{ path: 'a_test.go', start_line: 1, end_line: 1 },
@@ -422,7 +422,7 @@ describe('annotations', () => {
   ])('%s on a batch is one warning; what was there stays, and there is one check run', async (_, rule) => {
     const it = await open();
     it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, nth: 2, ...rule });
-    expect(await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(170) }, it.log)).not.toBeNull();
+    expect(await publishCheckRun(it.api, { ...CHECK, annotations: annotations(170) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([upTo(100)]);
     expect(it.warnings).toEqual([
       expect.stringMatching(/^check run: only the first 100 of 170 annotations are certainly there, got /),
@@ -434,7 +434,7 @@ describe('annotations', () => {
   test('whose answer was lost are not added twice', async () => {
     const it = await open();
     it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, status: 502, commit: true });
-    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log);
+    await publishCheckRun(it.api, { ...CHECK, annotations: annotations(70) }, it.log);
     expect(linesOf(it)).toEqual([upTo(70)]);
     expect(it.warnings).toHaveLength(1);
   });
@@ -443,7 +443,7 @@ describe('annotations', () => {
     const it = await open();
     const LIMIT = { status: 429, headers: { 'retry-after': '3' }, body: { message: 'rate limit' } };
     it.github.fault({ method: 'PATCH', path: ONE_CHECK_RUN, ...LIMIT });
-    await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log);
+    await publishCheckRun(it.api, { ...CHECK, annotations: annotations(70) }, it.log);
     expect([linesOf(it), it.waitsMs, it.warnings]).toEqual([[upTo(70)], [3000], []]);
   });
 
@@ -451,7 +451,7 @@ describe('annotations', () => {
     const it = await open();
     const refusal = { message: 'Validation Failed', errors: [{ message: 'path is wrong' }] };
     it.github.fault({ method: 'POST', path: CHECK_RUNS, status: 422, body: refusal });
-    expect(await publishCheckRun(it.forge, { ...CHECK, annotations: annotations(70) }, it.log)).not.toBeNull();
+    expect(await publishCheckRun(it.api, { ...CHECK, annotations: annotations(70) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([[]]);
     expect(it.warnings).toEqual([
       'check run: written without annotations, because GitHub refused them, got "422 Validation Failed: path is wrong".',

@@ -17,7 +17,7 @@ test('everything is in the job summary, and the log says what the token may not 
   const report = decodeReport(readFileSync(join(CASE, 'report.json'), 'utf8'));
   const { host, log, files } = makeFakeHost(() => ({}));
   const refused = () => Promise.reject(new ApiError('forbidden', 403, 'Resource not accessible by integration'));
-  const forge = {
+  const api = {
     viewer: () => Promise.resolve(null),
     listComments: () => Promise.resolve([]),
     createComment: refused,
@@ -43,7 +43,7 @@ test('everything is in the job summary, and the log says what the token may not 
       ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
       ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
     },
-    forge,
+    api,
     pullRequest: 7,
     outFolder: () => Promise.resolve('/tmp/report'),
   });

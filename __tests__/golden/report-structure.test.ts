@@ -39,7 +39,7 @@ describe.each(readdirSync(REPORTS_ROOT))('%s', (name) => {
     expect(faultsOf(body, expectedOf(report, 'verdict'))).toEqual([]);
   });
 
-  test('the announcement of the next measurement, which holds it', () => {
+  test('the notice of the next measurement, which holds it', () => {
     const earlier = { headSha: report.commits.head.sha ?? '', body: renderComment(report, OUTPUT_CONTEXT) };
     const body = renderInProgressNotice({ headSha: LATER, runUrl: RUN_URL, earlier });
     const { commits, ...expected } = expectedOf(report, 'announcement');

@@ -70,7 +70,7 @@ export class CommentBoard {
   }
 
   /** GitHub as one run sees it. */
-  forge(run: number, currentHead: string): GitHubApi {
+  api(run: number, currentHead: string): GitHubApi {
     const turn = () => new Promise<void>((resolve) => this.#waiting.set(run, resolve));
     const unused = () => Promise.reject(new Error('not asked for'));
     const find = (id: number) => {

@@ -65,7 +65,7 @@ function legs(...all: readonly [Benchmarks, ...Benchmarks[]]): Report {
   return analyseLegs(recordings as [Recording, ...Recording[]], policy(config()));
 }
 
-const acceptance = {
+const override = {
   label: 'perf-regression-accepted',
   by: 'ada',
   isAuthor: false,
@@ -118,8 +118,8 @@ export const HEADLINE_CASES: Readonly<Record<string, Report>> = {
     'a allocs [allocs/op]': { base: always(7) },
     'b time': { base: around(100) },
   }),
-  'accepted by a label': withOverride(judged({ a: slower }), acceptance),
-  'an undecided budget accepted by a label': withOverride(judged({ a: noisy }), acceptance),
+  'accepted by a label': withOverride(judged({ a: slower }), override),
+  'an undecided budget accepted by a label': withOverride(judged({ a: noisy }), override),
   'base has no results': judged({ a: { head: around(100) } }),
   'base measured on another machine': analyse(
     besideBaseline(

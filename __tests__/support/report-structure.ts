@@ -15,7 +15,7 @@ import {
 
 export interface Expected {
   /**
-   * Whether it begins with the verdict as a heading: a check run has a title of its own, and the announcement of a
+   * Whether it begins with the verdict as a heading: a check run has a title of its own, and the notice of a
    * new measurement holds an earlier verdict below its own heading.
    */
   readonly heading: 'verdict' | 'none' | 'announcement';

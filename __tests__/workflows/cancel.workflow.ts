@@ -76,7 +76,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the benchmark, removes its tr
   expect(await treesIn(step)).toEqual([]);
   expect(await log).toMatch(/cancelled/);
   expect(await step.post()).toMatchObject({ exitCode: 0 });
-  expect(await world.leftovers()).toEqual([]);
+  expect(await world.orphans()).toEqual([]);
   const { comments, checkRuns, violations } = await world.github.state();
   expect({ comments: comments[7], checkRuns, violations }).toEqual({
     comments: [],

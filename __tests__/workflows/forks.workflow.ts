@@ -117,6 +117,6 @@ describe('T46: a recording that claims', () => {
   test('and without the claim it is the regression again', async () => {
     await report();
     expect((await published()).comments[0]).toMatch(/## ❌ 1 benchmark got slower/);
-    expect(await world.leftovers()).toEqual([]);
+    expect(await world.orphans()).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect((await world.github.state()).violations).toEqual([]);
-  expect(await world.leftovers()).toEqual([]);
+  expect(await world.orphans()).toEqual([]);
 });
 
 /** How many requests there were before the test. */
@@ -109,7 +109,7 @@ describe('a pull request', () => {
     const run = await judge(fixed, { exitCode: 0 });
 
     expect(run.outputs).toMatchObject({ verdict: 'pass', regressions: '0', 'head-sha': fixed.head });
-    // The announcement, and then the result in its place.
+    // The notice, and then the result in its place.
     const patch = `200 PATCH /issues/comments/${before?.id}`;
     expect(await writes()).toEqual([patch, patch, '201 POST /check-runs']);
     const [comment, ...others] = await commentsOn(7);

@@ -36,5 +36,5 @@ test('a regression: the report job fails, with the comment and the check of the 
   expect(comments[7]?.[0]?.body).toMatch(/^<!-- bench-referee: .* -->\n## ❌ 1 benchmark got slower/);
   expect(comments[7]?.[0]?.body).toContain('Its budget allows 50%.');
   expect(checkRuns).toMatchObject([{ name: 'bench-referee', conclusion: 'failure', head_sha: head }]);
-  expect(await world.leftovers()).toEqual([]);
+  expect(await world.orphans()).toEqual([]);
 });

@@ -30,13 +30,13 @@ export function configFlag(source: ConfigSource | null, { commits }: Recording):
 
 /** Announces the run on a separate connection: its waiting must not use up the retries of the final publication. */
 export async function announceRun({ host, runner, connect }: ActionContext, given: GivenOptions): Promise<void> {
-  const forge = connect(runner.input('github-token'));
+  const api = connect(runner.input('github-token'));
   const event = parsePullRequestEvent(host.trigger);
   const { name: key, comment } = publishSettings(given);
-  if (forge === null || event === null || comment === 'never') return;
+  if (api === null || event === null || comment === 'never') return;
   const { runId, runAttempt, runUrl } = host.trigger;
   const { number: pullRequest, headSha } = event;
-  await publishInProgressNotice(forge, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
+  await publishInProgressNotice(api, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
 }
 
 /** Throws the fault of the trigger. Without its event a run does not know what it is about. */

@@ -10,11 +10,11 @@ import { makeOutFolder, publishResult } from './publish-result.ts';
 /** Measures, judges and reports: the whole gate in one step. */
 export async function gate(stage: ActionContext): Promise<void> {
   const given = parseInputs(stage.runner.input, 'gate');
-  const forge = stage.connect(stage.runner.input('github-token'));
+  const api = stage.connect(stage.runner.input('github-token'));
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
   const report = await runOrErrorReport(stage, { given, code: 'not-measured' }, async () => {
-    const { recording, settings, file, configSource, configChange } = await measureEventCommits(stage, given, forge);
+    const { recording, settings, file, configSource, configChange } = await measureEventCommits(stage, given, api);
     await writeRecording(stage, recording, outFolder);
     const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };
     const repeats = repeatsOf([recording], { ...settings, commits, file, legs: 1, isOwn: true });
@@ -22,5 +22,5 @@ export async function gate(stage: ActionContext): Promise<void> {
   });
   // The result must come after the in-progress notice.
   await announced;
-  await publishResult(stage, { report, given, forge, comments: true, outFolder });
+  await publishResult(stage, { report, given, api, comments: true, outFolder });
 }

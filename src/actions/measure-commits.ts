@@ -21,7 +21,7 @@ export const FOLDER_PREFIX = 'bench-referee-';
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
-  forge: GitHubApi | null,
+  api: GitHubApi | null,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
@@ -35,7 +35,7 @@ export async function measureEventCommits(
       commits,
       root,
       remote: repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl },
-      find: (store) => findCommits(store, selectCommits(host.trigger, commits), forge),
+      find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
     });
   } finally {
     await host.files.remove(root);

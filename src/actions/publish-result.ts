@@ -39,7 +39,7 @@ export function makeOutFolder({ files }: Pick<Host, 'files'>): OutFolder {
 export interface ActionResult {
   readonly report: Report;
   readonly given: GivenOptions;
-  readonly forge: GitHubApi | null;
+  readonly api: GitHubApi | null;
   /** Whether the pull request of the event, if any, may be commented on. */
   readonly comments: boolean;
   readonly outFolder: OutFolder;
@@ -51,7 +51,7 @@ interface Runtime {
 }
 
 export async function publishResult({ host, runner }: Runtime, result: ActionResult): Promise<void> {
-  const { given, forge, comments, outFolder } = result;
+  const { given, api, comments, outFolder } = result;
   const settings = publishSettings(given);
   const event = comments ? parsePullRequestEvent(host.trigger) : null;
   const report = await applyOverride(host, result, event);
@@ -62,7 +62,7 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
     report: withEstimateHistory(report),
     settings,
     // A cancelled run has no result, and often a newer run is about to publish one.
-    forge: host.cancelled.aborted ? null : forge,
+    api: host.cancelled.aborted ? null : api,
     pullRequest: event?.number ?? null,
     outFolder,
   });
@@ -86,12 +86,12 @@ export async function publishResult({ host, runner }: Runtime, result: ActionRes
 }
 
 /** Returns the report, accepted if a label says so. Only a report that would fail the step is checked for a label. */
-async function applyOverride(host: Host, { report, given, forge }: ActionResult, event: PullRequestEvent | null) {
+async function applyOverride(host: Host, { report, given, api }: ActionResult, event: PullRequestEvent | null) {
   const settings = publishSettings(given);
-  if (!canBeAccepted(report.conclusion, settings.failOn) || forge === null || event === null) return report;
-  const { acceptance, problems } = await readOverride({ forge, log: host.log, event, settings });
-  const told: Report = { ...report, problems: [...report.problems, ...problems] };
-  return acceptance === null ? told : withOverride(told, acceptance);
+  if (!canBeAccepted(report.conclusion, settings.failOn) || api === null || event === null) return report;
+  const { override, problems } = await readOverride({ api, log: host.log, event, settings });
+  const complete: Report = { ...report, problems: [...report.problems, ...problems] };
+  return override === null ? complete : withOverride(complete, override);
 }
 
 /** Returns the pull request of the event; null if the event has none. */

@@ -22,17 +22,17 @@ import { makeOutFolder, publishResult } from './publish-result.ts';
 /** Reads recordings, judges and reports them. Runs no code of the pull request. */
 export async function report({ host, runner, connect }: ActionContext): Promise<void> {
   const given = parseInputs(runner.input, 'report');
-  const forge = connect(runner.input('github-token'));
-  const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, forge);
+  const api = connect(runner.input('github-token'));
+  const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, api);
   const stage = { host: { ...host, trigger }, runner, connect };
   // The measurement is still running. Errors are reported by the run that follows its end.
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
   const result = await runOrErrorReport(stage, { given, code: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
-    if (forge === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
+    if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });
     checkPlans(recordings);
-    const claim = { recordings, trigger, forge };
+    const claim = { recordings, trigger, api };
     await checkPair(claim);
     const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
     const { text, commit, source, problems, change } = await readTrustedConfig(claim, commits);
@@ -52,7 +52,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   });
   const { name } = publishSettings(given);
   const outFolder = makeOutFolder(host);
-  await publishResult(stage, { report: { ...result, name }, given, forge, comments, outFolder });
+  await publishResult(stage, { report: { ...result, name }, given, api, comments, outFolder });
 }
 
 async function readMatchingRecordings({ host }: ActionContext, glob: string): Promise<[Recording, ...Recording[]]> {

@@ -97,7 +97,7 @@ function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }:
   const written = files.filter(({ text }) => text !== null).map(({ path }) => path);
   const kept = files.filter(({ text }) => text === null).map(({ path }) => `${path}, which is there already`);
   const program = process.argv[1]?.endsWith('.js') ? `node ${process.argv[1]}` : 'bench-referee';
-  const doubts = [
+  const remarks = [
     ...(plan.format === 'command' ? plan.notes : []),
     ...(isPinned
       ? []
@@ -114,7 +114,7 @@ function summary(plan: GatePlan, files: readonly InitFile[], { uses, isPinned }:
     ),
     ...list('wrote', written),
     ...list('left as it was', kept),
-    ...list('please read', doubts),
+    ...list('please read', remarks),
     ...list('next', [
       `${program} check    # measures your uncommitted changes against the commit before them`,
       `${program} doctor   # says how much noise there is, and which budgets it can hold`,

@@ -168,7 +168,7 @@ function proofLines(diagnosis: Diagnosis): string[] {
 function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   if (!isRed(unchanged))
     return [`  green    unchanged code, judged by the proposal after ${formatCount(unchanged.rounds, 'round')}`];
-  const voice = {
+  const formatter = {
     plain: (text: string) => text,
     strong: (text: string) => text,
     code: (text: string) => cleanUntrustedText(text),
@@ -176,7 +176,7 @@ function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
   };
   const broken = listFindings(unchanged)
     .filter(({ verdict }) => verdict.outcome === 'fail')
-    .map(({ what }) => `           ${formatRichText(what, voice)}`);
+    .map(({ what }) => `           ${formatRichText(what, formatter)}`);
   return [
     '  RED      unchanged code fails under the proposal:',
     ...shortenList(broken, MAX_NAMES),

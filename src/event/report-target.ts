@@ -28,28 +28,28 @@ export interface ReportTarget {
 }
 
 /** Returns refusals instead of throwing them, because they must be reported in the right place. */
-export async function resolveReportTarget(trigger: Trigger, forge: GitHubApi | null): Promise<ReportTarget> {
-  return { ...(await resolveTarget(trigger, forge)), isBegun: isInProgress(trigger) };
+export async function resolveReportTarget(trigger: Trigger, api: GitHubApi | null): Promise<ReportTarget> {
+  return { ...(await resolveTarget(trigger, api)), isBegun: isInProgress(trigger) };
 }
 
 type ResolvedTarget = Omit<ReportTarget, 'isBegun'>;
 
-async function resolveTarget(trigger: Trigger, forge: GitHubApi | null): Promise<ResolvedTarget> {
+async function resolveTarget(trigger: Trigger, api: GitHubApi | null): Promise<ResolvedTarget> {
   const asItIs = { trigger, comments: true, problems: [], refusal: null };
   if (trigger.event !== 'workflow_run') return asItIs;
   const nowhere = asPullRequestTrigger(trigger, null);
   // Without a token nothing can be published. The caller reports that.
-  if (forge === null) return { ...asItIs, trigger: nowhere, comments: false };
+  if (api === null) return { ...asItIs, trigger: nowhere, comments: false };
   let measuring: WorkflowRun;
   try {
     measuring = parseWorkflowRun(trigger);
-    await refuseUnknownWorkflow(trigger, forge, measuring);
+    await refuseUnknownWorkflow(trigger, api, measuring);
   } catch (error) {
     return toRefusedTarget({ trigger: nowhere, comments: false }, error);
   }
   const onlyCheck = { trigger: asPullRequestTrigger(trigger, measuring), comments: false };
   try {
-    const { pullRequest, aside } = await findPullRequest(forge, measuring);
+    const { pullRequest, aside } = await findPullRequest(api, measuring);
     const found = {
       trigger: asPullRequestTrigger(trigger, measuring, pullRequest),
       comments: aside === null,
@@ -102,8 +102,8 @@ function asPullRequestTrigger(
  * Throws a UserError unless the workflow is on the default branch. The event selects a workflow by its title, and a
  * pull request may add another one with the same title.
  */
-async function refuseUnknownWorkflow(trigger: Trigger, forge: GitHubApi, { path }: WorkflowRun): Promise<void> {
-  if (trigger.sha !== null && (await forge.readFile(path, trigger.sha)) !== null) return;
+async function refuseUnknownWorkflow(trigger: Trigger, api: GitHubApi, { path }: WorkflowRun): Promise<void> {
+  if (trigger.sha !== null && (await api.readFile(path, trigger.sha)) !== null) return;
   const failure = 'workflow-unknown';
   throw userError('workflow-not-on-default-branch', WORKFLOW_RUN, { path }, { failure });
 }
@@ -115,10 +115,10 @@ interface PullRequestMatch {
 }
 
 /** Finds it by owner, branch, repository and commit together, because somebody else can choose each of them alone. */
-async function findPullRequest(forge: GitHubApi, measuring: WorkflowRun): Promise<PullRequestMatch> {
+async function findPullRequest(api: GitHubApi, measuring: WorkflowRun): Promise<PullRequestMatch> {
   const { headOwner, headBranch, headSha, headRepositoryId } = measuring;
   const list = async (state: 'open' | 'closed') =>
-    (await forge.listPullRequests({ owner: headOwner, branch: headBranch, state })).filter(
+    (await api.listPullRequests({ owner: headOwner, branch: headBranch, state })).filter(
       (one) => one.headRepositoryId === headRepositoryId && one.headBranch === headBranch,
     );
   const open = await list('open');

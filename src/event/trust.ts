@@ -17,11 +17,11 @@ import { payloadValueAt, selectCommits } from './commit-selection.ts';
 export interface Claim {
   readonly recordings: readonly [Recording, ...Recording[]];
   readonly trigger: Trigger;
-  readonly forge: GitHubApi;
+  readonly api: GitHubApi;
 }
 
 /** Throws a UserError unless the two commits of the recordings are those of the event. */
-export async function checkPair({ recordings, trigger, forge }: Claim): Promise<void> {
+export async function checkPair({ recordings, trigger, api }: Claim): Promise<void> {
   const [{ name, commits }] = recordings;
   const heads = [payloadValueAt(trigger.payload, 'pull_request', 'head', 'sha'), trigger.sha];
   if (!heads.includes(commits.head.sha)) {
@@ -30,7 +30,7 @@ export async function checkPair({ recordings, trigger, forge }: Claim): Promise<
   const base = commits.base.sha;
   const isBaseMeasured = recordings.some(({ series }) => series.some((one) => one.base.values.length > 0));
   const isBaseTrusted =
-    base === null ? !isBaseMeasured : await isAncestor(forge, base, (await trustedTip(trigger, forge)).sha);
+    base === null ? !isBaseMeasured : await isAncestor(api, base, (await trustedTip(trigger, api)).sha);
   if (isBaseTrusted) return;
   throw userError('recording-of-other-base', inRecording(name), foundSha(base), REFUSED);
 }
@@ -54,19 +54,19 @@ export function checkBaseline(recordings: readonly Recording[], path: string | n
 
 /** Returns the configuration to use, with problems and changes. */
 export async function readTrustedConfig(
-  { recordings, trigger, forge }: Claim,
+  { recordings, trigger, api }: Claim,
   { config, configFrom, configGiven }: CommitSettings,
 ): Promise<ConfigText> {
   const head = recordings[0].commits.head.sha;
-  const trusted = configFrom === 'head' ? [] : await configCommits({ trigger, forge }, head);
+  const trusted = configFrom === 'head' ? [] : await configCommits({ trigger, api }, head);
   for (const [index, commit] of trusted.entries()) {
-    const text = await readFile(forge, config, commit);
+    const text = await readFile(api, config, commit);
     if (text === null) continue;
     const versions = { text, head, isOfBranch: index > 0 };
     const source = { path: config, commit, how: index > 0 ? 'tip' : 'start' } as const;
-    return { text, commit, source, ...(await changeOf(forge, config, versions)) };
+    return { text, commit, source, ...(await changeOf(api, config, versions)) };
   }
-  const atHead = head === null ? null : await readFile(forge, config, head);
+  const atHead = head === null ? null : await readFile(api, config, head);
   if (atHead === null && configGiven) {
     const from = configFrom === 'head' ? 'head' : 'base';
     throw userError('config-missing', atInput('config'), { path: config, from }, { failure: 'configuration' });
@@ -83,17 +83,14 @@ export async function readTrustedConfig(
 }
 
 /** Returns the same commits as `Commits.configCommits`, found without a checkout. */
-async function configCommits(
-  { trigger, forge }: Pick<Claim, 'trigger' | 'forge'>,
-  head: string | null,
-): Promise<string[]> {
-  const { sha, fallback } = await trustedTip(trigger, forge);
+async function configCommits({ trigger, api }: Pick<Claim, 'trigger' | 'api'>, head: string | null): Promise<string[]> {
+  const { sha, fallback } = await trustedTip(trigger, api);
   if (head === null) return [sha];
-  const start = await convertApiErrors(forge.mergeBase(sha, head));
+  const start = await convertApiErrors(api.mergeBase(sha, head));
   if (start === null) return [sha];
   if (start !== head || fallback === undefined) return [start, sha];
   // The branch already contains head, so the pull request was merged: use the branch as it was before.
-  const startThen = await convertApiErrors(forge.mergeBase(fallback, head));
+  const startThen = await convertApiErrors(api.mergeBase(fallback, head));
   return startThen === null ? [fallback] : [startThen, fallback];
 }
 
@@ -107,13 +104,13 @@ interface TrustedVersion {
 
 /** Returns what head changes in the file. This is only displayed, so failing to read it is a warning. */
 async function changeOf(
-  forge: GitHubApi,
+  api: GitHubApi,
   config: string,
   { text, head, isOfBranch }: TrustedVersion,
 ): Promise<Pick<ConfigText, 'problems' | 'change'>> {
   if (head === null) return { problems: [], change: null };
   try {
-    const atHead = await forge.readFile(config, head);
+    const atHead = await api.readFile(config, head);
     // If the branch got the file later, head lacks it without having deleted it.
     const change = isOfBranch && atHead === null ? null : compareConfigs(config, { base: text, head: atHead });
     return { problems: [], change };
@@ -131,24 +128,24 @@ interface Tip {
 }
 
 /** Returns the tip of the target branch. The event names it, so code that only measures cannot choose it. */
-async function trustedTip(trigger: Trigger, forge: GitHubApi): Promise<Tip> {
+async function trustedTip(trigger: Trigger, api: GitHubApi): Promise<Tip> {
   const { base } = selectCommits(trigger, { base: 'target', head: 'head' });
   if (base.kind === 'sha') return { sha: base.sha };
   const { ref, fallback } = base.kind === 'ref' ? base : {};
-  const sha = ref === undefined ? null : ((await convertApiErrors(forge.resolve(ref))) ?? fallback);
+  const sha = ref === undefined ? null : ((await convertApiErrors(api.resolve(ref))) ?? fallback);
   if (sha) return { sha, ...(fallback !== undefined && { fallback }) };
   throw userError('target-branch-not-found', atEvent(trigger.event), {});
 }
 
-async function isAncestor(forge: GitHubApi, ancestor: string, tip: string): Promise<boolean> {
-  return ancestor === tip || (await convertApiErrors(forge.mergeBase(ancestor, tip))) === ancestor;
+async function isAncestor(api: GitHubApi, ancestor: string, tip: string): Promise<boolean> {
+  return ancestor === tip || (await convertApiErrors(api.mergeBase(ancestor, tip))) === ancestor;
 }
 
 /** Reads a file. Checks twice before it returns null, because other budgets would apply and nobody would see why. */
-async function readFile(forge: GitHubApi, path: string, sha: string): Promise<string | null> {
-  const first = await convertApiErrors(forge.readFile(path, sha));
+async function readFile(api: GitHubApi, path: string, sha: string): Promise<string | null> {
+  const first = await convertApiErrors(api.readFile(path, sha));
   if (first !== null) return first;
-  if ((await convertApiErrors(forge.resolve(sha))) !== null) return convertApiErrors(forge.readFile(path, sha));
+  if ((await convertApiErrors(api.resolve(sha))) !== null) return convertApiErrors(api.readFile(path, sha));
   throw userError('commit-hidden', inFile(path), { sha }, { failure: 'permission' });
 }
 

@@ -35,7 +35,7 @@ export interface Declaration {
 }
 
 /** An attribute such as `#[bench]` or `@Benchmark`: the next declaration is a benchmark. */
-export const BENCHMARK_ATTRIBUTE = 'announcement';
+export const BENCHMARK_ATTRIBUTE = 'attribute';
 
 export interface DefinitionQuery {
   readonly name: string;

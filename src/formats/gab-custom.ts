@@ -20,10 +20,10 @@ export const gabCustomBigger = customFormat('higher', {
 
 function customFormat(
   direction: BetterDirection,
-  told: { readonly id: string; readonly description: string; readonly aliases: readonly string[] },
+  identity: { readonly id: string; readonly description: string; readonly aliases: readonly string[] },
 ): Format {
   return {
-    ...told,
+    ...identity,
     advice: json.advice,
     ...(json.definitions && { definitions: json.definitions }),
     recognises: () => false,

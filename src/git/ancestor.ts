@@ -14,15 +14,15 @@ const DEEPEN_STEPS = ['--deepen=50', '--deepen=200', '--deepen=1000', '--depth=2
 
 interface HistorySource {
   readonly store: Store;
-  readonly forge: GitHubApi | null;
+  readonly api: GitHubApi | null;
 }
 
-export async function findMergeBase({ store, forge }: HistorySource, target: string, head: string): Promise<string> {
+export async function findMergeBase({ store, api }: HistorySource, target: string, head: string): Promise<string> {
   const near = await findProvenMergeBase(store, target, head);
   if (near !== null) return near;
   if (store.isComplete) throw makeNoAncestorError(target, head);
-  const told = await askGitHubForMergeBase(forge, target, head);
-  if (told !== null) return told;
+  const answer = await askGitHubForMergeBase(api, target, head);
+  if (answer !== null) return answer;
   for (const depth of DEEPEN_STEPS) {
     const why = await store.fetch(depth, target, head);
     if (why !== null) throw userError('history-not-fetched', atInput('base'), { output: why });
@@ -61,9 +61,9 @@ export async function parentsOf(store: Store, commit: string): Promise<string[]>
 }
 
 /** Returns GitHub's answer; null when it has none or cannot be reached, which is no reason to give up. */
-async function askGitHubForMergeBase(forge: GitHubApi | null, target: string, head: string): Promise<string | null> {
+async function askGitHubForMergeBase(api: GitHubApi | null, target: string, head: string): Promise<string | null> {
   try {
-    return (await forge?.mergeBase(target, head)) ?? null;
+    return (await api?.mergeBase(target, head)) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -54,14 +54,14 @@ type Input = 'base' | 'head';
 /** Shared by all steps of the search. */
 interface Search {
   readonly store: Store;
-  readonly forge: GitHubApi | null;
+  readonly api: GitHubApi | null;
   /** Diagnostics found so far. */
   readonly problems: Diagnostic[];
 }
 
-export async function findCommits(store: Store, pair: CommitSelection, forge: GitHubApi | null): Promise<Commits> {
+export async function findCommits(store: Store, pair: CommitSelection, api: GitHubApi | null): Promise<Commits> {
   const problems: Diagnostic[] = [];
-  const search = { store, forge, problems };
+  const search = { store, api, problems };
   const head = await lookUp(search, pair.head, 'head');
   const { base, configCommits } = await findBase(search, pair, head);
   for (const sha of [base, head]) await store.fetchMissingBlobs(sha);

@@ -86,12 +86,12 @@ interface Call {
 }
 
 async function runAtRemote(host: Host, folder: string, { remote, args }: Call): Promise<GitResult> {
-  const patience = { 'http.lowSpeedLimit': '1000', 'http.lowSpeedTime': '60' };
-  if (remote.token === null) return host.git(args, { folder, config: patience });
-  const result = await host.git(args, { folder, config: { ...patience, ...authorisation(remote) } });
+  const slowLimits = { 'http.lowSpeedLimit': '1000', 'http.lowSpeedTime': '60' };
+  if (remote.token === null) return host.git(args, { folder, config: slowLimits });
+  const result = await host.git(args, { folder, config: { ...slowLimits, ...authorisation(remote) } });
   // A renamed repository redirects. Git would send the token to wherever that leads, so the redirect goes without it.
   const isRedirected = result.exitCode !== 0 && /returned error: 30[1278]/.test(result.stderr);
-  return isRedirected ? host.git(args, { folder, config: patience }) : result;
+  return isRedirected ? host.git(args, { folder, config: slowLimits }) : result;
 }
 
 /** Returns the configuration with the token. Passed in the environment: every process can see arguments. */

@@ -53,12 +53,12 @@ export async function makeActionsHost(): Promise<Host> {
 /** Saves the runner files before the first child and restores them after each one, to undo changes by children. */
 function guardRunnerFiles(run: Host['run'], env: Host['env']): Host['run'] {
   let putBack: (() => string[]) | undefined;
-  const meddledWith = new Set<string>();
+  const tamperedWith = new Set<string>();
   return async (spec) => {
     putBack ??= snapshotRunnerFiles(env);
     const result = await run(spec);
-    for (const variable of putBack()) meddledWith.add(variable);
-    return { ...result, tamperedFiles: [...meddledWith] };
+    for (const variable of putBack()) tamperedWith.add(variable);
+    return { ...result, tamperedFiles: [...tamperedWith] };
   };
 }
 

@@ -86,7 +86,7 @@ export interface CheckRunRef {
   readonly url: string;
 }
 
-/** Every method throws a ApiError when GitHub refuses or cannot be reached. Retries have been made by then. */
+/** Every method throws an ApiError when GitHub refuses or cannot be reached. Retries have been made by then. */
 export interface GitHubApi {
   /** Returns the best common ancestor; null when there is none, or when GitHub does not know one of the commits. */
   mergeBase(base: string, head: string): Promise<string | null>;

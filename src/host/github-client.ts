@@ -178,9 +178,9 @@ function openApi(connection: GitHubConnection): Octokit {
   const { token, apiUrl, log, cancelled, sleep, deadlineMs = DEADLINE_MS } = connection;
   // Without `fetch` here, the library would use that of its own copy of undici, which is not in the bundle.
   const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, ''), request: { fetch } });
-  const insist = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
+  const retry = makeRetry({ log, sleep: sleep ?? ((ms) => delay(ms, undefined, cancelledBy(cancelled))) });
   octokit.hook.wrap('request', (request, options) =>
-    insist({
+    retry({
       isIdempotent: !createsDuplicates(options),
       async send(isHurried) {
         const deadline = AbortSignal.timeout(isHurried ? deadlineMs / SHORT_TIMEOUT_DIVISOR : deadlineMs);

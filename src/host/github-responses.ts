@@ -127,7 +127,7 @@ interface FileResponse {
 
 /**
  * Returns the text of the file at `path`. GitHub sends it raw, as text or, without a declared charset, as bytes.
- * Servers that do not support this wrap it in JSON. Throws a ApiError for any other answer, because "no such file"
+ * Servers that do not support this wrap it in JSON. Throws an ApiError for any other answer, because "no such file"
  * would select another configuration.
  */
 export function toFileText({ headers, data }: FileResponse, path: string): string {
@@ -162,8 +162,8 @@ function toAnnotation({ file, line, level, title, message }: CheckAnnotation) {
 }
 
 /** Wraps every method so that an answer of the wrong shape, as of a proxy, is an ApiError of the kind `unavailable`. */
-export function validateResponses(forge: GitHubApi): GitHubApi {
-  const guarded = Object.entries(forge).map(([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
+export function validateResponses(api: GitHubApi): GitHubApi {
+  const guarded = Object.entries(api).map(([name, ask]: [string, (...args: never[]) => Promise<unknown>]) => [
     name,
     (...args: never[]) => ask(...args).catch(refuse),
   ]);

@@ -78,8 +78,8 @@ export interface OrphanSearch {
  * Kills, without asking first, every process that outlived the child. Returns whether one was still running after
  * `LEAVING_MS`. Always false on systems other than Linux, where this cannot be known.
  */
-export async function killOrphans(leftovers: OrphanSearch, killer: Killer = system): Promise<boolean> {
-  const { pid, platform, marker } = leftovers;
+export async function killOrphans(orphans: OrphanSearch, killer: Killer = system): Promise<boolean> {
+  const { pid, platform, marker } = orphans;
   const isLeft = platform === 'linux' && (await isStaying(marker, killer));
   // Windows may give the pid to another process as soon as the child has ended. A group id stays reserved until the
   // last process of the group has ended.
@@ -130,11 +130,11 @@ export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'e
   return killer.pids().filter((pid) => killer.environment(pid)?.includes(marker) === true);
 }
 
-/** Reports whether the promise settles within that time. Leaves no timer behind. */
-export async function isWithin(settles: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+/** Reports whether the promise settled within that time. Leaves no timer behind. */
+export async function isWithin(settled: Promise<unknown>, timeoutMs: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(timeoutMs, false, { signal: timer.signal }).catch(() => false);
-  const inTime = await Promise.race([settles.then(() => true), late]);
+  const inTime = await Promise.race([settled.then(() => true), late]);
   timer.abort();
   return inTime;
 }

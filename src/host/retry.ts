@@ -1,5 +1,5 @@
 // Retries requests to GitHub. Takes one request as a function, repeats it while that makes sense, and turns octokit's
-// last error into a ApiError. Spends at most PATIENCE_MS per connection on pauses and failed requests before it stops
+// last error into an ApiError. Spends at most MAX_RETRY_MS per connection on pauses and failed requests before it stops
 // retrying. Never repeats a request that may already have been carried out, unless the caller says that this is
 // harmless.
 
@@ -54,7 +54,7 @@ interface RetryDecision {
   readonly doubtful: boolean;
 }
 
-/** Returns a function that sends an attempt, with retries. It throws a ApiError when GitHub keeps refusing. */
+/** Returns a function that sends an attempt, with retries. It throws an ApiError when GitHub keeps refusing. */
 export function makeRetry({ log, sleep }: RetryOptions): <T>(attempt: RetriedRequest<T>) => Promise<T> {
   let leftMs = MAX_RETRY_MS;
   /** Whether the last request was given up without a usable answer. The next one is then given up sooner. */

@@ -235,8 +235,8 @@ async function runInvocation(run: MeasureRun, step: InvocationStep): Promise<boo
   logProgress(run, step, invoked);
   for (const problem of invoked.problems)
     recordProblem(run, step.side, isFiltersFault ? { ...problem, severity: 'warning' } : problem);
-  if (invoked.meddling !== null) {
-    recordProblem(run, 'head', invoked.meddling);
+  if (invoked.tampering !== null) {
+    recordProblem(run, 'head', invoked.tampering);
     return endMeasuring(run, 'failed');
   }
   if (!isFiltersFault || filter === null) return shouldContinue(run, step, invoked);

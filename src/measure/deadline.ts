@@ -4,10 +4,10 @@
 export interface Deadline {
   readonly ms: number;
   /**
-   * Reason for the deadline. `time`: the time for measuring is used up, which is not the benchmark's fault. `patience`:
+   * Reason for the deadline. `time`: the time for measuring is used up, which is not the benchmark's fault. `hang`:
    * many times the usual duration. `warm-up`: the time for measuring was not enough for the warm-up.
    */
-  readonly because: 'time' | 'patience' | 'warm-up';
+  readonly because: 'time' | 'hang' | 'warm-up';
   /** Duration of the slowest invocation so far; 0 before the first. */
   readonly usualMs: number;
 }
@@ -25,7 +25,7 @@ interface DeadlineInputs {
 }
 
 export function deadlineFor({ isWarmUp, usualMs, leftMs }: DeadlineInputs): Deadline {
-  const patienceMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
-  if (patienceMs < leftMs) return { ms: patienceMs, because: 'patience', usualMs };
+  const hangLimitMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
+  if (hangLimitMs < leftMs) return { ms: hangLimitMs, because: 'hang', usualMs };
   return { ms: leftMs, because: isWarmUp ? 'warm-up' : 'time', usualMs };
 }

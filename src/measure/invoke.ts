@@ -26,7 +26,7 @@ export interface InvocationResult {
   /** Text by which the format was recognised. Untrusted text. Absent if the format was configured. */
   readonly evidence?: string;
   /** Problem that the runner's files were changed, which later steps would have trusted; null if they were not. */
-  readonly meddling: Diagnostic | null;
+  readonly tampering: Diagnostic | null;
 }
 
 export interface InvocationFolders {
@@ -68,15 +68,15 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   const read = await readResults(host, spec, { result, before });
   await host.files.remove(place.temporary);
   const { exitCode, durationMs } = result;
-  const meddling = findTampering(result, place);
+  const tampering = findTampering(result, place);
   const { format: readAs, evidence } = read;
-  const told = { format: readAs, ...(evidence !== undefined && { evidence }) };
-  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...told, meddling };
+  const origin = { format: readAs, ...(evidence !== undefined && { evidence }) };
+  const invoked = { exitCode, durationMs, measurements: [], problems: [], ...origin, tampering };
   if (isCut(result, deadline)) return { ...invoked, outcome: 'cut' };
   const failure = explainFailedCommand(result, place.location, {
     command: spec.name,
     deadlineMs: deadline.ms,
-    ...(deadline.because === 'patience' && { usualMs: deadline.usualMs }),
+    ...(deadline.because === 'hang' && { usualMs: deadline.usualMs }),
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     workingDirectory: settings.workingDirectory,
   });

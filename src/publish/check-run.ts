@@ -19,7 +19,7 @@ export const CHECK_TEXT_LIMIT = 65_535;
 /** Maximum number of annotations in one request; from GitHub's API description. Further requests add more. */
 export const ANNOTATIONS_AT_ONCE = 50;
 
-export async function publishCheckRun(forge: GitHubApi, check: NewCheckRun, log: Log): Promise<string | null> {
+export async function publishCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Promise<string | null> {
   for (const field of ['summary', 'text'] as const) {
     if (check[field].length > CHECK_TEXT_LIMIT) {
       throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it shorter`);
@@ -27,8 +27,8 @@ export async function publishCheckRun(forge: GitHubApi, check: NewCheckRun, log:
   }
   const [first = [], ...others] = splitIntoBatches(check.annotations);
   try {
-    const created = await createAnnotatedCheckRun(forge, { ...check, annotations: first }, log);
-    if (created.isAnnotated) await addAnnotations(forge, { id: created.id, check, others }, log);
+    const created = await createAnnotatedCheckRun(api, { ...check, annotations: first }, log);
+    if (created.isAnnotated) await addAnnotations(api, { id: created.id, check, others }, log);
     return created.url;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -46,15 +46,15 @@ function splitIntoBatches(annotations: readonly CheckAnnotation[]): (readonly Ch
 
 /** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
 async function createAnnotatedCheckRun(
-  forge: GitHubApi,
+  api: GitHubApi,
   check: NewCheckRun,
   log: Log,
 ): Promise<CheckRunRef & { readonly isAnnotated: boolean }> {
   try {
-    return { ...(await forge.createCheckRun(check)), isAnnotated: true };
+    return { ...(await api.createCheckRun(check)), isAnnotated: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure !== 'invalid' || check.annotations.length === 0) throw error;
-    const created = await forge.createCheckRun({ ...check, annotations: [] });
+    const created = await api.createCheckRun({ ...check, annotations: [] });
     const warning = makeWarning('annotations-refused', about('check run'), { answer: error.message });
     logWarning(log, warning);
     return { ...created, isAnnotated: false };
@@ -67,11 +67,11 @@ interface RemainingAnnotations {
   readonly others: readonly (readonly CheckAnnotation[])[];
 }
 
-async function addAnnotations(forge: GitHubApi, { id, check, others }: RemainingAnnotations, log: Log): Promise<void> {
+async function addAnnotations(api: GitHubApi, { id, check, others }: RemainingAnnotations, log: Log): Promise<void> {
   let sent = Math.min(check.annotations.length, ANNOTATIONS_AT_ONCE);
   for (const annotations of others) {
     try {
-      await forge.annotateCheckRun(id, { ...check, annotations });
+      await api.annotateCheckRun(id, { ...check, annotations });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Stop here: the later annotations matter less, and whether GitHub has this batch is not worth a request.

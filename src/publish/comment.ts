@@ -24,17 +24,17 @@ export interface CommentUpdate extends Marker {
 const MAX_PASSES = 7;
 
 /** Publishes the comment. Returns the URL of its page; null if it failed, with the reason in the log. */
-export function publishComment(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
-  return runOrWarn(log, () => reconcileComments(forge, news, log));
+export function publishComment(api: GitHubApi, news: CommentUpdate, log: Log): Promise<string | null> {
+  return runOrWarn(log, () => reconcileComments(api, news, log));
 }
 
 /** Returns the URL of the gate's comment if an earlier run left one; else null. */
 export function findStickyComment(
-  forge: GitHubApi,
+  api: GitHubApi,
   { pullRequest, key }: Pick<CommentUpdate, 'pullRequest' | 'key'>,
   log: Log,
 ): Promise<string | null> {
-  return runOrWarn(log, async () => (await fetchOwnComments(forge, { pullRequest, key }))[0]?.url ?? null);
+  return runOrWarn(log, async () => (await fetchOwnComments(api, { pullRequest, key }))[0]?.url ?? null);
 }
 
 async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<string | null> {
@@ -47,16 +47,16 @@ async function runOrWarn(log: Log, act: () => Promise<string | null>): Promise<s
   }
 }
 
-async function reconcileComments(forge: GitHubApi, news: CommentUpdate, log: Log): Promise<string> {
-  const own = await OwnComments.open(forge, news);
+async function reconcileComments(api: GitHubApi, news: CommentUpdate, log: Log): Promise<string> {
+  const own = await OwnComments.open(api, news);
   try {
     for (let look = 1; look <= MAX_PASSES; look++) {
-      const kept = await reconcileOnce({ forge, own, news });
+      const kept = await reconcileOnce({ api, own, news });
       if (kept === null) continue;
       if (kept.why !== null) log.info(formatKeptComment(news.key, kept.why));
       return kept.url;
     }
-    throw own.doubt ?? new ApiError('unavailable', null, 'the comment does not stay as it was written');
+    throw own.uncertainty ?? new ApiError('unavailable', null, 'the comment does not stay as it was written');
   } catch (error) {
     if (!(error instanceof ApiError) || own.written === null) throw error;
     logWarning(log, makeWarning('comment-not-checked', about('comment'), { answer: error.message }));
@@ -72,7 +72,7 @@ interface RemainingComment {
 }
 
 interface ReconcileContext {
-  readonly forge: GitHubApi;
+  readonly api: GitHubApi;
   readonly own: OwnComments;
   readonly news: CommentUpdate;
 }
@@ -84,15 +84,15 @@ interface ReconcileContext {
  * A comment is deleted only after one with a lower id was confirmed to exist. So no run deletes the comment with the
  * lowest id, however many runs there are and whatever the lists contain.
  */
-async function reconcileOnce({ forge, own, news }: ReconcileContext): Promise<RemainingComment | null> {
+async function reconcileOnce({ api, own, news }: ReconcileContext): Promise<RemainingComment | null> {
   const commentText = `${renderMarker(news)}\n${news.body}`;
   const [first, ...others] = await own.list();
   if (first === undefined) {
     await own.create(commentText);
     return null;
   }
-  const currentHead = await forge.pullRequestHead(news.pullRequest);
-  if (await isLateRun(forge, news.headSha, currentHead)) {
+  const currentHead = await api.pullRequestHead(news.pullRequest);
+  if (await isLateRun(api, news.headSha, currentHead)) {
     const created = others.find((other) => isSameRun(other, news));
     if (created === undefined) return { url: first.url, why: explainKeptComment(news, first, currentHead) };
     if (await own.exists(first.id)) await own.remove(created.id);
@@ -114,10 +114,10 @@ async function reconcileOnce({ forge, own, news }: ReconcileContext): Promise<Re
  * the same moment, and GitHub has no locks. A merge commit is never the head, but contains it, so it is not late. If
  * GitHub cannot answer, the run is treated as late.
  */
-async function isLateRun(forge: GitHubApi, headSha: string, currentHead: string): Promise<boolean> {
+async function isLateRun(api: GitHubApi, headSha: string, currentHead: string): Promise<boolean> {
   if (headSha === currentHead || headSha === '') return false;
   try {
-    return (await forge.mergeBase(headSha, currentHead)) !== currentHead;
+    return (await api.mergeBase(headSha, currentHead)) !== currentHead;
   } catch (error) {
     if (error instanceof ApiError) return true;
     throw error;

@@ -19,8 +19,8 @@ export interface OwnComment extends CommentVersion {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /** Returns the login that the gate's own comments are written by. */
-export async function fetchOwnAuthor(forge: GitHubApi): Promise<string> {
-  return (await forge.viewer()) ?? WORKFLOW_BOT;
+export async function fetchOwnAuthor(api: GitHubApi): Promise<string> {
+  return (await api.viewer()) ?? WORKFLOW_BOT;
 }
 
 /** Finds the gate's own comments, lowest id first, so that all runs agree on which one to keep. */
@@ -36,16 +36,16 @@ export function findOwnComments(comments: readonly GitHubComment[], key: string,
 
 /** Finds the gate's own comments in the current list of GitHub. */
 export async function fetchOwnComments(
-  forge: GitHubApi,
+  api: GitHubApi,
   { pullRequest, key }: { readonly pullRequest: number; readonly key: string },
 ): Promise<OwnComment[]> {
-  const author = await fetchOwnAuthor(forge);
-  return findOwnComments(await forge.listComments(pullRequest), key, author);
+  const author = await fetchOwnAuthor(api);
+  return findOwnComments(await api.listComments(pullRequest), key, author);
 }
 
 /** Returns the newest candidate: a result of the current head first, then the later run, then the last in the list. */
 export function pickNewest(candidates: readonly CommentVersion[], currentHead: string): CommentVersion {
-  return candidates.reduce((newest, told) => (isOlder(told, newest, currentHead) ? newest : told));
+  return candidates.reduce((newest, version) => (isOlder(version, newest, currentHead) ? newest : version));
 }
 
 /**
@@ -56,10 +56,10 @@ export function isSameRun(one: Marker, other: Marker): boolean {
   return one.runId === other.runId && one.runAttempt === other.runAttempt;
 }
 
-function isOlder(told: CommentVersion, than: CommentVersion, currentHead: string): boolean {
-  if (isSameRun(told, than)) return false;
-  const isCurrent = told.headSha === currentHead;
+function isOlder(version: CommentVersion, than: CommentVersion, currentHead: string): boolean {
+  if (isSameRun(version, than)) return false;
+  const isCurrent = version.headSha === currentHead;
   if (isCurrent !== (than.headSha === currentHead)) return !isCurrent;
-  if (told.runId !== than.runId) return told.runId < than.runId;
-  return told.runAttempt < than.runAttempt;
+  if (version.runId !== than.runId) return version.runId < than.runId;
+  return version.runAttempt < than.runAttempt;
 }

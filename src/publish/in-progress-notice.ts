@@ -14,18 +14,14 @@ export interface InProgressNotice extends Marker {
   readonly runUrl: string | null;
 }
 
-export async function publishInProgressNotice(
-  forge: GitHubApi,
-  announcement: InProgressNotice,
-  log: Log,
-): Promise<void> {
+export async function publishInProgressNotice(api: GitHubApi, notice: InProgressNotice, log: Log): Promise<void> {
   try {
-    const ours = await fetchOwnComments(forge, announcement);
+    const ours = await fetchOwnComments(api, notice);
     const [first] = ours;
     if (first === undefined) return;
-    const { pullRequest, headSha, runUrl } = announcement;
-    if ((await forge.pullRequestHead(pullRequest)) !== headSha) return;
-    const [earlier, mine] = [pickNewest(ours, headSha), { ...announcement, text: '' }];
+    const { pullRequest, headSha, runUrl } = notice;
+    if ((await api.pullRequestHead(pullRequest)) !== headSha) return;
+    const [earlier, mine] = [pickNewest(ours, headSha), { ...notice, text: '' }];
     // Another leg of this run may have written the notice already, and a later run has priority.
     if (isSameRun(earlier, mine) || pickNewest([mine, earlier], headSha) === earlier) return;
     const body = renderInProgressNotice({
@@ -33,7 +29,7 @@ export async function publishInProgressNotice(
       runUrl,
       earlier: { headSha: earlier.headSha, body: bodyOf(earlier) },
     });
-    await forge.updateComment(first.id, `${renderMarker(announcement)}\n${body}`);
+    await api.updateComment(first.id, `${renderMarker(notice)}\n${body}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(formatFailedNotice(error.message));

@@ -27,7 +27,7 @@ export interface Publication {
   readonly report: Report;
   readonly settings: PublishSettings;
   /** GitHub's API; null without a token or outside GitHub. */
-  readonly forge: GitHubApi | null;
+  readonly api: GitHubApi | null;
   /** Number of the pull request; null if the event is not about one. */
   readonly pullRequest: number | null;
   /** Returns the folder for the files of the report. */
@@ -51,13 +51,12 @@ const CHANNELS: readonly PublicationChannel[] = [
   { part: 'job summary', applies: ({ runner }) => runner !== null, send: writeSummary },
   {
     part: 'comment',
-    applies: ({ forge, pullRequest, settings }) =>
-      forge !== null && pullRequest !== null && settings.comment !== 'never',
+    applies: ({ api, pullRequest, settings }) => api !== null && pullRequest !== null && settings.comment !== 'never',
     send: sendComment,
   },
   {
     part: 'check run',
-    applies: ({ forge, settings }) => forge !== null && settings.check,
+    applies: ({ api, settings }) => api !== null && settings.check,
     send: sendCheckRun,
   },
 ];
@@ -94,13 +93,13 @@ async function writeSummary({ host, runner, report }: Publication): Promise<Publ
 }
 
 async function sendComment(publication: Publication): Promise<PublishedOutputs> {
-  const { host, report, settings, forge, pullRequest } = publication;
-  if (forge === null || pullRequest === null) return {};
+  const { host, report, settings, api, pullRequest } = publication;
+  if (api === null || pullRequest === null) return {};
   const sticky = { pullRequest, key: settings.name };
   // An existing comment is always updated, or an old verdict would remain below a new commit.
-  if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(forge, sticky, host.log))) return {};
+  if (!isCommentNeeded(settings.comment, report) && !(await findStickyComment(api, sticky, host.log))) return {};
   const url = await publishComment(
-    forge,
+    api,
     {
       ...sticky,
       headSha: report.commits.head.sha ?? '',
@@ -121,8 +120,8 @@ function isCommentNeeded(when: CommentWhen, report: Report): boolean {
   return conclusion !== 'pass' || configChange !== null || counts.unchanged < rows.length;
 }
 
-async function sendCheckRun({ host, report, settings, forge }: Publication): Promise<PublishedOutputs> {
-  if (forge === null || report.commits.head.sha === null) return {};
+async function sendCheckRun({ host, report, settings, api }: Publication): Promise<PublishedOutputs> {
+  if (api === null || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
   if (leftOut > 0) host.log.info(formatAnnotationLimit({ shown: shown.length, leftOut }));
@@ -133,6 +132,6 @@ async function sendCheckRun({ host, report, settings, forge }: Publication): Pro
     externalId: `${settings.name}:${runId}.${runAttempt}`,
     annotations: shown,
   };
-  const url = await publishCheckRun(forge, check, host.log);
+  const url = await publishCheckRun(api, check, host.log);
   return url === null ? {} : { 'check-url': url };
 }

@@ -29,7 +29,7 @@ export interface PullRequestEvent {
 }
 
 export interface OverrideRequest {
-  readonly forge: GitHubApi;
+  readonly api: GitHubApi;
   readonly log: Log;
   readonly event: PullRequestEvent;
   readonly settings: Pick<PublishSettings, 'overrideLabel' | 'overrideScope'>;
@@ -37,22 +37,22 @@ export interface OverrideRequest {
 
 export interface OverrideDecision {
   /** Override of the run; null if nobody accepted it. */
-  readonly acceptance: Omit<Override, 'verdict'> | null;
+  readonly override: Omit<Override, 'verdict'> | null;
   /** Reasons why a label that is set is not valid. */
   readonly problems: readonly Diagnostic[];
 }
 
-const NO_OVERRIDE: OverrideDecision = { acceptance: null, problems: [] };
+const NO_OVERRIDE: OverrideDecision = { override: null, problems: [] };
 
 /** Reads the label and its history. Never throws because of an answer of GitHub or the lack of one. */
 export async function readOverride(request: OverrideRequest): Promise<OverrideDecision> {
-  const { forge, log, event, settings } = request;
+  const { api, log, event, settings } = request;
   const { overrideLabel: label, overrideScope: scope } = settings;
   if (scope === 'never') return NO_OVERRIDE;
   try {
-    const now = await forge.pullRequest(event.number);
+    const now = await api.pullRequest(event.number);
     if (!now.labels.some((name) => isSameName(name, label))) return NO_OVERRIDE;
-    const events = await forge.listLabelEvents(event.number);
+    const events = await api.listLabelEvents(event.number);
     const set = events.filter((one) => one.label !== null && isSameName(one.label, label)).at(-1);
     const location: Location = [{ kind: 'label', name: label }];
     if (set?.kind !== 'labeled' || set.by === '')
@@ -62,7 +62,7 @@ export async function readOverride(request: OverrideRequest): Promise<OverrideDe
       if (invalid !== null) return rejectLabel(invalid);
     }
     const isAuthor = isSameName(set.by, now.author);
-    return { acceptance: { label, by: set.by, isAuthor, at: set.at, scope }, problems: [] };
+    return { override: { label, by: set.by, isAuthor, at: set.at, scope }, problems: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     warnApiFailure(log, 'label', error);
@@ -82,7 +82,7 @@ interface LabelHistory {
 
 /** Returns why the label is not valid for this head. Null if it was set after this head became the current one. */
 async function checkLabel(
-  { forge, event, settings }: OverrideRequest,
+  { api, event, settings }: OverrideRequest,
   { now, events, set, location }: LabelHistory,
 ): Promise<Diagnostic | null> {
   if (now.headSha !== event.headSha) {
@@ -94,7 +94,7 @@ async function checkLabel(
   const reopened = events.filter(({ kind }) => kind === 'reopened').at(-1);
   if (reopened !== undefined && !isLater(at, reopened.at))
     return makeWarning('label-before-reopening', location, { by, at });
-  const { move, isForbidden } = await fetchLastMove(forge, now);
+  const { move, isForbidden } = await fetchLastMove(api, now);
   if (move?.sha === now.headSha)
     return isLater(at, move.at) ? null : makeWarning('label-before-push', location, { by, at, pushedAt: move.at });
   // The record cannot be read, for example in a private fork. A `labeled` event itself names the head of its label.
@@ -110,12 +110,12 @@ interface LastMoveAnswer {
 }
 
 async function fetchLastMove(
-  forge: GitHubApi,
+  api: GitHubApi,
   { headRepository, headBranch }: GitHubPullRequest,
 ): Promise<LastMoveAnswer> {
   if (headRepository === null) return { move: null, isForbidden: false };
   try {
-    return { move: await forge.lastMove(headRepository, headBranch), isForbidden: false };
+    return { move: await api.lastMove(headRepository, headBranch), isForbidden: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { move: null, isForbidden: error.failure === 'forbidden' };
@@ -123,7 +123,7 @@ async function fetchLastMove(
 }
 
 function rejectLabel(warning: Diagnostic): OverrideDecision {
-  return { acceptance: null, problems: [warning] };
+  return { override: null, problems: [warning] };
 }
 
 /** Compares labels or logins. GitHub ignores their case. */

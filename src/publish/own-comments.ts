@@ -14,23 +14,23 @@ export interface GateKey {
 }
 
 export class OwnComments {
-  readonly #forge: GitHubApi;
+  readonly #api: GitHubApi;
   readonly #gate: GateKey;
   #author: string;
   #written: GitHubComment | null = null;
   #sent = '';
-  #doubt: ApiError | null = null;
+  #uncertainty: ApiError | null = null;
   /** Number of times GitHub denied that a comment exists, by its id. */
   readonly #denials = new Map<number, number>();
 
-  private constructor(forge: GitHubApi, gate: GateKey, author: string) {
-    this.#forge = forge;
+  private constructor(api: GitHubApi, gate: GateKey, author: string) {
+    this.#api = api;
     this.#gate = gate;
     this.#author = author;
   }
 
-  static async open(forge: GitHubApi, gate: GateKey): Promise<OwnComments> {
-    return new OwnComments(forge, gate, await fetchOwnAuthor(forge));
+  static async open(api: GitHubApi, gate: GateKey): Promise<OwnComments> {
+    return new OwnComments(api, gate, await fetchOwnAuthor(api));
   }
 
   /** Comment that this run wrote last, as GitHub returned it; null if there is none, or it was deleted. */
@@ -39,8 +39,8 @@ export class OwnComments {
   }
 
   /** Error that left it unknown whether the last creation succeeded; null if that is known. */
-  get doubt(): ApiError | null {
-    return this.#doubt;
+  get uncertainty(): ApiError | null {
+    return this.#uncertainty;
   }
 
   /** Reports whether the comment has this text. GitHub may store a text in another form than it received. */
@@ -51,7 +51,7 @@ export class OwnComments {
 
   /** Returns each comment once, lowest id first. */
   async list(): Promise<OwnComment[]> {
-    const listed = await this.#forge.listComments(this.#gate.pullRequest);
+    const listed = await this.#api.listComments(this.#gate.pullRequest);
     const byId = new Map(listed.map((comment) => [comment.id, comment]));
     const written = this.#written;
     // The list and the last answer to this run differ, and either may be newer: read the comment itself.
@@ -66,20 +66,20 @@ export class OwnComments {
   /** Creates a comment. If the answer is lost, the next look finds out whether the comment exists. */
   async create(text: string): Promise<void> {
     try {
-      const created = await this.#forge.createComment(this.#gate.pullRequest, text);
+      const created = await this.#api.createComment(this.#gate.pullRequest, text);
       this.#remember(created, text);
-      this.#doubt = null;
+      this.#uncertainty = null;
       // The answer is more reliable than what the token reports about its owner.
       this.#author = created.author;
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
-      this.#doubt = error;
+      this.#uncertainty = error;
     }
   }
 
   /** Updates a comment. Returns whether it existed. */
   async update(id: number, text: string): Promise<boolean> {
-    const updated = await this.#unlessGone(id, () => this.#forge.updateComment(id, text));
+    const updated = await this.#unlessGone(id, () => this.#api.updateComment(id, text));
     if (updated !== null) this.#remember(updated, text);
     return updated !== null;
   }
@@ -91,7 +91,7 @@ export class OwnComments {
   /** Deletes a comment, unless another run has deleted it already. */
   async remove(id: number): Promise<void> {
     const isRemoved = await this.#unlessGone(id, async () => {
-      await this.#forge.deleteComment(id);
+      await this.#api.deleteComment(id);
       return true;
     });
     if (isRemoved) this.#forget(id);
@@ -99,7 +99,7 @@ export class OwnComments {
 
   async #read(id: number): Promise<GitHubComment | null> {
     while (!this.#isGone(id)) {
-      const comment = await this.#unlessGone(id, () => this.#forge.readComment(id));
+      const comment = await this.#unlessGone(id, () => this.#api.readComment(id));
       if (comment !== null) return comment;
     }
     return null;

@@ -38,7 +38,7 @@ const MAX_FINDINGS_PER_LINE = 10;
 /** Maximum length of a name in a title. Even if each character is an emoji of two UTF-16 units, the other words fit. */
 const NAME_LIMIT = 90;
 
-const formatPlain = (phrase: RichText) => formatRichText(phrase, PLAIN_FORMATTER);
+const formatPlain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
 
 export function renderAnnotations(report: Report, failOn: FailOn): Annotations {
   const worst = annotationLevelOf(failOn, report.accepted !== null);
@@ -81,11 +81,11 @@ function levelRankOf([first]: readonly LocatedFinding[]): number {
 
 function annotationOf(located: readonly LocatedFinding[]): Annotation {
   const [{ place, level }] = located as [LocatedFinding];
-  const told = located.slice(0, MAX_FINDINGS_PER_LINE).map(({ finding }) => formatFinding(finding));
-  const more = located.length - told.length;
+  const shown = located.slice(0, MAX_FINDINGS_PER_LINE).map(({ finding }) => formatFinding(finding));
+  const more = located.length - shown.length;
   const rest = more === 0 ? [] : [`${formatCount(more, 'finding')} more on this line: see the table of the check.`];
   const { file, line } = place;
-  return { file, line, level, title: titleOf(located, level), message: [...told, ...rest].join('\n\n') };
+  return { file, line, level, title: titleOf(located, level), message: [...shown, ...rest].join('\n\n') };
 }
 
 /** `Encode-8 broke its budget`, `3 benchmarks broke their budgets`. */

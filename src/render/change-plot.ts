@@ -14,10 +14,10 @@ const BAR: PictureSize = { width: 160, height: 20 };
 /** Minimum distance between labels, in the picture's units: the largest height that one label takes. */
 const OVERVIEW_LABEL = 17;
 
-export type Tone = 'bad' | 'good' | 'doubt' | 'same';
+export type Tone = 'bad' | 'good' | 'unclear' | 'same';
 
 /** Groups of states with the same look, in the order of drawing; the last is on top. */
-const TONES: readonly Tone[] = ['same', 'good', 'doubt', 'bad'];
+const TONES: readonly Tone[] = ['same', 'good', 'unclear', 'bad'];
 
 export interface OverviewPlot {
   readonly drawing: Drawing;
@@ -38,7 +38,7 @@ interface RowChange<One extends PlottableRow = PlottableRow> {
 export function toneOf({ state }: Pick<ReportRow, 'state'>): Tone {
   if (state === 'regression' || state === 'failed') return 'bad';
   if (state === 'improvement') return 'good';
-  return state === 'inconclusive' ? 'doubt' : 'same';
+  return state === 'inconclusive' ? 'unclear' : 'same';
 }
 
 /** Returns the rows of the overview, worst first, equal ones by their limits. Rows without a ratio are left out. */

@@ -54,8 +54,8 @@ const LOG_FORMATTER: Formatter = {
   untrusted: (text) => quoteUntrustedText(text, ERROR_LIMIT),
 };
 
-function prependSeparator(phrase: RichText, index: number): RichText {
-  return [index === 0 ? ' ' : '; ', ...phrase];
+function prependSeparator(words: RichText, index: number): RichText {
+  return [index === 0 ? ' ' : '; ', ...words];
 }
 
 function formatSetting({ budget, key, base, head }: ChangedSetting): RichText {

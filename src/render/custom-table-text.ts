@@ -53,9 +53,9 @@ function mixedNote(keys: readonly string[]): string {
   return `Some cells mix benchmarks that differ in ${formatList(keys)}: add it to row, col, table or ignore.`;
 }
 
-/** Returns the title for an output that writes untrusted text with `voice`. */
-export function titleOf({ kind, title }: CustomTableHeading, voice: (untrusted: string) => string): string {
-  return kind === 'change' || title === '' ? title : voice(title);
+/** Returns the title for an output that writes untrusted text with `formatter`. */
+export function titleOf({ kind, title }: CustomTableHeading, formatter: (untrusted: string) => string): string {
+  return kind === 'change' || title === '' ? title : formatter(title);
 }
 
 function formatCustomTable(table: CustomTable): CustomTableText {

@@ -72,7 +72,7 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
 /**
  * Returns a filter that keeps one verdict for each benchmark that was added or removed, whatever its number of metrics.
  */
-function makeOncePerBenchmark(): (told: { readonly row: JudgedRow; readonly verdict: Verdict }) => boolean {
+function makeOncePerBenchmark(): (verdict: { readonly row: JudgedRow; readonly verdict: Verdict }) => boolean {
   const seen = new Set<string>();
   return ({ row, verdict }) => {
     const key = missingSideKeyOf(verdict.kind, row);
@@ -105,11 +105,11 @@ function collectMissingMetrics(rows: readonly ReportRow[]): MissingMetricsOf {
  * Returns a function that removes repeated reasons. A budget for many benchmarks has one reason, which is shown once.
  */
 function makeReasonOnce(): (finding: Finding) => Finding {
-  const told = new Set<string | null>();
+  const seen = new Set<string | null>();
   return (finding) => {
     const { because } = finding;
-    const isKnown = told.has(because);
-    told.add(because);
+    const isKnown = seen.has(because);
+    seen.add(because);
     return isKnown ? { ...finding, because: null } : finding;
   };
 }
@@ -161,13 +161,13 @@ function formatUndecidedBudget(row: JudgedRow, { kind, limit, isHeld }: Verdict)
   if (isHeld)
     return richText`${name} ${formatRowChange(row)}. ${allowed} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
   const possible = formatInterval(row.interval);
-  const doubt =
+  const unclear =
     row.interval === null && !row.exact
       ? richText`, but values below zero have no ratio, and so no interval`
       : possible === null
         ? richText`, but there are too few values to be sure`
         : richText`, but anything from ${possible} is possible (95% interval)`;
-  return richText`${name} ${formatRowChange(row, 'measured')}${doubt}. ${allowed}`;
+  return richText`${name} ${formatRowChange(row, 'measured')}${unclear}. ${allowed}`;
 }
 
 function nameOf(row: JudgedRow): RichText {

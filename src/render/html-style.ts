@@ -3,12 +3,12 @@
 
 const COLOURS = `
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
-  --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --doubt: #9a6700; --same: #818b98; --link: #0969da;
-  --badback: #ffebe9; --goodback: #dafbe1; --doubtback: #fff8c5; }
+  --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969da;
+  --badback: #ffebe9; --goodback: #dafbe1; --unclearback: #fff8c5; }
 @media (prefers-color-scheme: dark) {
   :root { --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --back: #0d1117; --card: #151b23;
-    --base: #9198a1; --head: #4493f8; --bad: #ff7b72; --good: #3fb950; --doubt: #d29922; --same: #7d8590; --link: #4493f8;
-    --badback: #31171a; --goodback: #12261e; --doubtback: #272115; }
+    --base: #9198a1; --head: #4493f8; --bad: #ff7b72; --good: #3fb950; --unclear: #d29922; --same: #7d8590; --link: #4493f8;
+    --badback: #31171a; --goodback: #12261e; --unclearback: #272115; }
 }`;
 
 const PAGE = `
@@ -21,8 +21,8 @@ h1 { display: flex; gap: .75rem; align-items: center; font-size: 1.5rem; line-he
   background: var(--quiet); font-size: 1.25rem; }
 h1.good { background: var(--goodback); border-color: var(--good); } h1.good .sign { background: var(--good); }
 h1.bad, h1.broken { background: var(--badback); border-color: var(--bad); } h1.bad .sign, h1.broken .sign { background: var(--bad); }
-h1.warning, h1.undecided { background: var(--doubtback); border-color: var(--doubt); }
-h1.warning .sign, h1.undecided .sign { background: var(--doubt); }
+h1.warning, h1.undecided { background: var(--unclearback); border-color: var(--unclear); }
+h1.warning .sign, h1.undecided .sign { background: var(--unclear); }
 h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0; }
@@ -35,7 +35,7 @@ pre { background: var(--card); border-radius: .4rem; padding: .75rem; white-spac
 .skip { position: absolute; left: -100vw; background: var(--back); padding: .5rem 1rem; z-index: 3; }
 .skip:focus { left: 1rem; top: .5rem; }
 .findings { list-style: none; margin: 1rem 0; padding: 0; }
-.findings li { background: var(--card); border-left: .25rem solid var(--doubt); border-radius: .25rem; margin: .5rem 0; padding: .5rem .75rem; }
+.findings li { background: var(--card); border-left: .25rem solid var(--unclear); border-radius: .25rem; margin: .5rem 0; padding: .5rem .75rem; }
 .findings li.fail, .findings li.error { border-color: var(--bad); }
 .findings a { color: inherit; }
 summary { cursor: pointer; margin: .75rem 0; }
@@ -57,7 +57,7 @@ tr.group th { color: var(--quiet); font-size: .875rem; padding-top: .75rem; }
 tr:target { outline: 2px solid var(--link); }
 .regression > .change, .bad > .change, .bad > .state { color: var(--bad); font-weight: 600; }
 .improvement > .change, .good > .change, .good > .state { color: var(--good); font-weight: 600; }
-.inconclusive > .change, .doubt > .change, .doubt > .state { color: var(--doubt); font-weight: 600; }`;
+.inconclusive > .change, .unclear > .change, .unclear > .state { color: var(--unclear); font-weight: 600; }`;
 
 const EXPLORER = `
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin: .5rem 0; }
@@ -98,7 +98,7 @@ table.results .spacer td { padding: 0; border: 0; }
 tr.details > td { background: var(--card); padding: .5rem 1rem 1rem !important; text-align: left !important; }
 .details h3 { margin: .25rem 0; } .details .close { float: right; }
 .budgets { margin: .5rem 0; padding-left: 1.25rem; } .budgets .fail strong { color: var(--bad); }
-.budgets .unknown strong { color: var(--doubt); } .budgets .pass strong { color: var(--good); }
+.budgets .unknown strong { color: var(--unclear); } .budgets .pass strong { color: var(--good); }
 table.values { min-width: 18rem; background: var(--back); } table.values :is(th, td) { padding: .2rem .75rem; }`;
 
 const PICTURES = `
@@ -117,7 +117,7 @@ path.centre { stroke-width: 2; } path.spread { stroke-width: 4; stroke-linecap: 
 path.zero { stroke: var(--same); stroke-width: 1; } path.grid { stroke: var(--line); stroke-width: 1; opacity: .7; }
 path.limit { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 4 3; }
 path.band { fill: var(--head); opacity: .18; } path.change { stroke: var(--head); stroke-width: 1.5; } path.change.dots { stroke-width: 5; }
-path.bad { stroke: var(--bad); } path.good { stroke: var(--good); } path.doubt { stroke: var(--doubt); } path.same { stroke: var(--same); }
+path.bad { stroke: var(--bad); } path.good { stroke: var(--good); } path.unclear { stroke: var(--unclear); } path.same { stroke: var(--same); }
 path.range { stroke-width: 2; } path.range.open { stroke-width: 1; opacity: .6; stroke-dasharray: 2 3; } .interval path.dots { stroke-width: 7; }
 .interval svg { height: 1.25rem; }
 .chart { display: grid; grid-template-columns: 5.5rem 1fr; gap: .5rem; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; }

@@ -101,8 +101,8 @@ ${dataScript(report)}</body>
 `;
 }
 
-function toHtml(phrase: RichText): string {
-  return formatRichText(phrase, HTML_FORMATTER);
+function toHtml(words: RichText): string {
+  return formatRichText(words, HTML_FORMATTER);
 }
 
 /**
@@ -123,15 +123,15 @@ function verdictSection(report: Report, anchors: RowAnchors): string {
       ? ''
       : `<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${renderList(rest)}</details>\n`;
   const errors = problemList(report.problems.filter(({ severity }) => severity === 'error'));
-  const doubts = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
-  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${configPart(report)}${doubts}${nextSteps(report)}`;
+  const warnings = problemList(report.problems.filter(({ severity }) => severity !== 'error'));
+  return `${errors}${renderList(items.slice(0, MAX_OPEN_FINDINGS))}${folded}${configPart(report)}${warnings}${nextSteps(report)}`;
 }
 
 function findingItem({ row, verdict, what, facts, because }: Finding, anchors: RowAnchors): string {
   const reason =
     because === null ? '' : `<p class="quiet">Why this budget: ${escapeHtml(cleanUntrustedText(because))}</p>`;
   const numbers = facts.length === 0 ? '' : `<p class="quiet">${toHtml(facts)}</p>`;
-  const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'doubt';
+  const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'unclear';
   // The first name in the sentence is that of the benchmark. It becomes a link to the row.
   const named = what.findIndex((piece) => isUntrusted(piece));
   const sentence = what.map((piece, index) =>
@@ -172,10 +172,10 @@ function nextSteps(report: Report): string {
     ({ leg, command }) =>
       `<p>${REPEAT_TITLE}${leg === null ? '' : `, ${renderCode(leg)}`}:</p>\n<pre>${escapeHtml(command)}</pre>\n`,
   );
-  const told = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
+  const advice = remarks.map((remark) => `<p>${toHtml(remark)}</p>\n`);
   return (
     shown.join('') +
-    told.join('') +
+    advice.join('') +
     (all.some(({ outcome }) => outcome === 'unknown') ? `<p>${toHtml(formatAdvice(report))}</p>\n` : '')
   );
 }
@@ -186,11 +186,11 @@ function overviewSection(report: Report): string {
   const labels = overview.axis.ticks.map(
     (tick) => `<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
   );
-  const told = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
+  const caption = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
   return `<section class="overview" aria-labelledby="changes">
 <h2 id="changes">All changes</h2>
 <div class="chart"><div class="labels" aria-hidden="true">${labels.join('')}</div>${renderDrawing(overview.drawing)}</div>
-<p class="quiet pointed">${told}</p>
+<p class="quiet pointed">${caption}</p>
 ${geomeanLine(report)}</section>
 `;
 }

@@ -22,8 +22,9 @@ const EARLIER = /<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<bod
 
 export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeContext): string {
   const link = renderRunLink(runUrl, 'This run');
-  const told = EARLIER.exec(earlier.body)?.groups;
-  const [head, body] = told === undefined ? [earlier.headSha, earlier.body] : [told['head'] ?? '', told['body'] ?? ''];
+  const known = EARLIER.exec(earlier.body)?.groups;
+  const [head, body] =
+    known === undefined ? [earlier.headSha, earlier.body] : [known['head'] ?? '', known['body'] ?? ''];
   const top =
     `## ⏳ A new measurement is running for ${headSha.slice(0, SHORT_SHA_LENGTH)}\n\n` +
     `${link ?? 'A run'} will put its result here.\n\n`;

@@ -125,7 +125,7 @@ function toBudgetsJson(verdicts: readonly Verdict[]) {
 function geomeanEntries(report: Report) {
   const { geomeans, judgedGeomeans } = report;
   const shown = geomeans.map((one) => ({ one, judged: findJudgedGeomeans(one, report) }));
-  const told = shown.flatMap(({ judged }) => judged);
+  const judged = shown.flatMap(({ judged }) => judged);
   return [
     ...shown.map(({ one: { unit, base, head, delta, n }, judged }) => ({
       unit,
@@ -137,7 +137,7 @@ function geomeanEntries(report: Report) {
       budgets: judged.flatMap(({ verdicts }) => toBudgetsJson(verdicts)),
     })),
     ...judgedGeomeans
-      .filter((row) => !told.includes(row))
+      .filter((row) => !judged.includes(row))
       .map((row) => ({
         unit: row.unit,
         base: row.base?.median ?? null,

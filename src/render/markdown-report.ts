@@ -119,8 +119,8 @@ export function renderOmission(omitted: number): string {
 /** Maximum length of the text that `renderOmission` returns. */
 export const OMISSION_ROOM = 160;
 
-export function toMarkdown(phrase: RichText): string {
-  return formatRichText(phrase, MARKDOWN_FORMATTER);
+export function toMarkdown(words: RichText): string {
+  return formatRichText(words, MARKDOWN_FORMATTER);
 }
 
 function findingLists(found: readonly Finding[], { first, noun }: { first: number; noun: string }): DocumentPart[] {

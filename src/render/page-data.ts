@@ -126,8 +126,8 @@ function packVerdict(
   texts: IndexTables['texts'],
 ): PackedVerdict {
   const reason = because === null ? null : texts(cleanUntrustedText(because));
-  const told = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
-  return [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), told, reason];
+  const code = isUnjudged ? UNJUDGED : OUTCOMES.indexOf(outcome);
+  return [texts(cleanUntrustedText(kind)), limit, LEVELS.indexOf(level), code, reason];
 }
 
 function packEstimate({ round, change, interval }: RunningEstimate): PackedEstimate {

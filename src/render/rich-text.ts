@@ -65,12 +65,12 @@ export function asUntrustedText(text: string): Piece {
   return { untrusted: text };
 }
 
-export function formatRichText(phrase: RichText, voice: Formatter): string {
-  return phrase
+export function formatRichText(words: RichText, formatter: Formatter): string {
+  return words
     .map((piece) => {
-      if (typeof piece === 'string') return voice.plain(piece);
-      if ('strong' in piece) return voice.strong(piece.strong);
-      return 'code' in piece ? voice.code(piece.code) : voice.untrusted(piece.untrusted);
+      if (typeof piece === 'string') return formatter.plain(piece);
+      if ('strong' in piece) return formatter.strong(piece.strong);
+      return 'code' in piece ? formatter.code(piece.code) : formatter.untrusted(piece.untrusted);
     })
     .join('');
 }

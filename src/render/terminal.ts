@@ -56,7 +56,7 @@ type Painter = (text: string, style: Style) => string;
 
 /** Functions that write the parts below the tables. */
 interface TerminalWriter {
-  readonly say: (phrase: RichText) => string;
+  readonly say: (words: RichText) => string;
   readonly paint: Painter;
   /** Wraps a text. The first line begins with `first`, and further lines with `indent` spaces. */
   readonly lines: (text: string, first?: string, indent?: number) => string;
@@ -78,9 +78,9 @@ export function renderTerminal(report: Report, options: TerminalReportOptions): 
 /** Renders the verdict and its reasons, without the tables. */
 export function renderVerdict(report: Report, { colour, columns = null }: TerminalReportOptions): string {
   const paint = makePainter(colour);
-  const voice: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
+  const formatter: Formatter = { ...PLAIN_FORMATTER, strong: (text) => paint(text, 'bold') };
   const pen: TerminalWriter = {
-    say: (phrase) => formatRichText(phrase, voice),
+    say: (words) => formatRichText(words, formatter),
     paint,
     lines: (text, first = '', indent = first.length) =>
       // The last column remains empty, because some terminals wrap there.
@@ -158,14 +158,14 @@ function configLines({ configChange }: Report, { say, paint, lines }: TerminalWr
 
 function problemLines({ problems }: Report, { paint, lines }: TerminalWriter): string {
   const { shown, more } = selectForLog(problems);
-  const told = shown.map((problem) => {
+  const blocks = shown.map((problem) => {
     const { severity, excerpt } = problem;
     const label = paint(severity, severity === 'error' ? 'red' : 'yellow');
     const drawn = excerpt === undefined ? '' : `${renderExcerpt(excerpt)}\n`;
     return lines(`${label}: ${formatDiagnosticLine(problem)}`, '', 2) + drawn;
   });
   const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
-  return told.join('') + rest;
+  return blocks.join('') + rest;
 }
 
 function renderOrigin(report: Report, { say, paint, lines }: TerminalWriter): string {

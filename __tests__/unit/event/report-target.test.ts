@@ -17,10 +17,10 @@ interface Scene {
   readonly closed?: readonly GitHubPullRequest[];
   readonly run?: Readonly<Record<string, unknown>>;
   readonly action?: string;
-  readonly forge?: Partial<GitHubApi>;
+  readonly api?: Partial<GitHubApi>;
 }
 
-async function find({ open = [aPullRequest()], closed = [], run = {}, action, forge }: Scene = {}) {
+async function find({ open = [aPullRequest()], closed = [], run = {}, action, api }: Scene = {}) {
   const asked: string[] = [];
   const github: Partial<GitHubApi> = {
     readFile: async (path, sha) => (path === '.github/workflows/perf.yml' && sha === TIP ? 'name: perf' : null),
@@ -29,7 +29,7 @@ async function find({ open = [aPullRequest()], closed = [], run = {}, action, fo
       asked.push(`${owner}:${branch} ${state}`);
       return [...(state === 'open' ? open : closed)];
     },
-    ...forge,
+    ...api,
   };
   const trigger: Trigger = {
     ...LOCAL_TRIGGER,
@@ -197,20 +197,20 @@ describe('what GitHub does not answer', () => {
   };
 
   test('is an error on the commit that was measured', async () => {
-    const { why, sha, comments } = await find({ forge: { listPullRequests: unavailable } });
+    const { why, sha, comments } = await find({ api: { listPullRequests: unavailable } });
     expect([sha, comments]).toEqual([HEAD, false]);
     expect(why).toMatch(/the pull request could not be looked up, got "502 Bad Gateway"/);
   });
 
   test('of the workflow is an error that is told nowhere', async () => {
-    expect(await find({ forge: { readFile: unavailable } })).toMatchObject({ sha: null, comments: false });
+    expect(await find({ api: { readFile: unavailable } })).toMatchObject({ sha: null, comments: false });
   });
 
   test('a defect stays one', async () => {
     const broken = async () => {
       throw new TypeError('x is not a function');
     };
-    await expect(find({ forge: { listPullRequests: broken } })).rejects.toThrow(TypeError);
+    await expect(find({ api: { listPullRequests: broken } })).rejects.toThrow(TypeError);
   });
 });
 

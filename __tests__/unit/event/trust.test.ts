@@ -54,7 +54,7 @@ describe('checkPair', () => {
   test('accepts a recording without a base commit only where nothing was measured on base', async () => {
     const { series } = aRecording({ Encode: { head: [1] } });
     const [claimed] = of(null, HEAD);
-    const check = (one: typeof claimed) => checkPair({ recordings: [one], trigger, forge: github() });
+    const check = (one: typeof claimed) => checkPair({ recordings: [one], trigger, api: github() });
     await expect(check({ ...claimed, series })).resolves.toBeUndefined();
     await expect(check(claimed)).rejects.toThrow('its base is not in the history that this run compares with.');
   });
@@ -64,29 +64,29 @@ describe('checkPair', () => {
     ['the tip', TIP, HEAD],
     ['the merge commit as head', BASE, 'd'.repeat(40)],
   ])('accepts %s', async (_, base, head) => {
-    await expect(checkPair({ recordings: of(base, head), trigger, forge: github() })).resolves.toBeUndefined();
+    await expect(checkPair({ recordings: of(base, head), trigger, api: github() })).resolves.toBeUndefined();
   });
 
   test('refuses a head that the event is not about', async () => {
-    await expect(checkPair({ recordings: of(BASE, FOREIGN), trigger, forge: github() })).rejects.toThrow(
+    await expect(checkPair({ recordings: of(BASE, FOREIGN), trigger, api: github() })).rejects.toThrow(
       `recording "bench-referee": its head is not the commit of this run, got "${FOREIGN}".`,
     );
   });
 
   test('refuses a base that is not in the history of the target branch', async () => {
-    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, forge: github() })).rejects.toThrow(
+    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, api: github() })).rejects.toThrow(
       'its base is not in the history that this run compares with',
     );
   });
 
   test('a branch that is gone counts as it was when the event happened', async () => {
-    const forge = github({}, { resolve: async () => null });
-    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, forge })).resolves.toBeUndefined();
-    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, forge })).rejects.toThrow('its base');
+    const api = github({}, { resolve: async () => null });
+    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, api })).resolves.toBeUndefined();
+    await expect(checkPair({ recordings: of(FOREIGN, HEAD), trigger, api })).rejects.toThrow('its base');
   });
 
   test('says which permission is missing', async () => {
-    const forge = github(
+    const api = github(
       {},
       {
         resolve: async () => {
@@ -94,7 +94,7 @@ describe('checkPair', () => {
         },
       },
     );
-    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, forge })).rejects.toThrow(
+    await expect(checkPair({ recordings: of(BASE, HEAD), trigger, api })).rejects.toThrow(
       'the repository could not be read, got "Resource not accessible by integration". Grant `contents: read`',
     );
   });
@@ -108,7 +108,7 @@ describe('readTrustedConfig', () => {
   });
   const claim = (files: Readonly<Record<string, string>>, changes: Partial<GitHubApi> = leftAt(START)) => ({
     ...{ recordings: of(BASE, HEAD), trigger },
-    forge: github(files, changes),
+    api: github(files, changes),
   });
   const settings = { ...SETTINGS, configFrom: 'base' } as const;
   const read = (files: Readonly<Record<string, string>>, changes: object = {}) =>

@@ -17,7 +17,7 @@ const PLACE = {
 } as const;
 
 function invokeOn(host: Host, task: Partial<InvocationTask> = {}) {
-  const deadline = { ms: 60_000, because: 'patience', usualMs: 10 } as const;
+  const deadline = { ms: 60_000, because: 'hang', usualMs: 10 } as const;
   return invoke(host, PLACE, {
     command: 'bench\n--fast',
     env: {},

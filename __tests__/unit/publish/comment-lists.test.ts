@@ -24,7 +24,7 @@ const newer = news(NEWER, 3);
 /** One run alone, without any waiting. Answers what it returned. */
 async function publish(board: CommentBoard, one: CommentUpdate): Promise<string | null> {
   let url: string | null | undefined;
-  void publishComment(board.forge(0, NEWER), one, silent).then((answer) => {
+  void publishComment(board.api(0, NEWER), one, silent).then((answer) => {
     url = answer;
   });
   for (await settled(); url === undefined; await settled()) board.admit(0);
@@ -79,7 +79,7 @@ describe('a list', () => {
     board.add(before);
     const log = { ...silent, warning: (line: string) => void warnings.push(line) };
     let isOpen = true;
-    void publishComment(board.forge(0, NEWER), newer, log).then(() => {
+    void publishComment(board.api(0, NEWER), newer, log).then(() => {
       isOpen = false;
     });
     for (await settled(); isOpen; await settled()) board.admit(0);
@@ -92,13 +92,13 @@ describe('a comment', () => {
     const board = new CommentBoard();
     for (const body of [before, before]) board.add(body);
     let url: string | null | undefined;
-    const forge = board.forge(0, NEWER);
-    const { deleteComment } = forge;
-    forge.deleteComment = async (id) => {
+    const api = board.api(0, NEWER);
+    const { deleteComment } = api;
+    api.deleteComment = async (id) => {
       await deleteComment(id);
       if (id === 2) board.remove(1);
     };
-    void publishComment(forge, newer, silent).then((answer) => {
+    void publishComment(api, newer, silent).then((answer) => {
       url = answer;
     });
     for (await settled(); url === undefined; await settled()) board.admit(0);
@@ -138,9 +138,9 @@ const DAYS = Number(process.env['BENCH_REFEREE_DAYS'] ?? 60) * 5;
 async function play(board: CommentBoard, runs: readonly CommentUpdate[], dice: Dice, isDeleting: boolean) {
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
-    const forge = board.forge(run, NEWER);
-    void publishInProgressNotice(forge, { ...one, runUrl: null }, silent)
-      .then(() => publishComment(forge, one, silent))
+    const api = board.api(run, NEWER);
+    void publishInProgressNotice(api, { ...one, runUrl: null }, silent)
+      .then(() => publishComment(api, one, silent))
       .then(() => open--);
   }
   for (await settled(); open > 0; await settled()) {
@@ -168,7 +168,7 @@ describe('whatever lists look like', () => {
       await play(board, runs, dice, isDeleting);
       if (!isDeleting) expect([day, board.lastOnesDeleted]).toEqual([day, 0]);
 
-      // The run of the head comes last. Only its first lists, of the announcement and of its first look, miss something.
+      // The run of the head comes last. Only its first lists, of the notice and of its first look, miss something.
       seen.clear();
       lossyLists = 2;
       const last = news(NEWER, 6);

@@ -18,9 +18,9 @@ async function play(existing: readonly string[], runs: readonly CommentUpdate[],
   for (const body of existing) board.add(body);
   let open = runs.length;
   for (const [run, one] of runs.entries()) {
-    const forge = board.forge(run, NEWER);
-    void publishInProgressNotice(forge, { ...one, runUrl: null }, silent)
-      .then(() => publishComment(forge, one, silent))
+    const api = board.api(run, NEWER);
+    void publishInProgressNotice(api, { ...one, runUrl: null }, silent)
+      .then(() => publishComment(api, one, silent))
       .then(() => open--);
   }
   const widths: number[] = [];
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     const board = new CommentBoard();
     for (const body of existing) board.add(body);
     let isOpen = true;
-    void publishInProgressNotice(board.forge(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(
+    void publishInProgressNotice(board.api(0, NEWER), { ...one, runUrl: 'https://example.com/run' }, silent).then(
       () => {
         isOpen = false;
       },
@@ -131,11 +131,11 @@ describe('an announcement', () => {
     const board = new CommentBoard();
     const lines: string[] = [];
     const log = { ...silent, info: (line: string) => void lines.push(line) };
-    const forge = {
-      ...board.forge(0, NEWER),
+    const api = {
+      ...board.api(0, NEWER),
       listComments: async () => Promise.reject(new ApiError('forbidden', 403, 'No')),
     };
-    await publishInProgressNotice(forge, { ...newer, runUrl: null }, log);
+    await publishInProgressNotice(api, { ...newer, runUrl: null }, log);
     expect(lines).toEqual(['comment: could not say that a measurement is running: No']);
   });
 });
@@ -147,7 +147,7 @@ describe('findSticky', () => {
   ])('of %j is %j', async (key, url) => {
     const board = new CommentBoard();
     board.add(before);
-    const found = findStickyComment(board.forge(0, NEWER), { pullRequest: 1, key }, silent);
+    const found = findStickyComment(board.api(0, NEWER), { pullRequest: 1, key }, silent);
     await settled();
     board.admit(0);
     expect(await found).toBe(url);

@@ -22,7 +22,7 @@ const event = (kind: LabelEvent['kind'], minute: number, by = 'ada', label = LAB
 interface Scene {
   readonly pullRequest?: Partial<GitHubPullRequest>;
   readonly events?: readonly LabelEvent[];
-  readonly forge?: Partial<GitHubApi>;
+  readonly api?: Partial<GitHubApi>;
   readonly event?: Partial<OverrideRequest['event']>;
   readonly settings?: Partial<OverrideRequest['settings']>;
 }
@@ -32,7 +32,7 @@ const forbidden = async () => {
 };
 
 /** Pull request 7, pushed at 9:00, labelled by ada at 9:10, unless told otherwise. */
-async function ask({ pullRequest, events, forge, event: told, settings }: Scene = {}) {
+async function ask({ pullRequest, events, api, event: told, settings }: Scene = {}) {
   const warnings: string[] = [];
   const asked: string[] = [];
   const github: Partial<GitHubApi> = {
@@ -46,10 +46,10 @@ async function ask({ pullRequest, events, forge, event: told, settings }: Scene 
       asked.push(`${repository} ${branch}`);
       return { sha: HEAD, at: at(0) };
     },
-    ...forge,
+    ...api,
   };
   const answer = await readOverride({
-    forge: github as GitHubApi,
+    api: github as GitHubApi,
     log: {
       info() {},
       warning: (line) => void warnings.push(line),
@@ -62,29 +62,29 @@ async function ask({ pullRequest, events, forge, event: told, settings }: Scene 
   return { ...answer, warnings, asked, why: answer.problems.map(inWords)[0]?.message };
 }
 
-const nobody = { acceptance: null, problems: [], warnings: [] };
+const nobody = { override: null, problems: [], warnings: [] };
 
 describe('accepts', () => {
   test('what was labelled after the head was pushed, and says who did it and when', async () => {
-    const { acceptance, problems, warnings, asked } = await ask();
-    expect(acceptance).toEqual({ label: LABEL, by: 'ada', isAuthor: false, at: at(10), scope: 'commit' });
+    const { override, problems, warnings, asked } = await ask();
+    expect(override).toEqual({ label: LABEL, by: 'ada', isAuthor: false, at: at(10), scope: 'commit' });
     expect([problems, warnings]).toEqual([[], []]);
     expect(asked).toEqual(['pull request 7', 'fork/demo topic']);
   });
 
   test('a label of the author, and says that it is theirs', async () => {
-    const { acceptance } = await ask({ pullRequest: { author: 'Ada' } });
-    expect(acceptance).toMatchObject({ by: 'ada', isAuthor: true });
+    const { override } = await ask({ pullRequest: { author: 'Ada' } });
+    expect(override).toMatchObject({ by: 'ada', isAuthor: true });
   });
 
   test('whatever the case of the label', async () => {
-    expect((await ask({ settings: { overrideLabel: 'Perf-Regression-ACCEPTED' } })).acceptance).not.toBeNull();
+    expect((await ask({ settings: { overrideLabel: 'Perf-Regression-ACCEPTED' } })).override).not.toBeNull();
   });
 
   test('the last of several', async () => {
     const events = [event('labeled', 10), event('unlabeled', 11), event('labeled', 12, 'eve')];
     const others = [event('labeled', 13, 'mallory', 'bug'), event('unlabeled', 14, 'mallory', 'other')];
-    expect((await ask({ events: [...events, ...others] })).acceptance).toMatchObject({
+    expect((await ask({ events: [...events, ...others] })).override).toMatchObject({
       by: 'eve',
       at: at(12),
     });
@@ -93,22 +93,22 @@ describe('accepts', () => {
   test('every commit where that is asked for, and asks nothing of the branch then', async () => {
     const settings = { overrideScope: 'pull-request' } as const;
     const moved = { sha: HEAD, at: at(20) };
-    const { acceptance, asked } = await ask({ settings, forge: { lastMove: async () => moved } });
-    expect(acceptance).toMatchObject({ by: 'ada', scope: 'pull-request' });
+    const { override, asked } = await ask({ settings, api: { lastMove: async () => moved } });
+    expect(override).toMatchObject({ by: 'ada', scope: 'pull-request' });
     expect(asked).toEqual(['pull request 7']);
   });
 
   test.each<[string, Scene]>([
-    ['the record of the branch is out of reach', { forge: { lastMove: forbidden } }],
-    ['there is no record', { forge: { lastMove: async () => null } }],
+    ['the record of the branch is out of reach', { api: { lastMove: forbidden } }],
+    ['there is no record', { api: { lastMove: async () => null } }],
     ['the fork is gone', { pullRequest: { headRepository: null } }],
   ])('%s: only where the event that brought the label names this head', async (_, scene) => {
-    const { acceptance, why } = await ask(scene);
-    expect(acceptance).toBeNull();
+    const { override, why } = await ask(scene);
+    expect(override).toBeNull();
     expect(why).toMatch(/^was set by "ada" at \S+Z, and .* when the head was pushed, so nothing is accepted\./);
-    expect(why).toContain(scene.forge?.lastMove === forbidden ? 'contents: read' : '`labeled`');
-    expect((await ask({ ...scene, event: { labelSet: 'other' } })).acceptance).toBeNull();
-    expect((await ask({ ...scene, event: { labelSet: LABEL } })).acceptance).toMatchObject({ by: 'ada' });
+    expect(why).toContain(scene.api?.lastMove === forbidden ? 'contents: read' : '`labeled`');
+    expect((await ask({ ...scene, event: { labelSet: 'other' } })).override).toBeNull();
+    expect((await ask({ ...scene, event: { labelSet: LABEL } })).override).toMatchObject({ by: 'ada' });
   });
 });
 
@@ -133,12 +133,12 @@ describe('does not accept', () => {
     ['before the push', 11],
     ['in the same second', 10],
   ])('a label set %s', async (_, minute) => {
-    const { acceptance, problems } = await ask({
-      forge: { lastMove: async () => ({ sha: HEAD, at: at(minute) }) },
+    const { override, problems } = await ask({
+      api: { lastMove: async () => ({ sha: HEAD, at: at(minute) }) },
       // The event is that of the label; the branch has moved away and back since.
       event: { labelSet: LABEL },
     });
-    expect(acceptance).toBeNull();
+    expect(override).toBeNull();
     expect(problems.map(inWords)).toEqual([
       {
         where: `label ${LABEL}`,
@@ -149,25 +149,25 @@ describe('does not accept', () => {
   });
 
   test('a head that is not the present one', async () => {
-    const { acceptance, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
-    expect(acceptance).toBeNull();
+    const { override, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
+    expect(override).toBeNull();
     expect(why).toBe(
       'applies to the head of the pull request, which is `aaaaaaaaaaaa` now. This run is about `bbbbbbbbbbbb`.',
     );
   });
 
   test('a record of the branch that is behind', async () => {
-    const { acceptance } = await ask({ forge: { lastMove: async () => ({ sha: OLDER, at: at(0) }) } });
-    expect(acceptance).toBeNull();
+    const { override } = await ask({ api: { lastMove: async () => ({ sha: OLDER, at: at(0) }) } });
+    expect(override).toBeNull();
   });
 
   test('a label set while the pull request was closed, when its branch could move unseen', async () => {
     const events = [event('labeled', 10), event('reopened', 11)];
-    const { acceptance, why } = await ask({ events, event: { labelSet: LABEL } });
-    expect(acceptance).toBeNull();
+    const { override, why } = await ask({ events, event: { labelSet: LABEL } });
+    expect(override).toBeNull();
     expect(why).toContain('and the pull request was reopened after that.');
     const before = [event('reopened', 9), event('labeled', 10)];
-    expect((await ask({ events: before })).acceptance).not.toBeNull();
+    expect((await ask({ events: before })).override).not.toBeNull();
   });
 
   test.each<[string, readonly LabelEvent[]]>([
@@ -176,14 +176,14 @@ describe('does not accept', () => {
     ['a label of another name that was renamed', [event('labeled', 10, 'ada', 'ok')]],
     ['events that say it is gone', [event('labeled', 10), event('unlabeled', 11)]],
   ])('a label of %s', async (_, events) => {
-    const { acceptance, why } = await ask({ events, event: { labelSet: LABEL } });
-    expect(acceptance).toBeNull();
+    const { override, why } = await ask({ events, event: { labelSet: LABEL } });
+    expect(override).toBeNull();
     expect(why).toMatch(/^is on the pull request, and GitHub does not say who set it/);
   });
 
   test.each(['pullRequest', 'listLabelEvents'])('%s without a permission, which the log names', async (name) => {
-    const { acceptance, problems, warnings } = await ask({ forge: { [name]: forbidden } });
-    expect([acceptance, problems]).toEqual([null, []]);
+    const { override, problems, warnings } = await ask({ api: { [name]: forbidden } });
+    expect([override, problems]).toEqual([null, []]);
     expect(warnings).toEqual([
       expect.stringMatching(
         /^override-label: the token may not read it, got "403 Resource[^"]+"\..*`permissions: { contents: read, pull-requests: read }`.*nothing is accepted\.$/,
@@ -192,14 +192,14 @@ describe('does not accept', () => {
   });
 
   test('anything while GitHub is out of reach', async () => {
-    const { acceptance, warnings } = await ask({
-      forge: {
+    const { override, warnings } = await ask({
+      api: {
         listLabelEvents: async () => {
           throw new ApiError('unavailable', 502, '502 Bad Gateway');
         },
       },
     });
-    expect(acceptance).toBeNull();
+    expect(override).toBeNull();
     expect(warnings[0]).toContain('GitHub could not be reached');
   });
 });

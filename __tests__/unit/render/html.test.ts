@@ -81,7 +81,7 @@ describe('renderHtml', () => {
     const markup = markupOf(
       renderHtml({ ...REPORT_CASES['inconclusive']!, problems: REPORT_CASES['failed-head']!.problems }),
     );
-    expect(markup.indexOf('<li class="error">')).toBeLessThan(markup.indexOf('<li class="doubt">'));
+    expect(markup.indexOf('<li class="error">')).toBeLessThan(markup.indexOf('<li class="unclear">'));
   });
 
   test('a report without rows has no data, no table and no script but the first', () => {

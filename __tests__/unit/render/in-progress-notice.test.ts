@@ -23,7 +23,7 @@ describe('renderAnnouncement', () => {
     );
   });
 
-  test('over another announcement keeps the last result, and no deeper', () => {
+  test('over another notice keeps the last result, and no deeper', () => {
     const first = over(HEAD, { headSha: OLD, body: RESULT });
     const second = over(LATER, { headSha: HEAD, body: first });
     expect(second).toBe(first.replaceAll('bbbbbbb', 'ccccccc'));

@@ -32,7 +32,7 @@ export interface World {
   /** Rejects, with the log, when act ends with another exit code. */
   act(job: Job): Promise<Run>;
   /** What lies in the system's temporary folder: nothing, when everybody has cleaned up. */
-  leftovers(): Promise<string[]>;
+  orphans(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function makeWorld(): Promise<World> {
       const summary = /⚙ {2}Summary - (.*?)\n\[/s.exec(log)?.[1] ?? '';
       return { id: number, log, summary, outputs, kept: read };
     },
-    leftovers: () => readdir(at('tmp')),
+    orphans: () => readdir(at('tmp')),
     async close() {
       await github.stop();
       await rm(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) =
   const picture = document.querySelector<SVGElement>('.overview svg');
   const caption = document.querySelector<HTMLElement>('.overview .pointed');
   if (picture === null || caption === null) return;
-  const told = caption.textContent;
+  const usualText = caption.textContent;
   const sorted = sortForOverview(rows);
   const rowAt = ({ clientX }: MouseEvent): PageRow | undefined => {
     const { left, width } = picture.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function watchOverview(rows: readonly PageRow[], onOpen: (row: PageRow) =
     caption.textContent = `${row.name} · ${row.metric} · ${formatChange(row.change)}${range === null ? '' : ` (${range})`}`;
   });
   picture.addEventListener('pointerleave', () => {
-    caption.textContent = told;
+    caption.textContent = usualText;
   });
   picture.addEventListener('click', (event) => {
     const row = rowAt(event);
