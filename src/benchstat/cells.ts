@@ -21,7 +21,7 @@ export interface CellStore {
 
 export function makeCellStore(): CellStore {
   const cells: CollectedCell[] = [];
-  /** Known cells: `known[table][column][row]`. */
+  /** The known cells, as `known[table][column][row]`. */
   const known: CollectedCell[][][] = [];
   return {
     cells,

@@ -2,7 +2,7 @@
 // a sink, as byte strings. The format itself is in `formats/go-line.ts`, for text. So a line that is not UTF-8 is read
 // as text in which each such byte is half of a surrogate pair, which no valid text contains.
 
-import { parseGoLine, type UnitSetting } from '../formats/go-line.ts';
+import { parseGoLine, type UnitAssignment } from '../formats/go-line.ts';
 import { parseGoText } from '../formats/go-text.ts';
 import { throwBenchstatError } from './benchstat-error.ts';
 import { charactersOf, fromBytes, toBytes } from './bytes.ts';
@@ -13,7 +13,7 @@ export interface GoFileSink {
   /** Takes `key: value`. An empty value deletes the key. */
   configure(key: string, value: string): void;
   /** Takes one `key=value` of a `Unit` line. Returns the error, or null. */
-  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
+  applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   /** Takes the reason why a line, or a part of it, was skipped. */
   addProblem(line: number, message: string): void;
 }

@@ -1,7 +1,7 @@
 // The units of a run: each unit as written, its base unit with the factor to it, and the settings of `Unit` lines.
 // Everything applies to the whole run, whichever file and line it comes from. Units are byte strings.
 
-import type { UnitSetting } from '../formats/go-line.ts';
+import type { UnitAssignment } from '../formats/go-line.ts';
 import { makeGoUnitSettings } from '../formats/go-unit-settings.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
@@ -18,7 +18,7 @@ export interface WrittenUnit {
 export interface UnitRegistry {
   find(written: string): WrittenUnit;
   /** Adds one `key=value` of a `Unit` line. Returns the error, or null. */
-  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
+  applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   isExact(unit: string): boolean;
   /** Returns the direction of improvement, or null if no `Unit` line sets it. */
   better(unit: string): BetterDirection | null;

@@ -34,7 +34,7 @@ export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => numbe
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/** Why a number of rounds can never show that a rule is broken. */
+/** The reason why a number of rounds can never show that a rule is broken. */
 export interface Shortfall {
   readonly rule: string;
   readonly rounds: number;

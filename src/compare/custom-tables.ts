@@ -69,7 +69,7 @@ interface TableContext {
   readonly sides: readonly Side[];
   /** The tool or the configuration declares that no metric in this unit varies. */
   readonly exact: boolean;
-  /** At least one metric in this unit has different values. */
+  /** Whether at least one metric in this unit has different values. */
   readonly varies: boolean;
   readonly varying: readonly string[];
 }

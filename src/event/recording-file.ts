@@ -47,7 +47,7 @@ export async function readRecording(host: Host, path: string): Promise<Recording
   return { ...recording, problems: problems.map((problem) => locateInRecording(name, problem)) };
 }
 
-/** What measuring reports as the reason why there is no verdict. Other reasons are found by the report itself. */
+/** The reasons for a missing verdict that measuring reports. Other reasons are found by the report itself. */
 const MEASURING_FAILURES: readonly Failure[] = ['tampered', 'setup-failed', 'benchmark-failed'];
 
 /**
@@ -64,7 +64,7 @@ function locateInRecording(name: string, { failure, ...problem }: RecordedDiagno
   };
 }
 
-/** What a file with a recording is used for: what to do about an invalid one depends on it. */
+/** The use of a file with a recording: what to do about an invalid one depends on it. */
 type RecordingUse = 'recording' | 'baseline';
 
 /** Parses and checks a recording. */

@@ -18,10 +18,10 @@ export interface UnitLine {
   readonly kind: 'unit';
   readonly unit: string;
   /** A null is a word that is not `key=value`. */
-  readonly settings: readonly (UnitSetting | null)[];
+  readonly settings: readonly (UnitAssignment | null)[];
 }
 
-export interface UnitSetting {
+export interface UnitAssignment {
   readonly key: string;
   readonly value: string;
 }
@@ -53,7 +53,7 @@ export function parseGoLine(line: string): GoLine {
   return match === null ? OTHER : { kind: 'configuration', key: match[1]!, value: match[2] ?? '' };
 }
 
-function parseUnitSetting(word: string): UnitSetting | null {
+function parseUnitSetting(word: string): UnitAssignment | null {
   const equals = word.indexOf('=');
   return equals > 0 ? { key: word.slice(0, equals), value: word.slice(equals + 1) } : null;
 }

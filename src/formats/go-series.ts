@@ -3,7 +3,7 @@
 
 import type { Measurement } from '../model/measurement.ts';
 import { tidyGoUnit } from '../units/tidy.ts';
-import type { UnitSetting } from './go-line.ts';
+import type { UnitAssignment } from './go-line.ts';
 import { makeGoUnitSettings } from './go-unit-settings.ts';
 
 export interface GoSeries {
@@ -11,7 +11,7 @@ export interface GoSeries {
   /** Appends values, at least one, for a benchmark and a unit. */
   add(subject: GoSeriesKey, values: readonly number[]): void;
   /** Applies a setting of a `Unit` line to the whole text. Returns null, or the different value that is already set. */
-  applyUnitSetting(unit: string, setting: UnitSetting): string | null;
+  applyUnitSetting(unit: string, setting: UnitAssignment): string | null;
   all(): Measurement[];
 }
 

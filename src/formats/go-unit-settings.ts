@@ -2,12 +2,12 @@
 // wherever they are in it, and the first value of a setting stays. Base units in, what they mean out.
 
 import type { BetterDirection } from '../model/measurement.ts';
-import type { UnitSetting } from './go-line.ts';
+import type { UnitAssignment } from './go-line.ts';
 
 export interface GoUnitSettings {
   readonly isEmpty: boolean;
   /** Applies a setting to a unit. Returns null, or the different value that is already set. */
-  apply(unit: string, setting: UnitSetting): string | null;
+  apply(unit: string, setting: UnitAssignment): string | null;
   /** Reports whether values in the unit are said not to vary. */
   isExact(unit: string): boolean;
   /** Returns the direction of improvement, or null if no setting gives it. */

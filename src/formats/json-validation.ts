@@ -67,10 +67,10 @@ export function parseValue<T>(schema: z.ZodType<T>, value: unknown, { location, 
   return null;
 }
 
-type Expectation = Pick<DataOf<'wrong-type'>, 'expected' | 'keys'>;
+type ExpectedValue = Pick<DataOf<'wrong-type'>, 'expected' | 'keys'>;
 
 /** Returns what a value must be. A schema that compares several values gives it as `params`. */
-function expectationOf(issue: z.core.$ZodRawIssue): Expectation {
+function expectationOf(issue: z.core.$ZodRawIssue): ExpectedValue {
   switch (issue.code) {
     case 'invalid_type':
       return { expected: EXPECTED_TYPES[issue.expected] ?? 'any', ...requiredKeysOf(issue.inst) };
@@ -79,13 +79,13 @@ function expectationOf(issue: z.core.$ZodRawIssue): Expectation {
     case 'invalid_value':
       return { expected: 'choice', keys: issue.values.map(String) };
     case 'custom':
-      return issue.params as Expectation;
+      return issue.params as ExpectedValue;
     default:
       return { expected: 'any' };
   }
 }
 
-const EXPECTED_TYPES: Readonly<Record<string, Expectation['expected']>> = {
+const EXPECTED_TYPES: Readonly<Record<string, ExpectedValue['expected']>> = {
   object: 'object',
   record: 'object',
   array: 'list',

@@ -5,7 +5,7 @@ import type { ChildResult } from '../host/host.ts';
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 
-/** What a command was allowed to do. */
+/** The limits within which a command ran. */
 interface CommandLimits {
   /** Name of a benchmark's command. Absent: setup. */
   readonly command?: string;

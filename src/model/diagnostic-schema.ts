@@ -85,6 +85,6 @@ export const diagnosticSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   location: locationSchema,
   data: z.record(nameSchema, factSchema),
-  /** What the error means for the run; absent if it does not decide the headline. */
+  /** The effect of the error on the run; absent if it does not decide the headline. */
   failure: z.enum(FAILURES).optional(),
 });

@@ -18,7 +18,7 @@ const MEASURING = {
  * Repeats what the schedule of a recording says. `absent` is the meaning of a missing or null field; without it, such a
  * recording does not tell the value.
  */
-function repeatRecorded(
+function repeatScheduleField(
   field: keyof Recording['schedule'],
   { absent, ...safety }: { absent?: string | null } & Pick<RepeatRule<never>, 'isHarmless'> = {},
 ): RepeatRule<never> {
@@ -40,7 +40,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'COMMAND…',
     help: 'Benchmark command, run by `bash -e -o pipefail`. One invocation should measure every benchmark once.',
     details: 'Without bash, `sh -e` runs it. A list of commands is interleaved one by one.',
-    repeat: repeatRecorded('commands'),
+    repeat: repeatScheduleField('commands'),
   }),
   setup: defineOption({
     ...MEASURING,
@@ -51,7 +51,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'COMMAND',
     help: 'Command that runs once on each side before the first round, such as a build or an install.',
     details: 'It may take an hour and is not part of `max-minutes`.',
-    repeat: repeatRecorded('setup', { absent: null }),
+    repeat: repeatScheduleField('setup', { absent: null }),
   }),
   workingDirectory: defineOption({
     ...MEASURING,
@@ -61,7 +61,7 @@ export const MEASURING_OPTIONS = {
     presetText: 'the root',
     placeholder: 'DIR',
     help: 'Folder in which `run` and `setup` run, relative to the root of the repository.',
-    repeat: repeatRecorded('workingDirectory'),
+    repeat: repeatScheduleField('workingDirectory'),
   }),
   format: defineOption({
     ...MEASURING,
@@ -73,7 +73,7 @@ export const MEASURING_OPTIONS = {
     help: 'Format of the benchmark output: an id from `bench-referee formats`, `auto` to detect it, or `command` to measure the invocation itself (time, memory).',
     details: 'See [formats.md](formats.md).',
     // A detected format is given by its name. If none was detected, the next run detects again.
-    repeat: repeatRecorded('format', {
+    repeat: repeatScheduleField('format', {
       absent: 'auto',
       isHarmless: (format: string) => format === 'auto' || formatIds.some((id) => id === format),
     }),
@@ -87,7 +87,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'GLOB',
     help: 'Pattern of the result files that `run` writes, relative to the working directory.',
     details: 'Files that the invocation did not write are ignored.',
-    repeat: repeatRecorded('outputFile', { absent: null }),
+    repeat: repeatScheduleField('outputFile', { absent: null }),
   }),
   rounds: defineOption({
     ...MEASURING,
@@ -98,7 +98,7 @@ export const MEASURING_OPTIONS = {
     help: 'Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is one invocation on each side.',
     details: 'At most 1000.',
     differing: { 'flag doctor': { help: 'Number of rounds to measure.', presetText: '10' } },
-    repeat: repeatRecorded('rounds', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('rounds', { isHarmless: isAlwaysHarmless }),
   }),
   maxMinutes: defineOption({
     ...MEASURING,
@@ -111,7 +111,7 @@ export const MEASURING_OPTIONS = {
     differing: {
       'flag doctor': { help: 'Time limit in minutes. When it is reached, fewer rounds are measured.' },
     },
-    repeat: repeatRecorded('maxMinutes', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('maxMinutes', { isHarmless: isAlwaysHarmless }),
   }),
   unit: defineOption({
     flags: MEASURING.flags,
@@ -121,7 +121,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'UNIT',
     help: '`invocation`: one value per invocation. `sample`: every raw value is used.',
     details: 'See [statistics.md](statistics.md#one-value-for-each-invocation).',
-    repeat: repeatRecorded('unit', { isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('unit', { isHarmless: isAlwaysHarmless }),
   }),
   cpus: defineOption({
     ...MEASURING,
@@ -132,7 +132,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'LIST',
     help: 'Processors to which every invocation is pinned, such as `2-3` or `0,2`. Linux only, by `taskset`.',
     details: 'Tools that count processors see fewer, so the names of Go end in another number.',
-    repeat: repeatRecorded('cpus', { absent: null, isHarmless: (cpus: string) => /^[\d,-]+$/.test(cpus) }),
+    repeat: repeatScheduleField('cpus', { absent: null, isHarmless: (cpus: string) => /^[\d,-]+$/.test(cpus) }),
   }),
   nice: defineOption({
     ...MEASURING,
@@ -142,7 +142,7 @@ export const MEASURING_OPTIONS = {
     presetText: 'nothing is added',
     placeholder: 'N',
     help: 'Whole number from -20 to 19 that is added to the niceness of every invocation. Negative values need root.',
-    repeat: repeatRecorded('nice', { absent: null, isHarmless: isAlwaysHarmless }),
+    repeat: repeatScheduleField('nice', { absent: null, isHarmless: isAlwaysHarmless }),
   }),
   baseline: defineOption({
     flags: ['check', 'measure'],
@@ -163,7 +163,7 @@ export const MEASURING_OPTIONS = {
     placeholder: 'TEXT',
     help: 'Seed for the order of the invocations, as a report printed it, to repeat that order.',
     // A seed that a run draws has this form. Any other seed was chosen by somebody.
-    repeat: repeatRecorded('seed', { isHarmless: (seed: string) => /^[0-9a-f]{8}$/.test(seed) }),
+    repeat: repeatScheduleField('seed', { isHarmless: (seed: string) => /^[0-9a-f]{8}$/.test(seed) }),
   }),
   legs: defineOption({
     inputs: ['measure'],

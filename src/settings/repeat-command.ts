@@ -50,7 +50,7 @@ function repeatOf(run: RepeatableRun, leg: string | null, options: OptionTable):
   for (const { name, flag, value, isHarmless } of findNonDefaults(run, options)) {
     const written = formatWords(flag, value);
     if (written === null || !(run.isOwn || isHarmless))
-      obstacles.push({ option: toKebabCase(name), recorded: formatRecorded(value) });
+      obstacles.push({ option: toKebabCase(name), recorded: formatRecordedValue(value) });
     else (flag === '--' ? command : words).push(...written);
   }
   return obstacles.length === 0
@@ -86,6 +86,6 @@ function formatWords(flag: string, value: unknown): string[] | null {
   return text.startsWith('-') ? [`--${flag}=${text}`] : [`--${flag}`, text];
 }
 
-function formatRecorded(value: unknown): string | null {
+function formatRecordedValue(value: unknown): string | null {
   return Array.isArray(value) ? value.join('\n') : formatOptionValue(value);
 }

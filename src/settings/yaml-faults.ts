@@ -79,11 +79,11 @@ function brokenStructure({ code, message, from, text }: StructureError): YamlFau
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
   const open = findUnclosed({ code, message, from, text });
   if (open !== null) return open;
-  if (message.startsWith('Block scalar header')) return describeUnquoted(line, { start, pattern: /[|>]\S.*$/ });
+  if (message.startsWith('Block scalar header')) return describeUnquotedText(line, { start, pattern: /[|>]\S.*$/ });
   const glued = findMissingSpace(line);
   if (glued !== null && code !== 'BLOCK_AS_IMPLICIT_KEY') return { ...glued, span: spanIn(line, start) };
   // `{{ … }}` is a template to people, but a mapping as a key to YAML.
-  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquoted(line, { start, pattern: /\{\{.*$/ });
+  if (/^\s*[\w-]+:\s*\{\{/.test(line)) return describeUnquotedText(line, { start, pattern: /\{\{.*$/ });
   if (code === 'NON_STRING_KEY') return makeMistake('yaml-key-not-text', {});
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return describeNesting({ code, message, from, text }, { line, start });
   if (/^Implicit (?:map )?keys need/.test(message) && !/:(?:\s|$)/.test(line))
@@ -131,7 +131,7 @@ function describeNesting(
 }
 
 /** Returns the error for a value that starts with a character with a meaning in YAML. */
-function describeUnquoted(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
+function describeUnquotedText(line: string, { start, pattern }: { start: number; pattern: RegExp }): YamlFault {
   const { index, 0: value } = pattern.exec(line) ?? { index: 0, 0: line };
   const span = { from: start + index, to: start + index + value.length };
   return { ...makeMistake('yaml-unquoted', { got: toQuotable(value) }), span };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type EtaInputs, estimateRoundMs, formatTimeLeft } from '../../../src/measure/progress.ts';
 import { SIDES } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
-import { formatDuration, formatUndecided } from '../../../src/render/messages/measuring-log.ts';
+import { formatDuration, formatUndecidedBenchmarks } from '../../../src/render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../../../src/settings/settings.ts';
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   [['a', 'b', 'c'], '3 of 9 still undecided (a, b, c)'],
   [['a', 'b', 'c', 'd'], '4 of 9 still undecided (a, b, c, …)'],
 ])('what is undecided: %j', (names, line) => {
-  expect(formatUndecided({ names, of: 9 })).toBe(line);
+  expect(formatUndecidedBenchmarks({ names, of: 9 })).toBe(line);
 });

@@ -7,7 +7,7 @@ const GIVE_COMMITS = 'Give `base` and `head` as inputs.';
 const GRANT_CONTENTS = 'Grant `contents: read` in the workflow, or run the job again.';
 const GIVE_UNCHANGED = 'Give the files that `measure` wrote in this run, unchanged and each once.';
 
-/** Which kind of file was to be read: what to do about it depends on that. */
+/** The kind of file that was to be read. What to do about it depends on that. */
 const file = oneOf('recording', 'baseline');
 
 function remedyFor(kind: 'recording' | 'baseline'): RichText {

@@ -5,7 +5,7 @@ import { asCode, type RichText, richText } from '../rich-text.ts';
 import { code, codes, got, list, message, number, oneOf, optional, sentence, text, texts } from './message.ts';
 import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
-/** What a value must be, by the word for it in the data. */
+/** The words for what a value must be, by its word in the data. */
 const EXPECTATIONS = {
   any: 'is not what this format has here',
   object: 'must be an object',

@@ -120,7 +120,7 @@ export const GIT_MESSAGES = {
 
   'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
 
-  /** Only a few of the `count` paths are in `paths`. */
+  /** `paths` has only a few of the `count` paths. */
   'tree-changed': message(
     { side: oneOf('base', 'head'), paths: texts, count: number },
     ({ side, paths, count }) =>

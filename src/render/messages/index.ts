@@ -14,7 +14,7 @@ import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
 import { WARNING_MESSAGES } from './warnings.ts';
 
-/** What measuring reports, and so a recording may hold. */
+/** The messages of measuring. A recording may hold only these codes. */
 const MEASURING_MESSAGES = {
   ...FORMAT_MESSAGES,
   ...GIT_MESSAGES,

@@ -225,7 +225,7 @@ export function describeConfigChange(kind: 'changed' | 'deleted', path?: Piece):
   return richText`pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration${name}; the one of the base commit was used`;
 }
 
-interface Shortfall {
+interface ShownShortfall {
   readonly rule: Piece;
   readonly rounds: number;
   readonly results: number;
@@ -234,7 +234,7 @@ interface Shortfall {
   readonly alpha: number;
 }
 
-function describeShortfall({ rule, rounds, results, minRounds, smallestP, alpha }: Shortfall): RichText {
+function describeShortfall({ rule, rounds, results, minRounds, smallestP, alpha }: ShownShortfall): RichText {
   const why =
     minRounds === undefined
       ? `the smallest p they can give is ${smallestP.toPrecision(2)} and ${alpha.toPrecision(2)} is needed`

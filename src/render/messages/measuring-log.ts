@@ -36,7 +36,7 @@ export function formatStepProgress(
 const MAX_NAMES = 3;
 
 /** Returns a text such as `3 of 40 still undecided (a, b, c)`. */
-export function formatUndecided({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
+export function formatUndecidedBenchmarks({ names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>): string {
   if (names.length === 0) return 'everything is decided';
   const more = names.length > MAX_NAMES ? ', …' : '';
   return `${names.length} of ${of} still undecided (${names.slice(0, MAX_NAMES).join(', ')}${more})`;
@@ -66,7 +66,7 @@ export function formatOneSidedDisturbance({ base, head }: Readonly<Record<Side, 
 export function formatLook(round: number, open: UndecidedBenchmarks, filterRemark = ''): string {
   const found = open.isHopeless
     ? 'no verdict is possible with this plan, so measuring ends'
-    : `${formatUndecided(open)}${filterRemark}`;
+    : `${formatUndecidedBenchmarks(open)}${filterRemark}`;
   return `look after ${round} rounds: ${found}`;
 }
 

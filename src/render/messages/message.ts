@@ -94,13 +94,13 @@ export const text: Field<string, Piece> = {
 /** A text to write or to look for, such as a flag, a key or a command. It is shown as code. */
 export const code: Field<string, { readonly code: string }> = { ...text, show: (value) => ({ code: value }) };
 
-/** Several texts, each shown in quotes. */
+/** A list of texts, each shown in quotes. */
 export const texts: Field<readonly string[], readonly Piece[]> = {
   accepts: (value): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   show: (all) => all.map(asUntrustedText),
 };
 
-/** Several texts, each shown as code. */
+/** A list of texts, each shown as code. */
 export const codes: Field<readonly string[], readonly Piece[]> = { ...texts, show: (all) => all.map(asCode) };
 
 export const number: Field<number, number> = {

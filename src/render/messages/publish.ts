@@ -3,7 +3,7 @@
 import { asCode, asUntrustedText, type Piece, type RichText, richText } from '../rich-text.ts';
 import { code, type Field, flag, got, message, number, oneOf, sentence, text, withCode } from './message.ts';
 
-/** What the token needs for a resource, what a server that is not GitHub may lack, and how to do without it. */
+/** Resources of GitHub: the permission that the token needs, and how to do without it. */
 const RESOURCES = {
   comment: {
     permission: 'pull-requests: write',

@@ -1,7 +1,7 @@
 // Lines of the log about what was published: a comment that stays as it is, and what was left out. Data in, one line of
 // text out. Nothing here is a warning: the report itself has everything.
 
-/** Why a comment does not show the result of this run: one of a later run, or of a newer commit. */
+/** The reason why a comment does not show the result of this run: a later run, or a newer commit. */
 export type KeptCommentReason =
   | { readonly kind: 'later run'; readonly run: string }
   | { readonly kind: 'newer commit'; readonly newer: string; readonly measured: string };

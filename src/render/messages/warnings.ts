@@ -55,8 +55,8 @@ export const WARNING_MESSAGES = {
     { newBenchmarks: number, newMetrics: number, goneBenchmarks: number, goneMetrics: number },
     ({ newBenchmarks, newMetrics, goneBenchmarks, goneMetrics }) => {
       const parts = [
-        ...countAffected(newBenchmarks, newMetrics).map((who) => `${who} missing from it`),
-        ...countAffected(goneBenchmarks, goneMetrics).map((who) => `${who} only in it`),
+        ...countAffectedResults(newBenchmarks, newMetrics).map((who) => `${who} missing from it`),
+        ...countAffectedResults(goneBenchmarks, goneMetrics).map((who) => `${who} only in it`),
       ];
       return richText`${list(parts)}. ${withCode(REWRITE)} if that is intended.`;
     },
@@ -139,7 +139,7 @@ export const WARNING_MESSAGES = {
 };
 
 /** Returns `2 benchmarks are`, and `1 metric is` for metrics of benchmarks on both sides. Empty if there are none. */
-function countAffected(benchmarks: number, metrics: number): string[] {
+function countAffectedResults(benchmarks: number, metrics: number): string[] {
   return [
     ...(benchmarks === 0 ? [] : [`${formatCount(benchmarks, 'benchmark')} ${benchmarks === 1 ? 'is' : 'are'}`]),
     ...(metrics === 0 ? [] : [`${formatCount(metrics, 'metric')} ${metrics === 1 ? 'is' : 'are'}`]),
