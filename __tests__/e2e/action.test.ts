@@ -130,7 +130,7 @@ describe('comment', () => {
 describe('the configuration', () => {
   const broken = 'run: bash bench.sh\nrounds: 2\nbudgets:\n  - metric: time\n    max-regression: 105%\n';
   const message =
-    'budgets[0].max-regression: is a ratio, not a change, got "105%25". Write the allowed change, "5%25".';
+    'budgets[0].max-regression: is a ratio, not a change, got "105%25". Write the allowed change, `5%25`.';
   const lines = '5 |     max-regression: 105%\n    |                     ^^^^';
 
   test('that is wrong is told at its line, in the comment and in the summary', async () => {
