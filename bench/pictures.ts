@@ -4,8 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { turnsOf } from '../src/measure/schedule.ts';
-import { blocksOf } from '../src/model/blocks.ts';
 import type { Side } from '../src/model/measurement.ts';
+import { blocksOf } from '../src/model/remeasured-rounds.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';
 import type { Job } from './study/job.ts';

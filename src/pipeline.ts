@@ -12,7 +12,6 @@ import { confidenceOf, withDetectable, withDisplayedInterval } from './compare/d
 import { estimateHistoriesOf } from './compare/estimate-history.ts';
 import { compareGeomean, geomeans } from './compare/geomean.ts';
 import { cutAtRound, groupSamples, type SamplePair, selectSeries } from './compare/group.ts';
-import { blocksOf } from './model/blocks.ts';
 import { findCommonMove } from './model/common-move.ts';
 import type { Comparison } from './model/comparison.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
@@ -23,11 +22,10 @@ import {
   hasFailed,
   type Recording,
 } from './model/recording.ts';
-import { summariseRemeasuring } from './model/remeasured-rounds.ts';
+import { blocksOf, summariseRemeasuring } from './model/remeasured-rounds.ts';
 import type { Override, Report, ReportRow, StateCounts } from './model/report.ts';
-import { type Benchmark, benchmarkKeyOf } from './model/sample.ts';
+import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from './model/sample.ts';
 import { addSourceLocations } from './model/source-location.ts';
-import type { UndecidedBenchmarks } from './model/undecided-benchmarks.ts';
 import { type BudgetLevel, type Conclusion, STATES, type VerdictOutcome } from './model/verdict.ts';
 import { findRenameProblems, findRunProblems, findTableProblems } from './run-problems.ts';
 import { planLooks, planPauses, spendAlpha } from './stats/alpha-spending.ts';

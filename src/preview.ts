@@ -11,12 +11,20 @@ import type { Rule } from './budgets/rule.ts';
 import { type BudgetSelection, selectLimits } from './budgets/select.ts';
 import { type Diagnostic, makeWarning } from './model/diagnostic.ts';
 import { atKey } from './model/location.ts';
-import type { BudgetMatches, BudgetPreview, LimitPreview, NoisyRow, Preview } from './model/preview.ts';
+import type {
+  BudgetMatches,
+  BudgetPreview,
+  EffectiveSetting,
+  LimitPreview,
+  NoisyRow,
+  Preview,
+} from './model/preview.ts';
 import type { Recording } from './model/recording.ts';
 import type { ReportRow } from './model/report.ts';
 import { judgeRecording } from './pipeline.ts';
 import type { ConfigWithLines } from './settings/config-file.ts';
-import { effectiveSettings } from './settings/effective.ts';
+import { type OptionTable, toKebabCase } from './settings/option.ts';
+import { OPTIONS } from './settings/options.ts';
 import { policyOf } from './settings/resolve-settings.ts';
 import { DEFAULTS } from './settings/schema.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from './stats/alpha-spending.ts';
@@ -186,4 +194,17 @@ function tooFewRounds(policy: Policy, plan: LookPlan): Diagnostic[] {
     const why = explainShortfall(rule, 1, plan);
     return why === null ? [] : [makeWarning('rounds-too-few', atKey('rounds'), why)];
   });
+}
+
+export function effectiveSettings(
+  { file, lines }: ConfigWithLines,
+  options: OptionTable = OPTIONS,
+): EffectiveSetting[] {
+  const given: Readonly<Record<string, unknown>> = { ...file };
+  return Object.entries(options)
+    .filter(([name, { key }]) => key !== undefined && name !== 'budgets')
+    .map(([name, { preset }]) => {
+      const key = toKebabCase(name);
+      return { key, value: given[name] ?? preset, line: lines.get(key) ?? null };
+    });
 }

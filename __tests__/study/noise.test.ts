@@ -6,8 +6,8 @@ import { EQUAL_MODELS, MODEL_NAMES, MODELS, type ModelName } from '../../bench/s
 import { type NoisyTimes, simulate } from '../../bench/study/noise.ts';
 import { SURROUNDINGS, TRACES } from '../../bench/study/traces.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
-import { blocksOf } from '../../src/model/blocks.ts';
 import type { Side } from '../../src/model/measurement.ts';
+import { blocksOf } from '../../src/model/remeasured-rounds.ts';
 import { median } from '../../src/stats/median.ts';
 
 const BENCHMARKS = 20;

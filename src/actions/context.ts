@@ -5,7 +5,7 @@ import { userErrorOf, withFailure } from '../errors.ts';
 import { isPrivilegedEvent, payloadValueAt } from '../event/commit-selection.ts';
 import type { GitHubApi } from '../host/github-api.ts';
 import type { Host, Runner, Trigger } from '../host/host.ts';
-import type { ConfigSource } from '../model/config-source.ts';
+import type { ConfigSource } from '../model/config-change.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';

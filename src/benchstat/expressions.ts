@@ -2,7 +2,7 @@
 // Texts are ordinary strings.
 
 import type { BenchmarkMetric } from '../model/sample.ts';
-import { toMetricUnit } from '../units/metric-unit.ts';
+import { toMetricUnit } from '../units/tidy.ts';
 import { benchstatMessageOf, errorOffsetOf } from './benchstat-error.ts';
 import { fromBytes, toBytes } from './bytes.ts';
 import { parseFilter } from './filter.ts';

@@ -5,7 +5,7 @@
 // the p of large improvements, because 1 - F(z) is 0 from z = 8.3 on.
 
 import { choose } from '../stats/binomial.ts';
-import { BENCHSTAT_EXACT } from '../stats/exact-limits.ts';
+import { BENCHSTAT_EXACT } from '../stats/mann-whitney.ts';
 import { normalCdf } from '../stats/normal.ts';
 import { waysAtMost } from '../stats/tied-ways.ts';
 import { untiedLowerHalf } from '../stats/u-distribution.ts';

@@ -26,7 +26,7 @@ import { policyOf } from '../settings/resolve-settings.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
 import { type FileSide, recordingOfFiles } from './recording-of-files.ts';
-import { withUserFiles } from './user-files.ts';
+import { withUserFiles } from './source-files.ts';
 
 /** Prints the report, or only its verdict after benchstat's tables. Returns the exit code. */
 export async function compareAsReport(request: CompareRequest, files: readonly InputFile[]): Promise<number> {

@@ -5,8 +5,7 @@ import type { ForeignResult } from '../benchstat/index.ts';
 import { findFormat, parseToolOutput } from '../formats/index.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { toMetricUnit } from '../units/metric-unit.ts';
-import { tidyUnit } from '../units/tidy.ts';
+import { tidyUnit, toMetricUnit } from '../units/tidy.ts';
 
 /** Returns the results. Null: no other tool is recognised, so the file is Go benchmark text. */
 export function parseForeignResults(path: string, bytes: Uint8Array): ForeignResult[] | null {

@@ -13,7 +13,7 @@ import { commitSettings, policyOf, publishSettings } from '../settings/resolve-s
 import { TERMINAL_COMMIT_DEFAULTS } from '../settings/schema.ts';
 import { printReport } from './outcome.ts';
 import { readConfig } from './read-config.ts';
-import { withUserFiles } from './user-files.ts';
+import { withUserFiles } from './source-files.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
   const { given, output, files } = parseReportArgs(argv);

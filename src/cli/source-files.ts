@@ -1,13 +1,14 @@
 // Reads outputs of benchmark tools from files. `-` is standard input. A folder means all JSON files in it, for tools
 // that write one file per result.
 
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { relocate, userError, userErrorOf } from '../errors.ts';
 import type { ToolOutput } from '../formats/format.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
+import type { Host } from '../host/host.ts';
 import { inFile } from '../model/location.ts';
 
 export async function readSources(path: string): Promise<ToolOutput[]> {
@@ -30,4 +31,18 @@ async function readSource(path: string): Promise<ToolOutput> {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw userError('input-unreadable', inFile(path), { reason });
   }
+}
+
+/** Returns the host with a `files.read` for files that the user names. */
+export function withUserFiles(host: Host): Host {
+  const read = (path: string, limitBytes: number) => readUserFile(host, path, limitBytes);
+  return { ...host, files: { ...host.files, read } };
+}
+
+/** Reads a file as text. Null: it does not exist. */
+async function readUserFile(host: Host, path: string, limitBytes: number): Promise<string | null> {
+  if (path === '-') return text(process.stdin);
+  const named = resolve(host.folder, path);
+  if ((await stat(named).catch(() => null))?.isFIFO()) return readFile(named, 'utf8');
+  return host.files.read(await realpath(named).catch(() => named), limitBytes);
 }

@@ -13,7 +13,7 @@ import { parseValidateArgs } from '../settings/command-line.ts';
 import { parseConfigWithLines } from '../settings/config-file.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { CONFIG_LIMIT_BYTES } from './read-config.ts';
-import { withUserFiles } from './user-files.ts';
+import { withUserFiles } from './source-files.ts';
 
 const VALID = 0;
 const INVALID = 2;

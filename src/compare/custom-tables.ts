@@ -13,7 +13,7 @@ import {
 import type { CustomCellComparison, CustomTable, CustomTableCell, TableSettings } from '../model/custom-table.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { mannWhitney } from '../stats/mann-whitney.ts';
-import { toMetricUnit } from '../units/metric-unit.ts';
+import { toMetricUnit } from '../units/tidy.ts';
 import { CONFIDENCE, estimateChange, isExact, ratioMinusOne } from './compare.ts';
 import type { SamplePair } from './group.ts';
 

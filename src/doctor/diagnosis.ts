@@ -3,14 +3,12 @@
 
 import type { Policy } from '../budgets/budget.ts';
 import type { Environment } from '../model/environment.ts';
-import type { Recording } from '../model/recording.ts';
-import { countCompletedRounds } from '../model/recording.ts';
+import { countCompletedRounds, type Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { analyse } from '../pipeline.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/resolve-settings.ts';
-import type { GivenOptions } from '../settings/schema.ts';
-import { DEFAULTS } from '../settings/schema.ts';
+import { DEFAULTS, type GivenOptions } from '../settings/schema.ts';
 import type { PlannedRounds } from '../stats/alpha-spending.ts';
 import { type Noise, noiseOf, rankVaryingRows } from './noise.ts';
 import {

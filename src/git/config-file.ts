@@ -4,8 +4,7 @@
 import { posix, resolve } from 'node:path';
 import { UserError, userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
-import type { ConfigChange } from '../model/config-change.ts';
-import type { ConfigSource } from '../model/config-source.ts';
+import type { ConfigChange, ConfigSource } from '../model/config-change.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atFlag, atKey, inFile } from '../model/location.ts';
 import { compareConfigs, reportUnreadableConfig } from '../settings/config-change.ts';

@@ -7,7 +7,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { RecordedSeries, Recording } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import type { UndecidedBenchmarks } from '../model/sample.ts';
 
 /** Variable with the filter in the environment of a benchmark command; not set while everything is measured. */
 export const FILTER_VARIABLE = 'BENCH_REFEREE_FILTER';

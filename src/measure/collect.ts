@@ -4,12 +4,12 @@
 
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
-import { blocksOf } from '../model/blocks.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { about, inRound, inSetup, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import { blocksOf } from '../model/remeasured-rounds.ts';
+import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatLook, formatRecognisedFormat } from '../render/messages/measuring-log.ts';
 import {
   FILTER_VARIABLE,

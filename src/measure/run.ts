@@ -12,7 +12,7 @@ import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import { RECORDING_VERSION, type Recording } from '../model/recording.ts';
-import type { UndecidedBenchmarks } from '../model/undecided-benchmarks.ts';
+import type { UndecidedBenchmarks } from '../model/sample.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import type { BenchmarkFilter } from './benchmark-filter.ts';

@@ -1,7 +1,7 @@
 // Base against head for one benchmark and metric, in numbers. `compare/compare.ts` makes it, budgets judge it,
 // renderers print it. A number that does not exist is null, never NaN.
 
-import type { Benchmark, BenchmarkMetric, Sample } from './sample.ts';
+import { type Benchmark, type BenchmarkMetric, benchmarkKeyOf, type Sample } from './sample.ts';
 
 /** A closed range. An end that the data cannot bound is infinite (JSON: null). */
 export interface Interval {
@@ -81,4 +81,13 @@ export interface Geomean {
   readonly delta: number;
   /** Number of benchmarks that it is over. */
   readonly n: number;
+}
+
+type BenchmarkSides = Benchmark & Pick<Comparison, 'base' | 'head'>;
+
+/** Returns a function that reports whether both sides have the benchmark of a row, even if with different metrics. */
+export function makeBothSidesCheck(rows: readonly BenchmarkSides[]): (row: BenchmarkSides) => boolean {
+  const base = new Set(rows.filter((row) => row.base !== null).map(benchmarkKeyOf));
+  const head = new Set(rows.filter((row) => row.head !== null).map(benchmarkKeyOf));
+  return (row) => base.has(benchmarkKeyOf(row)) && head.has(benchmarkKeyOf(row));
 }

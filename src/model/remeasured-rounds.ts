@@ -106,3 +106,17 @@ export const MAX_DISTURBED_ATTEMPTS = 2;
 function countDisturbedAttempts(invocations: readonly RecordedInvocation[], command: number, side: Side): number {
   return invocations.filter((one) => one.command === command && one.side === side && isDisturbedAttempt(one)).length;
 }
+
+/**
+ * Splits the rounds from 1 to `rounds` into the blocks in which they are measured. A block has two rounds, or one where
+ * measuring pauses after it for a look, or ends.
+ */
+export function blocksOf(rounds: number, looks: readonly number[]): number[][] {
+  const blocks: number[][] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const continues = round % 2 === 0 && !looks.includes(round - 1);
+    if (continues) blocks.at(-1)!.push(round);
+    else blocks.push([round]);
+  }
+  return blocks;
+}

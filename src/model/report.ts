@@ -2,8 +2,7 @@
 // scaled; renderers do that. Made by `pipeline.ts`.
 
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
-import type { ConfigChange } from './config-change.ts';
-import type { ConfigSource } from './config-source.ts';
+import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { CustomTable } from './custom-table.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Environment } from './environment.ts';

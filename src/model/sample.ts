@@ -2,6 +2,7 @@
 // median) unless the configuration asks for every raw value.
 
 import type { BetterDirection } from './measurement.ts';
+import type { RecordedSeries } from './recording.ts';
 
 /** A benchmark as its tool names it. Two commands of a run may print equal names. */
 export interface GroupedName {
@@ -51,4 +52,15 @@ export interface Sample {
 export interface UnitSetting {
   readonly better?: 'lower' | 'higher' | undefined;
   readonly exact?: boolean | undefined;
+}
+
+export interface UndecidedBenchmarks {
+  /** Benchmarks with a budget that cannot be judged yet, as the table names them. Empty: measuring can end. */
+  readonly names: readonly string[];
+  /** Number of all benchmarks, decided or not. */
+  readonly of: number;
+  /** Whether the plan can never be judged, however many rounds follow. */
+  readonly isHopeless: boolean;
+  /** Series of the undecided benchmarks, with the names that they have on either side. */
+  readonly series: readonly RecordedSeries[];
 }

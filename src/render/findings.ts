@@ -1,8 +1,7 @@
 // Makes one finding for each budget that is broken or undecided: a sentence that everyone understands, the numbers
 // behind it, and the reason from the configuration. A Report in; RichTexts out, worst first.
 
-import { makeBothSidesCheck } from '../model/both-sides.ts';
-import type { Comparison } from '../model/comparison.ts';
+import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, type Verdict } from '../model/verdict.ts';

@@ -1,7 +1,7 @@
 // The first two lines of every output: the result of the run in words, and the number of results of each kind. A Report
 // in, plain text out. It names no benchmark. Its only untrusted part is the login of a person who accepted the run.
 
-import { makeBothSidesCheck } from '../model/both-sides.ts';
+import { makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, Report, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import type { BudgetLevel, Conclusion, ResultState, Verdict } from '../model/verdict.ts';

@@ -3,8 +3,7 @@
 // this program wrote it, and its names are already in code spans.
 
 import { COMMENT_LIMIT } from './comment.ts';
-import { makeDetailsTags } from './markdown.ts';
-import { renderRunLink } from './run-link.ts';
+import { makeDetailsTags, renderRunLink } from './markdown.ts';
 
 export interface NoticeContext {
   /** Full SHA of the commit that is being measured. */

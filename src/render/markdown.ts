@@ -50,3 +50,9 @@ function escapePipes(cell: string): string {
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
+
+/** Returns the link; null without a URL, or if the URL could end the link early. */
+export function renderRunLink(runUrl: string | null, text: string): string | null {
+  if (runUrl === null || !/^https?:\/\/[^\s<>()[\]`\\]+$/.test(runUrl)) return null;
+  return `[${text}](${runUrl})`;
+}

@@ -2,7 +2,7 @@
 // changes that it could have found. A Report in, RichTexts out.
 
 import { compareMachines } from '../model/baseline.ts';
-import type { ConfigSource } from '../model/config-source.ts';
+import type { ConfigSource } from '../model/config-change.ts';
 import type { RecordedBaseline, RecordedCommit } from '../model/recording.ts';
 import type { Leg, Report, ReportRow } from '../model/report.ts';
 import { formatCompact } from '../units/compact-number.ts';

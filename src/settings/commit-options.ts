@@ -1,8 +1,8 @@
 // The options that say which commits are compared, and where the configuration and the recordings come from. Each row
 // is the only place that lists the option. No file can set them, because they are known before a file is read.
 
-import { configSource } from './config-source.ts';
 import * as fields from './fields.ts';
+import { configSource } from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
 import { defineOption, isAlwaysHarmless } from './option.ts';
 

@@ -272,3 +272,14 @@ function formatShortest(number: number): string {
 function parseDecimal(value: string): number | null {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : null;
 }
+
+const WORDS = ['base', 'head', 'worktree'];
+
+/** Matches SHA-1 or SHA-256 in hex. */
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+export const configSource = defineField('config-source', (value, refuse) => {
+  if (WORDS.includes(value) || SHA.test(value)) return value;
+  const meant = suggestWord(value, WORDS);
+  return refuse('value-unknown', meant === null ? {} : { write: meant });
+});

@@ -3,7 +3,7 @@
 // give NaN: an end that the data cannot bound is 0 or Infinity.
 // Source: Hodges & Lehmann (1963); interval: Moses, in Lehmann, Nonparametrics (1975), chapter 2.6.
 
-import { EXACT_UP_TO } from './exact-limits.ts';
+import { EXACT_UP_TO } from './mann-whitney.ts';
 import { normalQuantile } from './normal.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
 

@@ -5,7 +5,6 @@
 
 import { wilcoxonRankSum } from 'simple-statistics';
 import { choose } from './binomial.ts';
-import { EXACT_UP_TO, type ExactLimits } from './exact-limits.ts';
 import { sortAscending } from './median.ts';
 import { normalTail } from './normal.ts';
 import { smallerTiedTail, untiedLowerHalf } from './u-distribution.ts';
@@ -85,3 +84,17 @@ function tieGroups(values: readonly number[]): number[] {
   }
   return sizes;
 }
+
+/** Largest number of values on a side for which p is exact. Above it, p is approximated. */
+export interface ExactLimits {
+  /** Limit if all pooled values are different. */
+  readonly untied: number;
+  /** Limit if some values are equal, which makes counting slower. */
+  readonly tied: number;
+}
+
+/** Our limits: enough for the 30 rounds of a long run, and for tables of 50 values per side. */
+export const EXACT_UP_TO: ExactLimits = { untied: 50, tied: 50 };
+
+/** Limits of benchstat, for tables that must show its p. */
+export const BENCHSTAT_EXACT: ExactLimits = { untied: 50, tied: 25 };

@@ -44,3 +44,11 @@ export function tidyGoUnit(unit: string): TidiedUnit {
   }
   return { unit: tidied + unit.slice(end), factor };
 }
+
+/** Combines a metric with its unit. `unit` must be a base unit, and the result is one too. */
+export function toMetricUnit(metric: string, unit: string): string {
+  const name = `${metric}-${unit}`;
+  // A metric named after a unit must not be converted a second time: `gc-ns-sec` would become `gc-sec-sec`.
+  const isPlain = metric === 'value' || tidyUnit(metric).unit === unit || tidyUnit(name).unit !== name;
+  return isPlain ? unit : name;
+}

@@ -2,8 +2,7 @@
 // commands or with other benchmarks. Each warning holds what differs.
 
 import { compareMachines } from '../model/baseline.ts';
-import { makeBothSidesCheck } from '../model/both-sides.ts';
-import type { Comparison } from '../model/comparison.ts';
+import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';

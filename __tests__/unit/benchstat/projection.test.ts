@@ -1,7 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { BenchstatResult } from '../../../src/benchstat/keys.ts';
-import { makeConfiguration } from '../../../src/benchstat/keys.ts';
+import { type BenchstatResult, makeConfiguration } from '../../../src/benchstat/keys.ts';
 import { makeProjectionGroup, type Projection } from '../../../src/benchstat/projection.ts';
 
 function result(name: string, settings: Readonly<Record<string, string>> = {}, file = 'f'): BenchstatResult {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { turnsOf } from '../../../src/measure/schedule.ts';
-import { blocksOf } from '../../../src/model/blocks.ts';
+import { blocksOf } from '../../../src/model/remeasured-rounds.ts';
 
 /** The sides of a block in the order in which they run: `bhhb`. */
 const letters = (seed: string, block: readonly number[]) =>

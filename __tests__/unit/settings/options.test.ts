@@ -7,6 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { help } from '../../../src/cli/help.ts';
 import { scheduleOf } from '../../../src/measure/run.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
+import { effectiveSettings } from '../../../src/preview.ts';
 import { flagNameOf, optionsOf } from '../../../src/settings/command-flags.ts';
 import {
   parseCheckArgs,
@@ -15,7 +16,6 @@ import {
   parseReportArgs,
 } from '../../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
-import { effectiveSettings } from '../../../src/settings/effective.ts';
 import * as fields from '../../../src/settings/fields.ts';
 import { inputsOf, parseInputs } from '../../../src/settings/inputs.ts';
 import {

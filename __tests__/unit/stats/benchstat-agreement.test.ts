@@ -3,8 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { BENCHSTAT_EXACT } from '../../../src/stats/exact-limits.ts';
-import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
+import { BENCHSTAT_EXACT, mannWhitney } from '../../../src/stats/mann-whitney.ts';
 import { benchstatP, GOLDEN_COUNT, GOLDEN_SEED, printedP } from '../../support/benchstat.ts';
 import { exactCounts, exactP, ratio } from '../../support/exact-u.ts';
 import { type SamplePair, samplePairs } from '../../support/random-samples.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { BENCHSTAT_EXACT } from '../../../src/stats/exact-limits.ts';
-import { mannWhitney, smallestTwoSidedP } from '../../../src/stats/mann-whitney.ts';
+import { BENCHSTAT_EXACT, mannWhitney, smallestTwoSidedP } from '../../../src/stats/mann-whitney.ts';
 import { countCases } from '../../support/case-count.ts';
 import { exactP } from '../../support/exact-u.ts';
 import { randomSample, seededRandom, wholeNumber } from '../../support/random-samples.ts';

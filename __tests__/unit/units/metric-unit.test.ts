@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toMetricUnit } from '../../../src/units/metric-unit.ts';
+import { toMetricUnit } from '../../../src/units/tidy.ts';
 
 test.each([
   ['p99', 'sec', 'p99-sec'],

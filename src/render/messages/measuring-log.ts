@@ -3,7 +3,7 @@
 
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
-import type { UndecidedBenchmarks } from '../../model/undecided-benchmarks.ts';
+import type { UndecidedBenchmarks } from '../../model/sample.ts';
 import { formatLocation } from './format-location.ts';
 
 /** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
