@@ -14,22 +14,10 @@ export interface RatioInterval {
 }
 
 /**
- * Returns the ratio head/base with its interval. Null if a value is negative or not finite, because ratios do not exist
- * then. Zero equals zero, and every other value is larger by an infinite factor.
- */
-export function hodgesLehmann(
-  base: readonly number[],
-  head: readonly number[],
-  confidence: number,
-): ({ readonly ratio: number } & RatioInterval) | null {
-  const estimate = hodgesLehmannIntervals(base, head, [confidence]);
-  return estimate && { ratio: estimate.ratio, ...estimate.intervals[0]! };
-}
-
-/**
  * Returns the ratio with one interval per confidence level (each in (0, 1)), in that order, at the cost of one: all n·m
  * ratios are computed and sorted once, which is fast enough up to about 2,000 values per side. Neither side may be
- * empty. Null as in `hodgesLehmann`.
+ * empty. Null if a value is negative or not finite, because ratios do not exist then. Zero equals zero, and every other
+ * value is larger by an infinite factor.
  */
 export function hodgesLehmannIntervals(
   base: readonly number[],

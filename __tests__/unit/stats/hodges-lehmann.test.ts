@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { hodgesLehmann, hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
+import { hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
 import { mannWhitney } from '../../../src/stats/mann-whitney.ts';
 import { type Random, randomSample, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 
@@ -8,6 +8,12 @@ function randomPair(random: Random, largest: number) {
   const sample = (around: number) =>
     randomSample(random, { size: wholeNumber(random, 4, largest), around, decimals: 9 });
   return { base: sample(100), head: sample(102) };
+}
+
+/** The ratio with one interval. */
+function hodgesLehmann(base: readonly number[], head: readonly number[], confidence: number) {
+  const estimate = hodgesLehmannIntervals(base, head, [confidence]);
+  return estimate && { ratio: estimate.ratio, ...estimate.intervals[0]! };
 }
 
 describe('hodgesLehmann', () => {

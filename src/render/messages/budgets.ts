@@ -39,7 +39,6 @@ export const BUDGET_MESSAGES = {
     ({ limits }) =>
       richText`has no meaning without a limit of the change. Add ${listAlternatives(limits)}, or remove it.`,
   ),
-
   'quantity-without-unit': message(
     FAMILY,
     ({ unit, kind, isRate, ...shown }) =>
@@ -59,7 +58,6 @@ export const BUDGET_MESSAGES = {
     const remedy = write === undefined ? exampleOf(kind, isRate) : richText`Write ${write}.`;
     return richText`has a unit that does not exist for a ${kind}${got(shown.got)}. ${remedy}`;
   }),
-
   'pattern-of-nothing': message(
     { got: optional(text) },
     'excludes nothing[, got {got}]. Write the pattern to exclude after `!`.',

@@ -56,7 +56,6 @@ export const FORMAT_MESSAGES = {
   'command-reads-no-file': sentence(
     'the format `command` measures invocations and cannot read a file. Name the format of the tool that wrote it.',
   ),
-
   // An output that cannot be read as a whole.
   'nothing-printed': sentence(
     'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
@@ -86,7 +85,6 @@ export const FORMAT_MESSAGES = {
       return richText`no benchmark has a result. ${advice}`;
     },
   ),
-
   // JSON of an unexpected shape.
   'wrong-type': message(
     {
@@ -104,7 +102,6 @@ export const FORMAT_MESSAGES = {
     { name: text },
     '{name} is there again with another `unit` or `better`. Repeat those of its first entry.',
   ),
-
   // A run that failed or did not end.
   /** A benchmark, test case, package or file failed as the tool says; without a name the whole run. */
   'failed-in-tool': message({ name: optional(text), reason: optional(text) }, ({ name, reason }) => {
@@ -142,7 +139,6 @@ export const FORMAT_MESSAGES = {
     },
   ),
   'tool-error': message({ tool: code, said: text }, '{tool} reports {said}.'),
-
   // A benchmark without a usable result.
   'failed-as-planned': message({ name: text }, '{name} failed, and is marked as TODO.'),
   'benchmark-skipped': message(
@@ -177,7 +173,6 @@ export const FORMAT_MESSAGES = {
     ({ field, name, length, others, ...found }) =>
       richText`the ${field} of ${name ?? 'a benchmark'} has ${length} characters, but at most ${MAX_NAME_LENGTH} are allowed${got(found.got)}. Shorten it where the benchmark is defined.${countOthers(others)}`,
   ),
-
   // A result that needs a look.
   'zero-time': message({ name: text, instead: optional(code) }, ({ name, instead }) => {
     const advice = instead && richText` Use ${instead}.`;
@@ -205,7 +200,6 @@ export const FORMAT_MESSAGES = {
     { name: text, before: text },
     '{name} has a result that is not read, because {before} is in front of it. End what the benchmark prints with a line feed.',
   ),
-
   // A server under load.
   'requests-failed': message(
     {

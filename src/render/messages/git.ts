@@ -10,102 +10,79 @@ export const GIT_MESSAGES = {
   'not-a-repository': sentence(
     'this is not a git repository. Run bench-referee inside a clone of the repository to measure.',
   ),
-
   'no-working-tree': sentence(
     'this is not a working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.',
   ),
-
   'no-commit-yet': sentence('this repository has no commit yet. Commit the state to compare with.'),
-
   /** A git command of the program failed. The location names it. */
   'git-failed': message({ output: text }, 'failed, got {output}.'),
-
   'checkout-failed': message(
     { output: text },
     'could not make the tree of a commit, got {output}. Try a plain `git checkout` of this commit.',
   ),
-
   'worktree-unreadable': message(
     { output: text },
     'could not read the working tree, got {output}. Try `git add --all --dry-run`, or measure what is committed: `--head HEAD`.',
   ),
-
   'unknown-revision': message(
     { revision: text },
     'this clone has no commit of this name, got {revision}. Check its spelling, or fetch it first: `git fetch origin`.',
   ),
-
   'commit-not-in-clone': message({ sha: code }, 'this clone does not have {sha}. Fetch it first: `git fetch origin`.'),
-
   'unknown-ref': message(
     { ref: text, isShortSha: flag },
     ({ ref, isShortSha }) =>
       richText`the remote has no branch or tag of this name${got(ref)}. ${isShortSha ? 'Give all 40 characters of a SHA, because a remote knows no shorter ones.' : 'Check its spelling.'}`,
   ),
-
   'ref-contains-head': message(
     { ref: text },
     '{ref} already contains head, so its tip at the time of the event is used.',
   ),
-
   'ref-deleted': message({ ref: text }, 'the remote no longer has {ref}, so its tip at the time of the event is used.'),
-
   /** The remote could not be asked for a ref, and the checkout knows an older tip. */
   'ref-of-checkout': message(
     { ref: text, output: text },
     'the remote did not say where {ref} is, got {output}. Its tip in the checkout is used.',
   ),
-
   'ref-not-found': message(
     { ref: text, output: text },
     `the remote did not say where {ref} is, and the checkout does not have it, got {output}. ${ALLOW_FETCH}`,
   ),
-
   'commit-not-fetched': message(
     { sha: code, output: optional(text) },
-    ({ sha, output }) =>
-      richText`${sha} is not a commit in the checkout and could not be fetched${got(output)}. If a force push removed it, run on the newest commit. ${withCode(ALLOW_FETCH)}`,
+    `{sha} is not a commit in the checkout and could not be fetched[, got {output}]. If a force push removed it, run on the newest commit. ${ALLOW_FETCH}`,
   ),
-
   'not-a-merge-commit': message(
     { sha: code },
     '{sha} is not a merge commit, so it has no parent on the base branch. Write `head: head` to measure the pull request itself.',
   ),
-
   'no-common-ancestor': message(
     { target: code, head: code, isLocal: flag },
     ({ target, head, isLocal }) =>
       richText`${target} and ${head} have no common ancestor. ${withCode(isLocal ? NAME_THE_BASE : 'Write `base: target` to compare with the tip of the base branch.')}`,
   ),
-
   'history-not-fetched': message(
     { output: text },
     'the history in the checkout does not reach back to the merge base, and no more of it could be fetched, got {output}. Set `fetch-depth: 0` in actions/checkout.',
   ),
-
   'clone-too-shallow': message(
     { target: code, head: code },
     'this clone is shallow and does not show the merge base of {target} and {head}. Complete it by `git fetch --unshallow`, or name what to compare with: `--base REF`.',
   ),
-
   'no-target-branch': message(
     {},
     `this clone has neither a remote default branch nor a branch called main or master. ${NAME_THE_BASE}`,
   ),
-
   'partial-clone': message(
     { output: text },
     'the checkout is a partial clone without some files of this commit, and they could not be fetched, got {output}. Leave out `filter` in actions/checkout, or make a full clone.',
   ),
-
   'same-commit': sentence(
     'base and head are the same commit, so only noise is measured. Give another `base` to compare with.',
   ),
-
   'same-files': sentence(
     'base and head have the same files, so only noise is measured. Give another `--base` to compare with.',
   ),
-
   'config-missing': message({ path: text, from: oneOf('base', 'head', 'worktree', 'commit') }, ({ path, from }) => {
     const lack = {
       base: 'neither the commit where the pull request began nor head has this file',
@@ -115,18 +92,14 @@ export const GIT_MESSAGES = {
     }[from];
     return richText`${withCode(lack)}${got(path)}. ${withCode('Give its path relative to the root of the repository, or leave `config` out to use the defaults.')}`;
   }),
-
   'config-only-on-head': sentence('the base commit has no configuration, so the one of this pull request was used.'),
-
   'submodules-left-out': sentence('submodules are not fetched. A benchmark that needs them can get them in `setup`.'),
-
   /** `paths` has only a few of the `count` paths. */
   'tree-changed': message(
     { side: oneOf('base', 'head'), paths: texts, count: number },
     ({ side, paths, count }) =>
       richText`while ${side === 'base' ? 'head' : 'base'} was measured, the tree of ${side} was changed: ${list(paths, 3, count)}. Its numbers are worthless now. ${withCode('A benchmark may write only below its own folder and `$TMPDIR`.')}`,
   ),
-
   'lfs-files-left-out': sentence(
     'files of Git LFS are left as pointers. A benchmark that needs their content can get it in `setup`.',
   ),

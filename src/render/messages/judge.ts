@@ -60,43 +60,35 @@ export const JUDGE_MESSAGES = {
       return richText`${benchmark} ${found}, so ${metric} is not judged. Look at what its tool printed.`;
     },
   ),
-
   'no-ratio': message(
     { benchmark: text, metric: text, rule: code },
     '{benchmark} has values of {metric} below zero, which have no ratio, so {rule} cannot be judged. Limit it with `max` or `min`.',
   ),
-
   'no-geomean': message(
     { metric: text },
     'there is no geomean of {metric}: every benchmark that it would be over has a value that is not above zero. Budget them one by one.',
   ),
-
   /** `key` is the key of the budget that has the wrong unit. */
   'limit-misfit': message(
     { key: code, limit: text, benchmark: text, metric: text, unit: text },
     "{key} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Write a limit in that unit, or narrow the budget's metric.",
   ),
-
   'limit-unlikely-to-fit': message(
     { limit: text, metric: text },
     "{limit} seems not to fit {metric}. Write a bare number, or the metric's own unit.",
   ),
-
   'machines-not-comparable': message({ results: number }, ({ results }) => {
     const not = richText`${formatCount(results, 'result')} ${results === 1 ? 'is' : 'are'} not judged, because base was measured on another machine.`;
     return richText`${not} ${withCode('Set `baseline-tolerance` to how much two machines may differ, such as 30%, to judge by that.')}`;
   }),
-
   'budget-expired': message(
     { until: day },
     'this budget expired: it was agreed until {until} and no longer applies, so budgets above it do. Delete it, or agree on another day.',
   ),
-
   'budget-ends-soon': message({ until: day, days: number }, ({ until, days }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
     return richText`this budget ends ${when}: it was agreed until ${until}.`;
   }),
-
   'budget-unmatched': message(
     {
       metric: text,
@@ -118,11 +110,9 @@ export const JUDGE_MESSAGES = {
       return richText`this budget matches no result: none has ${list(wanted)}. Correct its patterns or delete it.`;
     },
   ),
-
   'budget-replaced': sentence(
     'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
   ),
-
   'limit-below-steps': message(
     { ...tooTightLimit, step: number, hasWholeNanoseconds: flag },
     ({ hasWholeNanoseconds, step, ...limit }) => {
@@ -131,13 +121,11 @@ export const JUDGE_MESSAGES = {
       return richText`${describeLimit(limit)} is finer than the steps of ${formatMargin(step)} in which ${describeResults(limit)} is measured${why}. ${remedy} more work at once${formatOtherRemedies(limit)}`;
     },
   ),
-
   'limit-below-noise': message(
     { ...tooTightLimit, noise: number },
     ({ noise, ...limit }) =>
       richText`${describeLimit(limit)} lies below the noise of ±${formatMargin(noise)} of ${describeResults(limit)}. Measure more rounds${formatOtherRemedies(limit)}`,
   ),
-
   /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
   'rounds-too-few': message({ ...shortfall, neededRounds: optional(number) }, ({ neededRounds, ...why }) => {
     const remedy =
@@ -146,14 +134,12 @@ export const JUDGE_MESSAGES = {
         : `Allow at least ${neededRounds} rounds`;
     return richText`${describeShortfall(why)}. ${remedy}, or budget fewer metrics. ${withCode('A metric that never varies needs no test: mark it with `exact: true` under `units`.')}`;
   }),
-
   'measuring-ended-too-early': message(shortfall, (why) => {
     const remedy = withCode(
       'Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that is judged, and with the number of machines as `legs`.',
     );
     return richText`${describeShortfall(why)}. ${remedy}`;
   }),
-
   /** The tool says the opposite of what is usual for the unit. */
   'direction-unusual': message(
     { benchmark: text, metric: text, unit: text, better: oneOf('lower', 'higher'), others: number },
@@ -165,12 +151,10 @@ export const JUDGE_MESSAGES = {
       return richText`the results say of ${results} that ${better} is better, which is unusual for the unit ${unit}. ${remedy}`;
     },
   ),
-
   'measuring-cancelled': message(
     { rounds: number },
     ({ rounds }) => richText`cancelled after ${formatCount(rounds, 'round')}, so nothing is judged.`,
   ),
-
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ rounds, minRounds }) => {
     const reason =
       minRounds === undefined
@@ -178,42 +162,34 @@ export const JUDGE_MESSAGES = {
         : `Fewer than ${minRounds} give no verdict on results that vary`;
     return richText`the time was over after ${formatCount(rounds, 'round')}. ${reason}: raise it, or measure less.`;
   }),
-
   'nothing-measured': message({ isTimeOver: flag }, ({ isTimeOver }) =>
     isTimeOver
       ? withCode('nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.')
       : richText`nothing was measured on head, so nothing can be judged.`,
   ),
-
   'invocation-failed-on-head': message({ round: number }, ({ round }) => {
     const when = round === 0 ? 'the warm-up' : `round ${round}`;
     return richText`an invocation failed in ${when}, so this run cannot be judged.`;
   }),
-
   'base-broke': message({ round: number }, ({ round }) => {
     const remedy = withCode(
       'Look for what both sides share: a file outside of the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which each side has for itself.',
     );
     return richText`it ran at first and failed in round ${round}, after head had run, so the two cannot be compared with certainty. ${remedy}`;
   }),
-
   'nothing-on-base': message({ hasFailed: flag }, ({ hasFailed }) => {
     const why = hasFailed ? 'the benchmark does not run on base' : 'nothing was measured on base';
     return richText`${why}, so every benchmark is new and nothing is compared.`;
   }),
-
   'command-fails-on-base': message(
     { command: text },
     '{command} does not run on base, so its benchmarks are new and are not compared.',
   ),
-
   'rename-unused': message(
     { name: text },
     'nothing on base is called {name}. Write the name as the table has it, or delete the entry when the renaming is done.',
   ),
-
   'table-empty': sentence('nothing that was measured passes its filter and lists, so there is no table. Correct them.'),
-
   'configuration-changes': message({ kind: oneOf('changed', 'deleted') }, ({ kind }) => {
     return richText`this ${describeConfigChange(kind)}. The change applies after the merge.`;
   }),

@@ -76,44 +76,35 @@ export const PUBLISH_MESSAGES = {
       return richText`${what}${got(answer)}. ${remedy} ${end}`;
     },
   ),
-
   'not-published': message({ reason: text }, 'could not be published, got {reason}. The verdict is unchanged.'),
-
   'comment-not-checked': message(
     { answer: text },
     'it was written, but it could not be checked that it is the only one of this gate, got {answer}. The next run checks it again.',
   ),
-
   'annotations-refused': message(
     { answer: text },
     'written without annotations, because GitHub refused them, got {answer}.',
   ),
-
   'annotations-incomplete': message(
     { sent: number, all: number, answer: text },
     'only the first {sent} of {all} annotations are certainly there, got {answer}. Its table has all results.',
   ),
-
   'label-of-unknown-author': sentence(
     'is on the pull request, and GitHub does not say who set it, so nothing is accepted. Remove it and set it again.',
   ),
-
   'label-of-other-head': message(
     { head: code, measured: code },
     'applies to the head of the pull request, which is {head} now. This run is about {measured}.',
   ),
-
   'label-before-reopening': message(
     event,
     ({ by, at }) => richText`was set by ${by} at ${at}, and the pull request was reopened after that. ${SET_AGAIN}`,
   ),
-
   'label-before-push': message(
     { ...event, pushedAt: time },
     ({ by, at, pushedAt }) =>
       richText`was set by ${by} at ${at}, and this head was pushed at ${pushedAt}. A new push needs a new label. ${SET_AGAIN}`,
   ),
-
   /** GitHub does not say when the head was pushed; `isForbidden`: because the token may not read it. */
   'label-of-unknown-head': message({ ...event, isForbidden: flag }, ({ by, at, isForbidden }) => {
     const why = isForbidden
@@ -121,6 +112,5 @@ export const PUBLISH_MESSAGES = {
       : 'GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again.';
     return richText`was set by ${by} at ${at}, and ${withCode(why)}`;
   }),
-
   'recording-cut-short': sentence('cancelled; the recording holds what was measured until then.'),
 };

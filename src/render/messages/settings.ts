@@ -120,7 +120,6 @@ export const SETTINGS_MESSAGES = {
   ...BUDGET_MESSAGES,
   ...FLAG_MESSAGES,
   ...YAML_MESSAGES,
-
   'key-missing': refusal('is missing'),
   'value-missing': refusal('has no value'),
   'value-empty': message(VALUE, (shown) => richText`is empty.${advise(shown)}`),
@@ -132,7 +131,6 @@ export const SETTINGS_MESSAGES = {
   ),
   'null-character': refusal('contains a null character'),
   'value-not-allowed': refusal('is not allowed here'),
-
   'value-unknown': message(
     { ...VALUE, write: optional(code) },
     ({ write, ...shown }) => richText`is not a known value${got(shown.got)}.${suggest(write, shown)}`,
@@ -171,7 +169,6 @@ export const SETTINGS_MESSAGES = {
   'path-outside': refusal('must not leave the tree'),
   'ref-with-dash': refusal('must not begin with a dash'),
   'only-on-command-line': refusal('exists on the command line only'),
-
   'percent-sign-missing': message({ ...VALUE, write: optional(code) }, ({ write, ...shown }) => {
     const right = write ?? 'less than 100%';
     return richText`has no percent sign${got(shown.got)}. Write ${right}.`;
@@ -200,7 +197,6 @@ export const SETTINGS_MESSAGES = {
   ),
   'same-new-name': sentence('gives two benchmarks the same new name. Give every benchmark a new name of its own.'),
   'unit-empty': sentence('sets nothing. Write `{better: higher}`, `{exact: true}` or both.'),
-
   'key-unknown': message({ known: codes, write: optional(code) }, ({ known, write }) =>
     write === undefined
       ? richText`is not a known key. Known here are ${list(known)}.`

@@ -6,70 +6,55 @@ import { code, flag, got, message, number, oneOf, optional, sentence, text, with
 export const SYSTEM_MESSAGES = {
   /** A problem in a recording of version 1, which holds finished words. */
   quoted: message({ message: text }, 'it says {message}.'),
-
   'temporary-folder-unusable': message(
     { folder: text },
     'no folder could be made in {folder}. Let `RUNNER_TEMP` (on a runner) or `TMPDIR` name a folder that this user can write to.',
   ),
-
   /** The operating system refused to use the file of the location, or `file` if the location is not a path. */
   'system-error': message({ errno: code, call: code, file: optional(text) }, ({ errno, call, file }) => {
     const subject = file === undefined ? [] : richText`${file} `;
     return richText`${subject}${reasonOf(errno) ?? richText`could not be used: the operating system answered ${errno} to ${call}. Give another place, or ask who looks after this machine.`}`;
   }),
-
   'not-a-regular-file': message(
     { kind: optional(oneOf('symbolic link', 'folder', 'pipe', 'socket', 'device')) },
     ({ kind }) =>
       richText`is not a regular file${kind === undefined ? '' : `, got a ${kind}`}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`,
   ),
-
   'file-too-large': message(
     { bytes: number, limitBytes: number },
     'is larger than the limit of {limitBytes} bytes, got {bytes} bytes. Give a smaller file.',
   ),
-
   'folder-too-large': message({ limit: number }, 'has more than {limit} files and folders. Name a smaller folder.'),
-
   'git-not-found': message({ needed: code }, 'is not on PATH. Install git {needed} or newer.'),
-
   'git-too-old': message({ found: text, needed: code }, 'is too old, got {found}. Install git {needed} or newer.'),
-
   'git-not-started': message(
     { reason: text },
     'could not be started, got {reason}. Try `git --version` in this folder.',
   ),
-
   'git-cancelled': sentence('the run was cancelled before the commits were fetched.'),
-
   'shell-not-found': message({ isWindows: flag }, ({ isWindows }) =>
     isWindows
       ? richText`bash of Git for Windows was not found. Install Git for Windows, or add its ${asCode('bin')} folder to PATH.`
       : richText`neither bash nor sh was found. Install bash, or correct PATH.`,
   ),
-
   'option-unsupported': message(
     { option: oneOf('cpus', 'nice'), found: text },
     ({ option, found }) =>
       richText`this works only on ${option === 'cpus' ? 'Linux' : 'Linux and macOS'}${got(found)}. Leave ${asCode(option)} out on this system.`,
   ),
-
   'cpus-not-available': message({ cpus: text, allowed: optional(code) }, ({ cpus, allowed }) => {
     const choice = allowed === undefined ? richText`Leave` : richText`Choose from ${allowed}, or leave`;
     return richText`not all of these processors can be used${got(cpus)}. ${choice} ${asCode('cpus')} out.`;
   }),
-
   'nice-not-allowed': message({ nice: number }, ({ nice }) => {
     const remedy = nice < 0 ? 'Negative values need root: run as root, or write 0 or more.' : 'Leave `nice` out.';
     return richText`the system does not allow this, got ${nice}. ${withCode(remedy)}`;
   }),
-
   'placement-program-missing': message(
     { name: oneOf('taskset', 'nice'), option: code },
     ({ name, option }) =>
       richText`the program ${asCode(name)} was not found. Install ${name === 'taskset' ? 'util-linux' : 'coreutils'}, or leave ${option} out.`,
   ),
-
   'event-file-unusable': message(
     { path: text, fault: oneOf('missing', 'empty', 'not an object') },
     ({ path, fault }) => {
