@@ -6,7 +6,7 @@ import type { Recording } from '../../src/model/recording.ts';
 import type { ReportRow } from '../../src/model/report.ts';
 import { analyse, errorReport, findUndecided, withEstimateHistory } from '../../src/pipeline.ts';
 import { policyOf } from '../../src/settings/resolve-settings.ts';
-import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts';
+import { hodgesLehmannIntervals } from '../../src/stats/hodges-lehmann.ts';
 import { always, around } from '../support/builders.ts';
 import { inWords } from '../support/diagnostics.ts';
 import { aRecording, type Sides } from '../support/recordings.ts';
@@ -101,7 +101,7 @@ describe('the change that is shown is the one that counts', () => {
 describe('the interval of a row', () => {
   const rounds = { min: 6, max: 30 };
   const at = (confidence: number, { base, head }: Sides) => {
-    const { low, high } = hodgesLehmann(base!.flat(), head!.flat(), confidence)!;
+    const { low, high } = hodgesLehmannIntervals(base!.flat(), head!.flat(), [confidence])!.intervals[0]!;
     return { low: expect.closeTo(low - 1, 9), high: expect.closeTo(high - 1, 9) };
   };
   const first = (count: number, { base, head }: Sides) => ({

@@ -2,7 +2,7 @@
 
 import type { TableSettings } from '../model/custom-table.ts';
 import type { Location } from '../model/location.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity } from '../model/preview.ts';
 import type { BenchmarkMetric, UnitSetting } from '../model/sample.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
 

@@ -2,7 +2,7 @@
 // filter. If two budgets set the same kind of limit for a row, the later one applies. This module judges nothing.
 
 import type { Comparison } from '../model/comparison.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity } from '../model/preview.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import type { Budget } from './budget.ts';
 import { RULES } from './index.ts';

@@ -3,7 +3,6 @@
 
 import type { Diagnostic } from './diagnostic.ts';
 import type { Location } from './location.ts';
-import type { Quantity } from './quantity.ts';
 import type { BudgetLevel } from './verdict.ts';
 
 export interface Preview {
@@ -72,4 +71,12 @@ export interface NoisyRow {
   readonly smallest: number;
   /** Reason. `steps`: the values come in steps of that size. */
   readonly because: 'noise' | 'steps';
+}
+
+export interface Quantity {
+  readonly value: number;
+  /** Unit as written; empty for a bare number. */
+  readonly unit: string;
+  /** The whole text as written, for messages. */
+  readonly text: string;
 }

@@ -2,8 +2,7 @@
 // characters out, without any control character, bidirectional mark or line break. Each output then escapes the line in
 // its own way.
 
-import { BLANK_LETTERS } from '../text/blank-letters.ts';
-import { quoteText } from '../text/quote-text.ts';
+import { BLANK_LETTERS, quoteText } from '../text/quote-text.ts';
 
 /** Maximum length of a piece of untrusted text in any output: enough for usual names, too short to fill a page. */
 export const TEXT_LIMIT = 120;

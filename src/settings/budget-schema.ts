@@ -6,7 +6,7 @@ import { compileFilter } from '../benchstat/index.ts';
 import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
 import { about } from '../model/location.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity } from '../model/preview.ts';
 import { LEVELS } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { toBaseUnit } from '../units/quantity.ts';

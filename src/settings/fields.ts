@@ -4,7 +4,7 @@
 import { posix } from 'node:path';
 import * as z from 'zod';
 import type { DiagnosticCode } from '../model/diagnostic.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity } from '../model/preview.ts';
 import { MAX_LEGS } from '../model/recording.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';

@@ -2,7 +2,7 @@
 // one word, and that a person can select, copy and paste. Line breaks remain as they are, between quotes. The output
 // must never contain any other character that is invisible or that a terminal acts on.
 
-import { BLANK_LETTERS } from './blank-letters.ts';
+import { BLANK_LETTERS } from './quote-text.ts';
 
 /** Words that need no quotes. */
 const PLAIN = /^[\w@%+=:,./-]+$/;

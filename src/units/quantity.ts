@@ -1,7 +1,7 @@
 // Parses quantities of the configuration file and converts them to the base unit of a comparison, such as `50ms` to
 // `sec/op`. A quantity of another kind does not fit: `50ms` is no limit for bytes.
 
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity } from '../model/preview.ts';
 import { type ParsedUnit, parseUnit } from './parsed-unit.ts';
 import { tidyUnit } from './tidy.ts';
 import { findUnitWord } from './unit-words.ts';
