@@ -16,6 +16,11 @@ export class UserError extends Error {
     super();
     this.diagnostics = diagnostics;
   }
+
+  /** The codes, for a stack trace. Whoever prints the error for people formats its diagnostics. */
+  override get message(): string {
+    return this.diagnostics.map(({ code }) => code).join(', ');
+  }
 }
 
 interface UserErrorOptions {
@@ -41,11 +46,6 @@ export function withFailure(error: UserError, failure: Failure): UserError {
   return new UserError({ failure, ...first }, ...others.map((one) => ({ failure, ...one })));
 }
 
-/** Returns the error with the diagnostics of its cause after its own. */
-export function withCause(error: UserError, cause: UserError): UserError {
-  return new UserError(...error.diagnostics, ...cause.diagnostics);
-}
-
 /** Returns the error with its diagnostics at another location, because the user knows it under that name. */
 export function relocate(error: UserError, location: Location, data: Diagnostic['data'] = {}): UserError {
   const move = (one: Diagnostic) => ({ ...one, location, data: { ...one.data, ...data } });
@@ -64,7 +64,8 @@ export function userErrorOf(error: unknown): UserError | null {
   return userError('system-error', inFile(dest ?? path ?? syscall), { errno: code, call: syscall });
 }
 
-interface SystemError {
+/** An error of Node.js; `dest` is the second path of an operation with two. */
+interface SystemError extends Error {
   readonly code: string;
   readonly syscall: string;
   readonly path?: string;
@@ -72,6 +73,5 @@ interface SystemError {
 }
 
 function isSystemError(error: unknown): error is SystemError {
-  if (typeof error !== 'object' || error === null) return false;
-  return 'syscall' in error && 'code' in error && typeof error.code === 'string';
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

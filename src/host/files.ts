@@ -19,7 +19,7 @@ import {
   utimes,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { userError, userErrorOf, withCause } from '../errors.ts';
+import { userError, userErrorOf } from '../errors.ts';
 import { about, inFile } from '../model/location.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import { readFingerprints } from './file-fingerprints.ts';
@@ -74,8 +74,8 @@ async function makeTemporaryFolder(root: string, prefix: string): Promise<string
   } catch (error) {
     const cause = userErrorOf(error);
     if (cause === null) throw error;
-    const unusable = userError('temporary-folder-unusable', about('temporary folder'), { folder: root });
-    throw withCause(unusable, cause);
+    const causes = cause.diagnostics;
+    throw userError('temporary-folder-unusable', about('temporary folder'), { folder: root }, { causes });
   }
 }
 
