@@ -1,5 +1,6 @@
 // The words for better and worse: a time gets slower, a file larger, a rate lower. Unit and direction in, words out.
 
+import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
 
@@ -16,53 +17,37 @@ export interface ChangeWords {
 }
 
 const GOT = ['got', 'got'] as const;
+const MAKES = ['makes', 'make'] as const;
+const ALLOCATES = ['allocates', 'allocate'] as const;
+const HAS = ['has', 'have'] as const;
 
 /**
  * Words by unit and direction; the first match is used. Units are base units as benchstat names them, and may have a
  * metric's name in front (`p99-sec`).
  */
-const FAMILIES: readonly {
+const FAMILIES: readonly (Omit<ChangeWords, 'telling'> & {
   readonly unit: RegExp;
-  readonly better?: BetterDirection;
-  readonly words: ChangeWords;
-}[] = [
-  {
-    unit: /(^|-)sec(\/|$)/,
-    better: 'lower',
-    words: { verb: GOT, more: 'slower', less: 'faster', telling: true },
-  },
-  {
-    unit: /(^|-)allocs(\/|$)/,
-    better: 'lower',
-    words: { verb: ['makes', 'make'], more: 'more allocations', less: 'fewer allocations', telling: true },
-  },
-  {
-    unit: /(^|-)B\/(op|iter)$/,
-    better: 'lower',
-    words: { verb: ['allocates', 'allocate'], more: 'more memory', less: 'less memory', telling: true },
-  },
-  {
-    unit: /\/s(ec)?$/,
-    better: 'higher',
-    words: { verb: ['has', 'have'], more: 'higher throughput', less: 'lower throughput', telling: true },
-  },
-  { unit: /(^|-)B$/, better: 'lower', words: { verb: GOT, more: 'larger', less: 'smaller', telling: true } },
+  readonly better: BetterDirection;
+})[] = [
+  { unit: /(^|-)sec(\/|$)/, better: 'lower', verb: GOT, more: 'slower', less: 'faster' },
+  { unit: /(^|-)allocs(\/|$)/, better: 'lower', verb: MAKES, more: 'more allocations', less: 'fewer allocations' },
+  { unit: /(^|-)B\/(op|iter)$/, better: 'lower', verb: ALLOCATES, more: 'more memory', less: 'less memory' },
+  { unit: /\/s(ec)?$/, better: 'higher', verb: HAS, more: 'higher throughput', less: 'lower throughput' },
+  { unit: /(^|-)B$/, better: 'lower', verb: GOT, more: 'larger', less: 'smaller' },
 ];
 
 const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', telling: false };
 
-export function changeWordsOf({
-  unit,
-  better,
-}: {
-  readonly unit: string;
-  readonly better: BetterDirection;
-}): ChangeWords {
-  return FAMILIES.find((family) => family.unit.test(unit) && family.better === better)?.words ?? OTHERWISE;
+/** Unit and direction of a metric. */
+type MetricDirection = Pick<Comparison, 'unit' | 'better'>;
+
+export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
+  const family = FAMILIES.find((one) => one.unit.test(unit) && one.better === better);
+  return family === undefined ? OTHERWISE : { ...family, telling: true };
 }
 
 /** Returns the word for a worsening: `slower` for a time, `lower throughput` for a rate. */
-export function worseWordOf(subject: { readonly unit: string; readonly better: BetterDirection }): string {
+export function worseWordOf(subject: MetricDirection): string {
   const words = changeWordsOf(subject);
   return subject.better === 'lower' ? words.more : words.less;
 }
