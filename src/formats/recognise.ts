@@ -37,9 +37,9 @@ const START = 400;
 /** Returns the text that shows the format: a line that is sufficient alone, or else the start of the text. */
 export function findEvidence(format: Format, text: string): string {
   const lines = text.slice(0, END_LENGTH).split('\n', MAX_LINES_TRIED);
-  const telling = lines.find((line) => line.trim() !== '' && format.recognises(line));
+  const evidence = lines.find((line) => line.trim() !== '' && format.recognises(line));
   // The first line of JSON is often a single bracket.
-  const start = telling ?? text.slice(0, START);
+  const start = evidence ?? text.slice(0, START);
   return truncateFirstLine(start.replaceAll(/\s+/g, ' ')).replaceAll('"', "'");
 }
 

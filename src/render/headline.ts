@@ -177,7 +177,7 @@ function geomeansLine(geomeans: readonly GeomeanRow[]): string[] {
   const [only, ...others] = geomeans;
   return geomeansIn(geomeans).map((subject) => {
     if (others.length > 0) return `${subject} broke their budget`;
-    if (only === undefined || !changeWordsOf(only).telling) return `${subject} broke its budget`;
+    if (only === undefined || !changeWordsOf(only).isClear) return `${subject} broke its budget`;
     return `${subject} ${changeWordsOf(only).verb[0]} ${worseWordOf(only)} than its budget allows`;
   });
 }
@@ -190,9 +190,9 @@ function limitsLine(broken: readonly BrokenLimit[]): string {
   const count = countBenchmarks(broken.map(({ row }) => row));
   const one = count === 1;
   const ways = [...new Set(broken.map(({ row }) => `${changeWordsOf(row).verb[one ? 0 : 1]} ${worseWordOf(row)}`))];
-  const isTelling = broken.every(({ row, verdict }) => verdict.kind === 'max-regression' && changeWordsOf(row).telling);
+  const isClear = broken.every(({ row, verdict }) => verdict.kind === 'max-regression' && changeWordsOf(row).isClear);
   const whose = one ? 'its' : 'their';
-  if (!isTelling || ways.length > MAX_WORSENINGS) return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
+  if (!isClear || ways.length > MAX_WORSENINGS) return `${formatCount(count, 'benchmark')} broke ${whose} budget`;
   return `${formatCount(count, 'benchmark')} ${ways.join(one ? ' and ' : ' or ')} than ${whose} budget allows`;
 }
 

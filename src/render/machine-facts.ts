@@ -15,7 +15,7 @@ export interface MachineFact {
 }
 
 /** Processor features by which libraries and compilers choose their fast paths, few enough for one line. */
-const TELLING_FLAGS: readonly string[] = [
+const NOTABLE_FLAGS: readonly string[] = [
   ...['hypervisor', 'fma', 'bmi2', 'avx2', 'avx512f', 'avx512_vnni', 'avx_vnni', 'amx_tile', 'aes', 'vaes'],
   ...['sha_ni', 'gfni', 'asimd', 'sve', 'sve2', 'atomics', 'crc32', 'sha2', 'sha512', 'pmull'],
 ];
@@ -40,10 +40,10 @@ export function listMachineFacts({ environment, plan }: Pick<Report, 'environmen
 }
 
 function processorFacts({ flags, caches, governor }: Processor): [string, RichText | null][] {
-  const telling = flags.filter((flag) => TELLING_FLAGS.includes(flag));
+  const notable = flags.filter((flag) => NOTABLE_FLAGS.includes(flag));
   return [
     ['caches', caches.length === 0 ? null : richText`${formatList(caches.map(cacheText))}`],
-    ['features', telling.length === 0 ? null : richText`${asUntrustedText(telling.join(' '))}`],
+    ['features', notable.length === 0 ? null : richText`${asUntrustedText(notable.join(' '))}`],
     ['governor', governor === null ? null : richText`${asUntrustedText(governor)}`],
   ];
 }

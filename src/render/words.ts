@@ -13,7 +13,7 @@ export interface ChangeWords {
   /** Comparative for a value that shrank. */
   readonly less: string;
   /** Whether the words are clear without the name of the metric. */
-  readonly telling: boolean;
+  readonly isClear: boolean;
 }
 
 const GOT = ['got', 'got'] as const;
@@ -25,7 +25,7 @@ const HAS = ['has', 'have'] as const;
  * Words by unit and direction; the first match is used. Units are base units as benchstat names them, and may have a
  * metric's name in front (`p99-sec`).
  */
-const FAMILIES: readonly (Omit<ChangeWords, 'telling'> & {
+const FAMILIES: readonly (Omit<ChangeWords, 'isClear'> & {
   readonly unit: RegExp;
   readonly better: BetterDirection;
 })[] = [
@@ -36,14 +36,14 @@ const FAMILIES: readonly (Omit<ChangeWords, 'telling'> & {
   { unit: /(^|-)B$/, better: 'lower', verb: GOT, more: 'larger', less: 'smaller' },
 ];
 
-const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', telling: false };
+const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', isClear: false };
 
 /** Unit and direction of a metric. */
 type MetricDirection = Pick<Comparison, 'unit' | 'better'>;
 
 export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
   const family = FAMILIES.find((one) => one.unit.test(unit) && one.better === better);
-  return family === undefined ? OTHERWISE : { ...family, telling: true };
+  return family === undefined ? OTHERWISE : { ...family, isClear: true };
 }
 
 /** Returns the word for a worsening: `slower` for a time, `lower throughput` for a rate. */
