@@ -167,7 +167,9 @@ describe('verdicts and exit codes', () => {
         folder: benchRepository(base('row: /size@up'), head).folder,
       });
       expect(code).toBe(2);
-      expect(stderr).toContain('.github/bench-referee.yml:3:14: table.row: syntax error: unknown order "up"');
+      expect(stderr).toContain(
+        `.github/bench-referee.yml:3:14: table.row: is not valid (benchstat: "syntax error: unknown order 'up'"), got "/size@up".`,
+      );
     });
   });
 
@@ -317,19 +319,25 @@ describe('budgets that judge nothing', () => {
       where: '.github/bench-referee.yml:5',
       message: expect.stringContaining('this budget matches no result: none has the metric "sec/op"'),
       severity: 'warning',
+      code: 'budget-unmatched',
+      data: { benchmarks: [], metric: 'sec/op', packages: [] },
     });
   });
 
   test('so few rounds that nothing could ever fail are an error', async () => {
     const { code, report } = await check({ invocations: fast }, { invocations: slow }, '--rounds', '3');
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(report.problems).toContainEqual({
-      where: 'rounds',
-      message: expect.stringMatching(
-        /^3 rounds can never show that max-regression is broken .* Allow at least \d+ rounds/,
-      ),
-      severity: 'error',
-    });
+    expect(report.problems).toEqual([
+      {
+        where: 'rounds',
+        message: expect.stringMatching(
+          /^3 rounds can never show that `max-regression` is broken .* Allow at least \d+ rounds/,
+        ),
+        severity: 'error',
+        code: 'rounds-too-few',
+        data: expect.objectContaining({ rounds: 3, rule: 'max-regression' }),
+      },
+    ]);
   });
 
   test('and measuring ends as soon as that is known', async () => {

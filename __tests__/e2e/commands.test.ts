@@ -456,18 +456,18 @@ describe('report', () => {
   const hostile: Record<string, [change: (recording: Recording) => void, sentence: RegExp]> = {
     'values that are no numbers': [
       (copy) => (copy.series[0]!.base.values[0] = ['fast']),
-      /expected number.*at series\.0\.base\.values\.0\.0/,
+      /\$\.series\[0\]\.base\.values\[0\]\[0\]: .*expected number/,
     ],
-    'no values': [(copy) => (copy.series[0]!.base.values[0] = []), /at series\.0\.base\.values\.0/],
+    'no values': [(copy) => (copy.series[0]!.base.values[0] = []), /\$\.series\[0\]\.base\.values\[0\]: /],
     'another version': [
-      (copy) => Object.assign(copy, { version: 2 }),
-      /was written by another bench-referee, got "version 2"/,
+      (copy) => Object.assign(copy, { version: 3 }),
+      /another version of bench-referee wrote this recording, got version 3\. Use the same version/,
     ],
-    'no version': [(copy) => delete copy['version'], /at version/],
+    'no version': [(copy) => delete copy['version'], /\$\.version: /],
     'a key that is not ours': [(copy) => Object.assign(copy, { verdict: 'pass' }), /'verdict'/],
     'more rounds than there can be': [
       (copy) => Object.assign(copy.schedule, { rounds: { min: 1, max: 1e15 } }),
-      /at schedule\.rounds\.max/,
+      /\$\.schedule\.rounds\.max: /,
     ],
     'indices out of range': [
       (copy) => (copy.series[0]!.base.invocations[7] = 99),
@@ -475,7 +475,7 @@ describe('report', () => {
     ],
     'an index that is negative': [
       (copy) => (copy.series[0]!.base.invocations[0] = -1),
-      /at series\.0\.base\.invocations\.0/,
+      /\$\.series\[0\]\.base\.invocations\[0\]: /,
     ],
     "the other side's invocations": [
       (copy) => copy.invocations.map((one) => Object.assign(one, { side: 'head' })),
@@ -489,7 +489,7 @@ describe('report', () => {
     'a command that is none': [(copy) => Object.assign(copy.invocations[0]!, { command: 4 }), /belongs to no command/],
     'a SHA that is none': [
       (copy) => (copy.commits.head.sha = '--upload-pack=x'),
-      /a full commit SHA at commits\.head\.sha/,
+      /\$\.commits\.head\.sha: .*must be a full commit SHA/,
     ],
   };
 
@@ -507,7 +507,7 @@ describe('report', () => {
     [
       'infinite',
       () => tampered(() => {}).replace(/"values":\[\[[^\]]*/, '"values":[[1e999'),
-      /series\.0\.base\.values\.0\.0/,
+      /\$\.series\[0\]\.base\.values\[0\]\[0\]: /,
     ],
     ['a prototype', () => recording.replace('{', '{"__proto__":{"version":1},'), /__proto__/],
     ['a list', '[]', /this is not a recording/],
@@ -609,6 +609,6 @@ describe('validate', () => {
       stderr: 'none.yml: there is no such file. Check the path, or leave it out.\n',
     });
     expect((await cli(['validate', 'a.yml', 'b.yml'])).code).toBe(2);
-    expect((await cli(['validate', '--format', 'html'])).stderr).toContain('Write one of text, json.');
+    expect((await cli(['validate', '--format', 'html'])).stderr).toContain('Write `text` or `json`.');
   });
 });

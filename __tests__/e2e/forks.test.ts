@@ -347,7 +347,7 @@ describe('T53: the command to repeat the measurement', () => {
     const { comments } = await report(scene);
     expect(comments[0]).toMatch(
       new RegExp(
-        `^bench-referee check --base ${scene.base} --head ${scene.head} --config-from base --seed [0-9a-f]{8} --rounds 2 --input-format json$`,
+        `^bench-referee check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
         'm',
       ),
     );
@@ -363,7 +363,7 @@ describe('T53: the command to repeat the measurement', () => {
     expect(verdict).toBe('fail');
     expect(comments[0]).not.toMatch(/```sh|bench-referee check/);
     expect(comments[0]).toContain(
-      'the recording says settings that the configuration does not say: `setup` `rm -rf ~`.',
+      'the recording has settings that the configuration does not have: `setup` `rm -rf ~`.',
     );
     expect(stdout).not.toContain('bench-referee check');
     expect(stdout).toContain('"setup" "rm -rf ~"');

@@ -128,7 +128,8 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
   }));
   problems.push(...warnAboutUnjudged(rows));
   if (cases.length > 0) problems.push(...findIneffectiveBudgets(selection, judged));
-  problems.push(...reportUnreachableLimits(tested, plan), ...reportEarlyEnd(judged, tested.length, plan));
+  const unreachable = reportUnreachableLimits(tested, plan);
+  problems.push(...(unreachable.length > 0 ? unreachable : reportEarlyEnd(judged, tested.length, plan)));
   return { rows, geomeans, tests: tested.length, problems: removeDuplicates(problems) };
 }
 

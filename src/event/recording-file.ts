@@ -109,7 +109,7 @@ type RecordingFault = DataOf<'recording-inconsistent'>['fault'];
 /** Checks what the schema cannot express: that an index points to something, and that lists of a side fit together. */
 function checkReferences(recording: Recording, path: string, file: RecordingUse): Recording {
   const { invocations, schedule, series, baseline } = recording;
-  const refuse = (fault: RecordingFault, found: { round?: number; benchmark?: string } = {}) =>
+  const refuse = (fault: RecordingFault, found: { round?: number; benchmark?: string; side?: Side } = {}) =>
     userError('recording-inconsistent', inFile(path), { fault, file, ...found });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
   const commandsOf = (side: Side) =>
@@ -125,7 +125,7 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
       const isSound =
         indices.length === values.length &&
         indices.every((index, at) => invocations[index]?.side === side && index > (indices[at - 1] ?? -1));
-      if (!isSound) throw refuse('values', { benchmark: name });
+      if (!isSound) throw refuse('values', { benchmark: name, side });
     }
   }
   const placed = new Set(recording.places?.map(groupedNameKeyOf));

@@ -19,7 +19,7 @@ const MAX_RECORDED_ROUNDS = 1000;
 export const MAX_LEGS = 256;
 
 /** A full SHA-1 or SHA-256 in hex. */
-const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'a full commit SHA');
+const shaSchema = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a full commit SHA');
 
 const sideSchema = z.enum(SIDES);
 

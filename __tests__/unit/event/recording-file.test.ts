@@ -39,7 +39,7 @@ test.each<[string, unknown, RegExp]>([
   [
     'that names no commit',
     { ...recording, commits: { ...recording.commits, head: { sha: 'main', how: '' } } },
-    /\$\.commits\.head\.sha: .* "a full commit SHA"/,
+    /\$\.commits\.head\.sha: .* "must be a full commit SHA"/,
   ],
 ])('a file that is %s', (_, value, message) => {
   expect(() => parseRecording(JSON.stringify(value), 'r.json')).toThrow(message);
@@ -162,7 +162,7 @@ describe('references', () => {
   ])('%s', (_, invocations, values) => {
     const text = renderRecording(withBase(invocations, values));
     expect(() => parseRecording(text, 'r.json')).toThrow(
-      'r.json: the values of "Encode" do not belong to invocations of their side',
+      'r.json: the values of "Encode" on base do not belong to invocations of their side',
     );
   });
 

@@ -150,9 +150,10 @@ export const EVENT_MESSAGES = {
       fault: oneOf('rounds', 'command', 'warm-up', 'baseline', 'attempts', 'attempt-count', 'values', 'places'),
       round: optional(number),
       benchmark: optional(text),
+      side: optional(oneOf('base', 'head')),
       file,
     },
-    ({ fault, round, benchmark, file }) => {
+    ({ fault, round, benchmark, side, file }) => {
       const aside = richText`round ${round} was put aside as disturbed`;
       const faults = {
         rounds: richText`its lowest number of rounds is above its highest`,
@@ -161,7 +162,7 @@ export const EVENT_MESSAGES = {
         baseline: richText`${aside}, and base was not measured`,
         attempts: richText`${aside}, but not the same number of times on both sides and for every command`,
         'attempt-count': richText`${aside} too many times`,
-        values: richText`the values of ${benchmark} do not belong to invocations of their side`,
+        values: richText`the values of ${benchmark} on ${side} do not belong to invocations of their side`,
         places: richText`a benchmark has two places`,
       };
       return richText`${faults[fault]}. ${remedyFor(file)}`;

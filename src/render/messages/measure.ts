@@ -46,7 +46,7 @@ export const MEASURE_MESSAGES = {
   'command-killed': message(
     { command, signal: code },
     ({ command, signal }) =>
-      richText`${nameOf(command)} was killed by ${signal}. If that was SIGKILL, memory may have run out.`,
+      richText`${nameOf(command)} was killed by ${signal}. ${signal.code === 'SIGKILL' ? 'Memory may have run out.' : 'Run it alone to find out why.'}`,
   ),
   'command-not-started': message(
     { command, reason: text, workingDirectory: optional(text) },

@@ -16,9 +16,9 @@ export const SYSTEM_MESSAGES = {
     return richText`${subject}${reasonOf(errno) ?? richText`could not be used: the operating system answered ${errno} to ${call}. Give another place, or ask who looks after this machine.`}`;
   }),
   'not-a-regular-file': message(
-    { kind: optional(oneOf('symbolic link', 'folder', 'pipe', 'socket', 'device')) },
-    ({ kind }) =>
-      richText`is not a regular file${kind === undefined ? '' : `, got a ${kind}`}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`,
+    { kind: optional(oneOf('symbolic link', 'folder', 'pipe', 'socket', 'device')), file: optional(text) },
+    ({ kind, file }) =>
+      richText`${file === undefined ? '' : richText`${file} `}is not a regular file${kind === undefined ? '' : `, got a ${kind}`}. ${kind === 'folder' ? 'Name a file in it.' : 'Name a regular file.'}`,
   ),
   'file-too-large': message(
     { bytes: number, limitBytes: number },
