@@ -27,6 +27,7 @@ export interface JsonReport {
   readonly rounds: unknown;
   readonly problems: readonly {
     readonly where: string;
+    readonly code: string;
     readonly message: string;
     readonly severity: string;
   }[];
