@@ -211,7 +211,7 @@ describe('T21', () => {
     const { code, outputs, summary } = await attack(repository);
     expect([code, outputs['verdict']]).toEqual([0, 'pass']);
     expect(summary).toContain('the base commit has no configuration');
-    expect(summary).toContain('every benchmark counts as new');
+    expect(summary).toContain('every benchmark is new');
   });
 
   // By the contract of `new:`, and not `inconclusive`: whoever wants it otherwise writes `new: fail`.
@@ -257,7 +257,7 @@ describe('T22', () => {
   const cases: [string, string, RegExp][] = [
     ['an alias bomb', bomb, /alias/i],
     ['10 MB', `${plain}${'# x\n'.repeat(2_500_000)}`, /larger than the limit/],
-    ['100 KB', `${plain}${'# x\n'.repeat(25_000)}`, /65536 are allowed/],
+    ['100 KB', `${plain}${'# x\n'.repeat(25_000)}`, /larger than the limit of 65536 bytes/],
     ['a key twice', `${plain}rounds: 2\nrounds: 3\n`, /yml:3:1/],
     ['an unknown key', `${plain}constructor: 1\n`, /yml:2:1/],
     ['a tag', 'run: !!js/function "x"\n', /yml:1:6/],
