@@ -167,7 +167,7 @@ describe('the configuration', () => {
     const sha = repository.git('rev-parse', '--short=7', 'main').trim();
     expect(stdout).toContain(`::error::${sha}:.github/bench-referee.yml:5:21: ${message}`);
     expect(stdout).toContain(
-      `the file of commit ${sha} is the one that counts, and head has another. Correct it on the target branch.`,
+      `the file of commit \`${sha}\` applies, and head has another. Correct it on the target branch.`,
     );
     expect(stdout).not.toContain('file=.github');
   });

@@ -154,7 +154,7 @@ describe('what was asked', () => {
   test('a working directory that neither side has', async () => {
     const { code, report } = await judged({ invocations: good }, {}, '--working-directory', 'packages/none');
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report).join('\n')).toContain('Check that working-directory "packages/none" exists there.');
+    expect(messages(report).join('\n')).toContain('Check that `working-directory` "packages/none" exists there.');
   });
 
   test('an absolute limit that does not fit', async () => {
@@ -282,8 +282,8 @@ describe('a command whose output cannot be used', () => {
     const { code, report } = await judged({ invocations: good }, {}, '--output-file', 'out/*.json');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)[1]).toBe(
-      'warm-up, head, output-file: the command wrote no file that matches output-file "out/*.json". ' +
-        'The pattern is relative to working-directory; files of an earlier run are not read.',
+      'warm-up, head, output-file: the command wrote no file that matches `output-file` "out/*.json". ' +
+        'The pattern is relative to `working-directory`; files of an earlier run are not read.',
     );
   });
 
@@ -315,7 +315,7 @@ describe('time', () => {
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toEqual([
       expect.stringMatching(
-        /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of max-minutes, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
+        /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
       ),
       'head: nothing was measured on head within the time limit, so nothing can be judged. Raise `max-minutes`.',
     ]);

@@ -72,8 +72,12 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     });
     expect(report.problems).toContainEqual({
       where: '.github/bench-referee.yml',
-      message: expect.stringMatching(/^this pull request changes the configuration\./),
+      message: expect.stringMatching(
+        /^this pull request changes the configuration; the one of the base commit was used\./,
+      ),
       severity: 'warning',
+      code: 'configuration-changes',
+      data: { kind: 'changed' },
     });
     expect(github.violations).toEqual([]);
   });
@@ -84,7 +88,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     );
     expect([code, report.verdict]).toEqual([0, 'pass']);
     expect(comment).toContain('After the merge it could not be read:');
-    expect(comment).toContain('.github/bench-referee.yml:2:1: rouns: is not a known key.');
+    expect(comment).toContain('`.github/bench-referee.yml:2:1: rouns`: is not a known key.');
     expect(report.configChange).toMatchObject({ settings: [] });
   });
 

@@ -94,7 +94,9 @@ describeWithGo('with go test', () => {
     const recording = join(out, 'recording.json');
     const again = await cli(['report', recording, '--format', 'json'], { folder });
     expect(again.stdout).toBe(stdout);
-    expect(JSON.parse(readFileSync(recording, 'utf8')).invocations).toHaveLength(2 + 18);
+    // A busy neighbour makes attempts that are put aside, and measured again.
+    const invocations: { outcome: string }[] = JSON.parse(readFileSync(recording, 'utf8')).invocations;
+    expect(invocations.filter(({ outcome }) => outcome !== 'disturbed')).toHaveLength(2 + 18);
   });
 
   test('a command that makes something else of it is measured whole again', async () => {

@@ -119,7 +119,9 @@ test('a file where the folder would be', async () => {
   const { folder } = freshRepository({ ...GO, '.github': '' });
   const { code, stderr } = await cli(['init', ...USES], { folder });
   expect(code).toBe(2);
-  expect(stderr).toMatch(/^init: cannot write \(E\w+\), got ".*"\. Make \.github a folder/);
+  expect(stderr).toMatch(
+    /^\/.*\/\.github\/workflows\/bench-referee\.yml: lies below a file, and a folder is needed\. Remove that file, /,
+  );
 });
 
 describe('where there is nothing to measure', () => {

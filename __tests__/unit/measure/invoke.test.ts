@@ -159,5 +159,5 @@ test('a working directory that is not there is named', async () => {
     answering({ ending: 'unstartable', exitCode: null, detail: 'there is no folder' }),
     { settings },
   );
-  expect(inWords(problems[0]!).message).toContain('Check that working-directory "packages/codec" exists there.');
+  expect(inWords(problems[0]!).message).toContain('Check that `working-directory` "packages/codec" exists there.');
 });

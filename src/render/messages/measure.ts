@@ -52,7 +52,9 @@ export const MEASURE_MESSAGES = {
     { command, reason: text, workingDirectory: optional(text) },
     ({ command, reason, workingDirectory }) => {
       const hint =
-        workingDirectory === undefined ? [] : richText` Check that working-directory ${workingDirectory} exists there.`;
+        workingDirectory === undefined
+          ? []
+          : richText` Check that ${asCode('working-directory')} ${workingDirectory} exists there.`;
       return richText`${nameOf(command)} could not be started${got(reason)}.${hint}`;
     },
   ),
@@ -70,7 +72,7 @@ export const MEASURE_MESSAGES = {
       const start = richText`${nameOf(command)} did not end within ${formatDuration(limitMs)}`;
       if (command === undefined) return richText`${start} and was killed. Find out why it hangs.`;
       return usualMs === undefined
-        ? richText`${start}, the time left of max-minutes, and was killed. Raise ${asCode('max-minutes')}, or find out why it hangs.`
+        ? richText`${start}, the time left of ${asCode('max-minutes')}, and was killed. Raise ${asCode('max-minutes')}, or find out why it hangs.`
         : richText`${start}, though ${formatDuration(usualMs)} was enough before, and was killed. Find out why it hangs, or give it a time limit of its own.`;
     },
   ),
@@ -88,7 +90,7 @@ export const MEASURE_MESSAGES = {
   ),
   'no-result-file': message(
     { pattern: text },
-    'the command wrote no file that matches output-file {pattern}. The pattern is relative to working-directory; files of an earlier run are not read.',
+    'the command wrote no file that matches `output-file` {pattern}. The pattern is relative to `working-directory`; files of an earlier run are not read.',
   ),
   /** Base did not print results that it had printed in its warm-up. `names` are the first of `count`. */
   'results-missing': message(
