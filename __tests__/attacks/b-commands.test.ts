@@ -125,7 +125,7 @@ describe('T07', () => {
       pipesRemain: true,
     });
     expect([isTimedOut, code]).toEqual([false, 1]);
-    expect(stdout).toMatch(/^::error::GITHUB_OUTPUT: the file is a pipe that nobody reads, got /m);
+    expect(stdout).toMatch(/^::error::GITHUB_OUTPUT, \/.*: is a pipe that nobody reads\. Name a regular file\.$/m);
   });
 
   test('what setup or the last of many invocations writes counts as well', async () => {
