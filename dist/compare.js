@@ -1,25 +1,18 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-var GO_SPACE="\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",SEPARATORS_OR_WORD=new RegExp(
+var __require=(x=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(x,{get:(a,b)=>(typeof require<"u"?require:a)[b]}):
+x)(function(x){if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+x+'" is not\
+ supported')});var NAME="BenchstatError";function throwBenchstatError(message,at=null){let error=new Error(message);throw error.name=NAME,
+Object.assign(error,{at})}function benchstatMessageOf(thrown){return thrown instanceof Error&&thrown.name===NAME?thrown.
+message:null}var GO_SPACE="\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",SEPARATORS_OR_WORD=new RegExp(
 `([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`,"g");function splitUnit(unit){let found=[],below=!1;for(let{0:text,1:separators,
 index:start}of unit.matchAll(SEPARATORS_OR_WORD))separators===void 0?found.push({text,start,inDenominator:below}):below=
 isInDenominator(separators,below);return found}function isInDenominator(separators,before){let last=Math.max(separators.
-lastIndexOf("*"),separators.lastIndexOf("/"));return last<0?before:separators[last]==="/"}var BAD_BYTE=-1,SPACE=new RegExp(`[${GO_SPACE}]`),GRAPHIC=/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;function characterAt(text,at){
-let first=text.charCodeAt(at);if(first<128)return first;let size=sizeFromLead(first);if(size===0||at+size>text.length)return BAD_BYTE;
-let code=first&127>>size;for(let index=at+1;index<at+size;index+=1){let byte=text.charCodeAt(index);if((byte&192)!==128)
-return BAD_BYTE;code=code<<6|byte&63}return sizeOf(code)===size&&!isSurrogate(code)&&code<=1114111?code:BAD_BYTE}function sizeOf(code){
-return code<128?1:code<2048?2:code<65536?3:4}function charactersOf(text){let found=[];for(let at=0;at<text.length;){let code=characterAt(
-text,at);found.push(code===BAD_BYTE?65533:code),at+=sizeOf(code)}return found}function encodeCharacter(code){return code>
-1114111||isSurrogate(code)?null:Buffer.from(String.fromCodePoint(code)).toString("latin1")}function isSpace(code){return code>=
-0&&code<=65535&&SPACE.test(String.fromCharCode(code))}function isGraphic(code){return code===BAD_BYTE||GRAPHIC.test(String.
-fromCodePoint(code))}function sizeFromLead(byte){return byte<192?0:byte<224?2:byte<240?3:byte<248?4:0}function isSurrogate(code){
-return code>=55296&&code<=57343}function toBytes(text){return Buffer.from(text,"utf8").toString("latin1")}function fromBytes(bytes){return Buffer.from(bytes,
-"latin1").toString("utf8")}var BEYOND_ASCII=/[\x80-\xff]/;function width(bytes){if(!BEYOND_ASCII.test(bytes))return bytes.
-length;let count=0;for(let at=0;at<bytes.length;count+=1)at+=bytes.charCodeAt(at)<128?1:sizeOf(characterAt(bytes,at));return count}
-function isBlank(bytes){for(let at=0;at<bytes.length;){if(!startsWithSpace(bytes,at))return!1;at+=sizeOf(characterAt(bytes,
-at))}return!0}function startsWithSpace(bytes,at=0){let first=bytes.charCodeAt(at);return!(first>32&&first<127)&&at<bytes.
-length&&isSpace(characterAt(bytes,at))}var NAME="Refusal";function throwBenchstatError(message,at=null){let refusal=new Error(message);throw refusal.name=NAME,
-Object.assign(refusal,{at})}function benchstatMessageOf(thrown){return thrown instanceof Error&&thrown.name===NAME?thrown.
-message:null}function formatShortestNumber(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":
+lastIndexOf("*"),separators.lastIndexOf("/"));return last<0?before:separators[last]==="/"}function toBytes(text){return Buffer.from(text,"utf8").toString("latin1")}function fromBytes(bytes){return Buffer.from(bytes,
+"latin1").toString("utf8")}var BEYOND_ASCII=/[\x80-\xff]/,CHARACTER=/[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|[\x80-\xff]/g;
+function charactersOf(bytes){return bytes.match(CHARACTER)??[]}function width(bytes){return BEYOND_ASCII.test(bytes)?charactersOf(
+bytes).length:bytes.length}var BLANK=new RegExp(`^[${GO_SPACE}]*$`),MAX_SPACE_BYTES=3,SPACE_AT_START=new RegExp(`^[${GO_SPACE}\
+]`);function isBlank(bytes){let first=bytes.charCodeAt(0);return!(first>32&&first<127)&&BLANK.test(fromBytes(bytes))}function startsWithSpace(bytes){
+return SPACE_AT_START.test(fromBytes(bytes.slice(0,MAX_SPACE_BYTES)))}function formatShortestNumber(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":
 "+Inf";if(value===0)return Object.is(value,-0)?"-0":"0";let magnitude=Math.abs(value);if(magnitude>=1e-4&&magnitude<1e6)
 return String(value);let[digits,exponent=""]=value.toExponential().split("e");return`${digits}e${exponent[0]}${exponent.
 slice(1).padStart(2,"0")}`}var FRACTION_BITS=52n;function formatDecimals(value,decimals){if(value===0)return Object.is(value,-0)?`-${0 .toFixed(decimals)}`:0 .toFixed(decimals);
@@ -37,12 +30,13 @@ Math.max(high/centre-1,1-low/centre),0)}%`}function sign(value){return value===0
 centre},{base,p,alpha}){return Number.isNaN(p)?"?":p>alpha?"~":base.centre===centre?"0.00%":base.centre===0?"?":formatSignedPercent(
 centre/base.centre-1)}function formatTest({sample},{base,p}){let n=sample.length,sizes=base.sample.length===n?`n=${n}`:`\
 n=${base.sample.length}+${n}`;return p===0?sizes:`p=${formatDecimals(p,3)} ${sizes}`}function formatSignedPercent(ratio){
-let text=formatDecimals(ratio*100,2);return`${text.startsWith("-")||text.startsWith("+")?"":"+"}${text}%`}function formatChangedFields(fields,before){return fields.filter(({value},index)=>before===null||value!==before[index].value).
-map(({name,value})=>`${name}: ${value}`)}function groupHeadings(columns){let levels=[],parents=[{value:"",start:0,end:columns.
-length}];for(let field=0;field<columns[0].length;field++)parents=parents.flatMap(parent=>divide(parent,column=>columns[column][field])),
-levels.push(parents);return levels}function divide({start,end},valueAt){let parts2=[];for(let column=start;column<end;column++){
-let value=valueAt(column),last=parts2.at(-1);last?.value===value?parts2[parts2.length-1]={...last,end:column+1}:parts2.push(
-{value,start:column,end:column+1})}return parts2}var VALUE_COLUMNS=2,DELTA_COLUMNS=2;function renderCsv(tables){let sheet={lines:[],warnings:[]},before=null;for(let table of tables){
+let text=formatDecimals(ratio*100,2);return`${text.startsWith("-")||text.startsWith("+")?"":"+"}${text}%`}function formatChangedFields(fields,before){
+return fields.filter(({value},index)=>before===null||value!==before[index].value).map(({name,value})=>`${name}: ${value}`)}
+function groupHeadings(columns){let levels=[],parents=[{value:"",start:0,end:columns.length}];for(let field=0;field<columns[0].
+length;field++)parents=parents.flatMap(parent=>divide(parent,column=>columns[column][field])),levels.push(parents);return levels}
+function divide({start,end},valueAt){let parts2=[];for(let column=start;column<end;column++){let value=valueAt(column),last=parts2.
+at(-1);last?.value===value?parts2[parts2.length-1]={...last,end:column+1}:parts2.push({value,start:column,end:column+1})}
+return parts2}var VALUE_COLUMNS=2,DELTA_COLUMNS=2;function renderCsv(tables){let sheet={lines:[],warnings:[]},before=null;for(let table of tables){
 before!==null&&addLine(sheet,[""]);for(let field of formatChangedFields(table.fields,before?.fields??null))addLine(sheet,
 [field]);addHeader(sheet,table);for(let row of table.rows)addRow(sheet,row);addGeomeans(sheet,table.geomeans),before=table}
 return{csv:sheet.lines.join(""),warnings:sheet.warnings}}function addLine({lines},fields){lines.push(`${fields.map(quoteField).
@@ -77,12 +71,18 @@ let kept=mantissa>>bits,lost=mantissa-(kept<<bits),half=1n<<bits-1n;return lost>
 kept}var INT64_MAX=2n**63n-1n,UINT64_MAX=2n**64n-1n,MISPLACED_UNDERSCORE=/(?:^|\D)_|_(?:\D|$)/;function parseIterations(text){
 let digits=/^[+-]?(\d+)/.exec(text)?.[1]??"";if(!/^[+-]?\d+$/.test(text))return digits!==""&&BigInt(digits)>UINT64_MAX&&
 !MISPLACED_UNDERSCORE.test(text)?"value out of range":"invalid syntax";let value=BigInt(text.replace("+",""));return value>
-INT64_MAX||value<-INT64_MAX-1n?"value out of range":Number(value)}var NAMED={"\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v",'"':'\\"',"\\":"\\\\"},PRINTABLE=/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
-function quoteGo(text){let quoted="";for(let at=0;at<text.length;){let code=characterAt(text,at),bytes=text.slice(at,at+
-sizeOf(code));quoted+=NAMED[bytes]??(isPrintable(code)?bytes:escapeCharacter(code,bytes)),at+=bytes.length}return`"${quoted}\
-"`}function isPrintable(code){return code!==BAD_BYTE&&PRINTABLE.test(String.fromCodePoint(code))}function escapeCharacter(code,bytes){
-return code<128?`\\x${hex(bytes.charCodeAt(0),2)}`:code>65535?`\\U${hex(code,8)}`:`\\u${hex(code,4)}`}function hex(code,digits){
-return code.toString(16).padStart(digits,"0")}var DEFAULT_REQUEST={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"t\
+INT64_MAX||value<-INT64_MAX-1n?"value out of range":Number(value)}var NAMED_ESCAPES={"\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v",'"':'\\"',"\\":"\\\\"},
+PRINTABLE=/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;function quoteGo(bytes){return`"${charactersOf(bytes).map(quoteCharacter).join(
+"")}"`}function quoteCharacter(bytes){let named=NAMED_ESCAPES[bytes];if(named!==void 0)return named;let code=fromBytes(bytes).
+codePointAt(0),isByte=bytes.length===1;return(!isByte||code<128)&&PRINTABLE.test(String.fromCodePoint(code))?fromBytes(bytes):
+isByte?`\\x${hex(bytes.charCodeAt(0),2)}`:code>65535?`\\U${hex(code,8)}`:`\\u${hex(code,4)}`}function hex(code,digits){return code.
+toString(16).padStart(digits,"0")}var ESCAPE=/\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]/g,
+NAMED_CHARACTERS=Object.fromEntries(Object.entries(NAMED_ESCAPES).map(([character,literal2])=>[literal2.slice(1),character]));
+function unquoteGo(text){let isValid=!0,bytes=toBytes(text).replaceAll(ESCAPE,(_,named,byte,character)=>{if(named!==void 0)
+return NAMED_CHARACTERS[named];if(byte?.startsWith("x"))return String.fromCharCode(Number.parseInt(byte.slice(1),16));if(byte!==
+void 0)return String.fromCharCode(Number.parseInt(byte,8));let code=character===void 0?Number.NaN:Number.parseInt(character.
+slice(1),16),isCharacter=code<=1114111&&!(code>=55296&&code<=57343);return isValid&&=isCharacter,isCharacter?toBytes(String.
+fromCodePoint(code)):""});return isValid?bytes:null}var DEFAULT_REQUEST={table:".config",row:".fullname",col:".file",ignore:"",filter:"*",alpha:.05,confidence:.95,format:"t\
 ext",config:null,inputs:[]},HELP=["h","help"],NUMBERS=["alpha","confidence"],KNOWN_FLAGS=[...Object.keys(DEFAULT_REQUEST).
 filter(name=>name!=="inputs"),...HELP];function parseCompareFlags(argv){let given={},inputs=[],index=0;for(;index<argv.length;){
 let word=argv[index];if(index+=1,word==="--"){inputs.push(...argv.slice(index));break}let[,name,inWord]=/^--?([^-=][^=]*)(?:=(.*))?$/s.
@@ -91,16 +91,19 @@ word);continue}if(name===void 0)return makeFlagError(`bad flag syntax: ${word}`)
 p"};if(!KNOWN_FLAGS.includes(name))return makeFlagError(`flag provided but not defined: -${name}`);let text=inWord??argv[index];
 if(inWord===void 0&&(index+=1),text===void 0)return makeFlagError(`flag needs an argument: -${name}`);let value=NUMBERS.
 includes(name)?parseGoFloat(text):text;if(NUMBERS.includes(name)&&typeof value=="string"){let why=value==="invalid synta\
-x"?"parse error":value;return makeFlagError(`invalid value ${quoteGo(text)} for flag -${name}: ${why}`)}given[name]=value}
-return inputs.length===0?makeFlagError(""):{kind:"request",request:{...DEFAULT_REQUEST,...given,inputs}}}function makeFlagError(message){
-return{kind:"refused",message}}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
-function coinProbability(n,k){return choose(n,k)*2**-n}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z){return z<0?1-normalTail(
--z):z<SERIES_UP_TO?.5-centralHalf(z):density(z)*millsRatio(z)}function normalCdf(z){return normalTail(-z)}function normalQuantile(p){
-if(p>.5)return-normalQuantile(1-p);if(p<=0)return-1/0;let z=firstGuess(p);for(let step=0;step<2;step++){let miss=(normalTail(
-z)-p)/density(z);z+=2*miss/(2-miss*z)}return-z}function density(z){return DENSITY_AT_ZERO*Math.exp(-.5*z*z)}function centralHalf(z){
-let term=z,sum2=z;for(let odd=3;term>sum2*Number.EPSILON;odd+=2)term*=z*z/odd,sum2+=term;return density(z)*sum2}function millsRatio(z){
-let below=z;for(let k=FRACTION_DEPTH;k>=1;k--)below=z+k/below;return 1/below}function firstGuess(p){let t=Math.sqrt(-2*Math.
-log(p)),above=2.515517+t*(.802853+t*.010328),below=1+t*(1.432788+t*(.189269+t*.001308));return t-above/below}var EXACT_INTERVAL_UP_TO=30,RIGHT_FIRST={21:[2,4,7],22:[2,4,7,10],23:[2,4,7],24:[2,4,7,11],25:[2,4,7,10],26:[2,4,7,10],27:[
+x"?"parse error":value;return makeFlagError(`invalid value ${quoteGo(toBytes(text))} for flag -${name}: ${why}`)}given[name]=
+value}return inputs.length===0?makeFlagError(""):{kind:"request",request:{...DEFAULT_REQUEST,...given,inputs}}}function makeFlagError(message){
+return{kind:"refused",message}}function labelFiles(inputs){let total2=new Map;for(let input of inputs)total2.set(input,(total2.
+get(input)??0)+1);let seen=new Map;return inputs.map(input=>{let equals=input.indexOf("=");if(equals>=0)return{label:input.
+slice(0,equals),path:input.slice(equals+1)};let count=seen.get(input)??0;return seen.set(input,count+1),{label:total2.get(
+input)===1?input:`${input}#${count}`,path:input}})}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
+function coinProbability(n,k){return choose(n,k)*2**-n}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z2){return z2<0?1-normalTail(
+-z2):z2<SERIES_UP_TO?.5-centralHalf(z2):density(z2)*millsRatio(z2)}function normalCdf(z2){return normalTail(-z2)}function normalQuantile(p){
+if(p>.5)return-normalQuantile(1-p);if(p<=0)return-1/0;let z2=firstGuess(p);for(let step=0;step<2;step++){let miss=(normalTail(
+z2)-p)/density(z2);z2+=2*miss/(2-miss*z2)}return-z2}function density(z2){return DENSITY_AT_ZERO*Math.exp(-.5*z2*z2)}function centralHalf(z2){
+let term=z2,sum2=z2;for(let odd=3;term>sum2*Number.EPSILON;odd+=2)term*=z2*z2/odd,sum2+=term;return density(z2)*sum2}function millsRatio(z2){
+let below=z2;for(let k=FRACTION_DEPTH;k>=1;k--)below=z2+k/below;return 1/below}function firstGuess(p){let t=Math.sqrt(-2*
+Math.log(p)),above=2.515517+t*(.802853+t*.010328),below=1+t*(1.432788+t*(.189269+t*.001308));return t-above/below}var EXACT_INTERVAL_UP_TO=30,RIGHT_FIRST={21:[2,4,7],22:[2,4,7,10],23:[2,4,7],24:[2,4,7,11],25:[2,4,7,10],26:[2,4,7,10],27:[
 2,4,7,10,11],28:[2,4,7,10,12,13],29:[2,4,5,6,7,10,13],30:[2,4,5,6,7,8,10,13,14]};function medianPositions(n,confidence){return confidence>=1?{low:0,high:n+1,confidence:1}:n<=EXACT_INTERVAL_UP_TO?exactPositions(
 n,confidence):normalPositions(n,confidence)}function exactPositions(n,confidence){let low=Math.ceil((n+1)/2)-1,high=low+
 1,covered=coinProbability(n,low);for(;covered<confidence&&(low>0||high<=n);){let left=coinProbability(n,low-1),right=coinProbability(
@@ -109,7 +112,20 @@ n,high),leftFirst=left===right?!RIGHT_FIRST[n]?.includes(low-1):left>right;cover
 (gap-.5-n/2)/deviation),coverage=(low2,high2)=>cdf(high2)-cdf(low2),reach=normalQuantile((1+confidence)/2)*deviation,low=Math.
 floor(n/2-reach-.5)+1,symmetric=Math.ceil(n/2+reach-.5)+1,high=coverage(low,symmetric-1)>=confidence?symmetric-1:symmetric;
 return low<=0&&high>n?{low:0,high:n+1,confidence:1}:{low:Math.max(0,low),high:Math.min(n+1,high),confidence:coverage(low,
-high)}}var BENCHSTAT_EXACT={untied:50,tied:25};var FIRST_ENTRIES=2**13,MAX_ENTRIES=2**20,exactly=new Int32Array(0),atMost=new Int32Array(0),used=0,MAX_INT32_POOL=33,parts=new Map;
+high)}}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
+this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
+{}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
+prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
+void 0&&(odds[category]={}),this.data[category][k]?odds[category][k+"_"+v]=(this.data[category][k][v]||0)/this.totalCount:
+odds[category][k+"_"+v]=0}var oddsSums={};for(category in odds){oddsSums[category]=0;for(var combination in odds[category])
+oddsSums[category]+=odds[category][combination]}return oddsSums};var g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum2=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
+i+1),sum2+=tmp;return Math.round((.5+sum2/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=
+3.09;z+=.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
+length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
+return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
+return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
+features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=label-prediction,i=0;i<this.weights.length;i++)
+this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var FIRST_ENTRIES=2**13,MAX_ENTRIES=2**20,exactly=new Int32Array(0),atMost=new Int32Array(0),used=0,MAX_INT32_POOL=33,parts=new Map;
 function waysAtMost({groups,size,bound}){let cut=findSplit(groups),lowGroups=groups.slice(0,cut),highGroups=groups.slice(
 cut),lowSize=sum(lowGroups),highSize=sum(highGroups);lowSize+highSize>MAX_INT32_POOL&&exactly instanceof Int32Array&&widen(),
 makeRoom(countEntries(lowSize)+countEntries(highSize));let low=partOf(lowGroups),high=partOf(highGroups),ways=0;for(let inLow=Math.
@@ -143,7 +159,7 @@ get(key);if(half===void 0){half=untiedProbabilities(n,m);for(let u=1;u<half.leng
 key,half)}return half}function untiedProbabilities(n,m){let last=Math.floor(n*m/2),rows=Array.from({length:n+1},()=>new Float64Array(
 last+1));rows[0][0]=1;for(let large=1;large<=m;large++)for(let small=1;small<=Math.min(n,large);small++){let row=rows[small],
 withoutSmall=rows[small-1],withoutLarge=small<large?row:withoutSmall;for(let u=Math.min(last,small*large);u>=0;u--){let shifted=u>=
-large?small*withoutSmall[u-large]:0;row[u]=(shifted+large*withoutLarge[u])/(small+large)}}return rows[n]}var LN2_HIGH=.6931471803691238,LN2_LOW=19082149292705877e-26,L1=.6666666666666735,L2=.3999999999940942,L3=.2857142874366239,
+large?small*withoutSmall[u-large]:0;row[u]=(shifted+large*withoutLarge[u])/(small+large)}}return rows[n]}var BENCHSTAT_EXACT={untied:50,tied:25};var LN2_HIGH=.6931471803691238,LN2_LOW=19082149292705877e-26,L1=.6666666666666735,L2=.3999999999940942,L3=.2857142874366239,
 L4=.22222198432149784,L5=.1818357216161805,L6=.15313837699209373,L7=.14798198605116586,double=new DataView(new ArrayBuffer(
 8)),FIELD_OF_HALF=1022;function goLog(x){if(Number.isNaN(x)||x===1/0)return x;if(x<=0)return x===0?-1/0:Number.NaN;double.
 setFloat64(0,x);let upper=double.getUint32(0),power=(upper>>>20)-FIELD_OF_HALF;double.setUint32(0,upper&1048575|FIELD_OF_HALF<<
@@ -164,19 +180,8 @@ getBigInt64(0);return lost===0||(bits&1n)===1n?sum2:(double.setBigInt64(0,bits+(
 0))}var EXACT_UP_TO=20;function goChoose(n,k){return k<=0||k>=n||n<=EXACT_UP_TO?choose(n,k):goExp(logFactorial(n)-logFactorial(
 k)-logFactorial(n-k))}var STIRLING=[.4189385332046727,.08333333333333297,-.0027777777772877554,.0007936505586430196,-.00059518755745034,
 .0008363399189962821,-.0016309293409657527];function logFactorial(n){let x=n+1;if(x<8)return goLog([1,1,2,6,24,120,720][n]);
-let z=1/x,y=z*z,[c0,c1,c2,c3,c4,c5,c6]=STIRLING,series=c0+z*(c1+y*(c2+y*(c3+y*(c4+y*(c5+y*c6)))));return(x-.5)*(goLog(x)-
-1)+series}function waysOfTwoGroups(groups,size,doubledU){let[low,high]=groups,last=Math.trunc((doubledU-size*(low-size))/(low+high)),
-ways=0;for(let inHigh=Math.max(0,size-low);inHigh<=last;inHigh++)ways+=goChoose(low,size-inHigh)*goChoose(high,inHigh);return ways}
-function countTiedWays(groups,size,doubledU){let below=[0];for(let group of groups)below.push(below.at(-1)+group);let rises=[
-0,groups[0]];for(let k=2;k<=groups.length;k++)rises.push(below[k-1]+below[k]);let known=new Map,count=(k,dealt,bound)=>{
-if(k===2)return waysOfTwoGroups(groups,dealt,bound);let key=`${k},${dealt},${bound}`,ways=known.get(key);if(ways===void 0){
-ways=0;let group=groups[k-1];for(let here=Math.max(0,dealt-below[k-1]);here<=Math.min(dealt,group);here++){let rest=bound-
-here*(rises[k]-2*dealt+here);ways+=countWithin(k-1,dealt-here,rest)*goChoose(group,here)}known.set(key,ways)}return ways},
-countWithin=(k,dealt,bound)=>bound<findExtremeU(groups.slice(0,k),dealt,"least")?0:bound>findExtremeU(groups.slice(0,k),
-dealt,"most")?goChoose(below[k],dealt):count(k,dealt,bound);return count(groups.length,size,doubledU)}function findExtremeU(groups,dealt,which){
-let total2=groups.reduce((sum2,group)=>sum2+group,0),order=which==="least"?groups:groups.toReversed(),left=dealt,ties=0;
-for(let group of order){let taken=Math.min(left,group);ties+=taken*(group-taken),left-=taken}return which==="least"?ties:
-2*dealt*(total2-dealt)-ties}function benchstatP(base,head){if(Number.isNaN(base[0])||Number.isNaN(head[0]))return Number.NaN;let value=base[0];if(value===
+let z2=1/x,y=z2*z2,[c0,c1,c2,c3,c4,c5,c6]=STIRLING,series=c0+z2*(c1+y*(c2+y*(c3+y*(c4+y*(c5+y*c6)))));return(x-.5)*(goLog(
+x)-1)+series}function benchstatP(base,head){if(Number.isNaN(base[0])||Number.isNaN(head[0]))return Number.NaN;let value=base[0];if(value===
 head[0]&&value===base.at(-1)&&value===head.at(-1))return null;let ranking=rank(base,head),{groups,doubledU,n,m}=ranking,
 isTied=groups.length<n+m,limit=isTied?BENCHSTAT_EXACT.tied:BENCHSTAT_EXACT.untied;if(Math.max(n,m)>limit)return normalP(
 ranking);if(doubledU===n*m)return 1;let smaller=Math.min(doubledU,2*n*m-doubledU);return 2*(isTied?tiedTail(ranking,smaller):
@@ -188,7 +193,18 @@ n+m,n);let tail=waysAtMost({groups,size:n,bound:doubledU})/choose(n+m,n);return 
 tail:countTiedWays(groups,n,doubledU)/goChoose(n+m,n)}var WHOLE_UP_TO=20;function isShortDecimal(p){let scaled=p*1e5;return Math.
 abs(scaled-Math.round(scaled))<1e-6}function normalP({groups,doubledU,n,m}){let size=n+m,ties=groups.reduce((sum2,t)=>sum2+
 (t**3-t),0),deviation=Math.sqrt(n*m*(size+1-ties/(size*(size-1)))/12),distance=(doubledU-n*m)/2,below=normalCdf((distance-
-.5*Math.sign(distance))/deviation);return 2*Math.min(below,1-below)}var EXACT={summarise:summariseExact,compare:()=>({p:0,alpha:0,warnings:[]})},assumptionsByLevels=new Map;function assumeNothing(levels){
+.5*Math.sign(distance))/deviation);return 2*Math.min(below,1-below)}function waysOfTwoGroups(groups,size,doubledU){let[low,
+high]=groups,last=Math.trunc((doubledU-size*(low-size))/(low+high)),ways=0;for(let inHigh=Math.max(0,size-low);inHigh<=last;inHigh++)
+ways+=goChoose(low,size-inHigh)*goChoose(high,inHigh);return ways}function countTiedWays(groups,size,doubledU){let below=[
+0];for(let group of groups)below.push(below.at(-1)+group);let rises=[0,groups[0]];for(let k=2;k<=groups.length;k++)rises.
+push(below[k-1]+below[k]);let known=new Map,count=(k,dealt,bound)=>{if(k===2)return waysOfTwoGroups(groups,dealt,bound);
+let key=`${k},${dealt},${bound}`,ways=known.get(key);if(ways===void 0){ways=0;let group=groups[k-1];for(let here=Math.max(
+0,dealt-below[k-1]);here<=Math.min(dealt,group);here++){let rest=bound-here*(rises[k]-2*dealt+here);ways+=countWithin(k-
+1,dealt-here,rest)*goChoose(group,here)}known.set(key,ways)}return ways},countWithin=(k,dealt,bound)=>bound<findExtremeU(
+groups.slice(0,k),dealt,"least")?0:bound>findExtremeU(groups.slice(0,k),dealt,"most")?goChoose(below[k],dealt):count(k,dealt,
+bound);return count(groups.length,size,doubledU)}function findExtremeU(groups,dealt,which){let total2=groups.reduce((sum2,group)=>sum2+
+group,0),order=which==="least"?groups:groups.toReversed(),left=dealt,ties=0;for(let group of order){let taken=Math.min(left,
+group);ties+=taken*(group-taken),left-=taken}return which==="least"?ties:2*dealt*(total2-dealt)-ties}var EXACT={summarise:summariseExact,compare:()=>({p:0,alpha:0,warnings:[]})},assumptionsByLevels=new Map;function assumeNothing(levels){
 let key=`${levels.alpha},${levels.confidence}`,assumption=assumptionsByLevels.get(key)??makeAssumption(levels);return assumptionsByLevels.
 set(key,assumption),assumption}function makeAssumption({alpha,confidence}){let positions=memoise(n=>medianPositions(n,confidence)),
 tooFewForInterval=[formatIntervalMinimum(confidence)],tests={alpha,...findDifferenceMinimum(alpha)};return{summarise:sample=>{
@@ -210,9 +226,7 @@ length<needed;return{p,alpha,warnings:isSmall?tooFew:NONE}}function summariseExa
 at(-1),{value,count}=modeOf(sample),warnings=count===sample.length?NONE:[`exact distribution expected, but values range \
 from ${formatShortestNumber(low)} to ${formatShortestNumber(high)}`];return{centre:value,low,high,warnings}}function modeOf(sample){
 let most={value:sample[0],count:1},start=0;for(let index=1;index<sample.length;index++){sample[index]!==sample[start]&&(start=
-index);let count=index-start+1;count>most.count&&(most={value:sample[start],count})}return most}function benchstatGeomeanOf(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<values.length;index+=
-1){let value=values[index];if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(meanLog);return Number.
-isNaN(mean)?null:mean}function makeSampleSorter(valueCount2){let buffer=new Float64Array(valueCount2),used2=0;return values=>{let sample=buffer.
+index);let count=index-start+1;count>most.count&&(most={value:sample[start],count})}return most}function makeSampleSorter(valueCount2){let buffer=new Float64Array(valueCount2),used2=0;return values=>{let sample=buffer.
 subarray(used2,used2+values.length);return used2+=values.length,sample.set(values),sample.sort(),sample[0]>0&&!Number.isNaN(
 sample.at(-1))||(sample.length>12?putNaNFirst(sample):sortFew(sample,values)),sample}}function sortFew(sample,values){sample.
 set(values);for(let end=1;end<sample.length;end++){let value=sample[end],at=end;for(;at>0&&isBefore(value,sample[at-1]);at--)
@@ -235,7 +249,9 @@ cell.centre),cell.comparison===null))continue;let base=cell.comparison.base.cent
 null:benchstatGeomeanOf(ratios),warnings=[];return column>0&&ratios.length!==baseRows&&warnings.push(SET_DIFFERS),value===
 null&&warnings.push("summaries must be >0 to compute geomean"),column>0&&!hasZeroBase&&ratio===null&&warnings.push("rati\
 os must be >0 to compute geomean"),{value,ratio,warnings}}var SET_DIFFERS="benchmark set differs from baseline; geomeans\
- may not be comparable";function arrange(cells,arrangement){let{axes}=arrangement,places=axes.table.tupleRanks(),tables=[];for(let[tuple,place]of places.
+ may not be comparable";function benchstatGeomeanOf(values){if(values.length===0)return null;let meanLog=0;for(let index=0;index<
+values.length;index+=1){let value=values[index];if(value<=0)return null;meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(
+meanLog);return Number.isNaN(mean)?null:mean}function arrange(cells,arrangement){let{axes}=arrangement,places=axes.table.tupleRanks(),tables=[];for(let[tuple,place]of places.
 entries())tables[place]={tuple,cells:[]};for(let cell of cells)tables[places[cell.table]].cells.push(cell);let rowPlaces=axes.
 row.tupleRanks(),columnPlaces=axes.column.tupleRanks(),labels=Array.from(rowPlaces,(_,tuple)=>labelOf(axes.row.values(tuple)));
 return tables.map(table=>{let rows=axisOf(table.cells,({row})=>row,rowPlaces),columns=axisOf(table.cells,({column})=>column,
@@ -247,30 +263,11 @@ unit=values.pop(),names=axes.table.fields();return{fields:values.map((value,inde
 isExact(unit)?"exact":"nothing",better:units.better(unit)}}function axisOf(cells,tupleOf,places){let tuples=[...new Set(
 cells.map(tupleOf))].sort((one,other)=>places[one]-places[other]);return{tuples,indexes:new Map(tuples.map((tuple,index)=>[
 tuple,index]))}}function labelOf(values){return values.filter(value=>value!=="").join(" ")}var NONE2=[];function varyingFields(residue,tuples){
-if(tuples.length<2)return NONE2;let[first=[],...others]=tuples.map(tuple=>residue.values(tuple));return residue.fields().
-filter((_,field)=>others.some(values=>values[field]!==first[field]))}function makeIntList(){let numbers=new Int32Array(4096),size=0;return{push(value){if(size===numbers.length){let larger=new Int32Array(
-2*size);larger.set(numbers),numbers=larger}numbers[size]=value,size+=1},all:()=>numbers.subarray(0,size)}}var LEFT_OUT=-1,CHUNK=65536;function makeCellStore(){let cells=[],known=[],layouts=[],runLayouts=makeIntList(),runLengths=makeIntList(),
-chunks=[],chunk=new Float64Array(0),used2=0;return{cellAt(place,residue){known[place.table]??=[],known[place.table][place.
-column]??=[];let rows=known[place.table][place.column],found=rows[place.row];if(found===void 0){rows[place.row]=cells.length;
-let{table,row,column}=place;return cells.push({table,row,column,residues:residue})-1}return noteResidue(cells[found],residue),
-found},addLayout:cells2=>layouts.push(cells2)-1,addLines(layout,lines,values){let length=lines*layouts[layout].length;used2+
-length>chunk.length&&(chunk=new Float64Array(CHUNK),chunks.push(chunk),used2=0),chunk.set(values.subarray(0,length),used2),
-used2+=length,runLayouts.push(layout),runLengths.push(lines)},finish:()=>sortIntoCells(cells,{chunks,layouts,runLayouts:runLayouts.
-all(),runLengths:runLengths.all()})}}function noteResidue(cell,residue){typeof cell.residues!="number"?cell.residues.add(
-residue):cell.residues!==residue&&(cell.residues=new Set([cell.residues,residue]))}function sortIntoCells(cells,log){let counts=countsOf(
-cells.length,log),nexts=new Int32Array(cells.length),total2=0;for(let cell=0;cell<cells.length;cell+=1)nexts[cell]=total2,
-total2+=counts[cell];let sorted=new Float64Array(total2);return distribute(log,sorted,nexts),cells.map(({table,row,column,
-residues},number)=>({table,row,column,residues:typeof residues=="number"?[residues]:[...residues],values:sorted.subarray(
-nexts[number]-counts[number],nexts[number])}))}function countsOf(size,{layouts,runLayouts,runLengths}){let counts=new Int32Array(
-size);for(let run=0;run<runLayouts.length;run+=1){let cells=layouts[runLayouts[run]];for(let index=0;index<cells.length;index+=
-1)cells[index]!==LEFT_OUT&&(counts[cells[index]]+=runLengths[run])}return counts}function distribute({chunks,layouts,runLayouts,
-runLengths},sorted,nexts){let chunk=0,at=0;for(let run=0;run<runLayouts.length;run+=1){let cells=layouts[runLayouts[run]],
-width2=cells.length,length=width2*runLengths[run];at+length>CHUNK&&(chunk+=1,at=0);let values=chunks[chunk];for(let index=0;index<
-width2;index+=1){let cell=cells[index];if(cell===LEFT_OUT)continue;let next=nexts[cell];for(let from=at+index;from<at+length;from+=
-width2)sorted[next++]=values[from];nexts[cell]=next}at+=length}}function makeConfiguration(){let keys=[],values=new Map;function remove(key){if(!values.delete(key))return;let last=keys.
-pop();last!==key&&(keys[keys.indexOf(key)]=last)}return{keys,values,set(key,value){value===""?remove(key):(values.has(key)||
-keys.push(key),values.set(key,value))},identity:()=>keys.map(key=>`${key}:${values.get(key)}`).join(`
-`)}}function extractorOf(key){return key===""?null:key===".name"?({name})=>partsOf(name).base:key===".fullname"?({name})=>name:
+if(typeof tuples=="number")return NONE2;let[first=[],...others]=Array.from(tuples,tuple=>residue.values(tuple));return residue.
+fields().filter((_,field)=>others.some(values=>values[field]!==first[field]))}function makeCellStore(){let cells=[],known=[];return{cells,cellAt({table,row,column},residue){known[table]??=[],known[table][column]??=
+[];let rows=known[table][column],found=rows[row];if(found!==void 0)return addResidue(found,residue),found;let cell={table,
+row,column,values:[],residues:residue};return rows[row]=cell,cells.push(cell),cell}}}function addResidue(cell,residue){typeof cell.
+residues!="number"?cell.residues.add(residue):cell.residues!==residue&&(cell.residues=new Set([cell.residues,residue]))}function extractorOf(key){return key===""?null:key===".name"?({name})=>partsOf(name).base:key===".fullname"?({name})=>name:
 key===".file"?({file})=>file:key.startsWith("/")?({name})=>namePart(name,key):({configuration})=>configuration.values.get(
 key)??""}function makeFullNameExtractor(keys){if(keys.length===0)return({name})=>name;let hidesBase=keys.includes(".name"),
 hidesProcessors=keys.includes("/gomaxprocs"),hidden=keys.filter(key=>key.startsWith("/")).map(key=>`${key}=`);return({name})=>{
@@ -278,278 +275,96 @@ let{base,parts:parts2,processors}=partsOf(name),kept=parts2.filter(part=>!hidden
 hidesBase?"*":base,...kept,hidesProcessors?"":processors].join("")}}function partsOf(name){let processors=/-[0-9]+$/.exec(
 name)?.[0]??"",[base="",...parts2]=name.slice(0,name.length-processors.length).split("/");return{base,parts:parts2.map(part=>`\
 /${part}`),processors}}function namePart(name,key){let{parts:parts2,processors}=partsOf(name);return key==="/gomaxprocs"&&
-processors!==""?processors.slice(1):parts2.find(candidate=>candidate.startsWith(`${key}=`))?.slice(key.length+1)??""}var NO_FLAGS={ignoresCase:!1,isMultiline:!1,dotMatchesAll:!1};function throwRegexpError(what,where){return throwBenchstatError(
-`error parsing regexp: ${what}: \`${where}\``)}function parseCharacter(cursor){let code=characterAt(cursor.pattern,cursor.
-at);return code===BAD_BYTE&&throwRegexpError("invalid UTF-8",cursor.pattern.slice(cursor.at)),cursor.at+=sizeOf(code),code}
-function checkUtf8(text){let cursor={pattern:text,at:0,flags:NO_FLAGS};for(;cursor.at<text.length;)parseCharacter(cursor)}var ANY=[0,1114111],DIGIT=[48,57],WORD=[48,57,65,90,95,95,97,122],ALPHA=[65,90,97,122],PERL_SETS={d:DIGIT,s:[9,10,12,13,
-32,32],w:WORD},NAMED_SETS=new Map([["alnum",[...DIGIT,...ALPHA]],["alpha",ALPHA],["ascii",[0,127]],["blank",[9,9,32,32]],
-["cntrl",[0,31,127,127]],["digit",DIGIT],["graph",[33,126]],["lower",[97,122]],["print",[32,126]],["punct",[33,47,58,64,
-91,96,123,126]],["space",[9,13,32,32]],["upper",[65,90]],["word",WORD],["xdigit",[48,57,65,70,97,102]]]);function union(ranges){
-let pairs=[];for(let index=0;index<ranges.length;index+=2)pairs.push([ranges[index],ranges[index+1]]);pairs.sort((one,other)=>one[0]-
-other[0]);let merged=[];for(let[first,last]of pairs){let end=merged.length-1;end>0&&first<=merged[end]+1?merged[end]=Math.
-max(merged[end],last):merged.push(first,last)}return merged}function negate(set){let gaps=[],next=0;for(let index=0;index<
-set.length;index+=2)next<set[index]&&gaps.push(next,set[index]-1),next=set[index+1]+1;return next<=1114111&&gaps.push(next,
-1114111),gaps}function includes(set,rune){let low=0,high=set.length/2-1;for(;low<=high;){let middle=low+high>>1;if(rune<
-set[2*middle])high=middle-1;else if(rune>set[2*middle+1])low=middle+1;else return!0}return!1}function fold(set){let ranges=[
-...set];for(let[rune,orbit]of orbits())if(includes(set,rune))for(let other of orbit)ranges.push(other,other);return union(
-ranges)}var LAST_CASED=125251,TURKISH=[304,305],cachedOrbits=null;function orbits(){if(cachedOrbits!==null)return cachedOrbits;
-cachedOrbits=new Map;for(let rune=65;rune<=LAST_CASED;rune+=1){if(TURKISH.includes(rune))continue;let text=String.fromCodePoint(
-rune);for(let other of[text.toLowerCase(),text.toUpperCase()]){let code=other.codePointAt(0);code!==rune&&String.fromCodePoint(
-code)===other&&join(cachedOrbits,rune,code)}}return cachedOrbits}function join(found,one,other){let orbit=[...new Set([...found.
-get(one)??[one],...found.get(other)??[other]])];for(let rune of orbit)found.set(rune,orbit)}var CATEGORIES="C Cc Cf Cn Co Cs L LC Ll Lm Lo Lt Lu M Mc Me Mn N Nd Nl No P Pc Pd Pe Pf Pi Po Ps S Sc Sk Sm So Z Zl Zp \
-Zs Cased_Letter Close_Punctuation Combining_Mark Connector_Punctuation Control Currency_Symbol Dash_Punctuation Decimal_\
-Number Enclosing_Mark Final_Punctuation Format Initial_Punctuation Letter Letter_Number Line_Separator Lowercase_Letter \
-Mark Math_Symbol Modifier_Letter Modifier_Symbol Nonspacing_Mark Number Open_Punctuation Other Other_Letter Other_Number\
- Other_Punctuation Other_Symbol Paragraph_Separator Private_Use Punctuation Separator Space_Separator Spacing_Mark Surro\
-gate Symbol Titlecase_Letter Unassigned Uppercase_Letter cntrl digit punct Any Assigned ASCII",SCRIPTS="Adlam Ahom Arabi\
-c Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese Buhid Carian Chakma Cham Cher\
-okee Chorasmian Common Coptic Cuneiform Cypriot Cyrillic Deseret Devanagari Dogra Duployan Elbasan Elymaic Ethiopic Geor\
-gian Glagolitic Gothic Grantha Greek Gujarati Gurmukhi Han Hangul Hanunoo Hatran Hebrew Hiragana Inherited Javanese Kait\
-hi Kannada Katakana Kawi Kharoshthi Khmer Khojki Khudawadi Lao Latin Lepcha Limbu Lisu Lycian Lydian Mahajani Makasar Ma\
-layalam Mandaic Manichaean Marchen Medefaidrin Miao Modi Mongolian Mro Multani Myanmar Nabataean Nandinagari Newa Nko Nu\
-shu Ogham Oriya Osage Osmanya Palmyrene Phoenician Rejang Runic Samaritan Saurashtra Sharada Shavian Siddham Sinhala Sog\
-dian Soyombo Sundanese Syriac Tagalog Tagbanwa Takri Tamil Tangsa Tangut Telugu Thaana Thai Tibetan Tifinagh Tirhuta Tot\
-o Ugaritic Vai Vithkuqi Wancho Yezidi Yi",PROPERTIES=new Map([...SCRIPTS.split(" ").map(name=>[normaliseName(name),`Scri\
-pt=${name}`]),...CATEGORIES.split(" ").map(name=>[normaliseName(name),name])]),sets=new Map;function propertySet(name){let property=PROPERTIES.
-get(normaliseName(name));if(property===void 0)return null;let set=sets.get(property)??members(new RegExp(`\\p{${property}\
-}`,"u"));return sets.set(property,set),set}function normaliseName(name){return name.replaceAll(/[-_ ]/g,"").toLowerCase()}
-function members(pattern){let ranges=[],isInside=!1;for(let rune=0;rune<=1114111;rune+=1){let isMember=pattern.test(String.
-fromCodePoint(rune));isMember&&!isInside&&ranges.push(rune),!isMember&&isInside&&ranges.push(rune-1),isInside=isMember}return isInside&&
-ranges.push(1114111),ranges}var CONTROLS={a:7,f:12,n:10,r:13,t:9,v:11};function parseClass(cursor){let{pattern}=cursor,start=cursor.at;cursor.at+=1;
-let isNegated=pattern[cursor.at]==="^";isNegated&&(cursor.at+=1);let ranges=[];for(let isFirst=!0;isFirst||pattern[cursor.
-at]!=="]";isFirst=!1){let set2=parseNamedSet(cursor)??parseSetEscape(cursor);ranges.push(...set2??parseRange(cursor,start))}
-cursor.at+=1;let set=union(ranges);return isNegated?negate(set):set}function parseSetEscape(cursor){let{pattern,at}=cursor;
-if(pattern[at]!=="\\")return null;let letter=pattern[at+1]??"";if(letter==="p"||letter==="P")return parseProperty(cursor,
-letter==="P");let set=PERL_SETS[letter.toLowerCase()];return set===void 0?null:(cursor.at+=2,applyFlags(cursor,set,letter!==
-letter.toLowerCase()))}function parseEscape(cursor){let{pattern,at:start}=cursor;cursor.at+=1,cursor.at===pattern.length&&
-throwRegexpError("trailing backslash at end of expression","");let code=parseCharacter(cursor),character=String.fromCodePoint(
-code);if(code<128&&!/[0-9A-Za-z]/.test(character))return code;let octal=/^(?:0[0-7]{0,2}|[1-7][0-7]{1,2})/.exec(pattern.
-slice(start+1,start+4));return octal!==null?(cursor.at=start+1+octal[0].length,Number.parseInt(octal[0],8)):(character===
-"x"?parseHex(cursor):CONTROLS[character])??throwRegexpError("invalid escape sequence",pattern.slice(start,cursor.at))}function parseHex(cursor){
-let{pattern}=cursor;if(cursor.at===pattern.length)return;let first=parseCharacter(cursor);if(first!==123){let text=String.
-fromCodePoint(first,parseCharacterOrEnd(cursor));return/^[0-9a-f]{2}$/i.test(text)?Number.parseInt(text,16):void 0}let value=0;
-for(let digits=0;cursor.at<pattern.length;digits+=1){let digit=String.fromCodePoint(parseCharacter(cursor));if(digit==="\
-}")return digits===0?void 0:value;if(!/^[0-9a-f]$/i.test(digit)||(value=value*16+Number.parseInt(digit,16),value>1114111))
-return}}function parseCharacterOrEnd(cursor){return cursor.at===cursor.pattern.length?65533:parseCharacter(cursor)}function parseNamedSet(cursor){
-let{pattern,at}=cursor;if(!pattern.startsWith("[:",at))return null;let end=pattern.indexOf(":]",at+2);if(end<0)return null;
-let name=pattern.slice(at+2,end),isNegated=name.startsWith("^"),set=NAMED_SETS.get(isNegated?name.slice(1):name);return set===
-void 0?throwRegexpError("invalid character class range",pattern.slice(at,end+2)):(cursor.at=end+2,applyFlags(cursor,set,
-isNegated))}function parseProperty(cursor,isUpper2){let{pattern,at:start}=cursor;cursor.at+=2,cursor.at===pattern.length&&
-throwRegexpError("invalid character class range",pattern.slice(start));let first=parseCharacter(cursor),name=pattern.slice(
-start+2,cursor.at);if(first===123){let end=pattern.indexOf("}",start);end<0&&(checkUtf8(pattern.slice(start)),throwRegexpError(
-"invalid character class range",pattern.slice(start))),name=pattern.slice(start+3,end),checkUtf8(name),cursor.at=end+1}let isNegated=name.
-startsWith("^"),set=propertySet(isNegated?name.slice(1):name);return set===null?throwRegexpError("invalid character clas\
-s range",pattern.slice(start,cursor.at)):applyFlags(cursor,set,isNegated!==isUpper2)}function parseRange(cursor,classStart){
-let{pattern,at:start}=cursor,first=parseClassCharacter(cursor,classStart),last=first;return pattern[cursor.at]==="-"&&cursor.
-at+1<pattern.length&&pattern[cursor.at+1]!=="]"&&(cursor.at+=1,last=parseClassCharacter(cursor,classStart),last<first&&throwRegexpError(
-"invalid character class range",pattern.slice(start,cursor.at))),applyFlags(cursor,[first,last],!1)}function parseClassCharacter(cursor,classStart){
-let{pattern,at}=cursor;return at===pattern.length&&throwRegexpError("missing closing ]",pattern.slice(classStart)),pattern[at]===
-"\\"?parseEscape(cursor):parseCharacter(cursor)}function applyFlags({flags},set,isNegated){let all=flags.ignoresCase?fold(
-set):set;return isNegated?negate(all):all}function setNode(set){return{kind:"set",set,height:1,size:1}}function assertionNode(assertion){return{kind:"assertion",assertion,
-height:1,size:1}}function sequenceNode(parts2){return listNode("sequence",parts2,0)}function choiceNode(parts2){return listNode(
-"choice",parts2,parts2.length-1)}function groupNode(part){return{kind:"sequence",parts:[part],height:part.height+1,size:part.
-size+2}}function repeatNode(repeat){return{kind:"repeat",...repeat,height:repeat.part.height+1,size:repeatSize(repeat)}}
-function listNode(kind,parts2,more){if(parts2.length===1)return parts2[0];let height=0,size=more;for(let part of parts2)
-height=Math.max(height,part.height),size+=part.size;return{kind,parts:parts2,height:height+1,size:Math.max(1,size)}}function repeatSize({
-part,least,most}){return most===Number.POSITIVE_INFINITY?least===0?2+part.size:1+least*part.size:Math.max(1,most*part.size+
-(most-least))}var ASSERTIONS=new Map([["\\A","textStart"],["\\z","textEnd"],["\\b","wordEdge"],["\\B","notWordEdge"]]),NOT_LINE_BREAK=negate(
-[10,10]),MAX_HEIGHT=1e3,MAX_SIZE=Math.floor(128*2**20/40),MAX_COUNT=1e3;function parseRegexp(pattern){let cursor={pattern,
-at:0,flags:NO_FLAGS},levels=[newLevel(!0,NO_FLAGS)],lastRepeat=-1;for(;cursor.at<pattern.length;){let start=cursor.at,repeat=parseRepeat(
-cursor);repeat!==null?(repeatLast(cursor,levels.at(-1).sequence,{...repeat,start,lastRepeat}),lastRepeat=start):(parseElement(
-cursor,levels),lastRepeat=-1)}return levels.length>1&&throwRegexpError("missing closing )",pattern),checkSize(pattern,closeLevel(
-levels[0]))}function parseElement(cursor,levels){let{pattern,flags}=cursor,{sequence}=levels.at(-1);switch(pattern[cursor.
-at]){case"(":openGroup(cursor,levels);break;case")":closeGroup(cursor,levels);break;case"|":cursor.at+=1,nextAlternative(
-levels.at(-1));break;case"^":cursor.at+=1,sequence.push(assertionNode(flags.isMultiline?"lineStart":"textStart"));break;case"\
-$":cursor.at+=1,sequence.push(assertionNode(flags.isMultiline?"lineEnd":"textEnd"));break;case".":cursor.at+=1,sequence.
-push(setNode(flags.dotMatchesAll?ANY:NOT_LINE_BREAK));break;case"[":sequence.push(setNode(parseClass(cursor)));break;case"\
-\\":sequence.push(...parseBackslash(cursor));break;default:sequence.push(literal(cursor,parseCharacter(cursor)))}}function parseBackslash(cursor){
-let{pattern,at}=cursor,two=pattern.slice(at,at+2);if(two==="\\C"&&throwRegexpError("invalid escape sequence",two),two===
-"\\Q")return parseLiterals(cursor);let assertion=ASSERTIONS.get(two);if(assertion!==void 0)return cursor.at+=2,[assertionNode(
-assertion)];let set=parseSetEscape(cursor);return[set===null?literal(cursor,parseEscape(cursor)):setNode(set)]}function parseLiterals(cursor){
-let{pattern,flags}=cursor,start=cursor.at+2,end=pattern.indexOf("\\E",start),quoted={pattern:pattern.slice(start,end<0?void 0:
-end),at:0,flags},literals=[];for(;quoted.at<quoted.pattern.length;)literals.push(literal(quoted,parseCharacter(quoted)));
-return cursor.at=end<0?pattern.length:end+2,literals}function literal({flags},code){let set=[code,code];return setNode(flags.
-ignoresCase?fold(set):set)}function openGroup(cursor,levels){let{pattern,at,flags}=cursor,name=/^\(\?P?<(?=.)/s.exec(pattern.
-slice(at,at+5));if(name!==null)parseGroupName(cursor,name[0].length);else if(pattern[at+1]!=="?")cursor.at+=1;else{parseGroupFlags(
-cursor)&&levels.push(newLevel(!1,flags));return}levels.push(newLevel(!0,flags))}function parseGroupName(cursor,leadLength){
-let{pattern,at:start}=cursor,end=pattern.indexOf(">",start),name=pattern.slice(start+leadLength,end);checkUtf8(end<0?pattern.
-slice(start):name),end<0&&throwRegexpError("invalid named capture",pattern.slice(start)),/^\w+$/.test(name)||throwRegexpError(
-"invalid named capture",pattern.slice(start,end+1)),cursor.at=end+1}function parseGroupFlags(cursor){let start=cursor.at,
-flags={...cursor.flags},on=!0,sawFlag=!1;for(cursor.at+=2;cursor.at<cursor.pattern.length;){let letter=String.fromCodePoint(
-parseCharacter(cursor));if((letter===":"||letter===")")&&(on||sawFlag))return cursor.flags=flags,letter===":";if(letter===
-"-"&&on)on=!1,sawFlag=!1;else if("imsU".includes(letter))letter==="i"&&(flags={...flags,ignoresCase:on}),letter==="m"&&(flags=
-{...flags,isMultiline:on}),letter==="s"&&(flags={...flags,dotMatchesAll:on}),sawFlag=!0;else break}return throwRegexpError(
-"invalid or unsupported Perl syntax",cursor.pattern.slice(start,cursor.at))}function newLevel(captures,flagsOutside){return{
-alternatives:[],sequence:[],captures,flagsOutside}}function nextAlternative(level){level.alternatives.push(sequenceNode(
-level.sequence)),level.sequence=[]}function closeLevel(level){return nextAlternative(level),choiceNode(level.alternatives)}
-function closeGroup(cursor,levels){levels.length===1&&throwRegexpError("unexpected )",cursor.pattern);let level=levels.pop(),
-inside=closeLevel(level);cursor.flags=level.flagsOutside,cursor.at+=1,levels.at(-1).sequence.push(checkSize(cursor.pattern,
-level.captures?groupNode(inside):inside))}function parseRepeat(cursor){let{pattern,at}=cursor,sign2=pattern[at];if("*+?".
-includes(sign2)){cursor.at+=1;let most=sign2==="?"?1:Number.POSITIVE_INFINITY;return{least:sign2==="+"?1:0,most,isCounted:!1}}
-if(sign2!=="{")return null;let match=/^\{(0|[1-9]\d*)(,(0|[1-9]\d*)?)?\}/.exec(pattern.slice(at));if(match===null)return null;
-cursor.at+=match[0].length;let least=Number(match[1]),bound=match[2]===void 0?match[1]:match[3];return(least>MAX_COUNT||
-Number(bound??0)>MAX_COUNT||bound!==void 0&&least>Number(bound))&&throwRegexpError("invalid repeat count",match[0]),{least,
-most:bound===void 0?Number.POSITIVE_INFINITY:Number(bound),isCounted:!0}}function repeatLast(cursor,sequence,{start,lastRepeat,
-...count}){let{pattern}=cursor;pattern[cursor.at]==="?"&&(cursor.at+=1),lastRepeat>=0&&throwRegexpError("invalid nested \
-repetition operator",pattern.slice(lastRepeat,cursor.at));let part=sequence.pop();part===void 0&&throwRegexpError("missi\
-ng argument to repetition operator",pattern.slice(start,cursor.at));let node=checkSize(pattern,repeatNode({part,...count})),
-isLong=count.least>=2||count.most>=2&&Number.isFinite(count.most);count.isCounted&&isLong&&!multipliesUpTo(node,MAX_COUNT)&&
-throwRegexpError("invalid repeat count",pattern.slice(start,cursor.at)),sequence.push(node)}function multipliesUpTo(node,limit){
-if(node.kind==="set"||node.kind==="assertion")return!0;if(node.kind!=="repeat")return node.parts.every(part=>multipliesUpTo(
-part,limit));if(!node.isCounted)return multipliesUpTo(node.part,limit);if(node.most===0)return!0;let copies=Number.isFinite(
-node.most)?node.most:node.least;return copies<=limit&&multipliesUpTo(node.part,copies>0?Math.floor(limit/copies):limit)}
-function checkSize(pattern,node){return node.height>MAX_HEIGHT&&throwRegexpError("expression nests too deeply",pattern),
-node.size>MAX_SIZE&&throwRegexpError("expression too large",pattern),node}var NONE3=-1,LINE_BREAK=10;function compileProgram(tree){let states=[{kind:"match"}];return{states,start:compileNode(states,
-tree,0)}}function compileNode(states,node,next){switch(node.kind){case"set":return add(states,{kind:"character",set:node.
-set,next});case"assertion":return add(states,{kind:"assertion",assertion:node.assertion,next});case"sequence":return node.
-parts.reduceRight((entry,part)=>compileNode(states,part,entry),next);case"choice":return node.parts.map(part=>compileNode(
-states,part,next)).reduceRight((other,entry)=>add(states,{kind:"split",next:entry,other}));case"repeat":return compileRepeat(
-states,node,next)}}function compileRepeat(states,{part,least,most},next){let entry=next;if(Number.isFinite(most))for(let copy=least;copy<
-most;copy+=1)entry=add(states,{kind:"split",next:compileNode(states,part,entry),other:next});else entry=add(states,{kind:"\
-split",next,other:next}),states[entry]={kind:"split",next:compileNode(states,part,entry),other:next};for(let copy=0;copy<
-least;copy+=1)entry=compileNode(states,part,entry);return entry}function add(states,state){return states.push(state)-1}function matches({
-states,start},text){let runes=charactersOf(text),entered=new Int32Array(states.length).fill(-1),current=[];for(let at=0;at<=
-runes.length;at+=1){let rune=runes[at]??NONE3,pending=[...current,start],waiting=[];for(;pending.length>0;){let index=pending.
-pop();if(entered[index]===at)continue;entered[index]=at;let state=states[index];if(state.kind==="match")return!0;state.kind===
-"character"?rune!==NONE3&&includes(state.set,rune)&&waiting.push(state.next):state.kind==="split"?pending.push(state.other,
-state.next):holds(state.assertion,runes[at-1]??NONE3,rune)&&pending.push(state.next)}current=waiting}return!1}function holds(assertion,before,after){
-switch(assertion){case"textStart":return before===NONE3;case"textEnd":return after===NONE3;case"lineStart":return before===
-NONE3||before===LINE_BREAK;case"lineEnd":return after===NONE3||after===LINE_BREAK;case"wordEdge":return includes(WORD,before)!==
-includes(WORD,after);case"notWordEdge":return includes(WORD,before)===includes(WORD,after)}}function compileRegexp(pattern){let program=compileProgram(parseRegexp(pattern));return text=>matches(program,text)}var OPERATORS="():@,",OPERATORS_AT_START=`${OPERATORS}-*`;function parseTokenAt(query,from){return parseAnyTokenAt(query,
-from,!1)}function parseValueTokenAt(query,from){return parseAnyTokenAt(query,from,!0)}function throwSyntaxError(query,at,message){
-let column=0;for(let index=0;index<at;){let code=characterAt(query,index);isGraphic(code)&&(column+=1),index+=sizeOf(code)}
-return throwBenchstatError(`syntax error: ${message}
+processors!==""?processors.slice(1):parts2.find(candidate=>candidate.startsWith(`${key}=`))?.slice(key.length+1)??""}function makeConfiguration(){
+let keys=[],values=new Map;function remove(key){if(!values.delete(key))return;let last=keys.pop();last!==key&&(keys[keys.
+indexOf(key)]=last)}return{keys,values,set(key,value){value===""?remove(key):(values.has(key)||keys.push(key),values.set(
+key,value))},identity:()=>keys.map(key=>`${key}:${values.get(key)}`).join(`
+`)}}var load=()=>__require("#re2js").RE2JS,RE2JS={compile:pattern=>load().compile(pattern),quote:text=>load().quote(text)};function compileRegexp(expression){let compiled=compileWithGoErrors(expression);return bytes=>compiled.test(charactersOf(
+bytes).map(fromBytes).join(""))}function compileWithGoErrors(expression){try{return RE2JS.compile(expression)}catch(error){
+if(!(error instanceof Error&&error.message.startsWith("error parsing regexp")))throw error;let{message}=error;if(message.
+endsWith("`"))return throwBenchstatError(message);let part=message.includes("trailing backslash")?"":expression;return throwBenchstatError(
+`${message}: \`${part}\``)}}var SPACES=new RegExp(`[${GO_SPACE}]*`,"y"),OPERATOR_AT_START=/[():@,*-]/y,BARE_WORD=new RegExp(`[^():@,${GO_SPACE}]+`,"\
+y"),SEPARATOR=/$|[\t-\r ():@,*-]/y,GRAPHIC=/[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;function parseTokenAt(query,from){return parseAnyTokenAt(
+query,from,!1)}function parseValueTokenAt(query,from){return parseAnyTokenAt(query,from,!0)}function throwSyntaxError(query,at,message){
+let column=query.slice(0,at).match(GRAPHIC)?.length??0;return throwBenchstatError(`syntax error: ${message}
 	${query}
-	${" ".repeat(column)}^`,at)}function parseAnyTokenAt(query,from,regexpAllowed){let at=from;for(;at<query.length;){let code=characterAt(
-query,at);if(!isSpace(code))break;at+=sizeOf(code)}let first=query[at];return first===void 0?{kind:"end",text:"",start:at,
-end:at}:isOperatorAtStart(first)?{kind:first,text:first,start:at,end:at+1}:first==="/"&&regexpAllowed?parseRegexpAt(query,
-at):first==='"'?parseQuotedWordAt(query,at):parseBareWordAt(query,at)}function isOperatorAtStart(text){return OPERATORS_AT_START.
-includes(text)}function parseBareWordAt(query,start){let end=start;for(;end<query.length&&!OPERATORS.includes(query[end]);){
-let code=characterAt(query,end);if(isSpace(code))break;end+=sizeOf(code)}let text=query.slice(start,end);return{kind:text===
-"AND"||text==="OR"?text:"word",text,start,end}}function parseQuotedWordAt(query,start){let end=start+1;for(;end<query.length&&
-(query[end]!=='"'||query[end-1]==="\\");)end+=1;end===query.length&&throwSyntaxError(query,start,"missing end quote");let text=unquoteGo(
-query.slice(start+1,end));return text===null?throwSyntaxError(query,start,"bad escape sequence"):{kind:"word",text,start,
-end:end+1}}var ESCAPE=/\\(?:([abfnrtv\\"])|(x[0-9a-fA-F]{2}|[0-3][0-7]{2})|(u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}))|[\\"\n]|[\x80-\xff]+/g,
-NAMED2={a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'};function unquoteGo(text){let isValid=!0,value=text.replaceAll(ESCAPE,(all,named,byte,character)=>{
-if(named!==void 0)return NAMED2[named];if(byte?.startsWith("x"))return String.fromCharCode(Number.parseInt(byte.slice(1),
-16));if(byte!==void 0)return String.fromCharCode(Number.parseInt(byte,8));if(all.charCodeAt(0)>=128)return repairUtf8(all);
-let encoded=character===void 0?null:encodeCharacter(Number.parseInt(character.slice(1),16));return isValid&&=encoded!==null,
-encoded??""});return isValid?value:null}function repairUtf8(text){let result="";for(let at=0;at<text.length;){let code=characterAt(
-text,at),size=sizeOf(code);result+=code===BAD_BYTE?"\xEF\xBF\xBD":text.slice(at,at+size),at+=size}return result}function parseRegexpAt(query,start){
-let close=findRegexpEnd(query,start+1);close<0&&throwSyntaxError(query,start,'missing close "/"');let text=query.slice(start+
-1,close),matches2=compileQueryRegexp(query,start,text),end=close+1;return end===query.length||isSpace(query.charCodeAt(end))||
-isOperatorAtStart(query[end])||throwSyntaxError(query,end,'regexp must be followed by space or an operator (unescaped "/\
-"?)'),{kind:"regexp",text,start,end,matches:matches2}}function compileQueryRegexp(query,start,text){try{return compileRegexp(
-text)}catch(error){let message=benchstatMessageOf(error);if(message===null)throw error;return throwSyntaxError(query,start,
-message)}}function findRegexpEnd(query,from){let brackets=0,parentheses=0;for(let at=from;at<query.length;at+=1){let character=query[at];
-if(character==="/"&&brackets===0&&parentheses===0)return at;character==="\\"?at+=1:character==="["?brackets+=1:character===
-"]"?brackets=Math.max(0,brackets-1):brackets===0&&character==="("?parentheses+=1:brackets===0&&character===")"&&(parentheses-=
-1)}return-1}function parseFilter(query){let{term,end}=parseOr(query,0),rest=parseTokenAt(query,end);return rest.kind!=="end"&&throwSyntaxError(
-query,rest.start,`unexpected "${rest.text}"`),compileTerm(query,term)}function parseOr(query,from){let terms=[],end=from;
-for(;;){let read=parseAnd(query,end);terms.push(read.term);let next=parseTokenAt(query,read.end);if(next.kind!=="OR")return{
-term:{kind:"any",terms},end:read.end};end=next.end}}function parseAnd(query,from){let first=parseMatch(query,from),terms=[
-first.term],{end}=first;for(;;){let next=parseTokenAt(query,end);if(next.kind==="AND")end=next.end;else{if(next.kind==="\
-end"||next.kind===")"||next.kind==="OR")return{term:{kind:"all",terms},end};if(next.kind===":"||next.kind==="@"||next.kind===
-",")throwSyntaxError(query,next.start,`unexpected "${next.text}"`);else{let read=parseMatch(query,end);terms.push(read.term),
-end=read.end}}}}function parseMatch(query,from){let token=parseTokenAt(query,from);switch(token.kind){case"(":{let{term,
-end}=parseOr(query,token.end),close=parseTokenAt(query,end);return close.kind!==")"&&throwSyntaxError(query,close.start,
-'missing ")"'),{term,end:close.end}}case"-":{let{term,end}=parseMatch(query,token.end);return{term:{kind:"not",term},end}}case"\
-*":return{term:{kind:"all",terms:[]},end:token.end};case"word":return parseKeyAndValue(query,token);default:return throwSyntaxError(
-query,token.start,"expected key:value or subexpression")}}function parseKeyAndValue(query,key){let colon=parseTokenAt(query,
-key.end);colon.kind!==":"&&throwSyntaxError(query,key.start,"expected key:value");let value=parseValueTokenAt(query,colon.
-end);return value.kind==="("?parseValueList(query,key,value.end):{term:makeMatchTerm(key,value)??throwSyntaxError(query,
-key.start,"expected key:value"),end:value.end}}function parseValueList(query,key,from){let terms=[],end=from;for(;;){let value=parseValueTokenAt(
-query,end);terms.push(makeMatchTerm(key,value)??throwSyntaxError(query,value.start,"expected value"));let next=parseValueTokenAt(
-query,value.end);if(next.kind===")")return{term:{kind:"any",terms},end:next.end};next.kind!=="OR"&&throwSyntaxError(query,
-next.start,"value list must be separated by OR"),end=next.end}}function makeMatchTerm(key,value){return value.matches!==
-void 0?{kind:"match",key,matches:value.matches}:value.kind!=="word"?null:{kind:"match",key,matches:text=>text===value.text}}
-function compileTerm(query,term){if(term.kind==="match")return compileMatch(query,term);if(term.kind==="not"){let filter=compileTerm(
-query,term.term);return candidate=>!filter(candidate)}let filters=term.terms.map(part=>compileTerm(query,part));return filters.
-length===1?filters[0]:term.kind==="all"?candidate=>filters.every(filter=>filter(candidate)):candidate=>filters.some(filter=>filter(
-candidate))}function compileMatch(query,{key,matches:matches2}){if(key.text===".unit")return({unit,writtenUnit})=>matches2(
-unit)||matches2(writtenUnit);key.text===".config"&&throwSyntaxError(query,key.start,".config is only allowed in projecti\
-ons");let extract=extractorOf(key.text);return extract===null?throwSyntaxError(query,key.start,"key must not be empty"):
-({result})=>matches2(extract(result))}function wordEnd(bytes,start,end){let at=start;for(;at<end;){let byte=bytes[at];if(byte<=32?isAsciiSpace(byte):byte>=194&&
-wideSpaceSize(bytes,at,end)>0)break;at+=1}return at}function skipSpace(bytes,start,end){let at=start;for(;at<end;){let byte=bytes[at],
-size=byte<=32?Number(isAsciiSpace(byte)):byte>=194?wideSpaceSize(bytes,at,end):0;if(size===0)break;at+=size}return at}function isAsciiSpace(byte){
-return byte===32||byte>=9&&byte<=13}function wideSpaceSize(bytes,at,end){let first=bytes[at];if(first===194){let second=at+
-1<end?bytes[at+1]:0;return second===133||second===160?2:0}if(first<225||first>227||at+2>=end)return 0;let rest=bytes[at+
-1]<<8|bytes[at+2];return isWideSpace(first,rest)?3:0}function isWideSpace(first,rest){return first===225?rest===39552:first===
-227?rest===32896:rest>=32896&&rest<=32906||rest===32936||rest===32937||rest===32943||rest===33183}var POWERS=Float64Array.
-from({length:16},(_,exponent)=>10**exponent),MAX_DIGITS=15;function parsePlainNumber(bytes,start,end){if(end-start>MAX_DIGITS+
-1)return-1;let whole=0,point=-1;for(let at=start;at<end;at+=1){let digit=bytes[at]-48;if(digit>=0&&digit<=9)whole=whole*
-10+digit;else if(digit===-2&&point<0)point=at;else return-1}let digits=end-start-(point<0?0:1);return digits===0||digits>
-MAX_DIGITS?-1:point<0?whole:whole/POWERS[end-point-1]}function isShortCount(bytes,start,end){if(end-start>18)return!1;for(let at=start;at<
-end;at+=1)if(bytes[at]<48||bytes[at]>57)return!1;return end>start}var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
-ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
-inute minutes"],[3600,"h hr hour hours"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB megabyte me\
-gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**20,"MiB mebi\
-byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={sec:4,B:2},EXACT2=new Map,
-ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.split(
-" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.set(spelling.
-toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||
-text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),
-end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function makeWordTable(){let numbers=new Map,words=[];return{numberOf(word){let known=numbers.get(word);return known!==void 0?
-known:(numbers.set(word,words.length),words.push(word)-1)},text:number=>words[number]}}function makeUnitRegistry(){let words=makeWordTable(),factors=[],bases=[],settings=new Map;return{numberOf(unit){let number=words.
-numberOf(unit);if(number===factors.length){let tidied=tidyBytes(unit);factors.push(tidied.factor),bases.push(tidied.unit)}
-return number},factor:number=>factors[number],writtenUnit:number=>words.text(number),baseUnit:number=>bases[number],applyUnitSetting(unit,key,value){
-let base=tidyBytes(unit).unit,known=settings.get(base)??new Map;settings.set(base,known);let present=known.get(key)??value;
-return known.set(key,present),present===value?null:`metadata ${key} of unit ${unit} already set to ${present}`},isExact:unit=>settings.
-get(tidyBytes(unit).unit)?.get("assume")==="exact",better(unit){let stated=settings.get(tidyBytes(unit).unit)?.get("bett\
-er");return stated==="lower"||stated==="higher"?stated:null}}}function kindOf(unit,converted){return 2*unit+Number(converted)}
-function unitOf(kind){return kind>>1}function isConverted(kind){return kind%2===1}var FOREIGN=57344;function tidyBytes(unit){
-if(!unit.includes("ns")&&!unit.includes("MB"))return{unit,factor:1};let shielded=unit.replaceAll(/[\x80-\xff]/g,byte=>shift(
-byte,FOREIGN)),tidied=tidyGoUnit(shielded);return{...tidied,unit:tidied.unit.replaceAll(/[\ue080-\ue0ff]/g,byte=>shift(byte,
--FOREIGN))}}function shift(character,by){return String.fromCharCode(character.charCodeAt(0)+by)}var MAX_SHAPES=16,MAX_UNITS=32,MAX_UNITS_LENGTH=1e3,MAX_LINES=64;function makeLineShapes(){let known=new Map;return{last:null,
-remember(units){let key=units.map(({text})=>text).join("	"),shape=known.get(key)??null,isPlain=units.length<=MAX_UNITS&&
-key.length<=MAX_UNITS_LENGTH;shape===null&&isPlain&&known.size<MAX_SHAPES&&(shape=makeLineShape(units),known.set(key,shape)),
-this.last=shape}}}var NAME2="[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?",GAP="[ \\t]+",ITERATIONS="\\d{1\
-,18}";function makeLineShape(units){let measures=units.map(({text})=>`${GAP}(${NUMBER})${GAP}${literal2(text)}`),line=`B\
-enchmark(${NAME2})${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.replaceAll(/\((?!\?)/g,"(?:");return{units,block:new RegExp(
-`(?:${plain}){1,${MAX_LINES}}`,"y"),line:new RegExp(line,"g"),json:`"$1",${units.map((_,index)=>`$${index+2},`).join("")}`}}
-function literal2(text){return text.replaceAll(/\W/g,byte=>`\\x${byte.charCodeAt(0).toString(16).padStart(2,"0")}`)}function parseSameShape(reading,longest){
-let{text,shapes,start}=reading,shape=shapes.last;if(shape===null)return!1;let{block,line,json}=shape;if(block.lastIndex=
-start,!block.test(text)||block.lastIndex-start>=longest)return!1;reading.start=block.lastIndex;let lines=text.slice(start,
-reading.start).replace(line,json),told=JSON.parse(`[${lines}0]`);return reading.number+=(told.length-1)/(shape.units.length+
-1),passRuns(reading,shape,told),!0}function passRuns({run,sink},{units},told){let{values,kinds}=run,width2=units.length,
-own=new Int32Array(width2),name,lines=0,tellRun=()=>{lines!==0&&(run.lines=lines,run.width=width2,sink.addResults(sink.names.
-numberOf(name),run))};for(let at=0;at<told.length-1;at+=width2+1){let used2=lines*width2,isSame=told[at]===name;for(let index=0;index<
-width2;index+=1){let{number,factor}=units[index],value=told[at+1+index],based=value*factor;values[used2+index]=based,own[index]=
-kindOf(number,based!==value),own[index]!==kinds[index]&&(isSame=!1)}isSame||(tellRun(),values.copyWithin(0,used2,used2+width2),
-kinds.set(own),name=told[at],lines=0),lines+=1}tellRun()}var LINE_FEED=10,CARRIAGE_RETURN=13,COLON=58,SPACE2=32,TAB=9,LINE_BUFFER_SIZE=65536,MAX_VALUES=LINE_BUFFER_SIZE/4;function parseBenchmarkFile(file,sink){
-let{buffer,byteOffset,byteLength}=file.bytes,bytes=Buffer.from(buffer,byteOffset,byteLength),values=new Float64Array(MAX_VALUES),
-kinds=new Int32Array(MAX_VALUES),reading={bytes,text:bytes.toString("latin1"),sink,run:{lines:0,width:0,values,kinds},shapes:makeLineShapes(),
-start:0,end:0,number:0};for(;reading.start<bytes.length;){if(parseSameShape(reading,LINE_BUFFER_SIZE))continue;let{start}=reading,
-found=bytes.indexOf(LINE_FEED,start),end=found<0?bytes.length:found;end-start>=LINE_BUFFER_SIZE&&throwBenchstatError(`${file.
-path}:${reading.number}: bufio.Scanner: token too long`),reading.number+=1,reading.end=end>start&&bytes[end-1]===CARRIAGE_RETURN?
-end-1:end,parseLine(reading),reading.start=end+1}}function parseLine(reading){let{bytes,start,end,sink}=reading;if(startsWith(
-bytes,start,BENCHMARK)){let message=parseResultLine(reading);message!==null&&sink.addProblem(reading.number,message)}else
-startsWith(bytes,start,UNIT)&&wordEnd(bytes,start,end)===start+UNIT.length?parseUnitLine(reading):parseConfigurationLine(
-reading)}var BENCHMARK=Buffer.from("Benchmark"),UNIT=Buffer.from("Unit");function startsWith(bytes,start,prefix){for(let index=0;index<
-prefix.length;index+=1)if(bytes[start+index]!==prefix[index])return!1;return!0}function parseResultLine({bytes,text,start,
-end,sink,run,shapes}){let nameStart=start+BENCHMARK.length,nameEnd=wordEnd(bytes,nameStart,end);if(nameEnd===end)return null;
-let at=skipSpace(bytes,nameEnd,end);if(at===end)return"missing iteration count";let stop=wordEnd(bytes,at,end);if(!isShortCount(
-bytes,at,stop)){let iterations=parseIterations(text.slice(at,stop));if(typeof iterations=="string")return`parsing iterat\
-ion count: ${iterations}`}let units=[],count=0;for(at=skipSpace(bytes,stop,end);at<end;at=skipSpace(bytes,stop,end)){stop=
-wordEnd(bytes,at,end);let value=parsePlainNumber(bytes,at,stop);if(value<0){let number2=parseGoFloat(text.slice(at,stop));
-if(typeof number2=="string")return`parsing measurement: ${number2}`;value=number2}if(at=skipSpace(bytes,stop,end),at===end)
-return"missing units";stop=wordEnd(bytes,at,end);let unit=bytes.toString("latin1",at,stop),number=sink.units.numberOf(unit),
-factor=sink.units.factor(number),based=value*factor;units.push({text:unit,number,factor}),run.values[count]=based,run.kinds[count]=
-kindOf(number,based!==value),count+=1}return count===0?"missing measurements":(run.lines=1,run.width=count,shapes.remember(
-units),sink.addResults(sink.names.numberOf(bytes.toString("latin1",nameStart,nameEnd)),run),null)}function parseUnitLine({
-bytes,start,end,sink,number}){let at=skipSpace(bytes,start+UNIT.length,end);at===end&&sink.addProblem(number,"missing un\
-it");let stop=wordEnd(bytes,at,end),unit=bytes.toString("latin1",at,stop);for(at=skipSpace(bytes,stop,end);at<end;at=skipSpace(
-bytes,stop,end)){stop=wordEnd(bytes,at,end);let setting=bytes.toString("latin1",at,stop),equals=setting.indexOf("="),message=equals>
-0?sink.units.applyUnitSetting(unit,setting.slice(0,equals),setting.slice(equals+1)):"expected key=value";message!==null&&
-sink.addProblem(number,message)}}function parseConfigurationLine({bytes,start,end,sink}){let colon=keyEnd(bytes,start,end);
-if(colon<0)return;let value=colon+1;for(;value<end&&(bytes[value]===SPACE2||bytes[value]===TAB);)value+=1;value===colon+
-1&&value<end||sink.configure(bytes.toString("latin1",start,colon),bytes.toString("latin1",value,end))}var KEY_BEYOND_ASCII=new RegExp(
-`^\\p{Ll}[^\\p{Lu}${GO_SPACE}]*$`,"u");function keyEnd(bytes,start,end){let first=bytes[start];if(start===end||!(isLower(
-first)||first>=128))return-1;let isAscii=!0;for(let at=start;at<end;at+=1){let byte=bytes[at];if(byte>=128)isAscii=!1;else{
-if(isAsciiSpace(byte)||isUpper(byte))return-1;if(byte===COLON)return isAscii||KEY_BEYOND_ASCII.test(bytes.toString("utf8",
-start,at))?at:-1}}return-1}function isLower(byte){return byte>=97&&byte<=122}function isUpper(byte){return byte>=65&&byte<=
-90}var NAMED_ORDERS=new Map([["alpha",compareBytes],["num",compareNumbers]]);function compareBytes(one,other){return one===
+	${" ".repeat(column)}^`,at)}function matchAt(pattern,query,at){return pattern.lastIndex=at,pattern.exec(query)?.[0]??null}
+function parseAnyTokenAt(query,from,regexpAllowed){let start=from+matchAt(SPACES,query,from).length;if(start===query.length)
+return{kind:"end",text:"",start,end:start};let operator=matchAt(OPERATOR_AT_START,query,start);if(operator!==null)return{
+kind:operator,text:operator,start,end:start+1};if(query[start]==="/"&&regexpAllowed)return parseRegexpAt(query,start);if(query[start]===
+'"')return parseQuotedWordAt(query,start);let word=matchAt(BARE_WORD,query,start);return{kind:word==="AND"||word==="OR"?
+word:"word",text:toBytes(word),start,end:start+word.length}}function parseQuotedWordAt(query,start){let end=start+1;for(;end<
+query.length&&(query[end]!=='"'||query[end-1]==="\\");)end+=1;end===query.length&&throwSyntaxError(query,start,"missing \
+end quote");let text=unquoteGo(query.slice(start+1,end));return text===null?throwSyntaxError(query,start,"bad escape seq\
+uence"):{kind:"word",text,start,end:end+1}}function parseRegexpAt(query,start){let close=findRegexpEnd(query,start+1);close<
+0&&throwSyntaxError(query,start,'missing close "/"');let text=query.slice(start+1,close),matches=compileQueryRegexp(query,
+start,text),end=close+1;return matchAt(SEPARATOR,query,end)===null&&throwSyntaxError(query,end,'regexp must be followed \
+by space or an operator (unescaped "/"?)'),{kind:"regexp",text,start,end,matches}}function compileQueryRegexp(query,start,text){
+try{return compileRegexp(text)}catch(error){let message=benchstatMessageOf(error);if(message===null)throw error;return throwSyntaxError(
+query,start,message)}}function findRegexpEnd(query,from){let brackets=0,parentheses=0;for(let at=from;at<query.length;at+=
+1){let character=query[at];if(character==="/"&&brackets===0&&parentheses===0)return at;character==="\\"?at+=1:character===
+"["?brackets+=1:character==="]"?brackets=Math.max(0,brackets-1):brackets===0&&character==="("?parentheses+=1:brackets===
+0&&character===")"&&(parentheses-=1)}return-1}function parseFilter(query){let{term,end}=parseOr(query,0),rest=parseTokenAt(query,end);return rest.kind!=="end"&&throwSyntaxError(
+query,rest.start,`unexpected "${fromBytes(rest.text)}"`),compileTerm(query,term)}function parseOr(query,from){let terms=[],
+end=from;for(;;){let read=parseAnd(query,end);terms.push(read.term);let next=parseTokenAt(query,read.end);if(next.kind!==
+"OR")return{term:{kind:"any",terms},end:read.end};end=next.end}}function parseAnd(query,from){let first=parseMatch(query,
+from),terms=[first.term],{end}=first;for(;;){let next=parseTokenAt(query,end);if(next.kind==="AND")end=next.end;else{if(next.
+kind==="end"||next.kind===")"||next.kind==="OR")return{term:{kind:"all",terms},end};if(next.kind===":"||next.kind==="@"||
+next.kind===",")throwSyntaxError(query,next.start,`unexpected "${next.text}"`);else{let read=parseMatch(query,end);terms.
+push(read.term),end=read.end}}}}function parseMatch(query,from){let token=parseTokenAt(query,from);switch(token.kind){case"\
+(":{let{term,end}=parseOr(query,token.end),close=parseTokenAt(query,end);return close.kind!==")"&&throwSyntaxError(query,
+close.start,'missing ")"'),{term,end:close.end}}case"-":{let{term,end}=parseMatch(query,token.end);return{term:{kind:"no\
+t",term},end}}case"*":return{term:{kind:"all",terms:[]},end:token.end};case"word":return parseKeyAndValue(query,token);default:
+return throwSyntaxError(query,token.start,"expected key:value or subexpression")}}function parseKeyAndValue(query,key){let colon=parseTokenAt(
+query,key.end);colon.kind!==":"&&throwSyntaxError(query,key.start,"expected key:value");let value=parseValueTokenAt(query,
+colon.end);return value.kind==="("?parseValueList(query,key,value.end):{term:makeMatchTerm(key,value)??throwSyntaxError(
+query,key.start,"expected key:value"),end:value.end}}function parseValueList(query,key,from){let terms=[],end=from;for(;;){
+let value=parseValueTokenAt(query,end);terms.push(makeMatchTerm(key,value)??throwSyntaxError(query,value.start,"expected\
+ value"));let next=parseValueTokenAt(query,value.end);if(next.kind===")")return{term:{kind:"any",terms},end:next.end};next.
+kind!=="OR"&&throwSyntaxError(query,next.start,"value list must be separated by OR"),end=next.end}}function makeMatchTerm(key,value){
+return value.matches!==void 0?{kind:"match",key,matches:value.matches}:value.kind!=="word"?null:{kind:"match",key,matches:text=>text===
+value.text}}function compileTerm(query,term){if(term.kind==="match")return compileMatch(query,term);if(term.kind==="not"){
+let filter=compileTerm(query,term.term);return candidate=>!filter(candidate)}let filters=term.terms.map(part=>compileTerm(
+query,part));return filters.length===1?filters[0]:term.kind==="all"?candidate=>filters.every(filter=>filter(candidate)):
+candidate=>filters.some(filter=>filter(candidate))}function compileMatch(query,{key,matches}){if(key.text===".unit")return({
+unit,writtenUnit})=>matches(unit)||matches(writtenUnit);key.text===".config"&&throwSyntaxError(query,key.start,".config \
+is only allowed in projections");let extract=extractorOf(key.text);return extract===null?throwSyntaxError(query,key.start,
+"key must not be empty"):({result})=>matches(extract(result))}var PREFIX="Benchmark",OTHER={kind:"other"},SPACES2=new RegExp(`[${GO_SPACE}]+`),NAME2=new RegExp(`^[^${GO_SPACE}]*`),CONFIGURATION=new RegExp(
+`^(\\p{Ll}[^:\\p{Lu}${GO_SPACE}]*):(?:[ \\t]+(.*))?$`,"su");function parseGoLine(line){if(line.startsWith(PREFIX))return parseResult(
+line);if(line.startsWith("U")){let[word,unit,...settings]=fieldsOf(line);if(word==="Unit")return unit===void 0?makeBrokenLine(
+"missing unit"):{kind:"unit",unit,settings:settings.map(parseUnitSetting)}}let match=CONFIGURATION.exec(line);return match===
+null?OTHER:{kind:"configuration",key:match[1],value:match[2]??""}}function parseUnitSetting(word){let equals=word.indexOf(
+"=");return equals>0?{key:word.slice(0,equals),value:word.slice(equals+1)}:null}function parseResult(line){let name=NAME2.exec(line)[0];if(name===line)return OTHER;let[count,...rest]=fieldsOf(line.slice(
+name.length));if(count===void 0)return makeBrokenLine("missing iteration count");let iterations=parseIterations(count);if(typeof iterations==
+"string")return makeBrokenLine(`parsing iteration count: ${iterations}`);if(rest.length===0)return makeBrokenLine("missi\
+ng measurements");let measures=[];for(let index=0;index<rest.length;index+=2){let value=parseGoFloat(rest[index]);if(typeof value==
+"string")return makeBrokenLine(`parsing measurement: ${value}`);let unit=rest[index+1];if(unit===void 0)return makeBrokenLine(
+"missing units");measures.push({value,unit})}return{kind:"result",name,iterations,measures}}function fieldsOf(text){return text.
+split(SPACES2).filter(field=>field!=="")}function makeBrokenLine(message){return{kind:"broken",message}}var NAME3="Benchmark[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?",GAP="[ \\t]+",ITERATIONS="\\d{1,18}";function parseGoText(text,sink){
+let shapes=new Map,shape=null,lines=0;for(let at=0;at<text.length;){let block=shape===null?"":findBlock(text,at,shape);if(shape!==
+null&&block!==""){let results=JSON.parse(`[${block.replace(shape.line,shape.json)}0]`);results.pop(),sink.takeResults(results,
+shape.units),lines+=results.length/(shape.units.length+1),at+=block.length;continue}let end=endOfLine(text,at);lines+=1;
+let units=sink.takeLine(text.slice(at,end),lines,()=>text.slice(end+1,endOfLine(text,end+1)));units!==null&&(shape=findShape(
+shapes,units)),at=end+1}}function endOfLine(text,start){let end=text.indexOf(`
+`,start);return end<0?text.length:end}function findBlock(text,at,{block}){return block.lastIndex=at,!block.test(text)||block.
+lastIndex-at>=65536?"":text.slice(at,block.lastIndex)}function findShape(shapes,units){let key=units.join("	"),known=shapes.
+get(key);if(known!==void 0)return known;if(units.length>32||key.length>1e3||shapes.size>=16)return null;let shape=makeShape(
+units);return shapes.set(key,shape),shape}function makeShape(units){let measures=units.map(unit=>`${GAP}(${NUMBER})${GAP}${literal(
+unit)}`),line=`(${NAME3})${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.replaceAll(/\((?!\?)/g,"(?:");return{units,
+block:new RegExp(`(?:${plain}){1,64}`,"y"),line:new RegExp(line,"g"),json:`"$1",${units.map((_,index)=>`$${index+2},`).join(
+"")}`}}function literal(text){return text.replaceAll(/\W/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var LINE_BUFFER_SIZE=65536;function readGoFile({path,bytes},sink){let{buffer,byteOffset,byteLength}=bytes;parseGoText(Buffer.
+from(buffer,byteOffset,byteLength).toString("latin1"),{takeResults:(results,units)=>sink.addResults(results,units),takeLine(line,number){
+return line.length>=LINE_BUFFER_SIZE&&throwBenchstatError(`${path}:${number-1}: bufio.Scanner: token too long`),readLine(
+line.endsWith("\r")?line.slice(0,-1):line,number,sink)}})}function readLine(bytes,number,sink){let line=parseGoLine(decodeLine(
+bytes));switch(line.kind){case"result":{let units=line.measures.map(({unit})=>encodeText(unit));return sink.addResults([
+encodeText(line.name),...line.measures.map(({value})=>value)],units),units}case"configuration":return sink.configure(encodeText(
+line.key),encodeText(line.value)),null;case"unit":for(let setting of line.settings){let message=setting===null?"expected\
+ key=value":sink.applyUnitSetting(encodeText(line.unit),{key:encodeText(setting.key),value:encodeText(setting.value)});message!==
+null&&sink.addProblem(number,message)}return null;case"broken":return sink.addProblem(number,line.message),null;case"oth\
+er":return null}}var FIRST_BYTE=56320,BYTE=/([\udc80-\udcff])/u;function decodeLine(bytes){let text=fromBytes(bytes);return text.
+includes("\uFFFD")?charactersOf(bytes).map(character=>character.length===1&&character>="\x80"?String.fromCharCode(FIRST_BYTE+
+character.charCodeAt(0)):fromBytes(character)).join(""):text}function encodeText(text){return BYTE.test(text)?text.split(
+BYTE).map(part=>BYTE.test(part)?String.fromCharCode(part.charCodeAt(0)-FIRST_BYTE):toBytes(part)).join(""):toBytes(text)}var NAMED_ORDERS=new Map([["alpha",compareBytes],["num",compareNumbers]]);function compareBytes(one,other){return one===
 other?0:one<other?-1:1}function orderOfList(values){let places=new Map(values.map((value,index)=>[value,index]));return(one,other)=>(places.
 get(one)??0)-(places.get(other)??0)}function compareNumbers(one,other){let left=parseMagnitude(one),right=parseMagnitude(
 other);return left===null||right===null?+(left===null)-+(right===null):left<right||!Number.isNaN(left)&&Number.isNaN(right)?
@@ -565,10 +380,10 @@ query,at.end);if(order.kind==="word")return{field:{order,list:order.text==="fixe
 "("&&throwSyntaxError(query,order.start,"expected named sort order or parenthesized list");let{list,end}=parseList(query,
 order.end);return{field:{order,list},end}}function parseList(query,from){let list=[],end=from;for(;;){let next=parseTokenAt(
 query,end);if(next.kind===")")return list.length===0&&throwSyntaxError(query,next.start,"nothing to match"),{list,end:next.
-end};next.kind!=="word"&&throwSyntaxError(query,next.start,"missing )"),list.push(next.text),end=next.end}}var SEPARATOR=`
+end};next.kind!=="word"&&throwSyntaxError(query,next.start,"missing )"),list.push(next.text),end=next.end}}var SEPARATOR2=`
 \0`;function makeTuples(parts2){let tuples=[],numbers=new Map,allFields=()=>parts2.flatMap(({fields})=>fields);function tupleOf(result,unit=""){
 let tuple=[];for(let part of parts2)part.fill(tuple,result,unit);for(;tuple.length>0&&(tuple.at(-1)??"")==="";)tuple.pop();
-let key=tuple.join(SEPARATOR),known=numbers.get(key);if(known!==void 0)return known;for(let{ranks,place}of allFields()){
+let key=tuple.join(SEPARATOR2),known=numbers.get(key);if(known!==void 0)return known;for(let{ranks,place}of allFields()){
 let value=tuple[place]??"";ranks!==null&&!ranks.has(value)&&ranks.set(value,ranks.size)}return numbers.set(key,tuples.length),
 tuples.push(tuple)-1}return{tupleOf,fields:()=>allFields().map(({name})=>name),values:number=>allFields().map(({place})=>tuples[number][place]??
 ""),tupleRanks(){let fields=allFields(),sorted=[...tuples.keys()].sort((one,other)=>compareTuples(fields,tuples[one],tuples[other])),
@@ -580,13 +395,13 @@ return options?.withUnit===!0&&addField(draft,".unit",{order:"first",extract:(_,
 let draft=newDraft(),{showsConfiguration,showsFullName}=named;return showsConfiguration||addConfiguration(draft,named,"f\
 irst"),showsFullName||addFullName(draft,named,"first"),makeProjection(draft)}}}function newDraft(){return{parts:[],conditions:[],
 fieldCount:0,readsName:!1}}function makeProjection({parts:parts2,conditions,readsName}){return{...makeTuples(parts2),readsName,
-admits:result=>conditions.every(holds2=>holds2(result))}}function addExpression(draft,named,{query,expression}){let{key,
-list}=expression,order=orderOf(query,expression);if(key.text===".config"){list!==null&&throwSyntaxError(query,expression.
-order.start,"fixed order not allowed for .config"),addConfiguration(draft,named,order);return}key.text===".unit"&&throwSyntaxError(
-query,key.start,".unit is only allowed in filters");let extract=extractorOf(key.text)??throwSyntaxError(query,key.start,
-"key must not be empty");if(key.text===".fullname"?addFullName(draft,named,order):(key.text===".name"||key.text.startsWith(
-"/")?(named.nameParts.push(key.text),draft.readsName=!0):named.configuration.add(key.text),addField(draft,key.text,{order,
-extract})),list===null)return;let admitted=new Set(list);draft.conditions.push(result=>admitted.has(extract(result)))}function orderOf(query,{
+admits:result=>conditions.every(holds=>holds(result))}}function addExpression(draft,named,{query,expression}){let{key,list}=expression,
+order=orderOf(query,expression);if(key.text===".config"){list!==null&&throwSyntaxError(query,expression.order.start,"fix\
+ed order not allowed for .config"),addConfiguration(draft,named,order);return}key.text===".unit"&&throwSyntaxError(query,
+key.start,".unit is only allowed in filters");let extract=extractorOf(key.text)??throwSyntaxError(query,key.start,"key m\
+ust not be empty");if(key.text===".fullname"?addFullName(draft,named,order):(key.text===".name"||key.text.startsWith("/")?
+(named.nameParts.push(key.text),draft.readsName=!0):named.configuration.add(key.text),addField(draft,key.text,{order,extract})),
+list===null)return;let admitted=new Set(list);draft.conditions.push(result=>admitted.has(extract(result)))}function orderOf(query,{
 order,list}){return list!==null?orderOfList(list):order===null||order.text==="first"?"first":NAMED_ORDERS.get(order.text)??
 throwSyntaxError(query,order.start,`unknown order ${quoteGo(order.text)}`)}function addField(draft,name,{order,extract}){
 let field=newField(draft,name,order);draft.parts.push({fields:[field],fill(tuple,result,unit){tuple[field.place]=extract(
@@ -597,37 +412,55 @@ fill(tuple,{configuration}){for(let key of configuration.keys){if(named.configur
 get(key);field===void 0&&(field=newField(draft,key,order==="first"?BYTES_ONLY:order),byKey.set(key,field),fields.push(field)),
 tuple[field.place]=configuration.values.get(key)}}})}function newField(draft,name,order){let place=draft.fieldCount;if(draft.
 fieldCount+=1,order!=="first")return{name,place,order,ranks:null};let ranks=new Map;return{name,place,order:(one,other)=>ranks.
-get(one)-ranks.get(other),ranks}}function makeTabulator(expressions){let filter=parseFlagExpression("filter",()=>parseFilter(expressions.filter)),group=makeProjectionGroup(),
+get(one)-ranks.get(other),ranks}}function makeGoUnitSettings(){let settings=new Map;return{get isEmpty(){return settings.size===0},apply(unit,{key,value}){
+let known=settings.get(unit)??new Map;settings.set(unit,known);let present=known.get(key)??value;return known.set(key,present),
+present===value?null:present},isExact:unit=>settings.get(unit)?.get("assume")==="exact",better(unit){let stated=settings.
+get(unit)?.get("better");return stated==="lower"||stated==="higher"?stated:null}}}var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
+ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
+inute minutes"],[3600,"h hr hour hours"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB megabyte me\
+gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**20,"MiB mebi\
+byte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={sec:4,B:2},EXACT2=new Map,
+ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.split(
+" ")){let word={base,factor,inside};EXACT2.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.set(spelling.
+toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||
+text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),
+end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function makeUnitRegistry(){let units=new Map,settings=makeGoUnitSettings();return{find(written){let known=units.get(written);
+if(known!==void 0)return known;let{unit:base,factor}=tidyBytes(written),unit={number:units.size,written,base,factor};return units.
+set(written,unit),unit},applyUnitSetting(unit,setting){let present=settings.apply(tidyBytes(unit).unit,setting);return present===
+null?null:`metadata ${setting.key} of unit ${unit} already set to ${present}`},isExact:unit=>settings.isExact(tidyBytes(
+unit).unit),better:unit=>settings.better(tidyBytes(unit).unit)}}var FOREIGN=57344;function tidyBytes(unit){if(!unit.includes(
+"ns")&&!unit.includes("MB"))return{unit,factor:1};let shielded=unit.replaceAll(/[\x80-\xff]/g,byte=>shift(byte,FOREIGN)),
+tidied=tidyGoUnit(shielded);return{...tidied,unit:tidied.unit.replaceAll(/[\ue080-\ue0ff]/g,byte=>shift(byte,-FOREIGN))}}
+function shift(character,by){return String.fromCharCode(character.charCodeAt(0)+by)}function makeTabulator(expressions){let filter=parseFlagExpression("filter",()=>parseFilter(expressions.filter)),group=makeProjectionGroup(),
 parse=flag=>parseFlagExpression(flag,()=>group.parse(expressions[flag],{withUnit:flag==="table"})),table=parse("table"),
-row=parse("row"),column=parse("col"),run={names:makeWordTable(),units:makeUnitRegistry(),filter,axes:{table,row,column},
-ignored:parse("ignore"),residue:group.residue(),store:makeCellStore()},problems=[];return{problems,read:file=>tabulateFile(
-run,file,problems),add:(label,results)=>addForeign(run,label,results),grids:()=>arrange(run.store.finish(),run)}}function parseFlagExpression(flag,parse){
-try{return parse()}catch(thrown){let message=benchstatMessageOf(thrown);if(message===null)throw thrown;return throwBenchstatError(
-`parsing -${flag}: ${message}`)}}function makeNameCells({axes,ignored},result){let{table,row,column}=axes,isAdmitted=[table,
-row,column,ignored].every(projection=>projection.admits(result));return{cells:[],layouts:[],isAdmitted,position:null}}function makeConfigurationCache(){
-return{plans:new Map,tuples:new Map}}var MAX_CONFIGURATIONS=1e3;function tabulateFile(run,{label,path,bytes},problems){let configuration=makeConfiguration(),
-scopes=new Map,scope=null;function currentScope(){let identity=configuration.identity();scopes.size>MAX_CONFIGURATIONS&&
-scopes.clear();let current=scopes.get(identity)??makeConfigurationCache();return scopes.set(identity,current),current}parseBenchmarkFile(
-{path,bytes},{names:run.names,units:run.units,configure(key,value){configuration.set(key,value),scope=null},addResults(name,lines){
-scope??=currentScope();let known=scope.plans.get(name),layout=known&&findLayout(known,lines);if(layout===void 0){let result={
-name:run.names.text(name),file:label,configuration},plan=known??makeNameCells(run,result);scope.plans.set(name,plan),layout=
-addLayout(run,{scope,plan,lines,result})}run.store.addLines(layout,lines.lines,lines.values)},addProblem(line,message){problems.
-push({where:`${path}:${line}`,message})}})}function findLayout({layouts},{width:width2,kinds}){return layouts.find(layout=>layout.
-kinds.length===width2&&layout.kinds.every((kind,at)=>kind===kinds[at]))?.number}function addLayout(run,{scope,plan,lines,
-result}){let kinds=Array.from(lines.kinds.subarray(0,lines.width));for(let kind of kinds)plan.cells[kind]??=findCell(run,
-{result,scope,plan,kind});let number=run.store.addLayout(kinds.map(kind=>plan.cells[kind]));return plan.layouts.push({kinds,
-number}),number}function addForeign(run,label,results){for(let{name,configuration:settings,unit,values}of results){let configuration=makeConfiguration();
-for(let[key,value]of Object.entries(settings))configuration.set(key,value);let number=run.units.numberOf(unit);for(let value of values){
-let based=value*run.units.factor(number),result={name,file:label,configuration},cell=findCell(run,{result,scope:makeConfigurationCache(),
-plan:makeNameCells(run,result),kind:kindOf(number,based!==value)});run.store.addLines(run.store.addLayout([cell]),1,Float64Array.
-of(based))}}}function findCell(run,{result,scope,plan,kind}){let{filter,axes,residue,units,store}=run,writtenUnit=units.
-writtenUnit(unitOf(kind)),shownUnit=isConverted(kind)?units.baseUnit(unitOf(kind)):writtenUnit,{table,row,column}=axes;if(!plan.
-isAdmitted||!filter({result,unit:shownUnit,writtenUnit}))return LEFT_OUT;let tableTuple=tupleIn(scope,table,result,shownUnit);
-return plan.position??={row:tupleIn(scope,row,result),column:tupleIn(scope,column,result),residue:tupleIn(scope,residue,
-result)},store.cellAt({table:tableTuple,row:plan.position.row,column:plan.position.column},plan.position.residue)}function tupleIn({
-tuples},projection,result,unit=""){if(projection.readsName)return projection.tupleOf(result,unit);let known=tuples.get(projection);
-known===void 0&&(known=new Map,tuples.set(projection,known));let tuple=known.get(unit)??projection.tupleOf(result,unit);
-return known.set(unit,tuple),tuple}function hasBinaryPrefix(unit){return splitUnit(unit).some(({text,inDenominator})=>!inDenominator&&(text==="B"||text==="\
+row=parse("row"),column=parse("col"),run={units:makeUnitRegistry(),filter,axes:{table,row,column},ignored:parse("ignore"),
+residue:group.residue(),store:makeCellStore()},problems=[];return{problems,read:file=>tabulateFile(run,file,problems),add:(label,results)=>addForeign(
+run,label,results),grids:()=>arrange(run.store.cells,run)}}function parseFlagExpression(flag,parse){try{return parse()}catch(thrown){
+let message=benchstatMessageOf(thrown);if(message===null)throw thrown;return throwBenchstatError(`parsing -${flag}: ${message}`)}}
+function makeNamedResults(run,cache,result){let{table,row,column}=run.axes,isAdmitted=[table,row,column,run.ignored].every(
+projection=>projection.admits(result));return{run,cache,result,cells:[],isAdmitted,position:null}}function makeConfigurationCache(){
+return{named:new Map,tuples:new Map}}var MAX_CONFIGURATIONS=1e3,PREFIX2="Benchmark";function tabulateFile(run,{label,path,
+bytes},problems){let file=toBytes(label),configuration=makeConfiguration(),caches=new Map,cache=null;function currentCache(){
+let identity=configuration.identity();caches.size>MAX_CONFIGURATIONS&&caches.clear();let current=caches.get(identity)??makeConfigurationCache();
+return caches.set(identity,current),current}function find(current,name){let known=current.named.get(name);if(known!==void 0)
+return known;let result={name:name.slice(PREFIX2.length),file,configuration},named=makeNamedResults(run,current,result);
+return current.named.set(name,named),named}readGoFile({path,bytes},{configure(key,value){configuration.set(key,value),cache=
+null},addResults(results,writtenUnits){cache??=currentCache();let units=writtenUnits.map(run.units.find),name="",named=null;
+for(let at=0;at<results.length;at+=units.length+1){(named===null||results[at]!==name)&&(name=results[at],named=find(cache,
+name));for(let index=0;index<units.length;index+=1)addValue(named,units[index],results[at+1+index])}},applyUnitSetting:run.
+units.applyUnitSetting,addProblem(line,message){problems.push({where:`${toBytes(path)}:${line}`,message})}})}function addForeign(run,label,results){
+for(let{name,configuration:settings,unit:written,values}of results){let configuration=makeConfiguration();for(let[key,value]of Object.
+entries(settings))configuration.set(toBytes(key),toBytes(value));let result={name:toBytes(name),file:toBytes(label),configuration},
+named=makeNamedResults(run,makeConfigurationCache(),result),unit=run.units.find(toBytes(written));for(let value of values)
+addValue(named,unit,value)}}function addValue(named,unit,value){let based=value*unit.factor,kind=kindOf(unit,based!==value),
+cell=named.cells[kind];cell===void 0&&(cell=findCell(named,unit,based===value?unit.written:unit.base),named.cells[kind]=
+cell),cell?.values.push(based)}function kindOf({number},isConverted){return 2*number+Number(isConverted)}function findCell(named,unit,shownUnit){
+let{run,cache,result,isAdmitted}=named;if(!isAdmitted||!run.filter({result,unit:shownUnit,writtenUnit:unit.written}))return null;
+let table=tupleIn(cache,run.axes.table,result,shownUnit);named.position??={row:tupleIn(cache,run.axes.row,result),column:tupleIn(
+cache,run.axes.column,result),residue:tupleIn(cache,run.residue,result)};let{row,column,residue}=named.position;return run.
+store.cellAt({table,row,column},residue)}function tupleIn({tuples},projection,result,unit=""){if(projection.readsName)return projection.
+tupleOf(result,unit);let known=tuples.get(projection);known===void 0&&(known=new Map,tuples.set(projection,known));let tuple=known.
+get(unit)??projection.tupleOf(result,unit);return known.set(unit,tuple),tuple}function hasBinaryPrefix(unit){return splitUnit(unit).some(({text,inDenominator})=>!inDenominator&&(text==="B"||text==="\
 MB"||text==="bytes"))}var DECIMAL2=["T","G","M","k","","m","\xB5","n"].flatMap((prefix,index)=>{let power=12-3*index,value=digits=>+`${digits}\
 e${power}`,factor=value("1");return[{from:value("99.995"),decimals:1,factor,prefix},{from:value("9.9995"),decimals:2,factor,
 prefix},{from:value("0.99995"),decimals:3,factor,prefix}]}),BINARY=["Ti","Gi","Mi","Ki",""].flatMap((prefix,index)=>{let factor=2**
@@ -637,13 +470,10 @@ factor:1,prefix:""};function commonScale(values,kind){let steps=kind==="binary"?
 0)return NO_SCALE;for(let index=0;index<steps.length;index+=1)if(smallest>=steps[index].from)return steps[index];let{factor,
 prefix}=steps.at(-1),found=SMALL_STEPS.findIndex(from=>smallest/factor>=from);return{decimals:3+(found<0?SMALL_STEPS.length-
 1:found),factor,prefix}}function smallestMagnitude(values){let smallest=0;for(let value of values){let magnitude=Math.abs(
-value);magnitude!==0&&(smallest===0||magnitude<smallest)&&(smallest=magnitude)}return smallest}var DIGITS2=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(toBytes);function makeFootnotes(){let numbers=new Map,
-mark=text=>{let known=numbers.get(text)??superscript(numbers.size+1);return numbers.set(text,known),known};return{marks:texts=>texts.
-map(mark).join(" "),lines:()=>[...numbers].map(([text,number])=>`${number} ${text}
-`).join("")}}function superscript(number){return Array.from(String(number),digit=>DIGITS2[Number(digit)]).join("")}var LEFT={};function textCell(column,text,options=LEFT){let{span,align,margin}=options;return{column,span:span??1,text,width:width(
-text),margin:margin!==void 0?marginOf(margin):column===0||text===""?NONE4:SPACE3,align:align??"left"}}var margins=new Map;
+value);magnitude!==0&&(smallest===0||magnitude<smallest)&&(smallest=magnitude)}return smallest}var LEFT={};function textCell(column,text,options=LEFT){let{span,align,margin}=options;return{column,span:span??1,text,width:width(
+text),margin:margin!==void 0?marginOf(margin):column===0||text===""?NONE3:SPACE,align:align??"left"}}var margins=new Map;
 function marginOf(text){let margin=margins.get(text)??{text,width:width(text),isBlank:isBlank(text)};return margins.set(
-text,margin),margin}var NONE4=marginOf(""),SPACE3=marginOf(" ");function layOut(rows,isFixed){let columns=columnsOf(rows,
+text,margin),margin}var NONE3=marginOf(""),SPACE=marginOf(" ");function layOut(rows,isFixed){let columns=columnsOf(rows,
 isFixed),text="",empty="";for(let row=0;row<rows.length;row+=1){let line=drawRow(rows[row],columns);line===""?empty+=`
 `:(text+=`${empty}${line}
 `,empty="")}return text===""?`
@@ -661,7 +491,7 @@ return columns.reduce((sum2,column)=>sum2+widths[column],0)}function offsets(wid
 starts.push(starts.at(-1)+own);return starts}function drawRow(cells,{offsets:offsets2,margins:margins2}){let line="",position=0;
 for(let index=0;index<cells.length;index+=1){let cell=cells[index];if(cell.margin.isBlank&&(cell.width===0||isBlank(cell.
 text)))continue;let start=offsets2[cell.column],marginWidth=margins2[cell.column],room=offsets2[cell.column+cell.span]-start-
-marginWidth,pad=padding(cell,room),gap=Math.abs(start-position)+marginWidth-cell.margin.width;line+=cell.margin===SPACE3?
+marginWidth,pad=padding(cell,room),gap=Math.abs(start-position)+marginWidth-cell.margin.width;line+=cell.margin===SPACE?
 spaces(gap+1+pad):spaces(gap)+cell.margin.text+spaces(pad),line+=cell.text,position=start+marginWidth+pad+cell.width}return line}
 function padding({width:width2,align},room){return align==="left"||width2>=room?0:align==="right"?room-width2:room-width2>>
 1}var RUN=" ".repeat(100);function spaces(count){return count<=RUN.length?RUN.slice(0,count):" ".repeat(count)}var VALUE_COLUMNS2=3,DELTA_COLUMNS2=3,BAR=toBytes(" \u2502 "),LAST_BAR={margin:toBytes(" \u2502")},VERSUS={span:DELTA_COLUMNS2,
@@ -689,7 +519,11 @@ value,ratio,warnings}]of geomeans.entries()){let start=startOf2(column);if(value
 value,commonScale([value],kind)),RIGHT)),column>0){let delta=start+VALUE_COLUMNS2;line.push(ratio===null?textCell(delta,
 "?"):textCell(delta,formatSignedPercent(ratio-1),RIGHT))}line.push(textCell(startOf2(column+1)-1,notes.marks(warnings)))}
 return line}function formatAtScale(value,{factor,decimals,prefix}){return formatDecimals(value/factor,decimals)+(prefix===
-"\xB5"?MICRO:prefix)}var MICRO=toBytes("\xB5");var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
+"\xB5"?MICRO:prefix)}var MICRO=toBytes("\xB5"),DIGITS2=[..."\u2070\xB9\xB2\xB3\u2074\u2075\u2076\u2077\u2078\u2079"].map(
+toBytes);function makeFootnotes(){let numbers=new Map,mark=text=>{let known=numbers.get(text)??superscript(numbers.size+
+1);return numbers.set(text,known),known};return{marks:texts=>texts.map(mark).join(" "),lines:()=>[...numbers].map(([text,
+number])=>`${number} ${text}
+`).join("")}}function superscript(number){return Array.from(String(number),digit=>DIGITS2[Number(digit)]).join("")}var FLAG_USAGES=[{name:"table",value:"KEYS",meaning:'a table for each value of these keys (.config: every line "key: val\
 ue" of the files)',example:"--table pkg base.txt head.txt"},{name:"row",value:"KEYS",meaning:"a row for each value of th\
 ese keys (.fullname: the whole name of the benchmark)",example:'--row ".name /format@alpha" base.txt head.txt'},{name:"c\
 ol",value:"KEYS",meaning:"a column for each value of these keys (.file); the first one is the base",example:'--col "/for\
@@ -708,45 +542,36 @@ the order; the last one',"also leaves out every other value."],USAGE=["usage: be
 rst one. A file is the output of a benchmark tool; - is standard input, LABEL=FILE names its column.","",...FLAG_USAGES.
 flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,`      bench-referee compare ${example}`]),
 "",...KEYS].join(`
-`);var OK=0,BAD_FLAGS=2;var HELP2={stdout:toBytes(`${USAGE}
-`),stderr:"",exitCode:OK,hasFailed:!1};function makeFlagErrorOutput(message){return{stdout:"",stderr:(message===""?"":`${message}\
-
-`)+toBytes(`${USAGE}
-`),exitCode:BAD_FLAGS,hasFailed:!0}}function compareFiles(request,files){let messages=[],stdout="",isRefused=!1;try{let grids=readGrids(
-request,files,messages);if(request.format==="text")stdout=renderText(summariseEach(grids,request));else{let{csv,warnings}=renderCsv(
-[...summariseEach(grids,request)]);stdout=csv,messages.push(...warnings)}}catch(thrown){let refusal=benchstatMessageOf(thrown);
-if(refusal===null)throw thrown;messages.push(`benchstat: ${refusal}`),isRefused=!0}return{stdout,stderr:messages.map(message=>`${message}\
-
-`).join(""),exitCode:OK,hasFailed:isRefused}}function*summariseEach(grids,request){for(let grid of grids)yield summarise(
-grid,request)}function readGrids(request,files,messages){let tabulator=makeTabulator(request);checkProbability("alpha",request.
-alpha),checkProbability("confidence",request.confidence),request.format!=="text"&&request.format!=="csv"&&throwBenchstatError(
-"-format must be text or csv");for(let file of files)try{let bytes=file.bytes(),foreign=file.parseForeign?.(bytes)??null;
+`);var OK=0,BAD_FLAGS=2;function answerFlags(flags){let usage=toBytes(`${USAGE}
+`);return flags.kind==="help"?{stdout:usage,stderr:"",exitCode:OK,hasFailed:!1}:{stdout:"",stderr:(flags.message===""?"":
+toBytes(`${flags.message}
+`))+usage,exitCode:BAD_FLAGS,hasFailed:!0}}function compareFiles(request,files){let messages=[],stdout="",hasFailed=!1;try{
+let grids=readGrids(request,files,messages);if(request.format==="text")stdout=renderText(summariseEach(grids,request));else{
+let{csv,warnings}=renderCsv([...summariseEach(grids,request)]);stdout=csv,messages.push(...warnings)}}catch(thrown){let refusal=benchstatMessageOf(
+thrown);if(refusal===null)throw thrown;messages.push(toBytes(`benchstat: ${refusal}`)),hasFailed=!0}return{stdout,stderr:messages.
+map(message=>`${message}
+`).join(""),exitCode:OK,hasFailed}}function*summariseEach(grids,request){for(let grid of grids)yield summarise(grid,request)}function readGrids(request,files,messages){let tabulator=makeTabulator(request);checkProbability("alpha",request.alpha),
+checkProbability("confidence",request.confidence),request.format!=="text"&&request.format!=="csv"&&throwBenchstatError("\
+-format must be text or csv");for(let file of files)try{let bytes=file.bytes(),foreign=file.parseForeign?.(bytes)??null;
 foreign===null?tabulator.read({...file,bytes}):tabulator.add(file.label,foreign)}finally{messages.push(...tabulator.problems.
 splice(0).map(({where,message})=>`${where}: ${message}`))}return tabulator.grids()}function checkProbability(flag,value){
-(value<0||value>1)&&throwBenchstatError(`-${flag} must be in range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";function labelFiles(inputs){let total2=new Map;for(let input of inputs)total2.set(input,(total2.get(input)??0)+1);let seen=new Map;
-return inputs.map(input=>{let equals=input.indexOf("=");if(equals>=0)return{label:input.slice(0,equals),path:input.slice(
-equals+1)};let count=seen.get(input)??0;return seen.set(input,count+1),{label:total2.get(input)===1?input:`${input}#${count}`,
-path:input}})}async function openInputs(inputs){let labelled=labelFiles(inputs),streams=labelled.some(({path})=>path==="-")?[await readStandardInput()]:
-[],files=labelled.map(({label,path})=>{let{size,isPipe}=lookAt(path),stream=path==="-"?streams.shift()??Buffer.alloc(0):
-isPipe?readBytes(path):null;return{label,path,stream,size:stream?.length??size}}),mayBeForeign=files.map(({path,stream})=>!isGoText(
-stream??readFileStart(path))),foreign=mayBeForeign.includes(!0)?await import("./foreign-results.js"):null;return{files:files.
-map(({label,path,stream},index)=>({label,path,bytes:()=>stream??readBytes(path),parseForeign:bytes=>mayBeForeign[index]&&
-foreign!==null?foreign.parseForeignResults(path,bytes):null})),size:files.reduce((sum2,{size})=>sum2+size,0)}}async function readStandardInput(){
-let pieces=[];for await(let piece of process.stdin)pieces.push(piece);return Buffer.concat(pieces)}var START_BYTES=65536,
-RESULT=/^Benchmark\S*\s+\d+\s+[\d.]/m;function isGoText(start){let text=Buffer.from(start.buffer,start.byteOffset,Math.min(
-start.length,START_BYTES)).toString("latin1");return RESULT.test(text)||text.trim()===""}function lookAt(path){let stats=statSync(
-Buffer.from(path,"latin1"),{throwIfNoEntry:!1});return stats===void 0?{size:0,isPipe:!1}:{size:stats.size,isPipe:!stats.
-isFile()&&!stats.isDirectory()}}function readFileStart(path){try{let file=openSync(Buffer.from(path,"latin1"),"r");try{let start=new Uint8Array(
-START_BYTES);return start.subarray(0,readSync(file,start))}finally{closeSync(file)}}catch{return new Uint8Array}}var REASONS={
-ENOENT:"no such file or directory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbol\
-ic links",ENAMETOOLONG:"file name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(
-Buffer.from(path,"latin1"))}catch(error){let code=error instanceof Error&&"code"in error?String(error.code):String(error);
-return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}: is a directory`):throwBenchstatError(`open ${path}:\
- ${REASONS[code]??code}`)}}import{setFlagsFromString}from"node:v8";var SHORT_BELOW=8e6;function disableOptimiserIfSmall(bytes){bytes<SHORT_BELOW&&setFlagsFromString(
-"--no-opt")}var REPORT_FORMS=["markdown","json"],UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv.map(toBytes));
-if(flags.kind==="help")return print(HELP2);if(flags.kind==="refused")return print(makeFlagErrorOutput(flags.message));let{
-request}=flags,{files,size}=await openInputs(request.inputs);if(disableOptimiserIfSmall(size),!REPORT_FORMS.includes(request.
-format)){let output=compareFiles(request,files),exitCode=print(output);if(request.config===null)return exitCode;if(output.
-hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");return compareAsReport(request,files)}
-function print({stdout,stderr,exitCode}){return stderr!==""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.
+(value<0||value>1)&&throwBenchstatError(`-${flag} must be in range [0, 1]`)}import{closeSync,openSync,readFileSync,readSync,statSync}from"node:fs";async function openInputs(inputs){let labelled=labelFiles(inputs),streams=labelled.some(({path})=>path==="-")?[await readStandardInput()]:
+[],files=labelled.map(({label,path})=>{let stream=path==="-"?streams.shift()??Buffer.alloc(0):isPipe(path)?readBytes(path):
+null;return{label,path,stream}}),mayBeForeign=files.map(({path,stream})=>!isGoText(stream??readFileStart(path))),foreign=mayBeForeign.
+includes(!0)?await import("./foreign-results.js"):null;return files.map(({label,path,stream},index)=>({label,path,bytes:()=>stream??
+readBytes(path),parseForeign:bytes=>mayBeForeign[index]&&foreign!==null?foreign.parseForeignResults(path,bytes):null}))}
+async function readStandardInput(){let pieces=[];for await(let piece of process.stdin)pieces.push(piece);return Buffer.concat(
+pieces)}var START_BYTES=65536,RESULT=/^Benchmark\S*\s+\d+\s+[\d.]/m;function isGoText(start){let text=Buffer.from(start.
+buffer,start.byteOffset,Math.min(start.length,START_BYTES)).toString("latin1");return RESULT.test(text)||text.trim()===""}
+function isPipe(path){let stats=statSync(path,{throwIfNoEntry:!1});return stats!==void 0&&!stats.isFile()&&!stats.isDirectory()}
+function readFileStart(path){try{let file=openSync(path,"r");try{let start=new Uint8Array(START_BYTES);return start.subarray(
+0,readSync(file,start))}finally{closeSync(file)}}catch{return new Uint8Array}}var REASONS={ENOENT:"no such file or direc\
+tory",ENOTDIR:"not a directory",EACCES:"permission denied",ELOOP:"too many levels of symbolic links",ENAMETOOLONG:"file \
+name too long",ENXIO:"no such device or address"};function readBytes(path){try{return readFileSync(path)}catch(error){let code=error instanceof
+Error&&"code"in error?String(error.code):String(error);return code==="EISDIR"?throwBenchstatError(`${path}:0: read ${path}\
+: is a directory`):throwBenchstatError(`open ${path}: ${REASONS[code]??code}`)}}var REPORT_FORMS=["markdown","json"],UNJUDGEABLE=2;async function compare2(argv){let flags=parseCompareFlags(argv);if(flags.
+kind!=="request")return print(answerFlags(flags));let{request}=flags,files=await openInputs(request.inputs);if(!REPORT_FORMS.
+includes(request.format)){let output=compareFiles(request,files),exitCode=print(output);if(request.config===null)return exitCode;
+if(output.hasFailed)return UNJUDGEABLE}let{compareAsReport}=await import("./compare-report.js");return compareAsReport(request,
+files)}function print({stdout,stderr,exitCode}){return stderr!==""&&process.stderr.write(stderr,"latin1"),stdout!==""&&process.
 stdout.write(stdout,"latin1"),exitCode}export{compare2 as compare};

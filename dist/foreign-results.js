@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{decodeText,findFormat,parseToolOutput,tidyUnit,toBytes,toMetricUnit}from"./chunks/chunk-O2I266XQ.js";import"./chunks/chunk-WC6KOLU4.js";
-import"./chunks/chunk-4NI3GUM4.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
+import{decodeText,findFormat,parseToolOutput}from"./chunks/chunk-3IVH7VNZ.js";import{tidyUnit,toMetricUnit}from"./chunks/chunk-GAOIDVRA.js";
+import"./chunks/chunk-NLBIMEYB.js";import"./chunks/chunk-4NI3GUM4.js";function parseForeignResults(path,bytes){let text=decodeText(bytes),{format,measurements}=parseToolOutput({path,text},"a\
 uto");return format===null||format==="go"&&!/^\s*\{/.test(text)?null:measurements.map(measurement=>resultOf(measurement,
 format))}function resultOf(measurement,format){let{name,group,values}=measurement,{unit,factor}=tidyUnit(measurement.unit);
-return{name:toBytes(findFormat(format)?.displayName?.(name)??name),configuration:group===null?{}:{[format==="go"?"pkg":"\
-group"]:toBytes(group)},unit:toBytes(toMetricUnit(measurement.metric,unit)),values:values.map(value=>value*factor)}}export{parseForeignResults};
+return{name:findFormat(format)?.displayName?.(name)??name,configuration:group===null?{}:{[format==="go"?"pkg":"group"]:group},
+unit:toMetricUnit(measurement.metric,unit),values:values.map(value=>value*factor)}}export{parseForeignResults};
