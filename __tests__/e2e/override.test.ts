@@ -165,7 +165,7 @@ describe('nothing is accepted', () => {
     ];
     const ended = await run({ repository, seed: { pushes } });
     expectFailure(ended);
-    expect(ended.comment).toContain('the present head was pushed at 2026-11-20T09:20:00Z');
+    expect(ended.comment).toContain('and this head was pushed at 2026-11-20T09:20:00Z');
     expect(ended.stdout).toContain('remove the label and set it again');
     const events = [labelled('09:10:00'), labelled('09:21:00', 'unlabeled'), labelled('09:22:00')];
     expect((await run({ repository, seed: { pushes, events } })).code).toBe(0);
