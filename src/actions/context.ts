@@ -39,24 +39,24 @@ export async function announceRun({ host, runner, connect }: ActionContext, give
   await publishInProgressNotice(api, { key, pullRequest, headSha, runId, runAttempt, runUrl }, host.log);
 }
 
-/** Throws the fault of the trigger. Without its event a run does not know what it is about. */
-export function refuseFault({ fault }: Trigger): void {
-  if (fault !== undefined) throw fault;
+/** Throws the error of a trigger that could not be read. Without its event a run does not know what it is about. */
+export function throwTriggerError({ error }: Trigger): void {
+  if (error !== undefined) throw error;
 }
 
 interface ErrorReportOptions {
   readonly given: GivenOptions;
-  /** Code for problems that do not have one. */
-  readonly code: Failure;
+  /** Failure of errors that do not name one. */
+  readonly failure: Failure;
 }
 
 export async function runOrErrorReport(
   { host }: ActionContext,
-  { given, code }: ErrorReportOptions,
+  { given, failure }: ErrorReportOptions,
   work: () => Promise<Report>,
 ): Promise<Report> {
   try {
-    refuseFault(host.trigger);
+    throwTriggerError(host.trigger);
     return await work();
   } catch (thrown) {
     const error = userErrorOf(thrown);
@@ -65,7 +65,7 @@ export async function runOrErrorReport(
     const current = isPrivilegedEvent(host.trigger) ? null : host.trigger.sha;
     const headSha = payloadValueAt(host.trigger.payload, 'pull_request', 'head', 'sha') ?? current;
     const { name } = publishSettings(given);
-    const problems = withFailure(error, code).diagnostics;
+    const problems = withFailure(error, failure).diagnostics;
     return errorReport(name, problems, typeof headSha === 'string' ? headSha : null);
   }
 }

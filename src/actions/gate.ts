@@ -13,7 +13,7 @@ export async function gate(stage: ActionContext): Promise<void> {
   const api = stage.connect(stage.runner.input('github-token'));
   const announced = announceRun(stage, given);
   const outFolder = makeOutFolder(stage.host);
-  const report = await runOrErrorReport(stage, { given, code: 'not-measured' }, async () => {
+  const report = await runOrErrorReport(stage, { given, failure: 'not-measured' }, async () => {
     const { recording, settings, file, configSource, configChange } = await measureEventCommits(stage, given, api);
     await writeRecording(stage, recording, outFolder);
     const commits = { ...settings.commits, configFrom: configFlag(configSource, recording) };

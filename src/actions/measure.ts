@@ -5,14 +5,14 @@ import { about } from '../model/location.ts';
 import { countCompletedRounds } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseInputs } from '../settings/inputs.ts';
-import { type ActionContext, refuseFault } from './context.ts';
+import { type ActionContext, throwTriggerError } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure-commits.ts';
 import { makeOutFolder } from './publish-result.ts';
 
 /** Measures only. Needs no token, so that it can run untrusted code. */
 export async function measure(stage: ActionContext): Promise<void> {
   const given = parseInputs(stage.runner.input, 'measure');
-  refuseFault(stage.host.trigger);
+  throwTriggerError(stage.host.trigger);
   const { recording } = await measureEventCommits(stage, given, null);
   await writeRecording(stage, recording, makeOutFolder(stage.host));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');

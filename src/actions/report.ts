@@ -27,7 +27,7 @@ export async function report({ host, runner, connect }: ActionContext): Promise<
   const stage = { host: { ...host, trigger }, runner, connect };
   // The measurement is still running. Errors are reported by the run that follows its end.
   if (isBegun) return comments ? announceRun(stage, given) : undefined;
-  const result = await runOrErrorReport(stage, { given, code: 'report-failed' }, async () => {
+  const result = await runOrErrorReport(stage, { given, failure: 'report-failed' }, async () => {
     if (refusal !== null) throw refusal;
     const recordings = await readMatchingRecordings(stage, given.recordings ?? 'bench-referee/**/*.json');
     if (api === null) throw userError('token-missing', atInput('github-token'), {}, { failure: 'permission' });

@@ -173,7 +173,7 @@ export interface Trigger {
   /** Payload of the event; an empty object where there is none. */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Error that made the payload unreadable; absent when there was none. */
-  readonly fault?: UserError;
+  readonly error?: UserError;
   /** `GITHUB_SHA`: the commit that the runner would check out. Null on a command line. */
   readonly sha: string | null;
   /** `owner/name`; null on a command line. */

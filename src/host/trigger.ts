@@ -1,5 +1,5 @@
 // Reads what started this run from the runner's variables and the event file. Runs once, before the first child
-// process, because neither can be trusted afterwards. An unreadable event file is a `fault` of the trigger and not
+// process, because neither can be trusted afterwards. An unreadable event file is an `error` of the trigger and not
 // thrown, because the variables still say where to report it.
 
 import { realpath } from 'node:fs/promises';
@@ -32,9 +32,9 @@ export async function readTrigger(env: RunnerVariables): Promise<Trigger> {
   try {
     return triggerOf(env, await readPayload(path));
   } catch (error) {
-    const fault = userErrorOf(error);
-    if (fault === null) throw error;
-    return { ...triggerOf(env, {}), fault };
+    const known = userErrorOf(error);
+    if (known === null) throw error;
+    return { ...triggerOf(env, {}), error: known };
   }
 }
 

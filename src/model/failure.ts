@@ -1,10 +1,7 @@
-// The kinds of problems that code has to tell apart. The code that finds a problem sets its kind, and decisions use the
-// kind, never the text. This module imports no other one, because the page in the browser reads it too.
+// What an error did to the run. Whoever finds the error sets it, and the headline is chosen by it. This module imports no
+// other one, because the page in the browser reads it too.
 
-/**
- * All kinds. A problem of such a kind with severity `error` leaves a run without a verdict. The order is the priority
- * in a headline. The rest of a problem is text for people.
- */
+/** All failures. An error with one leaves a run without a verdict. The order is the priority in a headline. */
 export const FAILURES = [
   'configuration',
   'permission',

@@ -145,17 +145,17 @@ export function got(found: Piece | undefined): RichText {
  * not all are given.
  */
 export function list(items: readonly (Piece | RichText)[], limit = items.length, total = items.length): RichText {
-  const all = shortenList(items, limit, total);
-  return all.flatMap((item, index) => {
-    const joint = index === 0 ? '' : index === all.length - 1 ? ' and ' : ', ';
-    return richText`${joint}${item}`;
-  });
+  return joinItems(shortenList(items, limit, total), 'and');
 }
 
 /** Returns `a, b or c`. */
 export function listAlternatives(items: readonly Piece[]): RichText {
+  return joinItems(items, 'or');
+}
+
+function joinItems(items: readonly (Piece | RichText)[], conjunction: 'and' | 'or'): RichText {
   return items.flatMap((item, index) => {
-    const joint = index === 0 ? '' : index === items.length - 1 ? ' or ' : ', ';
+    const joint = index === 0 ? '' : index === items.length - 1 ? ` ${conjunction} ` : ', ';
     return richText`${joint}${item}`;
   });
 }
