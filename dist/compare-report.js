@@ -1,11 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readConfig}from"./chunks/chunk-GPI3W3MU.js";import{printReport}from"./chunks/chunk-Y773QAQN.js";import"./chunks/chunk-R7JCBD7A.js";
-import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-VQLCPM3M.js";import{withUserFiles}from"./chunks/chunk-3JRB3UFZ.js";
-import{exitCodeOf}from"./chunks/chunk-CQTRHVRG.js";import{renderVerdict}from"./chunks/chunk-2IIOPJPY.js";import"./chunks/chunk-CRJ4HJ7A.js";
-import"./chunks/chunk-B3JYY4YO.js";import{makeSeriesCollection}from"./chunks/chunk-NMVZDVZS.js";import"./chunks/chunk-NMWFWIFV.js";
-import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-4ZW6FEIM.js";import"./chunks/chunk-OJMBHNZF.js";import"./chunks/chunk-Z26OSYOP.js";
+import{readConfig}from"./chunks/chunk-CQXSA3T6.js";import{printReport}from"./chunks/chunk-DLQNCXBV.js";import"./chunks/chunk-R7JCBD7A.js";
+import{hasColour,makeTerminalHost,readTerminalWidth}from"./chunks/chunk-WJICZI77.js";import{withUserFiles}from"./chunks/chunk-3JRB3UFZ.js";
+import{exitCodeOf}from"./chunks/chunk-CQTRHVRG.js";import{renderVerdict}from"./chunks/chunk-PEW3SFUP.js";import"./chunks/chunk-MDNQNWF5.js";
+import"./chunks/chunk-B3JYY4YO.js";import{makeSeriesCollection}from"./chunks/chunk-NMVZDVZS.js";import"./chunks/chunk-7OHXEMLV.js";
+import{analyse,parseConfigFile,policyOf}from"./chunks/chunk-BVCRJI65.js";import"./chunks/chunk-CG7XTK76.js";import"./chunks/chunk-Z26OSYOP.js";
 import"./chunks/chunk-PWTHEOSO.js";import{DEFAULT_REQUEST,RECORDING_VERSION,benchstatMessageOf,readTables}from"./chunks/chunk-6GQY3KYP.js";
-import{formatDiagnosticLine}from"./chunks/chunk-RZK7GLOZ.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
+import{formatDiagnosticLine}from"./chunks/chunk-6N7UZRFC.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
 import{decodeText,formatIds,parseToolOutput}from"./chunks/chunk-3IVH7VNZ.js";import"./chunks/chunk-GAOIDVRA.js";import{about,
 inFile,makeWarning,userError}from"./chunks/chunk-NLBIMEYB.js";import"./chunks/chunk-23PMS7MH.js";import"./chunks/chunk-4NI3GUM4.js";function recordingOfFiles(base,head){let series=makeSeriesCollection(),sides=[{side:"base",...base},{side:"head",...head}];
 for(let{side,parsed}of sides)for(let measurement of parsed.measurements){let own=series.getOrCreate(measurement,{command:0,

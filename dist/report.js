@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{repeatsOf}from"./chunks/chunk-E7W22SXK.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-YBX6SXBR.js";
-import"./chunks/chunk-LHYE3YQS.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-IIRAHUE6.js";
-import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs}from"./chunks/chunk-EPIWFBUI.js";
-import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-JC7CIVGO.js";import"./chunks/chunk-CQTRHVRG.js";
-import"./chunks/chunk-2IIOPJPY.js";import"./chunks/chunk-CRJ4HJ7A.js";import"./chunks/chunk-B3JYY4YO.js";import"./chunks/chunk-NMWFWIFV.js";
-import{commitSettings,compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings}from"./chunks/chunk-4ZW6FEIM.js";
-import"./chunks/chunk-OJMBHNZF.js";import"./chunks/chunk-Z26OSYOP.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-PWTHEOSO.js";
-import"./chunks/chunk-6GQY3KYP.js";import"./chunks/chunk-RZK7GLOZ.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
+import{repeatsOf}from"./chunks/chunk-E7W22SXK.js";import{announceRun,configFlag,makeOutFolder,parseInputs,publishResult,runOrErrorReport}from"./chunks/chunk-R7GJJSAT.js";
+import"./chunks/chunk-LHYE3YQS.js";import{isPlainRef,payloadValueAt,runAction,selectCommits}from"./chunks/chunk-OYUGCV7K.js";
+import"./chunks/chunk-Q5IUPMBN.js";import"./chunks/chunk-O2UGRLYU.js";import{compareConfigs}from"./chunks/chunk-SJ3LRTKZ.js";
+import{ApiError}from"./chunks/chunk-G5QNNWTC.js";import{analyseLegs}from"./chunks/chunk-XF4OGQA7.js";import"./chunks/chunk-CQTRHVRG.js";
+import"./chunks/chunk-PEW3SFUP.js";import"./chunks/chunk-MDNQNWF5.js";import"./chunks/chunk-B3JYY4YO.js";import"./chunks/chunk-7OHXEMLV.js";
+import{commitSettings,compilePattern,parseConfigFile,policyOf,publishSettings,readRecordings}from"./chunks/chunk-BVCRJI65.js";
+import"./chunks/chunk-CG7XTK76.js";import"./chunks/chunk-Z26OSYOP.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS}from"./chunks/chunk-PWTHEOSO.js";
+import"./chunks/chunk-6GQY3KYP.js";import"./chunks/chunk-6N7UZRFC.js";import"./chunks/chunk-NK3RRWT3.js";import"./chunks/chunk-WCF5KLDJ.js";
 import"./chunks/chunk-3IVH7VNZ.js";import"./chunks/chunk-GAOIDVRA.js";import{UserError,atCommit,atEvent,atInput,atKey,inFile,
 inRecording,makeWarning,userError}from"./chunks/chunk-NLBIMEYB.js";import"./chunks/chunk-23PMS7MH.js";import"./chunks/chunk-4NI3GUM4.js";import{join}from"node:path";import{createHash}from"node:crypto";function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
 let key=fingerprint(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError("r\
@@ -98,7 +98,7 @@ if(!(error instanceof ApiError))throw error;let answer2={answer:error.message};t
 "github-token"),answer2,{failure:"permission"})}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),api=connect(runner.input("gith\
 ub-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.trigger,api),stage={host:{...host,
 trigger},runner,connect};if(isBegun)return comments?announceRun(stage,given):void 0;let result=await runOrErrorReport(stage,
-{given,code:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage,
+{given,failure:"report-failed"},async()=>{if(refusal!==null)throw refusal;let recordings=await readMatchingRecordings(stage,
 given.recordings??"bench-referee/**/*.json");if(api===null)throw userError("token-missing",atInput("github-token"),{},{failure:"\
 permission"});checkPlans(recordings);let claim={recordings,trigger,api};await checkPair(claim);let commits=commitSettings(
 given,ACTION_COMMIT_DEFAULTS),{text,commit,source,problems,change}=await readTrustedConfig(claim,commits),file=text===null?

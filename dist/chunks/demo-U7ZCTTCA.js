@@ -1,0 +1,106 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{measureLocalCommits}from"./chunk-L4X3RAGA.js";import{parseNoArgs}from"./chunk-IFA5DEZR.js";import"./chunk-SCHZDNYL.js";
+import"./chunk-LHYE3YQS.js";import"./chunk-VTF5NYUW.js";import"./chunk-SJ3LRTKZ.js";import"./chunk-G5QNNWTC.js";
+import"./chunk-XF4OGQA7.js";import{printReport,writeResultFiles}from"./chunk-DLQNCXBV.js";import"./chunk-R7JCBD7A.js";
+import{makeTerminalHost}from"./chunk-WJICZI77.js";import"./chunk-PEW3SFUP.js";import"./chunk-MDNQNWF5.js";
+import"./chunk-B3JYY4YO.js";import"./chunk-NMVZDVZS.js";import"./chunk-7OHXEMLV.js";import{analyse}from"./chunk-BVCRJI65.js";
+import"./chunk-CG7XTK76.js";import"./chunk-Z26OSYOP.js";import"./chunk-PWTHEOSO.js";import"./chunk-6GQY3KYP.js";
+import"./chunk-6N7UZRFC.js";import"./chunk-NK3RRWT3.js";import"./chunk-WCF5KLDJ.js";import"./chunk-3IVH7VNZ.js";
+import"./chunk-GAOIDVRA.js";import{about,userError}from"./chunk-NLBIMEYB.js";import"./chunk-23PMS7MH.js";
+import"./chunk-4NI3GUM4.js";import{join}from"node:path";var README=`# word-count
+
+Counts words. A tiny library, so that its benchmark takes seconds.
+`,CONFIG=`# .github/bench-referee.yml
+run: node bench.mjs
+format: json
+rounds: 6..30
+budgets:
+  - metric: value
+    max-regression: 5%
+    because: a search box calls this on every key press
+`,BENCH=`import { countWords } from './count.mjs';
+import { firstWords } from './first.mjs';
+
+const text = Array.from({ length: 4000 }, (_, i) => \`word\${i % 700}\${i % 9 === 0 ? ',' : ''}\`).join(' ');
+
+function sample(task, ms) {
+  const start = performance.now();
+  let calls = 0;
+  while (performance.now() - start < ms) {
+    task();
+    calls += 1;
+  }
+  return ((performance.now() - start) / calls) * 1e3;
+}
+
+function measure(name, task) {
+  sample(task, 40);
+  return { name, unit: 'us', better: 'lower', values: Array.from({ length: 9 }, () => sample(task, 8)) };
+}
+
+// The one that makes garbage comes last: what it leaves behind would disturb the other.
+console.log(
+  JSON.stringify([
+    measure('firstWords/50', () => firstWords(text, 50)),
+    measure('countWords/4000', () => countWords(text)),
+  ]),
+);
+`,COUNT_BASE=`// How often each word occurs. One pass over the characters.
+export function countWords(text) {
+  const counts = new Map();
+  let start = -1;
+  for (let i = 0; i <= text.length; i += 1) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+    if (isLetter && start < 0) start = i;
+    if (!isLetter && start >= 0) {
+      const word = text.slice(start, i);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      start = -1;
+    }
+  }
+  return counts;
+}
+`,COUNT_HEAD=`// How often each word occurs.
+export function countWords(text) {
+  const counts = new Map();
+  const words = text
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .split(' ')
+    .map((word) => word.normalize('NFC').trim())
+    .filter((word) => word !== '');
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+`,FIRST=`// The first n words, without looking at the rest of the text.
+export function firstWords(text, n) {
+  const words = [];
+  let from = 0;
+  while (words.length < n) {
+    const to = text.indexOf(' ', from);
+    if (to < 0) break;
+    words.push(text.slice(from, to));
+    from = to + 1;
+  }
+  return words;
+}
+`,DEMO_COMMITS=[{subject:"count words in one pass",files:{"README.md":README,".github/bench-referee.yml":CONFIG,"bench.m\
+js":BENCH,"count.mjs":COUNT_BASE,"first.mjs":FIRST}},{subject:"countWords: simplify, and normalise accents",files:{"coun\
+t.mjs":COUNT_HEAD}}],DEMO_REGRESSION="countWords/4000";async function demo(argv){parseNoArgs(argv);let outside=makeTerminalHost(),folder=await outside.files.temporaryFolder("b\
+ench-referee-demo-"),repository=join(folder,"word-count"),host={...outside,folder:repository},hasResults=!1;try{await makeRepository(
+host,repository),host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simple\
+r"');let{recording,settings}=await measureLocalCommits(host,{base:"HEAD~1",head:"HEAD"}),report=analyse(recording,settings.
+policy);await writeResultFiles(host,folder,{recording,report}),hasResults=!0,printReport(report,"text");let caught=report.
+rows.some(({name,state})=>name===DEMO_REGRESSION&&state==="regression");return process.stdout.write(`
+${caught?CAUGHT:MISSED}
+
+comment  ${join(folder,"comment.md")}
+report   ${join(folder,"report.html")}
+`),caught?0:2}finally{await host.files.remove(hasResults?repository:folder)}}var CAUGHT="The regression was caught: on a\
+ pull request this check would be red. In a repository of your own: `bench-referee check -- COMMAND`.",MISSED="The regre\
+ssion was not caught. This should not happen; please report it with the table above.";async function makeRepository(host,folder){
+await host.files.makeFolder(folder);let git=async(...args)=>{let{exitCode,stderr}=await host.git(args,{folder});if(exitCode!==
+0)throw userError("demo-repository-failed",about("git"),{answer:stderr.trim()})};await git("init","--quiet","--initial-b\
+ranch=main",".");for(let{subject,files}of DEMO_COMMITS){for(let[path,text]of Object.entries(files))await host.files.write(
+join(folder,path),text);await git("add","--all"),await git(...["-c","user.name=bench-referee","-c","user.email=demo@loca\
+lhost","-c","commit.gpgsign=false"],"commit","--quiet","-m",subject)}}export{demo};
