@@ -18,9 +18,10 @@ export function analyseLegs(recordings: readonly [Recording, ...Recording[]], po
   ) as [Report, ...Report[]];
   if (others.length === 0) return first;
   const legs = [first, ...others];
+  const { proposedRenames: _, ...common } = first;
   const commands = new Set(legs.map((leg) => JSON.stringify(leg.commands)));
   return {
-    ...first,
+    ...common,
     // Legs with different commands have no common command that would repeat the run.
     commands: commands.size === 1 ? first.commands : [],
     legs: legs.map(({ name, seed, environment }) => ({ name, seed, environment })),

@@ -83,17 +83,11 @@ export function findRenameProblems(recording: Recording, policy: Policy, rows: r
   const unused = findUnusedRenames(recording, { ...policy.renamedByHead, ...policy.renamed });
   const { refused } = resolveRenames(recording, policy);
   const applied = listRenamedByHead(rows);
+  const pairs = { from: applied.map(({ renamed }) => renamed.from), to: applied.map(({ name }) => name) };
   return [
-    ...unused.map((name) => makeWarning('rename-unused', location, { name })),
+    ...(applied.length === 0 ? [] : [makeWarning('renamed-by-head', location, pairs)]),
     ...refused.map((one) => makeWarning('rename-refused', location, { ...one })),
-    ...(applied.length === 0
-      ? []
-      : [
-          makeWarning('renamed-by-head', location, {
-            from: applied.map(({ renamed }) => renamed.from),
-            to: applied.map(({ name }) => name),
-          }),
-        ]),
+    ...unused.map((name) => makeWarning('rename-unused', location, { name })),
   ];
 }
 

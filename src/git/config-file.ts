@@ -49,8 +49,9 @@ export async function readConfigText(
     const text = blob && (await readBlob(store, blob));
     const named = toConfigText(settings, text, { path: config, commit, how: 'named' });
     if (blob === null || text === null) return named;
-    // Like the tip of a branch, the commit may have a file that head never had.
-    return { ...named, change: await changeOf(store, { config, base: { ...blob, text }, head, isOfBranch: true }) };
+    const change = await changeOf(store, { config, base: { ...blob, text }, head, isOfBranch: true });
+    // Nobody asked what differs from this commit. But renames of head count with every file that is not its own.
+    return change?.renamed === undefined ? named : { ...named, change };
   }
   const base = await findTrustedBlob(store, commits, config);
   const blob = base ?? head;
