@@ -121,7 +121,8 @@ export function judge(evidence: Evidence, policy: Policy, plan: LookPlan): Judge
     const membership = judgeMissingSide(comparison, policy, plan);
     const verdicts = [...verdictsOf(one, limits[index]!, [comparison]), ...membership];
     const state = stateOf(one, verdicts, { policy, ...context });
-    const isAllowed = state === 'unchanged' && isSignificant(comparison, { policy, share: tested.length });
+    const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
+    const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, { policy, ...context });
     return { ...comparison, verdicts, state, ...(isAllowed && { isAllowed }) };
   });
   const geomeans = averages.map(({ one, members, selected }) => ({
@@ -242,9 +243,8 @@ function stateOf(
 }
 
 /** Reports whether a change is more than chance, or exact. */
-function isSignificant(comparison: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
-  if (relativeWorseningOf(comparison) === 0) return false;
-  return comparison.p === null || comparison.p <= (2 * policy.alpha) / Math.max(1, share);
+function isSignificant({ p }: Comparison, { policy, share }: { policy: Policy; share: number }): boolean {
+  return p === null || p <= (2 * policy.alpha) / Math.max(1, share);
 }
 
 function reportMissingGeomean({ budget, members }: SelectedGeomean): Diagnostic {

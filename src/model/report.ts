@@ -22,7 +22,7 @@ export interface ReportRow extends Comparison {
   readonly detectable?: number | null;
   /** Estimates of the change after some rounds; empty if there are none. Absent: see `withEstimateHistory`. */
   readonly course?: readonly RunningEstimate[];
-  /** Present if head is significantly worse, as far as the budgets allow. The state is `unchanged`. */
+  /** Present if head is significantly worse, but its budgets allow that. The state is then `unchanged`. */
   readonly isAllowed?: true;
   /** Line where head defines the benchmark. Untrusted. Absent: unknown. */
   readonly place?: SourceLocation;
