@@ -202,7 +202,10 @@ describe('verdicts and exit codes', () => {
 
     test('is proposed until it is there', async () => {
       const { report } = await check(base, { invocations: invocations({ 'new name': 10 }) }, '--config-from', 'base');
-      expect([report.verdict, report.json['proposedRenames']]).toEqual(['fail', [{ from: 'old name', to: 'new name' }]]);
+      expect([report.verdict, report.json['proposedRenames']]).toEqual([
+        'fail',
+        [{ from: 'old name', to: 'new name' }],
+      ]);
     });
   });
 

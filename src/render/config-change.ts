@@ -33,6 +33,7 @@ function formatConsequence(settings: readonly ChangedSetting[]): RichText {
   if (settings.length === 0) return ['Nothing that it sets would change.'];
   const isRename = ({ budget, key, base }: ChangedSetting) =>
     budget === null && base === null && key?.startsWith('renamed.') === true;
+  if (settings.every(isRename)) return withCode('New entries of `renamed` count now:');
   return settings.some(isRename)
     ? withCode('New entries of `renamed` count now, the rest would change after the merge:')
     : ['Would change after the merge:'];
