@@ -4,6 +4,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../host/host.ts';
+import { VERSION } from '../host/program.ts';
 
 export interface OwnAction {
   /** The value of `uses:`. */
@@ -19,7 +20,7 @@ export interface OwnAction {
 const PLACEHOLDER = 'OWNER/bench-referee';
 
 export async function ownAction(host: Host): Promise<OwnAction> {
-  const version = `v${process.env.BENCH_REFEREE_VERSION ?? '0.0.0-source'}`;
+  const version = `v${VERSION}`;
   const folder = dirname(fileURLToPath(import.meta.url));
   const git = async (...args: string[]) => {
     const { exitCode, stdout } = await host.git(args, { folder });
