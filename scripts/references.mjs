@@ -67,7 +67,7 @@ function rewrite(text, pins, { repository, version }, path) {
       const { version: tag, sha } = find(action);
       return `pin('${action}', '${tag}', '${sha}')`;
     })
-    .replaceAll(/\b(npx|npm install --global) bench-referee@\d+\.\d+\.\d+/g, `$1 bench-referee@${version}`)
+    .replaceAll(/\b(npx|npm install --global|npm pack) bench-referee@\d+\.\d+\.\d+/g, `$1 bench-referee@${version}`)
     .replaceAll(/(--branch |gh release (?:verify|download) |refs\/tags\/)v\d+\.\d+\.\d+/g, `$1v${version}`);
 }
 
