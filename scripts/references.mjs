@@ -15,7 +15,7 @@ const PLACES = [
   'README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
- 
+
   'docs/**.md',
   'examples/**.yml',
   'src/init/pins.ts',

@@ -42,7 +42,9 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   test('is started by no event that gives a stranger the token of the repository', () => {
     const safe = ['branch_protection_rule', 'pull_request', 'push', 'schedule'];
-    expect(events.filter((event) => !safe.includes(event))).toEqual([]);
+    // It runs nothing of the pull request: see below.
+    const isMover = name === 'dependabot-dist-push.yml';
+    expect(events.filter((event) => !safe.includes(event))).toEqual(isMover ? ['workflow_run'] : []);
   });
 
   test('caches nothing, and leaves no credentials in a checkout', () => {
@@ -85,5 +87,29 @@ describe('release.yml', () => {
       /^npm publish --ignore-scripts --provenance --access public \.\/release\/bench-referee-\*\.tgz$/m,
     );
     expect(readFileSync(join(folder, 'release.yml'), 'utf8')).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
+  });
+});
+
+describe('dist in a pull request of Dependabot', () => {
+  const { rebuild } = read('dependabot-dist.yml').jobs as Record<'rebuild', Job>;
+  const { push } = read('dependabot-dist-push.yml').jobs as Record<'push', Job>;
+
+  test('is built by a job that may write nothing, without scripts of packages at install', () => {
+    expect(writes(rebuild)).toEqual([]);
+    expect(rebuild.steps.flatMap(({ run }) => run ?? [])).toEqual([
+      'npm ci --ignore-scripts',
+      'node scripts/build.mjs',
+    ]);
+  });
+
+  test('is pushed by a job that runs no package, and checks the pull request before it looks at its files', () => {
+    expect(writes(push)).toEqual(['contents']);
+    const runs = push.steps.flatMap(({ run }) => run ?? []).join('\n');
+    expect(runs).not.toMatch(/\b(?:npm|npx|node|\S+\.m?js)\b/);
+    // What others wrote comes in by variables, so that the shell never reads it as code.
+    expect(runs).not.toContain('${{');
+    const [check, ...others] = push.steps as (Step & { readonly id?: string; readonly if?: string })[];
+    expect(check?.id).toBe('check');
+    expect(others.filter((step) => step.if !== "steps.check.outputs.number != ''")).toEqual([]);
   });
 });
