@@ -16,4 +16,6 @@ export default {
   testTimeout: 180_000,
   // Most of the time goes to waiting for child processes.
   maxWorkers: '100%',
+  // All failures again at the end, where a long log is read first.
+  reporters: ['default', ['summary', { summaryThreshold: 1 }]],
 };
