@@ -8,6 +8,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',
   globalSetup: '<rootDir>/__tests__/support/build-bundle.mjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   coverageProvider: 'babel',
