@@ -78,6 +78,7 @@ function buildReport(recording: Recording, policy: Policy): { report: Report; te
     seed: recording.schedule.seed,
     commands: recording.schedule.commands,
     plan: planOfMeasuring(recording),
+    program: BARE_PROGRAM,
     repeats: [],
     rows: addSourceLocations(rows, recording.places),
     counts: Object.fromEntries(
@@ -114,6 +115,9 @@ function judgePairs(pairs: readonly SamplePair[], recording: Recording, policy: 
   return judge(evidence, isCancelled ? withoutBudgets(policy) : policy, lookPlanOf(recording, pairs, policy));
 }
 
+/** Starts an installed program. Callers that know more replace it. */
+const BARE_PROGRAM = ['bench-referee'];
+
 /** Returns the policy without budgets: nothing may look decided after a cancelled run. */
 function withoutBudgets(policy: Policy): Policy {
   return { ...policy, budgets: [], new: 'pass', removed: 'pass' };
@@ -141,6 +145,7 @@ export function errorReport(name: string, problems: Report['problems'], headSha:
     seed: '',
     commands: [],
     plan: null,
+    program: BARE_PROGRAM,
     repeats: [],
     rows: [],
     counts: Object.fromEntries(STATES.map((state) => [state, 0])) as StateCounts,

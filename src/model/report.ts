@@ -42,7 +42,7 @@ export type AffinitySettings = Pick<Recording['schedule'], 'cpus' | 'nice'>;
 export interface RepeatArguments {
   /** Name that the leg gave itself. Untrusted text. Null: the report is about one recording. */
   readonly leg: string | null;
-  /** Words after `bench-referee` on a command line, not quoted yet. Null: there are `obstacles`. */
+  /** Words after the report's `program` on a command line, not quoted yet. Null: there are `obstacles`. */
   readonly words: readonly string[] | null;
   /** Settings that prevent a command; empty if there is one. */
   readonly obstacles: readonly RepeatObstacle[];
@@ -86,6 +86,8 @@ export interface Report {
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
   readonly plan: AffinitySettings | null;
+  /** Words that start the program which made the report, for the commands in it. Not quoted yet. */
+  readonly program: readonly string[];
   /**
    * Repeat commands, one for each recording with commits on both sides, in the order of the legs. Made by
    * `settings/repeat-command.ts`.
