@@ -15,6 +15,7 @@ import { benchmarkjs } from './benchmarkjs.ts';
 import { bundlesize } from './bundlesize.ts';
 import { cargoCriterion } from './cargo-criterion.ts';
 import { catch2 } from './catch2.ts';
+import { cbdrCsv } from './cbdr-csv.ts';
 import { cbdrJson } from './cbdr-json.ts';
 import { checkMeasurements } from './check-measurements.ts';
 import { command } from './command.ts';
@@ -100,6 +101,7 @@ export const FORMATS: readonly Format[] = [
   bundlesize,
   esbuildMetafile,
   cbdrJson,
+  cbdrCsv,
   gabCustom,
   gabCustomBigger,
   oha,
