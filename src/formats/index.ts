@@ -7,6 +7,7 @@ import { atKey } from '../model/location.ts';
 import { ab } from './ab.ts';
 import { asv } from './asv.ts';
 import { autocannon } from './autocannon.ts';
+import { benchee } from './benchee.ts';
 import { bencherBmf } from './bencher-bmf.ts';
 import { benchmarkIps } from './benchmark-ips.ts';
 import { benchmarkLuau } from './benchmark-luau.ts';
@@ -92,6 +93,7 @@ export const FORMATS: readonly Format[] = [
   rubyBenchmark,
   benchmarkIps,
   benchmarkLuau,
+  benchee,
   k6,
   autocannon,
   wrk,
