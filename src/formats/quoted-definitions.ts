@@ -117,7 +117,7 @@ function makeHaskellRules(sign: string, separator: string): DefinitionRules {
   return makeCallRules({
     files: ['*.hs', '*.lhs'],
     sign,
-    calls: String.raw`(^|[^[:alnum:]_])(bench|bgroup)`,
+    calls: '(^|[^[:alnum:]_])(bench|bgroup)',
     opens: /^\W?bgroup\b/,
     queriesFor({ name }) {
       const parts = name.split(separator);

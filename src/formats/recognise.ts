@@ -105,7 +105,6 @@ const UNSUPPORTED_OUTPUTS: readonly (readonly [kind: DataOf<'unsupported-output'
     /^(?:# JMH version: \d|Benchmark +(?:\(\w+\) +)*Mode +Cnt +Score +(?:Error +)?Units$|"Benchmark","Mode","Threads","Samples","Score",)/m,
   ],
   ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
-  ['gungraun-json', /"kind"\s*:\s*"(?:Library|Binary)Benchmark"/],
   ['bmf-1', /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/],
   ['vegeta', /^Requests +\[total, rate(?:, throughput)?\] +\d/m],
   ['oha', /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m],

@@ -52,11 +52,6 @@ test.each([
   ],
   ['bench:      16,027 ns/iter (+/- 147)\n\n', 'has no names', 'one of the two'],
   [
-    '{"version":"6","kind":"LibraryBenchmark","benchmark_exe":"target/release/deps/a","profiles":[]}\n',
-    'JSON of Gungraun',
-    'Leave out --output-format=json',
-  ],
-  [
     '{"fib": [{"parameters": {"n": 10}, "measures": {"latency": {"value": 1.5}}}]}',
     'version 1 of the Bencher Metric Format',
     'version 0',
