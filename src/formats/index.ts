@@ -49,6 +49,7 @@ import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
+import { phpbench } from './phpbench.ts';
 import { cleanText } from './plain-text.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
@@ -94,6 +95,7 @@ export const FORMATS: readonly Format[] = [
   benchmarkIps,
   benchmarkLuau,
   benchee,
+  phpbench,
   k6,
   autocannon,
   wrk,
