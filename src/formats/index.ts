@@ -35,6 +35,7 @@ import { gnuTime } from './gnu-time.ts';
 import { go } from './go.ts';
 import { googleBenchmark } from './google-benchmark.ts';
 import { gungraun } from './gungraun.ts';
+import { haskellCriterion } from './haskell-criterion.ts';
 import { hyperfine } from './hyperfine.ts';
 import { iai } from './iai.ts';
 import { iaiCallgrind } from './iai-callgrind.ts';
@@ -57,6 +58,7 @@ import { findEvidence, findFittingFormats, makeMisfitProblem, makeNoFormatProble
 import { rubyBenchmark } from './ruby-benchmark.ts';
 import { sizeLimit } from './size-limit.ts';
 import { tap } from './tap.ts';
+import { tastyBench } from './tasty-bench.ts';
 import { tinybench } from './tinybench.ts';
 import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
@@ -96,6 +98,8 @@ export const FORMATS: readonly Format[] = [
   benchmarkLuau,
   benchee,
   phpbench,
+  tastyBench,
+  haskellCriterion,
   k6,
   autocannon,
   wrk,

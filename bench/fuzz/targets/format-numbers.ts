@@ -150,6 +150,15 @@ export const NUMBER_RULES: Readonly<Record<string, NumberRule>> = {
     const rates = printed.map(([, digits, prefix = '']) => Number(digits) * IPS_PREFIXES.get(prefix)!);
     return () => (/^\s*[[{]/.test(text) ? numbers : rates);
   },
+  'tasty-bench': (text, numbers) => {
+    const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
+    const sizes = findScaledNumbers(text, ' +', BYTES_BY_1024);
+    return ({ unit }) => (unit === 'sec' ? times : unit === 'B' && !/^Name,/m.test(text) ? sizes : numbers);
+  },
+  'haskell-criterion': (text, numbers) => {
+    const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
+    return () => (/^Name,/m.test(text) ? numbers : times);
+  },
   'criterion-text': (text, numbers) => {
     const times = findScaledNumbers(text, ' +', units(SHORT_TIMES));
     const rates = findScaledNumbers(text, ' +', CRITERION_RATES);
