@@ -48,6 +48,7 @@ import { libtestBench } from './libtest-bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
+import { nvbench } from './nvbench.ts';
 import { oha } from './oha.ts';
 import { perfStat } from './perf-stat.ts';
 import { phpbench } from './phpbench.ts';
@@ -79,6 +80,7 @@ export const FORMATS: readonly Format[] = [
   googleBenchmark,
   catch2,
   nanobench,
+  nvbench,
   jmh,
   benchmarkdotnet,
   pytestBenchmark,

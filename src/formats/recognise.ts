@@ -106,6 +106,7 @@ const UNSUPPORTED_OUTPUTS: readonly (readonly [kind: DataOf<'unsupported-output'
   ],
   ['criterion-quick', /^bench: +[\d,]+ \S+\/iter \(\+\/- [\d,]+\)/m],
   ['bmf-1', /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{\s*(?:"parameters"\s*:\s*\{[^}]*\}\s*,\s*)?"measures"\s*:\s*\{/],
+  ['nvbench', /^Benchmark,Device,Device Name,|^# Benchmark Results\n/m],
   ['vegeta', /^Requests +\[total, rate(?:, throughput)?\] +\d/m],
   ['oha', /^Summary:\n +Success rate:\s|^request-start,DNS,DNS\+dialup,/m],
   ['ab-html', /^<p>\n? *This is ApacheBench, Version /m],

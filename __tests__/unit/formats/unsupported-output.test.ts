@@ -67,6 +67,8 @@ test.each([
     'vegeta report prints for people',
     '-type=json',
   ],
+  ['Benchmark,Device,Device Name,Skipped,Samples\nsimple,0,GPU,No,499\n', 'what nvbench prints', '--json FILE'],
+  ['# Log\n\n# Benchmark Results\n\n## simple\n', 'what nvbench prints', '--json FILE'],
   ['<p>\n This is ApacheBench, Version 2.3 <i>&lt;$Revision$&gt;</i><br>\n', 'HTML of ApacheBench', 'Leave out -w'],
   ['[{},\n {}]\n', 'version 6 of tinybench', '({ name, result })'],
   ['  0.000105   0.000029   0.000134 (  0.000048)\n', 'Benchmark.measure', 'Benchmark.bm'],

@@ -25,6 +25,7 @@ const WORDS = {
   'catch2-json': 'the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.',
   'google-csv':
     'the CSV of Google Benchmark, which breaks off without an error where the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
+  nvbench: 'what nvbench prints for people or as CSV. Add `--json FILE`, and name that file as `output-file`.',
   vegeta: 'what `vegeta report` prints for people. Add `-type=json`.',
   oha: 'what oha prints for people or as CSV. Add `--no-tui --output-format json`.',
   'ab-html': 'the HTML of ApacheBench. Leave out `-w`.',
