@@ -50,6 +50,7 @@ import { mitata } from './mitata.ts';
 import { nanobench } from './nanobench.ts';
 import { nvbench } from './nvbench.ts';
 import { oha } from './oha.ts';
+import { packageBenchmark } from './package-benchmark.ts';
 import { perfStat } from './perf-stat.ts';
 import { phpbench } from './phpbench.ts';
 import { cleanText } from './plain-text.ts';
@@ -102,6 +103,7 @@ export const FORMATS: readonly Format[] = [
   phpbench,
   tastyBench,
   haskellCriterion,
+  packageBenchmark,
   k6,
   autocannon,
   wrk,
