@@ -6,6 +6,7 @@ import type { Policy } from './budgets/budget.ts';
 import { findUnusedRenames } from './compare/group.ts';
 import { nameCommands } from './model/commands.ts';
 import { type Diagnostic, makeError, makeWarning, type RecordedDiagnostic } from './model/diagnostic.ts';
+import { isPlanError } from './model/failure.ts';
 import { about, atKey, type Location, onSide } from './model/location.ts';
 import {
   countCompletedRounds,
@@ -27,6 +28,8 @@ export function findRunProblems(recording: Recording, rows: readonly ReportRow[]
   }
   const isTimeOver = ended === 'time';
   if (rows.every(({ head }) => head === null)) {
+    // Measuring ended after the warm-up, and the recording says why.
+    if (recording.problems.some(isPlanError)) return [];
     const failure = isTimeOver ? 'time-over' : 'nothing-measured';
     return [makeError('nothing-measured', onSide('head'), { isTimeOver }, { failure })];
   }

@@ -276,7 +276,7 @@ describe('T28', () => {
   test.each(['1', '2', '3'])('ours says that %s rounds are too few', async (rounds) => {
     const { verdict, rows, summary } = await judged(noisy(0), noisy(1), { inputs: { rounds } });
     expect(verdict).toBe('error');
-    expect(rows.get('encode sec')?.state).toBe('inconclusive');
+    expect(rows.size).toBe(0);
     expect(summary).toMatch(/Allow at least \d+ rounds/);
   });
 
